@@ -1,0 +1,62 @@
+import type { ExerciseCategory } from './exercise-category.ts';
+import { daysBetween, type PlainDate } from './plain-date.ts';
+import { firstNumber } from './prescription-text.ts';
+import { toTwoDecimals } from './rounding.ts';
+import type { LoggedSet } from './workout-units.ts';
+
+/** The best e1RM of a lift on one date, in lb. */
+export type DatedOneRepMax = { date: PlainDate; e1rm: number };
+
+/** Above this many reps the estimate is not reliable, and there is none. */
+const mostReps = 12;
+
+/**
+ * Estimated one-repetition maximum in lb, 2 decimals, by Epley: weight × (1 + reps / 30); one rep is the weight
+ * itself. Null outside 1 to 12 whole reps or without a weight. Source: Boyd Epley, "Poundage Chart", Boyd Epley
+ * Workout, Lincoln, Nebraska, Body Enterprises, 1985.
+ */
+export function estimatedOneRepMax(weightLbs: number, reps: number): number | null {
+  if (!Number.isInteger(reps) || reps < 1 || reps > mostReps) return null;
+  if (!(weightLbs > 0) || !Number.isFinite(weightLbs)) return null;
+  return toTwoDecimals(reps === 1 ? weightLbs : (weightLbs * (30 + reps)) / 30);
+}
+
+/** A log's e1RM: that of its best set done. Strength only. */
+export function bestOneRepMax(
+  category: ExerciseCategory,
+  sets: readonly LoggedSet[] | null | undefined,
+): number | null {
+  if (category !== 'Strength') return null;
+  const estimates = (sets ?? [])
+    .filter(set => set.completed !== false)
+    .flatMap(set => estimatedOneRepMax(set.weight ?? 0, set.reps ?? 0) ?? []);
+  return estimates.length > 0 ? Math.max(...estimates) : null;
+}
+
+/** Light weeks are over in six. */
+const recentDays = 42;
+
+/** The best e1RM of the last 42 days, today and work logged ahead with them, else the most recent one. */
+export function latestOneRepMax(history: readonly DatedOneRepMax[], today: PlainDate): number | null {
+  const recent = history.filter(({ date }) => daysBetween(date, today) < recentDays);
+  if (recent.length > 0) return Math.max(...recent.map(({ e1rm }) => e1rm));
+  const lastDate = history.reduce((last, { date }) => (date > last ? date : last), '');
+  const ofLastDate = history.filter(({ date }) => date === lastDate);
+  return ofLastDate.length > 0 ? Math.max(...ofLastDate.map(({ e1rm }) => e1rm)) : null;
+}
+
+/** Plates come in pairs of 2.5 lb. */
+const stepLbs = 5;
+
+/**
+ * The load in lb that a percentage of the latest e1RM comes to, to the nearest 5; null without both. A percentage
+ * outside 1 to 200 is a slip of the keyboard: nobody is told to lift what it comes to.
+ */
+export function suggestedWeight(
+  percent: string | null | undefined,
+  latest1RM: number | null | undefined,
+): number | null {
+  const share = firstNumber(percent);
+  if (share === null || share < 1 || share > 200 || !latest1RM) return null;
+  return Math.round((share * latest1RM) / 100 / stepLbs) * stepLbs || null;
+}

@@ -1,0 +1,113 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from './plain-date.ts';
+import { strengthStatus } from './strength-status.ts';
+
+const today = '2026-11-21';
+const on = (daysAgo: number, e1rm: number) => ({ date: addDays(today, -daysAgo), e1rm });
+
+describe('a lift in the coach table', () => {
+  it('compares the last logged date with the date before it, in whatever order they come', () => {
+    expect(strengthStatus([on(3, 310), on(40, 280), on(10, 300)], today)).toEqual({
+      current1RM: 310,
+      previous1RM: 300,
+      changePercent: 3.3,
+      isPlateau: false,
+      lastLoggedDate: '2026-11-18',
+      status: 'Improving',
+      reason: 'Up 3.3% since Nov 11, 2026.',
+    });
+  });
+
+  it('takes the best of a date', () => {
+    expect(strengthStatus([on(3, 310), on(3, 320), on(10, 300)], today)).toMatchObject({ current1RM: 320 });
+  });
+
+  it.each([
+    [300, 309, 3, 'Improving', 'Up 3.0% since Nov 1, 2026.'],
+    [300, 291, -3, 'Declining', 'Down 3.0% since Nov 1, 2026.'],
+    [300, 300, 0, 'Stable', 'Unchanged since Nov 1, 2026.'],
+    [300, 300.1, 0, 'Stable', 'Unchanged since Nov 1, 2026.'],
+    [300, 299.9, 0, 'Stable', 'Unchanged since Nov 1, 2026.'],
+    [300, 300.2, 0.1, 'Improving', 'Up 0.1% since Nov 1, 2026.'],
+  ])('from %d to %d is %d percent: %s', (before, now, changePercent, status, reason) => {
+    const lift = strengthStatus([on(20, before), on(1, now)], today);
+    expect(lift).toMatchObject({ changePercent, status, reason, isPlateau: false });
+  });
+
+  it('has not enough data with one date', () => {
+    expect(strengthStatus([on(5, 300)], today)).toEqual({
+      current1RM: 300,
+      previous1RM: null,
+      changePercent: null,
+      isPlateau: false,
+      lastLoggedDate: '2026-11-16',
+      status: 'Not enough data',
+      reason: 'A second day with an estimated 1RM is needed to compare.',
+    });
+  });
+
+  it('has not enough data without any', () => {
+    expect(strengthStatus([], today)).toMatchObject({ previous1RM: null, status: 'Not enough data' });
+  });
+});
+
+describe('a plateau', () => {
+  it.each([
+    ['three dates over 15 days with no gain', [on(15, 300), on(8, 300), on(1, 300)]],
+    ['over exactly 14 days, first and last counted', [on(13, 300), on(5, 300), on(0, 300)]],
+    ['a gain of exactly 1% is none', [on(15, 300), on(8, 303), on(1, 300)]],
+    ['a decline is no gain', [on(20, 300), on(10, 290), on(1, 280)]],
+    ['above the first, but not above the weeks before', [on(60, 320), on(15, 300), on(8, 310), on(1, 315)]],
+    ['the oldest day of the weeks before counts', [on(83, 320), on(15, 300), on(8, 310), on(1, 315)]],
+    ['the newest day of the weeks before counts', [on(28, 320), on(15, 300), on(8, 310), on(1, 315)]],
+    ['the first day of the last 28 counts', [on(27, 300), on(10, 300), on(1, 300)]],
+  ])('%s', (_, history) => {
+    expect(strengthStatus(history, today)).toMatchObject({ isPlateau: true, status: 'Plateau' });
+  });
+
+  it.each([
+    ['two dates only', [on(20, 300), on(1, 300)]],
+    ['two dates in the last 28 days, one before', [on(28, 300), on(20, 300), on(1, 300)]],
+    ['three dates within 13 days', [on(13, 300), on(8, 300), on(1, 300)]],
+    ['more than 1% above the first', [on(15, 300), on(8, 303.1), on(1, 300)]],
+    ['more than 1% above the weeks before', [on(60, 290), on(15, 293), on(8, 291), on(1, 290)]],
+    ['an old best does not count', [on(84, 320), on(15, 300), on(8, 310), on(1, 315)]],
+    ['nothing lately', [on(60, 300), on(50, 300), on(40, 300)]],
+  ])('is none: %s', (_, history) => {
+    expect(strengthStatus(history, today)).toMatchObject({ isPlateau: false });
+  });
+
+  it('says why, against the weeks before', () => {
+    expect(strengthStatus([on(60, 315.4), on(15, 300), on(8, 310), on(1, 305)], today).reason).toBe(
+      '3 days logged in the last 4 weeks, none more than 1% above 315 lb, the best of the 8 weeks before.',
+    );
+  });
+
+  it('says why, against the first of its days', () => {
+    expect(strengthStatus([on(15, 300), on(8, 302), on(1, 301)], today).reason).toBe(
+      '3 days logged in the last 4 weeks, none more than 1% above 300 lb, the first of these days.',
+    );
+  });
+});
+
+it('the status is the sign of the change shown, unless it is a plateau, in whatever order dates come', () => {
+  const histories = fc.array(
+    fc.record({ days: fc.integer({ min: 0, max: 120 }), e1rm: fc.integer({ min: 1, max: 800 }) }),
+    { minLength: 1, maxLength: 30 },
+  );
+  fc.assert(
+    fc.property(histories, entries => {
+      const history = entries.map(({ days, e1rm }) => on(days, e1rm));
+      const lift = strengthStatus(history, today);
+      expect(strengthStatus(history.toReversed(), today)).toEqual(lift);
+      expect(lift.status).toBe(lift.isPlateau ? 'Plateau' : bySign(lift.changePercent));
+      expect(lift.reason).not.toMatch(/NaN|undefined|null|Infinity/);
+    }),
+  );
+});
+
+function bySign(changePercent: number | null) {
+  if (changePercent === null) return 'Not enough data';
+  return ['Declining', 'Stable', 'Improving'][Math.sign(changePercent) + 1];
+}
