@@ -1,0 +1,21 @@
+import * as assignments from './assignments.ts';
+import * as dashboard from './dashboard.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as exercises from './exercises.ts';
+import * as members from './members.ts';
+import * as profile from './profile.ts';
+import * as programs from './programs.ts';
+import * as progress from './progress.ts';
+import * as session from './session.ts';
+import * as strength from './strength.ts';
+
+/** Every endpoint by its name: for the tests that walk them all, and for the API's description. */
+export const contract: Record<string, Endpoint> = Object.fromEntries(
+  [assignments, dashboard, exercises, members, profile, programs, progress, session, strength].flatMap(
+    capability => Object.entries(capability).filter(([, value]) => isEndpoint(value)),
+  ),
+) as Record<string, Endpoint>;
+
+function isEndpoint(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { exerciseCategories } from '#domain/exercise-category.ts';
+import { endpoint } from './endpoint.ts';
+import { instant } from './wire.ts';
+
+/** This month's completion rate: units done of units assigned, in percent. */
+export const getMemberScore = endpoint({
+  method: 'GET',
+  path: '/api/members/score',
+  access: 'member',
+  response: z.object({ completionRate: z.number(), totalCompleted: z.number(), totalAssigned: z.number() }),
+});
+
+export const getDashboardStats = endpoint({
+  method: 'GET',
+  path: '/api/members/dashboard-stats',
+  access: 'member',
+  response: z.object({
+    /** Training days with a log since Monday. */
+    weeklyWorkoutCount: z.number(),
+    recentActivity: z.array(
+      z.object({
+        id: z.string(),
+        assignmentId: z.string(),
+        exerciseName: z.string(),
+        exerciseCategory: z.enum(exerciseCategories),
+        loggedAt: instant,
+        setsCompleted: z.number().nullable(),
+        repsCompleted: z.number().nullable(),
+        weightUsed: z.number().nullable(),
+        estimated1RM: z.number().nullable(),
+      }),
+    ),
+  }),
+});
+
+/** The console's Command Center. */
+export const getConsoleStats = endpoint({
+  method: 'GET',
+  path: '/api/admin/dashboard-stats',
+  access: 'coach',
+  response: z.object({
+    totalMembers: z.number(),
+    activeAssignments: z.number(),
+    totalAssignments: z.number(),
+  }),
+});

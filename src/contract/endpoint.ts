@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { Access } from '#domain/access.ts';
+
+type Schema = z.core.$ZodType;
+
+/** One call of the API, as data: the server, the client, the tests and the documents are made from it. */
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** Path parameters are written `:name`; each is a uuid unless `params` says otherwise. */
+  path: `/api/${string}`;
+  access: Access;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  response: Schema;
+  /** The status of a good answer; 200 unless said. */
+  status?: 200 | 201;
+};
+
+export function endpoint<const E extends Endpoint>(description: E): E {
+  return description;
+}
+
+type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? { [K in Name]: string } & PathParams<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? { [K in Name]: string }
+    : unknown;
+
+/** What a caller gives: path parameters, query and body, each as it may be written. */
+export type RequestOf<E extends Endpoint> = (unknown extends PathParams<E['path']>
+  ? { params?: undefined }
+  : { params: PathParams<E['path']> }) &
+  (E['query'] extends Schema ? { query?: z.input<E['query']> } : { query?: undefined }) &
+  (E['body'] extends Schema ? { body: z.input<E['body']> } : { body?: undefined });
+
+/** What a handler gets: the same, checked and read. */
+export type ReadRequest<E extends Endpoint> = {
+  params: E['params'] extends Schema ? z.output<E['params']> : PathParams<E['path']>;
+  query: E['query'] extends Schema ? z.output<E['query']> : unknown;
+  body: E['body'] extends Schema ? z.output<E['body']> : unknown;
+};
+
+/** What the caller receives, and what the handler hands over before it is written for the wire. */
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
+export type AnswerOf<E extends Endpoint> = z.input<E['response']>;

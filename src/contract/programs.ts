@@ -1,0 +1,336 @@
+import { z } from 'zod';
+import { exerciseCategories } from '#domain/exercise-category.ts';
+import { weekdays } from '#domain/plain-date.ts';
+import { endpoint } from './endpoint.ts';
+import { difficultyLevel } from './exercises.ts';
+import { done, id, instant, notes, numeric, prescriptionText, requiredText, text } from './wire.ts';
+
+export const multiWeekProgram = 'multi_week_program';
+
+const weekday = z.preprocess(
+  (value: string) => (typeof value === 'string' ? value.toLowerCase() : value),
+  z.enum(weekdays),
+);
+
+const weekCount = numeric(
+  z
+    .number('Number of weeks must be between 1 and 12')
+    .int('Number of weeks must be between 1 and 12')
+    .min(1, 'Number of weeks must be between 1 and 12')
+    .max(12, 'Number of weeks must be between 1 and 12'),
+);
+
+const order = numeric(z.number().int().min(0).max(999));
+
+/** The prescription fields as typed, shared by program days and single workouts. */
+export const prescriptionFields = z.object({
+  sets: prescriptionText(),
+  reps: prescriptionText(),
+  weight: prescriptionText(),
+  weightUnit: text(20).default('lbs'),
+  restSeconds: prescriptionText(),
+  restTimerSeconds: numeric(z.number().int().min(0).max(36_000)).default(90),
+  percent1RM: prescriptionText(),
+  time: prescriptionText(),
+  distance: prescriptionText(),
+  rpe: prescriptionText(),
+  targetHeartRate: prescriptionText(),
+  volume: prescriptionText(),
+  contactTime: prescriptionText(),
+  groundContactTime: prescriptionText(),
+  notes: prescriptionText(5000),
+});
+
+const nullableText = z.string().nullable();
+
+/** A prescription as it is read: the fields and the exercise by name. */
+export const prescription = z.object({
+  id: z.string(),
+  exerciseId: z.string(),
+  orderIndex: z.number(),
+  sets: nullableText,
+  reps: nullableText,
+  weight: nullableText,
+  weightUnit: z.string(),
+  restSeconds: nullableText,
+  restTimerSeconds: z.number(),
+  percent1RM: nullableText,
+  time: nullableText,
+  distance: nullableText,
+  rpe: nullableText,
+  targetHeartRate: nullableText,
+  volume: nullableText,
+  contactTime: nullableText,
+  groundContactTime: nullableText,
+  notes: nullableText,
+  exercise: z.object({ id: z.string(), name: z.string(), category: z.enum(exerciseCategories) }),
+});
+
+const dayExercise = prescription.extend({ dayId: z.string() });
+const workoutExercise = prescription.extend({ workoutId: z.string() });
+
+const workout = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  programType: z.string(),
+  numWeeks: z.number().nullable(),
+  difficultyLevel: difficultyLevel.nullable(),
+  createdBy: z.string().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+
+const programWeek = z.object({
+  id: z.string(),
+  programId: z.string(),
+  weekNumber: z.number(),
+  notes: z.string(),
+});
+
+const programDay = z.object({
+  id: z.string(),
+  weekId: z.string(),
+  dayOfWeek: z.enum(weekdays),
+  dayName: z.string(),
+  notes: z.string(),
+  assignedWorkoutId: z.string().nullable(),
+  /** How many exercises the day holds of its own, so that a list need not load them. */
+  exerciseCount: z.number(),
+});
+
+const weekTree = z.object({
+  weekNumber: weekCount,
+  notes: notes.default(''),
+  days: z
+    .array(
+      z.object({
+        dayOfWeek: weekday,
+        dayName: text(200).default(''),
+        notes: notes.default(''),
+        assignedWorkoutId: id.nullish(),
+        exercises: z
+          .array(prescriptionFields.extend({ exerciseId: id }))
+          .max(60, 'Use at most 60 exercises a day')
+          .default([]),
+      }),
+    )
+    .max(7, 'A week has seven days')
+    .refine(days => new Set(days.map(day => day.dayOfWeek)).size === days.length, 'A weekday comes twice')
+    .default([]),
+});
+
+export const listWorkouts = endpoint({
+  method: 'GET',
+  path: '/api/workouts',
+  access: 'member',
+  response: z.array(workout),
+});
+
+export const listPrograms = endpoint({
+  method: 'GET',
+  path: '/api/programs',
+  access: 'member',
+  response: z.array(workout),
+});
+
+export const getWorkout = endpoint({
+  method: 'GET',
+  path: '/api/workouts/:id',
+  access: 'member',
+  response: workout,
+});
+
+/** Makes a workout; with `weeks`, the whole program in one transaction (`numWeeks` weeks, seven days each). */
+export const createWorkout = endpoint({
+  method: 'POST',
+  path: '/api/workouts',
+  access: 'coach',
+  body: z
+    .object({
+      name: requiredText('Program name is required'),
+      description: notes.default(''),
+      programType: text(50).default(multiWeekProgram),
+      numWeeks: weekCount.optional(),
+      difficultyLevel: difficultyLevel.nullish(),
+      weeks: z
+        .array(weekTree)
+        .max(12, 'Number of weeks must be between 1 and 12')
+        .refine(
+          weeks => new Set(weeks.map(week => week.weekNumber)).size === weeks.length,
+          'A week number comes twice',
+        )
+        .optional(),
+    })
+    .refine(
+      body => (body.weeks ?? []).every(week => week.weekNumber <= (body.numWeeks ?? 12)),
+      'A week lies beyond the number of weeks',
+    ),
+  response: workout,
+  status: 201,
+});
+
+export const updateWorkout = endpoint({
+  method: 'PATCH',
+  path: '/api/workouts/:id',
+  access: 'coach',
+  body: z.object({
+    name: requiredText('Please enter a program name').optional(),
+    description: notes.optional(),
+    numWeeks: weekCount.optional(),
+    difficultyLevel: difficultyLevel.nullish(),
+  }),
+  response: workout,
+});
+
+export const deleteWorkout = endpoint({
+  method: 'DELETE',
+  path: '/api/workouts/:id',
+  access: 'coach',
+  response: done,
+});
+
+/** The other programs that use this workout on one of their days. */
+export const getWorkoutUsage = endpoint({
+  method: 'GET',
+  path: '/api/workouts/:id/usage',
+  access: 'coach',
+  response: z.array(z.object({ programId: z.string(), programName: z.string() })),
+});
+
+export const listWorkoutExercises = endpoint({
+  method: 'GET',
+  path: '/api/workouts/:id/exercises',
+  access: 'member',
+  response: z.array(workoutExercise),
+});
+
+export const addWorkoutExercise = endpoint({
+  method: 'POST',
+  path: '/api/workouts/:id/exercises',
+  access: 'coach',
+  body: prescriptionFields.extend({
+    exerciseId: z.uuid('Exercise is required'),
+    sets: requiredPrescription('Sets is required'),
+    reps: requiredPrescription('Reps is required'),
+    orderIndex: order.optional(),
+  }),
+  response: workoutExercise,
+  status: 201,
+});
+
+export const removeWorkoutExercise = endpoint({
+  method: 'DELETE',
+  path: '/api/workout-exercises/:id',
+  access: 'coach',
+  response: done,
+});
+
+export const listProgramWeeks = endpoint({
+  method: 'GET',
+  path: '/api/programs/:id/weeks',
+  access: 'member',
+  response: z.array(programWeek.extend({ days: z.array(programDay) })),
+});
+
+/** Makes a week with its seven days; a week that exists already is updated and keeps its id. */
+export const createProgramWeek = endpoint({
+  method: 'POST',
+  path: '/api/programs/:id/weeks',
+  access: 'coach',
+  body: z.object({ weekNumber: weekCount, notes: notes.optional() }),
+  response: programWeek,
+  status: 201,
+});
+
+export const deleteProgramWeek = endpoint({
+  method: 'DELETE',
+  path: '/api/program-weeks/:weekId',
+  access: 'coach',
+  response: done,
+});
+
+/** Copies this week's days and exercises onto the target week, replacing what it held. */
+export const duplicateProgramWeek = endpoint({
+  method: 'POST',
+  path: '/api/program-weeks/:weekId/duplicate',
+  access: 'coach',
+  body: z.object({ targetWeekId: id }),
+  response: programWeek,
+});
+
+export const listProgramDays = endpoint({
+  method: 'GET',
+  path: '/api/program-weeks/:weekId/days',
+  access: 'member',
+  response: z.array(programDay),
+});
+
+export const createProgramDay = endpoint({
+  method: 'POST',
+  path: '/api/program-weeks/:weekId/days',
+  access: 'coach',
+  body: z.object({
+    dayOfWeek: weekday,
+    dayName: text(200).optional(),
+    notes: notes.optional(),
+    assignedWorkoutId: id.nullish(),
+  }),
+  response: programDay,
+  status: 201,
+});
+
+export const listDayExercises = endpoint({
+  method: 'GET',
+  path: '/api/program-week-days/:dayId/exercises',
+  access: 'member',
+  response: z.array(dayExercise),
+});
+
+export const addDayExercise = endpoint({
+  method: 'POST',
+  path: '/api/program-week-days/:dayId/exercises',
+  access: 'coach',
+  body: prescriptionFields.extend({
+    exerciseId: z.uuid('Exercise is required'),
+    orderIndex: order.optional(),
+  }),
+  response: dayExercise,
+  status: 201,
+});
+
+/** Sets every prescription field of one exercise in a day anew. */
+export const updateDayExercise = endpoint({
+  method: 'PATCH',
+  path: '/api/program-day-exercises/:id',
+  access: 'coach',
+  body: prescriptionFields.extend({ exerciseId: id.optional() }),
+  response: dayExercise,
+});
+
+export const removeDayExercise = endpoint({
+  method: 'DELETE',
+  path: '/api/program-day-exercises/:id',
+  access: 'coach',
+  response: done,
+});
+
+export const reorderDayExercises = endpoint({
+  method: 'PUT',
+  path: '/api/program-day-exercises/reorder',
+  access: 'coach',
+  body: z.object({
+    updates: z
+      .array(z.object({ id, orderIndex: order }))
+      .min(1)
+      .max(200),
+  }),
+  response: done,
+});
+
+function requiredPrescription(message: string) {
+  return z.preprocess(
+    (value: string | number) => (typeof value === 'number' ? String(value) : value),
+    requiredText(message, 100),
+  );
+}

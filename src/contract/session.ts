@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { done, email, instant, newPassword, requiredText, text } from './wire.ts';
+
+/** The signed-in user, as the account's owner sees it. */
+export const user = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  bio: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  role: z.enum(['admin', 'member']),
+  subscriptionStatus: z.string().nullable(),
+  subscriptionExpiresAt: instant.nullable(),
+  isFoundingMember: z.boolean(),
+  timeZone: z.string(),
+  createdAt: instant,
+});
+
+/** The browser's zone is a courtesy: one the server does not know never stops a sign-in. */
+const browserTimeZone = z.string().max(200).optional();
+
+export const getCurrentUser = endpoint({
+  method: 'GET',
+  path: '/api/auth/user',
+  access: 'signed-in',
+  response: user,
+});
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  access: 'visitor',
+  body: z.object({
+    email: text(254).transform(value => value.toLowerCase()),
+    password: z.string().max(200),
+    timeZone: browserTimeZone,
+  }),
+  response: user,
+});
+
+/** Whom an invitation is for, so that its page can greet them; 404 when used or past its time. */
+export const getInvitation = endpoint({
+  method: 'POST',
+  path: '/api/invitations/look-up',
+  access: 'visitor',
+  body: z.object({ token: text(200) }),
+  response: z.object({ email: z.string(), firstName: z.string().nullable() }),
+});
+
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/api/invitations/accept',
+  access: 'visitor',
+  body: z.object({ token: text(200), password: newPassword, timeZone: browserTimeZone }),
+  response: user,
+});
+
+/** Makes the first coach, with the one-time link the server printed; 409 once there is a coach. */
+export const makeFirstCoach = endpoint({
+  method: 'POST',
+  path: '/api/setup',
+  access: 'visitor',
+  body: z.object({
+    token: text(200),
+    firstName: requiredText('First name is required', 100),
+    lastName: requiredText('Last name is required', 100),
+    email,
+    password: newPassword,
+    timeZone: browserTimeZone,
+  }),
+  response: user,
+});
+
+export const getHealth = endpoint({
+  method: 'GET',
+  path: '/api/health',
+  access: 'visitor',
+  response: done,
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { wireDate } from './wire.ts';
+
+export const strengthStatuses = ['Plateau', 'Improving', 'Declining', 'Stable', 'Not enough data'] as const;
+
+/** Per member, each lift with an e1RM: where it stands and where it stood the time before. In lb. */
+export const getStrengthMetrics = endpoint({
+  method: 'GET',
+  path: '/api/coach/strength-metrics',
+  access: 'coach',
+  response: z.array(
+    z.object({
+      memberId: z.string(),
+      memberName: z.string(),
+      memberEmail: z.string(),
+      exercises: z.array(
+        z.object({
+          exerciseId: z.string(),
+          exerciseName: z.string(),
+          current1RM: z.number(),
+          previous1RM: z.number().nullable(),
+          changePercent: z.number().nullable(),
+          isPlateau: z.boolean(),
+          lastLoggedDate: wireDate,
+          status: z.enum(strengthStatuses),
+          reason: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
