@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '#contract/contract.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
+import { Person } from '#server/testing/people.ts';
+import {
+  type Asked,
+  type Cast,
+  everyKindOfPerson,
+  somethingToAskFor,
+  validRequests,
+} from '#server/testing/valid-requests.ts';
+
+let testApp: TestApp;
+let cast: Cast;
+
+beforeAll(async () => {
+  testApp = await appForTests();
+  cast = await everyKindOfPerson(testApp, new Person(testApp));
+});
+afterAll(() => testApp.close());
+
+type Who = keyof Cast;
+type Expected = 'allowed' | 'sign-in' | 'membership' | 'coach';
+
+const refusals = {
+  'sign-in': [401, 'Unauthorized: please sign in'],
+  membership: [403, 'An active membership is required'],
+  coach: [403, 'Only a coach may do this'],
+} as const;
+
+/** Rules §9, one row for each kind of endpoint. */
+const table: Record<Endpoint['access'], Record<Who, Expected>> = {
+  visitor: rowOf('allowed', 'allowed', 'allowed', 'allowed'),
+  'signed-in': rowOf('sign-in', 'allowed', 'allowed', 'allowed'),
+  member: rowOf('sign-in', 'membership', 'allowed', 'allowed'),
+  coach: rowOf('sign-in', 'membership', 'coach', 'allowed'),
+};
+
+function rowOf(stranger: Expected, withoutMembership: Expected, member: Expected, coach: Expected) {
+  const [expired, trialing, another] = [withoutMembership, withoutMembership, member];
+  return { stranger, withoutMembership, expired, trialing, member, another, coach };
+}
+
+const endpoints = Object.entries(contract);
+
+/** A sign-in in the middle of the walk must not change who asks next. */
+const ask = (who: Who, endpoint: Endpoint, request: Asked) =>
+  new Person(testApp, cast[who].cookie).ask(endpoint, request as never);
+
+const requestFor = async (name: string, marker?: string) => {
+  const things = await somethingToAskFor(testApp, cast.coach, cast.member, marker);
+  return validRequests[name]?.(things) ?? {};
+};
+
+it('every endpoint of the contract is on the server, and has a request in the table of this test', () => {
+  expect(Object.keys(validRequests).toSorted()).toEqual(Object.keys(contract).toSorted());
+  const missing = endpoints.filter(([, { method, path: url }]) => !testApp.app.hasRoute({ method, url }));
+  expect(missing.map(([name]) => name)).toEqual([]);
+});
+
+describe('each endpoint lets in whom it should, and says why it turns others away', () => {
+  it.each(endpoints)('%s', async (name, endpoint) => {
+    const request = await requestFor(name);
+    for (const [who, expected] of Object.entries(table[endpoint.access]) as [Who, Expected][]) {
+      const { status, body } = await ask(who, endpoint, request);
+      if (expected === 'allowed')
+        expect([401, 403, 500], `${who} ${JSON.stringify(body)}`).not.toContain(status);
+      else
+        expect([who, status, body]).toEqual([who, refusals[expected][0], { message: refusals[expected][1] }]);
+    }
+  });
+});
+
+describe('what is allowed is done', () => {
+  /** What the test's fellowship has already: exercises in the library, and a coach. */
+  const alreadyThere = ['seedExercises', 'makeFirstCoach'];
+
+  it.each(endpoints)('%s', async (name, endpoint) => {
+    const who = ({ visitor: 'stranger', 'signed-in': 'member', member: 'member', coach: 'coach' } as const)[
+      endpoint.access
+    ];
+    const { status, body } = await ask(who, endpoint, await requestFor(name));
+    expect(status, JSON.stringify(body)).toBe(alreadyThere.includes(name) ? 409 : (endpoint.status ?? 200));
+  });
+});
+
+describe("another member's data does not exist for a member: 404, never 403, never data", () => {
+  const marker = 'Nehemiah-7f3a';
+  const ofMembers = endpoints.filter(([, endpoint]) => ['member', 'signed-in'].includes(endpoint.access));
+
+  it.each(ofMembers)('%s', async (name, endpoint) => {
+    const request = await requestFor(name, marker);
+    const { status, body } = await ask('another', endpoint, request);
+    expect(status, JSON.stringify(body)).toBe(namesSomething(name, request) ? 404 : (endpoint.status ?? 200));
+    const answer = JSON.stringify(body);
+    for (const secret of [marker, cast.member.email, cast.member.id]) expect(answer).not.toContain(secret);
+  });
+
+  it('a member who asks for the logs of another assignment gets none', async () => {
+    const { query } = await requestFor('listProgress', marker);
+    const { memberId: _memberId, ...filter } = query ?? {};
+    const { status, body } = await ask('another', contract.listProgress as Endpoint, { query: filter });
+    expect([status, body]).toEqual([200, []]);
+  });
+});
+
+/** Whether the request is about something by its id. */
+const namesSomething = (name: string, { params, query }: Asked) =>
+  params !== undefined || query?.memberId !== undefined || name === 'logProgress';

@@ -1,0 +1,57 @@
+import cookie from '@fastify/cookie';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { assignmentRoutes } from './assignments/routes.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
+import { exerciseRoutes } from './exercises/routes.ts';
+import { answerErrors } from './http/error-answers.ts';
+import { refuseForeignWrites } from './http/foreign-origin.ts';
+import { readJsonBodies } from './http/json-bodies.ts';
+import { routesOf, type Surroundings } from './http/route.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { serveWebApp } from './http/web-app.ts';
+import { memberRoutes } from './members/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
+import { programRoutes } from './programs/routes.ts';
+import { progressRoutes } from './progress/routes.ts';
+import { sessionNavigations, sessionRoutes } from './session/routes.ts';
+import { strengthRoutes } from './strength/routes.ts';
+
+export type AppOptions = Surroundings & {
+  publicUrl?: string | undefined;
+  trustProxy?: FastifyServerOptions['trustProxy'];
+  logger?: FastifyServerOptions['logger'];
+  /** The built web app; left out where only the API is wanted. */
+  webFolder?: string | undefined;
+  /** Pictures of people, served to whoever has their address. */
+  picturesFolder?: string | undefined;
+};
+
+/** Builds the app without listening: one line a capability. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: options.logger ?? false,
+    trustProxy: options.trustProxy ?? false,
+    bodyLimit: 2 * 1024 * 1024,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  answerErrors(app);
+  readJsonBodies(app);
+  await app.register(cookie);
+  await securityHeaders(app, options.webFolder);
+  refuseForeignWrites(app, options.publicUrl);
+
+  const route = routesOf(app, options);
+  sessionRoutes(route);
+  sessionNavigations(app, options);
+  profileRoutes(route);
+  memberRoutes(route, options.publicUrl);
+  exerciseRoutes(route);
+  programRoutes(route);
+  assignmentRoutes(route);
+  progressRoutes(route);
+  dashboardRoutes(route);
+  strengthRoutes(route);
+  await serveWebApp(app, options);
+  return app;
+}

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { multiWeekProgram } from '#contract/programs.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { assignmentEndDate } from '#domain/training-schedule.ts';
+import type { Database } from '#server/database/database.ts';
+import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
+import { conflict, notFound } from '#server/http/problem.ts';
+import { findMember } from '#server/members/queries.ts';
+import { compileDays } from '#server/programs/compile-days.ts';
+import { inChunks } from '#server/programs/in-chunks.ts';
+import { lockWorkout } from '#server/programs/queries.ts';
+import { recountAssignments } from './recount-assignments.ts';
+import { scheduleColumns, versionsOf } from './schedule-rows.ts';
+
+export type NewAssignment = {
+  memberId: string;
+  workoutId: string;
+  startDate: PlainDate;
+  endDate?: PlainDate | null | undefined;
+  status: 'active' | 'paused' | 'completed';
+};
+
+/** Gives a program to a member and makes its training days, all of them at once. */
+export async function createAssignment(tx: Database, given: NewAssignment, assignedBy: string) {
+  const member = await findMember(tx, given.memberId);
+  if (member === null) throw notFound('Member');
+  if (member.role !== 'member') throw conflict('Programs are assigned to members, not to coaches');
+  const [created] = await assignWorkout(tx, given.workoutId, [given], assignedBy);
+  if (!created) throw notFound('Assignment');
+  return created;
+}
+
+/** Assigns one workout to any number of members, with all their training days, in a fixed number of statements. */
+export async function assignWorkout(
+  tx: Database,
+  workoutId: string,
+  given: readonly NewAssignment[],
+  assignedBy: string,
+) {
+  const workout = await lockWorkout(tx, workoutId);
+  if (workout === null) throw notFound('Workout');
+  await compileDays(tx, workout.id);
+  const weeks = workout.programType === multiWeekProgram ? workout.numWeeks : null;
+  const ids: string[] = [];
+  for (const chunk of inChunks(given)) {
+    const rows = chunk.map(one => ({
+      ...one,
+      workoutId,
+      assignedBy,
+      endDate: one.endDate ?? assignmentEndDate(one.startDate, weeks),
+    }));
+    const inserted = await tx.insert(assignments).values(rows).returning({ id: assignments.id });
+    ids.push(...inserted.map(row => row.id));
+  }
+  const starts = [...new Set(given.map(one => one.startDate))];
+  await insertTrainingDays(tx, workout.id, starts, ids);
+  await recountAssignments(tx, ids);
+  return tx
+    .select()
+    .from(assignments)
+    .where(sql`${assignments.id} = any(${sql.param(ids)}::uuid[])`);
+}
+
+/** The training days of new assignments of one workout: one statement, however many members. */
+async function insertTrainingDays(
+  tx: Database,
+  workoutId: string,
+  starts: readonly PlainDate[],
+  assignmentIds: readonly string[],
+): Promise<void> {
+  const schedule = scheduleColumns(starts, await versionsOf(tx, workoutId));
+  await tx.execute(sql`
+    insert into ${trainingDays} (assignment_id, member_id, date, day_version_id, exercise_count, units_prescribed, state)
+    select a.id, a.member_id, s.date, v.id, v.exercise_count, v.units_prescribed,
+      case when a.status = 'paused' then 'paused' else 'scheduled' end
+    from unnest(${sql.param(schedule.starts)}::date[], ${sql.param(schedule.dates)}::date[],
+                ${sql.param(schedule.versionIds)}::uuid[]) as s(start_date, date, version_id)
+    join ${assignments} a on a.start_date = s.start_date and s.date <= a.end_date
+    join day_versions v on v.id = s.version_id
+    where a.id = any(${sql.param([...assignmentIds])}::uuid[])`);
+}

@@ -1,0 +1,195 @@
+import type { PlainDate } from '#domain/plain-date.ts';
+import { type Database, statement } from '#server/database/database.ts';
+
+/** Whose assignments may be read: a member's own, or (null) everyone's. */
+export type Owner = string | null;
+
+type CardRow = {
+  id: string;
+  memberId: string;
+  workoutId: string;
+  assignedBy: string | null;
+  startDate: PlainDate;
+  endDate: PlainDate;
+  status: 'active' | 'paused' | 'completed';
+  totalExercises: number;
+  completedExercises: number;
+  totalWorkoutUnits: number;
+  completedAt: Date | null;
+  createdAt: Date;
+  memberName: string;
+  memberImageUrl: string | null;
+  workoutName: string | null;
+  programType: string | null;
+  numWeeks: number | null;
+};
+
+const cardColumns = `a.id, a.member_id as "memberId", a.workout_id as "workoutId", a.assigned_by as "assignedBy",
+  a.start_date as "startDate", a.end_date as "endDate", a.status, a.total_exercises as "totalExercises",
+  a.completed_exercises as "completedExercises", a.total_workout_units as "totalWorkoutUnits",
+  a.completed_at as "completedAt", a.created_at as "createdAt",
+  coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) as "memberName",
+  u.profile_image_url as "memberImageUrl",
+  case when w.hidden_at is null then w.name end as "workoutName", w.program_type as "programType",
+  w.num_weeks as "numWeeks"`;
+
+const cardsFrom = `from assignments a join users u on u.id = a.member_id join workouts w on w.id = a.workout_id
+  where a.removed_at is null`;
+
+const cardsOfMember = statement<CardRow>(
+  'assignments_of_member',
+  `select ${cardColumns} ${cardsFrom} and a.member_id = $1 order by a.start_date desc, a.created_at desc`,
+);
+
+const cardsOfAll = statement<CardRow>(
+  'assignments_of_all',
+  `select ${cardColumns} ${cardsFrom} order by a.created_at desc, a.id`,
+  { alone: true },
+);
+
+/** The assignments of one member, newest start first; of everyone for a coach, newest first. */
+export const assignmentCards = (db: Database, owner: Owner) =>
+  owner === null ? cardsOfAll(db, []) : cardsOfMember(db, [owner]);
+
+type CalendarRow = {
+  startDate: PlainDate;
+  endDate: PlainDate;
+  days: { date: PlainDate; exercises: number; logged: number }[];
+};
+
+/** One assignment's span and its training days that count, in one row. */
+const calendarOf = statement<CalendarRow>(
+  'assignment_calendar',
+  `select a.start_date as "startDate", a.end_date as "endDate", coalesce((
+     select json_agg(json_build_object('date', d.date, 'exercises', d.exercise_count, 'logged', d.logged_count))
+     from training_days d where d.assignment_id = a.id and d.state = 'scheduled'), '[]') as days
+   from assignments a
+   where a.id = $1 and a.removed_at is null and ($2::uuid is null or a.member_id = $2)`,
+);
+
+export const assignmentCalendar = async (db: Database, id: string, owner: Owner) =>
+  (await calendarOf(db, [id, owner]))[0] ?? null;
+
+type DayRow = {
+  programName: string;
+  dayName: string;
+  weekNumber: number | null;
+  notes: string;
+  exerciseCount: number;
+  loggedCount: number;
+  exercises: ScheduledExerciseRow[];
+};
+
+type StoredLog = {
+  id: string;
+  completedDate: PlainDate;
+  setsData: { setNum: number; completed: boolean }[] | null;
+  timeCompleted: string | null;
+  distanceCompleted: string | null;
+  rpeCompleted: string | null;
+  heartRateAchieved: string | null;
+  volumeCompleted: string | null;
+  contactTimeAchieved: string | null;
+  groundContactTimeAchieved: string | null;
+  estimated1RM: number | null;
+  notes: string | null;
+};
+
+type ScheduledExerciseRow = {
+  id: string;
+  exerciseId: string;
+  sets: string | null;
+  reps: string | null;
+  weight: string | null;
+  weightUnit: string;
+  restSeconds: string | null;
+  restTimerSeconds: number;
+  percent1RM: string | null;
+  time: string | null;
+  distance: string | null;
+  rpe: string | null;
+  targetHeartRate: string | null;
+  volume: string | null;
+  contactTime: string | null;
+  groundContactTime: string | null;
+  notes: string | null;
+  exercise: { id: string; name: string; category: 'Strength' };
+  latest1RM: number | null;
+  log: StoredLog | null;
+  lastTime: StoredLog | null;
+};
+
+const logAsJson = (alias: string) => `json_build_object('id', ${alias}.id, 'completedDate', ${alias}.date,
+  'setsData', ${alias}.sets_data, 'timeCompleted', ${alias}.time_completed,
+  'distanceCompleted', ${alias}.distance_completed, 'rpeCompleted', ${alias}.rpe_completed,
+  'heartRateAchieved', ${alias}.heart_rate_achieved, 'volumeCompleted', ${alias}.volume_completed,
+  'contactTimeAchieved', ${alias}.contact_time_achieved,
+  'groundContactTimeAchieved', ${alias}.ground_contact_time_achieved,
+  'estimated1RM', ${alias}.estimated_1rm, 'notes', ${alias}.notes)`;
+
+/**
+ * What one date of an assignment asks for: each exercise in order with its log, what the member did the last
+ * time before, and the latest e1RM (best of the 42 days up to today, else the most recent; all assignments).
+ */
+const dayOf = statement<DayRow>(
+  'exercises_for_date',
+  `select w.name as "programName", v.day_name as "dayName", v.week_number as "weekNumber", v.notes,
+     d.exercise_count as "exerciseCount", d.logged_count as "loggedCount",
+     (select json_agg(json_build_object(
+        'id', p.id, 'exerciseId', p.exercise_id, 'sets', p.sets, 'reps', p.reps, 'weight', p.weight,
+        'weightUnit', p.weight_unit, 'restSeconds', p.rest_seconds, 'restTimerSeconds', p.rest_timer_seconds,
+        'percent1RM', p.percent_1rm, 'time', p."time", 'distance', p.distance, 'rpe', p.rpe,
+        'targetHeartRate', p.target_heart_rate, 'volume', p.volume, 'contactTime', p.contact_time,
+        'groundContactTime', p.ground_contact_time, 'notes', p.notes,
+        'exercise', json_build_object('id', e.id, 'name', e.name, 'category', p.category),
+        'latest1RM', case when p.category = 'Strength' then coalesce(
+          (select max(h.estimated_1rm) from progress_logs h
+           where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.date > $4::date - 42),
+          (select h.estimated_1rm from progress_logs h
+           where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.estimated_1rm is not null
+           order by h.date desc limit 1)) end,
+        'log', case when l.id is not null then ${logAsJson('l')} end,
+        'lastTime', case when last.id is not null then ${logAsJson('last')} end
+      ) order by p.position)
+      from day_version_exercises p
+      join exercises e on e.id = p.exercise_id
+      left join progress_logs l on l.training_day_id = d.id and l.prescription_id = p.id
+      left join lateral (
+        select * from progress_logs h
+        where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.date < d.date
+        order by h.date desc, h.logged_at desc limit 1) last on true
+      where p.day_version_id = d.day_version_id) as exercises
+   from assignments a
+   join training_days d on d.assignment_id = a.id and d.date = $2 and d.state = 'scheduled'
+   join day_versions v on v.id = d.day_version_id
+   join workouts w on w.id = a.workout_id
+   where a.id = $1 and a.removed_at is null and ($3::uuid is null or a.member_id = $3)`,
+);
+
+export const exercisesForDate = async (
+  db: Database,
+  id: string,
+  date: PlainDate,
+  owner: Owner,
+  today: PlainDate,
+) => (await dayOf(db, [id, date, owner, today]))[0] ?? null;
+
+type CompletionRow = {
+  totalExercises: number;
+  completedCount: number;
+  completedExercises: { trainingDayId: string; exerciseId: string; date: PlainDate }[];
+};
+
+/** What of an assignment has been logged, over all its training days. */
+const completionOf = statement<CompletionRow>(
+  'assignment_completion',
+  `select a.total_exercises as "totalExercises", a.completed_exercises as "completedCount", coalesce((
+     select json_agg(json_build_object('trainingDayId', l.training_day_id, 'exerciseId', l.exercise_id,
+       'date', l.date) order by l.date, l.logged_at)
+     from progress_logs l where l.assignment_id = a.id and l.prescription_id is not null), '[]') as "completedExercises"
+   from assignments a
+   where a.id = $1 and a.removed_at is null and ($2::uuid is null or a.member_id = $2)`,
+);
+
+export const assignmentCompletion = async (db: Database, id: string, owner: Owner) =>
+  (await completionOf(db, [id, owner]))[0] ?? null;

@@ -1,0 +1,105 @@
+import * as contract from '#contract/assignments.ts';
+import { dayStatus } from '#domain/day-status.ts';
+import { suggestedWeight } from '#domain/one-rep-max.ts';
+import { addDays, daysBetween, type PlainDate } from '#domain/plain-date.ts';
+import { firstNumber } from '#domain/prescription-text.ts';
+import { completionRate } from '#domain/workout-units.ts';
+import { transaction } from '#server/database/database.ts';
+import { notFound } from '#server/http/problem.ts';
+import type { Route } from '#server/http/route.ts';
+import type { SessionUser } from '#server/session/queries.ts';
+import { createAssignment } from './create-assignment.ts';
+import { removeAssignment } from './follow-program-change.ts';
+import * as queries from './queries.ts';
+
+export function assignmentRoutes(route: Route): void {
+  route(contract.listAssignments, async ({ db, viewer }) => {
+    const cards = await queries.assignmentCards(db, ownerFor(viewer));
+    return cards.map(asAssignment);
+  });
+
+  route(contract.createAssignment, async ({ db, viewer, body }) =>
+    transaction(db, async tx => asAssignment(await createAssignment(tx, body, viewer.id))),
+  );
+
+  route(contract.removeAssignment, ({ db, params, now }) =>
+    transaction(db, async tx => {
+      if (!(await removeAssignment(tx, params.id, now))) throw notFound('Assignment');
+      return { ok: true as const };
+    }),
+  );
+
+  route(contract.getCompletionStatus, async ({ db, viewer, params }) => {
+    const found = await queries.assignmentCompletion(db, params.id, ownerFor(viewer));
+    if (found === null) throw notFound('Assignment');
+    const { completedExercises, completedCount, totalExercises } = found;
+    return {
+      completedExercises,
+      totalExercises,
+      completionPercentage: completionRate(completedCount, totalExercises),
+    };
+  });
+
+  route(contract.getCalendarStatus, async ({ db, viewer, params, today }) => {
+    const calendar = await queries.assignmentCalendar(db, params.id, ownerFor(viewer));
+    if (calendar === null) throw notFound('Assignment');
+    const days = new Map(calendar.days.map(day => [day.date, day]));
+    const statuses: Record<PlainDate, { status: ReturnType<typeof dayStatus> }> = {};
+    for (const date of datesOf(calendar)) {
+      const { exercises, logged } = days.get(date) ?? { exercises: 0, logged: 0 };
+      statuses[date] = { status: dayStatus({ date, today, exercises, logged }) };
+    }
+    return statuses;
+  });
+
+  route(contract.getDayCompletion, async ({ db, viewer, params }) => {
+    const calendar = await queries.assignmentCalendar(db, params.id, ownerFor(viewer));
+    if (calendar === null) throw notFound('Assignment');
+    const day = calendar.days.find(({ date }) => date === params.date);
+    return { isComplete: day !== undefined && day.logged === day.exercises };
+  });
+
+  route(contract.getExercisesForDate, async ({ db, viewer, params, query, today }) => {
+    const { date } = query;
+    const day = await queries.exercisesForDate(db, params.id, date, ownerFor(viewer), today);
+    if (day === null) throw notFound('Training for this date');
+    const { exerciseCount, loggedCount, ...shown } = day;
+    return {
+      ...shown,
+      status: dayStatus({ date, today, exercises: exerciseCount, logged: loggedCount }),
+      exercises: day.exercises.map(exercise => ({
+        ...exercise,
+        isCompleted: exercise.log !== null,
+        percentageOf1RM: exercise.percent1RM === null ? null : firstNumber(exercise.percent1RM),
+        suggestedWeight: suggestedWeight(exercise.percent1RM, exercise.latest1RM),
+      })),
+    };
+  });
+}
+
+/** A coach reads everyone's assignments, a member their own: the rest does not exist for them. */
+const ownerFor = (viewer: SessionUser): queries.Owner => (viewer.role === 'admin' ? null : viewer.id);
+
+type Counted = { workoutId: string; totalExercises: number; completedExercises: number };
+
+function asAssignment<A extends Counted>(assignment: A) {
+  return {
+    ...assignment,
+    programId: assignment.workoutId,
+    completionPercentage: completionRate(assignment.completedExercises, assignment.totalExercises),
+  };
+}
+
+/** Every date of the assignment; days that were trained outside its span are shown too. */
+function datesOf({
+  startDate,
+  endDate,
+  days,
+}: {
+  startDate: PlainDate;
+  endDate: PlainDate;
+  days: { date: PlainDate }[];
+}) {
+  const span = Array.from({ length: daysBetween(startDate, endDate) + 1 }, (_, n) => addDays(startDate, n));
+  return new Set([...span, ...days.map(day => day.date)]);
+}

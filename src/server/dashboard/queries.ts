@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { ExerciseCategory } from '#domain/exercise-category.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { type Database, statement } from '#server/database/database.ts';
+
+type ScoreRow = { done: number; assigned: number };
+
+/**
+ * Units done and assigned from one date up to today. Today counts as assigned once something of it is logged;
+ * a log counts at most what was prescribed (kept so on the training day).
+ */
+const scoreBetween = statement<ScoreRow>(
+  'member_score',
+  `select coalesce(sum(units_counted), 0) as done, coalesce(sum(units_prescribed), 0) as assigned
+   from training_days
+   where member_id = $1 and date >= $2 and (date < $3 or (date = $3 and logged_count > 0)) and state = 'scheduled'`,
+);
+
+export async function memberScore(db: Database, memberId: string, from: PlainDate, today: PlainDate) {
+  return (await scoreBetween(db, [memberId, from, today]))[0] ?? { done: 0, assigned: 0 };
+}
+
+export type Activity = {
+  id: string;
+  assignmentId: string;
+  exerciseName: string;
+  exerciseCategory: ExerciseCategory;
+  loggedAt: string;
+  setsCompleted: number | null;
+  repsCompleted: number | null;
+  weightUsed: number | null;
+  estimated1RM: number | null;
+};
+
+/** Training days with a log since Monday, and the last 20 logs, newest first. */
+const dashboardOf = statement<{ weeklyWorkoutCount: number; recentActivity: Activity[] }>(
+  'member_dashboard',
+  `select
+     (select count(*) from training_days
+      where member_id = $1 and date between $2::date and $2::date + 6 and logged_count > 0) as "weeklyWorkoutCount",
+     coalesce((
+       select json_agg(json_build_object(
+         'id', l.id, 'assignmentId', l.assignment_id, 'exerciseName', e.name, 'exerciseCategory', e.category,
+         'loggedAt', l.logged_at, 'setsCompleted', l.sets_completed, 'repsCompleted', l.reps_completed,
+         'weightUsed', l.weight_used, 'estimated1RM', l.estimated_1rm) order by l.logged_at desc, l.id desc)
+       from (select * from progress_logs where member_id = $1 order by logged_at desc, id desc limit 20) l
+       join exercises e on e.id = l.exercise_id
+     ), '[]') as "recentActivity"`,
+);
+
+export async function memberDashboard(db: Database, memberId: string, monday: PlainDate) {
+  return (await dashboardOf(db, [memberId, monday]))[0] ?? { weeklyWorkoutCount: 0, recentActivity: [] };
+}
+
+export async function consoleTotals(db: Database) {
+  const result = await db.execute<{ members: string; active: string; assignments: string }>(sql`
+    select (select count(*) from users where role = 'member') as members,
+      count(*) filter (where status = 'active') as active, count(*) as assignments
+    from assignments where removed_at is null`);
+  const row = result.rows[0];
+  return {
+    totalMembers: Number(row?.members ?? 0),
+    activeAssignments: Number(row?.active ?? 0),
+    totalAssignments: Number(row?.assignments ?? 0),
+  };
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Account, accountFor, give, isRoot, runAs } from './account.ts';
+import { codeOf, EmbeddedPostgresError } from './embedded-postgres-error.ts';
+
+export type DataPlace = {
+  /** The folder of PostgreSQL's own files. */
+  cluster: string;
+  account: Account;
+  /** Said at the start when the database is not where the data folder is. */
+  notice?: string;
+};
+
+/** For what an unprivileged user must reach although the project's folder is closed to it. */
+export const sharedFolder = '/var/lib/fellowship';
+
+const signpostName = 'postgresql-is-elsewhere';
+const ownerName = 'belongs-to';
+
+/**
+ * The database lies in the data folder, unless the server is started by root in a folder that the user
+ * PostgreSQL runs as can't enter (a project under a closed home). Then it lies in a shared place, and a
+ * signpost in the data folder leads there: deleting the data folder leaves that database behind, untouched.
+ */
+export async function choosePlace(dataDir: string): Promise<DataPlace> {
+  const folder = await openFolder(dataDir);
+  const inside = path.join(folder, 'postgresql');
+  const elsewhere = await placeOnSignpost(folder);
+  if (elsewhere) return placeElsewhere(elsewhere, folder);
+
+  const account = await accountFor(inside);
+  if (!isRoot() || (await canWork(account, folder))) return { cluster: inside, account };
+  if (await exists(inside)) {
+    throw new EmbeddedPostgresError(
+      `The database is in ${inside}, but root's PostgreSQL runs as another user, which can't enter that folder. ` +
+        'Open the folders above it (chmod o+x), or start the server as the user they belong to.',
+    );
+  }
+  return placeElsewhere(await claimPlace(folder), folder);
+}
+
+async function openFolder(dataDir: string): Promise<string> {
+  const made = await mkdir(dataDir, { recursive: true });
+  // Passing through is enough for PostgreSQL's user; whoever closed umask for root did not mean this folder.
+  if (made && isRoot()) await chmod(dataDir, 0o711);
+  return realpath(dataDir);
+}
+
+async function placeElsewhere(place: string, folder: string): Promise<DataPlace> {
+  const cluster = path.join(place, 'postgresql');
+  const notice = `The database of ${folder} is in ${cluster}, because the user PostgreSQL runs as can't enter that folder.`;
+  return { cluster, account: await accountFor(cluster), notice };
+}
+
+/** A copied project must not work on the database of the one it was copied from; a moved one keeps its own. */
+async function placeOnSignpost(folder: string): Promise<string | undefined> {
+  const place = await readText(path.join(folder, signpostName));
+  if (!place) return undefined;
+  if (!(await exists(place))) {
+    throw new EmbeddedPostgresError(
+      `The database of ${folder} was in ${place}, which is gone. Bring it back, or delete ` +
+        `${path.join(folder, signpostName)} to start with an empty one.`,
+    );
+  }
+  if (!isRoot())
+    throw new EmbeddedPostgresError(`The database of ${folder} is in ${place}. Start the server as root.`);
+  const owner = await readText(path.join(place, ownerName));
+  if (owner === folder) return place;
+  if (owner && (await readText(path.join(owner, signpostName))) === place) return undefined;
+  await writeFile(path.join(place, ownerName), folder);
+  return place;
+}
+
+/** The first place of this folder that holds no database yet: an earlier one there may still be wanted. */
+async function claimPlace(folder: string): Promise<string> {
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 12);
+  let place = path.join(sharedFolder, name);
+  for (let number = 2; await exists(path.join(place, 'postgresql')); number += 1) {
+    place = path.join(sharedFolder, `${name}-${number}`);
+  }
+  await mkdir(place, { recursive: true });
+  await Promise.all([chmod(sharedFolder, 0o755), chmod(place, 0o711)]);
+  await writeFile(path.join(place, ownerName), folder);
+  await writeFile(path.join(folder, signpostName), place);
+  return place;
+}
+
+/** Asked of the system by trying: modes alone do not tell about access lists, mounts and closed parents. */
+export async function canWork(account: Account, folder: string): Promise<boolean> {
+  const probe = await mkdtemp(path.join(folder, '.probe-'));
+  try {
+    await give(account, probe);
+    const tried = await runAs(account, '/bin/sh', ['-c', 'cd "$1" && : > file', 'sh', probe]);
+    return tried.ok;
+  } catch {
+    return false;
+  } finally {
+    await rm(probe, { recursive: true, force: true });
+  }
+}
+
+/** Refuses instead of guessing where it may not look: a database taken for missing would be made anew. */
+export async function exists(file: string): Promise<boolean> {
+  try {
+    await stat(file);
+    return true;
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'ENOENT' || code === 'ENOTDIR') return false;
+    throw new EmbeddedPostgresError(
+      `${path.dirname(file)} belongs to another user (${code}). Start the server as that user, or choose another DATA_DIR.`,
+    );
+  }
+}
+
+async function readText(file: string): Promise<string | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  return text?.trim() || undefined;
+}

@@ -1,0 +1,9 @@
+/** Why the private PostgreSQL can't be started, in a sentence for the person who starts the server. */
+export class EmbeddedPostgresError extends Error {
+  override name = 'EmbeddedPostgresError';
+}
+
+/** The code that the system or PostgreSQL gave to an error. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

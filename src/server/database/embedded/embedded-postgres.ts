@@ -1,0 +1,69 @@
+import { findBinaries } from './binaries.ts';
+import { createClusterIfMissing } from './cluster.ts';
+import { choosePlace } from './data-place.ts';
+import { boot, keepRunning } from './keep-running.ts';
+import type { Ownership } from './ownership.ts';
+import type { DatabaseLog } from './postmaster.ts';
+import { makeSocketDir, removeSocketDir } from './socket-folder.ts';
+
+export type EmbeddedPostgresOptions = {
+  /** The data folder of the fellowship; the database is a folder in it. */
+  dataDir: string;
+  log?: DatabaseLog;
+  /** For tests only: nothing is safe against a crash, and the user of the database may make more of them. */
+  fast?: boolean;
+};
+
+export type EmbeddedPostgres = {
+  url: string;
+  connection: { host: string; port: number; user: string; database: string };
+  /** Where the database really is. */
+  dataDir: string;
+  /** A sentence for the log when that is not in the data folder. */
+  notice?: string | undefined;
+  stop(): Promise<void>;
+};
+
+/** Starts the private PostgreSQL of a data folder, and starts it again should it ever fall over. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, fast = false, log = () => undefined } = options;
+  const place = await choosePlace(dataDir);
+  const native = await findBinaries(place.account, dataDir);
+  await createClusterIfMissing(place, native, fast);
+  const socketDir = await makeSocketDir(place.account);
+  const launch = { place, native, socketDir, fast, log };
+  try {
+    const running = await boot(launch);
+    const stop = keepRunning(running, launch);
+    await createDatabaseIfMissing(running.ownership, fast).catch(async error => {
+      await stop();
+      throw error;
+    });
+    return { ...addresses(socketDir), dataDir: place.cluster, notice: place.notice, stop };
+  } catch (error) {
+    await removeSocketDir(socketDir);
+    throw error;
+  }
+}
+
+const database = 'fellowship';
+/** Not a superuser: it owns its database and reaches nothing else. */
+const user = 'fellowship';
+
+async function createDatabaseIfMissing({ client }: Ownership, fast: boolean): Promise<void> {
+  const found = await client.query<{ role: boolean; database: boolean }>(
+    `select exists (select from pg_roles where rolname = $1) as role,
+            exists (select from pg_database where datname = $2) as database`,
+    [user, database],
+  );
+  if (!found.rows[0]?.role) await client.query(`create role ${user} login ${fast ? 'createdb' : ''}`);
+  if (!found.rows[0]?.database) await client.query(`create database ${database} owner ${user}`);
+}
+
+function addresses(host: string) {
+  const connection = { host, port: 5432, user, database };
+  return {
+    connection,
+    url: `postgresql://${user}@localhost:5432/${database}?host=${encodeURIComponent(host)}`,
+  };
+}

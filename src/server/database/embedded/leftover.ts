@@ -1,0 +1,71 @@
+import { stat, unlink } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { claimOwnership, isPassing } from './ownership.ts';
+import {
+  isAlive,
+  isPostgresOf,
+  type PostmasterFile,
+  postmasterFile,
+  readPostmasterFile,
+} from './postmaster-file.ts';
+import { removeSocketDir } from './socket-folder.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+
+/** Time for a server that has just started PostgreSQL to say that it is its own. */
+const settlingMs = 1_000;
+const patienceMs = 60_000;
+
+/**
+ * Makes way for a new start: ends a PostgreSQL that a killed server left running on this database, and clears
+ * what it left lying about. Refuses when a living server uses it.
+ */
+export async function endLeftover(cluster: string, ownSocketDir: string): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  let left = await readPostmasterFile(cluster);
+  while (left && (await isPostgresOf(cluster, left.pid))) {
+    if (Date.now() > deadline) throw doesNotAnswer(cluster, left);
+    if (isSettled(left)) await endUnlessOwned(cluster, left);
+    await sleep(50);
+    left = (await readPostmasterFile(cluster)) ?? left;
+  }
+  if (!left) return removeEmptyFile(cluster);
+  // PostgreSQL clears the file itself, except when its number now belongs to another process.
+  if (isAlive(left.pid)) await unlink(postmasterFile(cluster)).catch(() => undefined);
+  if (left.socketDir !== ownSocketDir) await removeSocketDir(left.socketDir);
+}
+
+/** PostgreSQL writes its file at once; one that stays empty is what a full disk or a power cut left. */
+async function removeEmptyFile(cluster: string): Promise<void> {
+  const file = postmasterFile(cluster);
+  const found = await stat(file).catch(() => undefined);
+  if (found && Date.now() - found.mtimeMs > settlingMs) await unlink(file);
+}
+
+/** The file is written line by line, so one without a socket is of a PostgreSQL that is just starting. */
+function isSettled({ startedAt, socketDir }: PostmasterFile): boolean {
+  const age = Date.now() - startedAt;
+  return socketDir !== '' && (age > settlingMs || age < 0);
+}
+
+async function endUnlessOwned(cluster: string, { pid, socketDir }: PostmasterFile): Promise<void> {
+  try {
+    const ownership = await claimOwnership(socketDir);
+    if (!ownership) throw alreadyRunning(cluster);
+    process.kill(pid, 'SIGINT');
+    await ownership.release();
+  } catch (error) {
+    if (!isPassing(error)) throw error;
+  }
+}
+
+const alreadyRunning = (cluster: string) =>
+  new EmbeddedPostgresError(
+    `Fellowship is already running with the data in ${path.dirname(cluster)}. ` +
+      'Stop it first, or choose another DATA_DIR.',
+  );
+
+const doesNotAnswer = (cluster: string, { pid }: PostmasterFile) =>
+  new EmbeddedPostgresError(
+    `A PostgreSQL (process ${pid}) still uses ${cluster} and does not answer. End it, then start again.`,
+  );

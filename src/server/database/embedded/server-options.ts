@@ -1,0 +1,45 @@
+/**
+ * For one coach and some hundred members on a small machine: little memory, few processes, every commit on
+ * the disk. Given at each start, so that a new version of the server brings its own.
+ */
+const usual = {
+  listen_addresses: '',
+  max_connections: '60',
+  shared_buffers: '64MB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  effective_cache_size: '512MB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  io_method: 'sync',
+  huge_pages: 'off',
+  max_parallel_workers_per_gather: '0',
+  max_logical_replication_workers: '0',
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+  wal_compression: 'on',
+  max_wal_size: '512MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // The server logs a failed statement itself, and without what people typed into it.
+  log_min_messages: 'log',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+  log_line_prefix: '',
+};
+
+/** For tests, whose database is thrown away: nothing waits for the disk. */
+const throwAway = {
+  ...usual,
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+};
+
+export function serverOptions(fast: boolean): string[] {
+  return Object.entries(fast ? throwAway : usual).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+/** Coaches and members. The e-mail is kept in lower case; what has ended is worked out when it is read. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    bio: text('bio'),
+    profileImageUrl: text('profile_image_url'),
+    role: text('role', { enum: ['admin', 'member'] })
+      .notNull()
+      .default('member'),
+    subscriptionStatus: text('subscription_status'),
+    stripeCustomerId: text('stripe_customer_id'),
+    subscriptionId: text('subscription_id'),
+    subscriptionExpiresAt: timestamp('subscription_expires_at', { withTimezone: true }),
+    isFoundingMember: boolean('is_founding_member').notNull().default(false),
+    timeZone: text('time_zone').notNull().default('UTC'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [
+    uniqueIndex('users_email_key').on(table.email),
+    index('users_role_idx').on(table.role),
+    check('users_email_lower', sql`${table.email} = lower(${table.email})`),
+    check('users_role_known', sql`${table.role} in ('admin', 'member')`),
+  ],
+);

@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { exercises } from './exercises.ts';
+import { users } from './members.ts';
+
+/** Programs (`multi_week_program`) and single workouts. Deleting hides: assignments and logs still name it. */
+export const workouts = pgTable(
+  'workouts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    programType: text('program_type').notNull().default('multi_week_program'),
+    numWeeks: integer('num_weeks'),
+    difficultyLevel: text('difficulty_level', { enum: ['beginner', 'intermediate', 'advanced'] }),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    /** A single workout's compiled version; null when it has to be compiled anew. */
+    currentVersionId: uuid('current_version_id').references((): AnyPgColumn => dayVersions.id),
+    hiddenAt: timestamp('hidden_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [check('workouts_num_weeks_range', sql`${table.numWeeks} between 1 and 12`)],
+);
+
+export const programWeeks = pgTable(
+  'program_weeks',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    programId: uuid('program_id')
+      .notNull()
+      .references(() => workouts.id, { onDelete: 'cascade' }),
+    weekNumber: integer('week_number').notNull(),
+    notes: text('notes').notNull().default(''),
+  },
+  table => [
+    unique('program_weeks_number_key').on(table.programId, table.weekNumber),
+    check('program_weeks_number_range', sql`${table.weekNumber} between 1 and 12`),
+  ],
+);
+
+export const programDays = pgTable(
+  'program_days',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    weekId: uuid('week_id')
+      .notNull()
+      .references(() => programWeeks.id, { onDelete: 'cascade' }),
+    dayOfWeek: text('day_of_week', {
+      enum: ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
+    }).notNull(),
+    dayName: text('day_name').notNull().default(''),
+    notes: text('notes').notNull().default(''),
+    assignedWorkoutId: uuid('assigned_workout_id').references(() => workouts.id, { onDelete: 'set null' }),
+    /** What training days are made from; null when the day has changed and has to be compiled anew. */
+    currentVersionId: uuid('current_version_id').references((): AnyPgColumn => dayVersions.id),
+  },
+  table => [
+    unique('program_days_weekday_key').on(table.weekId, table.dayOfWeek),
+    index('program_days_assigned_workout_idx').on(table.assignedWorkoutId),
+    check(
+      'program_days_weekday_known',
+      sql`${table.dayOfWeek} in ('sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday')`,
+    ),
+  ],
+);
+
+/** The prescription as typed: text, shown back exactly; numbers are read from it by the rules. */
+const prescriptionColumns = {
+  sets: text('sets'),
+  reps: text('reps'),
+  weight: text('weight'),
+  weightUnit: text('weight_unit').notNull().default('lbs'),
+  restSeconds: text('rest_seconds'),
+  restTimerSeconds: integer('rest_timer_seconds').notNull().default(90),
+  percent1RM: text('percent_1rm'),
+  time: text('time'),
+  distance: text('distance'),
+  rpe: text('rpe'),
+  targetHeartRate: text('target_heart_rate'),
+  volume: text('volume'),
+  contactTime: text('contact_time'),
+  groundContactTime: text('ground_contact_time'),
+  notes: text('notes'),
+};
+
+/** The editable prescriptions: of a program day, or attached directly to a workout. */
+export const prescriptions = pgTable(
+  'prescriptions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    dayId: uuid('day_id').references(() => programDays.id, { onDelete: 'cascade' }),
+    workoutId: uuid('workout_id').references(() => workouts.id, { onDelete: 'cascade' }),
+    exerciseId: uuid('exercise_id')
+      .notNull()
+      .references(() => exercises.id),
+    orderIndex: integer('order_index').notNull(),
+    ...prescriptionColumns,
+  },
+  table => [
+    index('prescriptions_day_idx').on(table.dayId, table.orderIndex),
+    index('prescriptions_workout_idx').on(table.workoutId, table.orderIndex),
+    index('prescriptions_exercise_idx').on(table.exerciseId),
+    check('prescriptions_one_owner', sql`num_nonnulls(${table.dayId}, ${table.workoutId}) = 1`),
+  ],
+);
+
+/** An immutable version of a program day (or single workout), shared by every training day made from it. */
+export const dayVersions = pgTable(
+  'day_versions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    workoutId: uuid('workout_id')
+      .notNull()
+      .references(() => workouts.id),
+    programDayId: uuid('program_day_id').references(() => programDays.id, { onDelete: 'set null' }),
+    weekNumber: integer('week_number'),
+    dayName: text('day_name').notNull(),
+    notes: text('notes').notNull().default(''),
+    exerciseCount: integer('exercise_count').notNull(),
+    unitsPrescribed: numeric('units_prescribed', { precision: 12, scale: 2, mode: 'number' }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [index('day_versions_program_day_idx').on(table.programDayId)],
+);
+
+/** The prescriptions of a version: never changed, so a log keeps what it was done against. */
+export const dayVersionExercises = pgTable(
+  'day_version_exercises',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    dayVersionId: uuid('day_version_id')
+      .notNull()
+      .references(() => dayVersions.id, { onDelete: 'cascade' }),
+    exerciseId: uuid('exercise_id')
+      .notNull()
+      .references(() => exercises.id),
+    /** As it was: moving an exercise to another category later changes no earned number. */
+    category: text('category', {
+      enum: ['Strength', 'Calisthenics', 'Aerobic', 'Plyometric', 'Isometric', 'Mobility'],
+    }).notNull(),
+    position: integer('position').notNull(),
+    unitsPrescribed: numeric('units_prescribed', { precision: 12, scale: 2, mode: 'number' }).notNull(),
+    ...prescriptionColumns,
+  },
+  table => [
+    unique('day_version_exercises_position_key').on(table.dayVersionId, table.position),
+    index('day_version_exercises_exercise_idx').on(table.exerciseId),
+  ],
+);

@@ -1,0 +1,15 @@
+import type { DifficultyLevel, ExerciseCategory } from '#domain/exercise-category.ts';
+import type { Equipment, MuscleGroup } from './vocabulary.ts';
+
+/** An exercise a new fellowship starts with; the coach may change any of it afterwards. */
+export type SeedExercise = {
+  name: string;
+  category: ExerciseCategory;
+  difficultyLevel: DifficultyLevel;
+  muscleGroups: MuscleGroup[];
+  equipment: Equipment[];
+  description: string;
+};
+
+/** An exercise as its category's list holds it. */
+export type SeedEntry = Omit<SeedExercise, 'category'>;

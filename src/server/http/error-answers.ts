@@ -1,0 +1,72 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from './problem.ts';
+
+type DatabaseError = Error & { code?: string; constraint?: string };
+
+/** Every answer that is not 2xx is made here: `{message, issues?}`, never a detail of ours. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const problem = asProblem(error);
+    if (problem === null) return answerUnexpected(error, request, reply);
+    return reply.code(problem.status).send({
+      message: problem.message,
+      ...(problem.issues && { issues: problem.issues }),
+    });
+  });
+}
+
+function answerUnexpected(error: Error, request: FastifyRequest, reply: FastifyReply) {
+  request.log.error({ err: error }, 'unexpected error');
+  return reply.code(500).send({
+    message: `Something went wrong on our side. If it happens again, tell your coach this number: ${request.id}`,
+    requestId: request.id,
+  });
+}
+
+function asProblem(error: FastifyError): Problem | null {
+  if (error instanceof Problem) return error;
+  const database = databaseProblem((error.cause ?? error) as DatabaseError);
+  if (database) return database;
+  if (error.statusCode === 413) return new Problem(413, 'This is too large to be taken in');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new Problem(
+      error.statusCode === 415 ? 400 : error.statusCode,
+      'The request could not be read: it has to be JSON',
+    );
+  }
+  return null;
+}
+
+/** What a constraint refused is a conflict with what is stored, said once for all queries. */
+function databaseProblem(error: DatabaseError): Problem | null {
+  switch (error.code) {
+    case '23505':
+      return new Problem(409, uniqueMessages[error.constraint ?? ''] ?? 'This is there already');
+    case '23503':
+      return new Problem(409, 'Something this refers to has just been removed');
+    case '23514':
+      return new Problem(409, checkMessages[error.constraint ?? ''] ?? 'This does not fit what is stored');
+    case '40001':
+    case '40P01':
+      return new Problem(409, 'Someone else changed this at the same moment. Please try again.');
+    case '22003':
+      return new Problem(400, 'A number is too large');
+    case 'ECONNREFUSED':
+    case '57P01':
+    case '57P03':
+      return new Problem(503, 'The database cannot be reached just now. Please try again in a moment.');
+    default:
+      return null;
+  }
+}
+
+const uniqueMessages: Record<string, string> = {
+  users_email_key: 'Someone with this e-mail address is there already',
+  progress_logs_prescription_key: 'This exercise is logged already',
+  progress_logs_extra_key: 'This exercise is logged already',
+};
+
+const checkMessages: Record<string, string> = {
+  training_days_logged_range: 'This exercise is logged already',
+  training_days_units_capped: 'This exercise is logged already',
+};

@@ -1,0 +1,19 @@
+export type InputIssue = { path: string; message: string };
+
+/** An answer that is not 2xx. The sentence may be read by a person. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly issues: InputIssue[] | undefined;
+
+  constructor(status: number, message: string, issues?: InputIssue[]) {
+    super(message);
+    this.status = status;
+    this.issues = issues;
+  }
+}
+
+/** 400, tied to one field. */
+export const badInput = (path: string, message: string) => new Problem(400, message, [{ path, message }]);
+export const notFound = (what: string) => new Problem(404, `${what} not found`);
+export const conflict = (message: string) => new Problem(409, message);
+export const tooMany = (message: string) => new Problem(429, message);

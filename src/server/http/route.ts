@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AnswerOf, Endpoint, ReadRequest } from '#contract/endpoint.ts';
+import { id } from '#contract/wire.ts';
+import { refusalFor, type Refusal } from '#domain/access.ts';
+import { dateIn, type PlainDate } from '#domain/plain-date.ts';
+import type { DatabasePool } from '#server/database/database.ts';
+import type { SessionUser } from '#server/session/queries.ts';
+import { inputIssues } from './input-issues.ts';
+import { Problem } from './problem.ts';
+import { sessionOf } from './session-cookie.ts';
+
+/** What every handler is given besides its checked input. Time comes in here, so tests can set it. */
+export type Call<E extends Endpoint> = ReadRequest<E> & {
+  db: DatabasePool;
+  now: Date;
+  /** The calendar date in the viewer's own time zone. */
+  today: PlainDate;
+  viewer: E['access'] extends 'visitor' ? SessionUser | null : SessionUser;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+export type Surroundings = { db: DatabasePool; now: () => Date };
+
+/** Puts an endpoint of the contract on the server: access, input, answer and errors are handled once, here. */
+export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
+  return function route<E extends Endpoint>(
+    endpoint: E,
+    handle: (call: Call<E>) => Promise<AnswerOf<E>>,
+  ): void {
+    const params = endpoint.params ?? pathParams(endpoint.path);
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: async (request, reply) => {
+        const at = now();
+        const viewer = await sessionOf(request, reply, db, at);
+        refuse(refusalFor(endpoint.access, viewer, at));
+        const call = {
+          db,
+          now: at,
+          get today() {
+            return dateIn(viewer?.timeZone ?? 'UTC', at);
+          },
+          viewer,
+          request,
+          reply,
+          params: read(params, request.params),
+          query: endpoint.query && read(endpoint.query, request.query),
+          body: endpoint.body && read(endpoint.body, request.body ?? {}),
+        } as unknown as Call<E>;
+        const answer = await handle(call);
+        return reply
+          .code(endpoint.status ?? 200)
+          .header('content-type', 'application/json; charset=utf-8')
+          .header('cache-control', 'no-store')
+          .send(JSON.stringify(z.parse(endpoint.response, answer)));
+      },
+    });
+  };
+}
+
+export type Route = ReturnType<typeof routesOf>;
+
+function read(schema: z.core.$ZodType, value: unknown): unknown {
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
+  const issues = inputIssues(result.error.issues);
+  throw new Problem(400, issues[0]?.message ?? 'Please check what you entered', issues);
+}
+
+/** Each path parameter is an id unless the contract says otherwise. */
+function pathParams(path: string): z.core.$ZodType {
+  const names = [...path.matchAll(/:(\w+)/g)].map(match => match[1] ?? '');
+  return z.object(Object.fromEntries(names.map(name => [name, id])));
+}
+
+const refusals: Record<Refusal, Problem> = {
+  'sign-in': new Problem(401, 'Unauthorized: please sign in'),
+  membership: new Problem(403, 'An active membership is required'),
+  coach: new Problem(403, 'Only a coach may do this'),
+};
+
+function refuse(refusal: Refusal | null): void {
+  if (refusal !== null) throw refusals[refusal];
+}

@@ -1,0 +1,68 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import { users } from '#server/database/tables/members.ts';
+
+const memberColumns = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  profileImageUrl: users.profileImageUrl,
+  role: users.role,
+  subscriptionStatus: users.subscriptionStatus,
+  subscriptionExpiresAt: users.subscriptionExpiresAt,
+  isFoundingMember: users.isFoundingMember,
+  invitationPending: sql<boolean>`${users.passwordHash} is null`,
+  createdAt: users.createdAt,
+};
+
+export function membersByName(db: Database) {
+  return db
+    .select(memberColumns)
+    .from(users)
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.email));
+}
+
+export async function findMember(db: Database, id: string) {
+  const rows = await db.select(memberColumns).from(users).where(eq(users.id, id));
+  return rows[0] ?? null;
+}
+
+export async function insertMember(
+  db: Database,
+  member: Pick<typeof users.$inferInsert, 'email' | 'firstName' | 'lastName' | 'role'>,
+) {
+  const rows = await db.insert(users).values(member).returning(memberColumns);
+  return rows[0];
+}
+
+export async function setMembership(
+  db: Database,
+  id: string,
+  membership: Partial<typeof users.$inferInsert>,
+): Promise<void> {
+  await db.update(users).set(membership).where(eq(users.id, id));
+}
+
+const coachLock = 7_214_002;
+
+/** Whoever makes or unmakes coaches waits here for whoever else does. */
+export async function lockCoaches(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${coachLock})`);
+}
+
+export async function thereIsACoach(db: Database): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1);
+  return rows.length > 0;
+}
+
+export async function insertCoach(
+  db: Database,
+  coach: { email: string; firstName: string; lastName: string; passwordHash: string },
+): Promise<string> {
+  const rows = await db
+    .insert(users)
+    .values({ ...coach, role: 'admin' })
+    .returning({ id: users.id });
+  return rows[0]?.id ?? '';
+}

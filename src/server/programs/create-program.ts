@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import type { createWorkout } from '#contract/programs.ts';
+import { weekdays, type Weekday } from '#domain/plain-date.ts';
+import type { Database } from '#server/database/database.ts';
+import { prescriptions, programDays, programWeeks, workouts } from '#server/database/tables/programs.ts';
+import { prescribable } from '#server/exercises/queries.ts';
+import { badInput, notFound } from '#server/http/problem.ts';
+import { inChunks } from './in-chunks.ts';
+import type { NewPrescription } from './queries.ts';
+
+type NewProgram = z.output<typeof createWorkout.body>;
+type NewWeek = NonNullable<NewProgram['weeks']>[number];
+type NewDay = NewWeek['days'][number];
+
+/** Writes a workout and, where given, its whole tree of weeks, days and exercises: one statement a table. */
+export async function createProgram(tx: Database, program: NewProgram, createdBy: string) {
+  const { weeks, ...details } = program;
+  const rows = await tx
+    .insert(workouts)
+    .values({ ...details, createdBy })
+    .returning();
+  const workout = rows[0];
+  if (!workout) throw notFound('Workout');
+  if (weeks) await insertWeeks(tx, workout.id, allWeeks(weeks, program.numWeeks));
+  return workout;
+}
+
+/** Weeks the tree leaves out up to `numWeeks` are there as well, empty. */
+function allWeeks(weeks: NewWeek[], numWeeks = 0): NewWeek[] {
+  const last = Math.max(numWeeks, ...weeks.map(week => week.weekNumber));
+  const given = new Map(weeks.map(week => [week.weekNumber, week]));
+  return Array.from(
+    { length: last },
+    (_, index) => given.get(index + 1) ?? { weekNumber: index + 1, notes: '', days: [] },
+  );
+}
+
+async function insertWeeks(tx: Database, programId: string, weeks: NewWeek[]): Promise<void> {
+  if (weeks.length === 0) return;
+  await refuseUnknownExercises(tx, weeks);
+  const weekIds = await tx
+    .insert(programWeeks)
+    .values(weeks.map(({ weekNumber, notes }) => ({ programId, weekNumber, notes })))
+    .returning({ id: programWeeks.id, weekNumber: programWeeks.weekNumber });
+  const idOf = new Map(weekIds.map(week => [week.weekNumber, week.id]));
+  const dayRows = weeks.flatMap(week => {
+    const given = new Map(week.days.map(day => [day.dayOfWeek, day]));
+    return weekdays.map(weekday => dayRow(idOf.get(week.weekNumber) ?? '', weekday, given.get(weekday)));
+  });
+  const dayIds = await tx.insert(programDays).values(dayRows).returning({
+    id: programDays.id,
+    weekId: programDays.weekId,
+    dayOfWeek: programDays.dayOfWeek,
+  });
+  const idOfDay = new Map(dayIds.map(day => [`${day.weekId} ${day.dayOfWeek}`, day.id]));
+  const rows = weeks.flatMap(week =>
+    week.days.flatMap(day =>
+      prescriptionRows(idOfDay.get(`${idOf.get(week.weekNumber)} ${day.dayOfWeek}`) ?? '', day),
+    ),
+  );
+  for (const chunk of inChunks(rows)) await tx.insert(prescriptions).values(chunk);
+}
+
+function prescriptionRows(dayId: string, day: NewDay): NewPrescription[] {
+  return day.exercises.map((exercise, orderIndex) => ({ ...exercise, dayId, orderIndex }));
+}
+
+/** A day as its row; its name is the weekday's until the coach gives it one. */
+export function dayRow(weekId: string, dayOfWeek: Weekday, day?: Partial<NewDay>) {
+  return {
+    weekId,
+    dayOfWeek,
+    dayName: day?.dayName || dayOfWeek.charAt(0).toUpperCase() + dayOfWeek.slice(1),
+    notes: day?.notes ?? '',
+    assignedWorkoutId: day?.assignedWorkoutId ?? null,
+  };
+}
+
+async function refuseUnknownExercises(tx: Database, weeks: NewWeek[]): Promise<void> {
+  const wanted = new Set(
+    weeks.flatMap(week => week.days.flatMap(day => day.exercises.map(e => e.exerciseId))),
+  );
+  const known = await prescribable(tx, [...wanted]);
+  if (known.size < wanted.size)
+    throw badInput('weeks', 'An exercise of this program is no longer in the library');
+}

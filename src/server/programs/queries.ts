@@ -1,0 +1,299 @@
+import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { multiWeekProgram } from '#contract/programs.ts';
+import type { Database } from '#server/database/database.ts';
+import { assignments } from '#server/database/tables/assignments.ts';
+import { exercises } from '#server/database/tables/exercises.ts';
+import { prescriptions, programDays, programWeeks, workouts } from '#server/database/tables/programs.ts';
+import type { SessionUser } from '#server/session/queries.ts';
+
+type WorkoutChanges = Partial<typeof workouts.$inferInsert>;
+export type NewPrescription = typeof prescriptions.$inferInsert;
+
+/** A coach sees every workout; a member those assigned to them, alone or as a day of their program. */
+function visibleTo(viewer: SessionUser): SQL | undefined {
+  if (viewer.role === 'admin') return undefined;
+  return sql`exists (
+    select 1 from ${assignments} a
+    where a.member_id = ${viewer.id} and a.removed_at is null
+      and (a.workout_id = ${workouts.id} or exists (
+        select 1 from ${programWeeks} w join ${programDays} d on d.week_id = w.id
+        where w.program_id = a.workout_id and d.assigned_workout_id = ${workouts.id})))`;
+}
+
+const notHidden = isNull(workouts.hiddenAt);
+
+export function workoutsFor(db: Database, viewer: SessionUser, onlyPrograms = false) {
+  const programs = onlyPrograms ? eq(workouts.programType, multiWeekProgram) : undefined;
+  return db
+    .select()
+    .from(workouts)
+    .where(and(notHidden, visibleTo(viewer), programs))
+    .orderBy(asc(workouts.name));
+}
+
+export async function findWorkout(db: Database, id: string, viewer: SessionUser) {
+  const rows = await db
+    .select()
+    .from(workouts)
+    .where(and(eq(workouts.id, id), notHidden, visibleTo(viewer)));
+  return rows[0] ?? null;
+}
+
+export async function updateWorkout(db: Database, id: string, changes: WorkoutChanges) {
+  const rows = await db
+    .update(workouts)
+    .set(changes)
+    .where(and(eq(workouts.id, id), notHidden))
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** Holds a program still while its weeks, days or exercises change, so that two edits follow each other. */
+export async function lockWorkout(tx: Database, id: string) {
+  const rows = await tx
+    .select()
+    .from(workouts)
+    .where(and(eq(workouts.id, id), notHidden))
+    .for('update');
+  return rows[0] ?? null;
+}
+
+/** The other programs with a day that uses this workout. */
+export function programsUsing(db: Database, workoutId: string) {
+  return db
+    .selectDistinct({ programId: workouts.id, programName: workouts.name })
+    .from(programDays)
+    .innerJoin(programWeeks, eq(programWeeks.id, programDays.weekId))
+    .innerJoin(workouts, eq(workouts.id, programWeeks.programId))
+    .where(and(eq(programDays.assignedWorkoutId, workoutId), ne(workouts.id, workoutId), notHidden))
+    .orderBy(asc(workouts.name));
+}
+
+/** Takes a workout off every day that uses it: without exercises of its own such a day is a rest day. */
+export async function clearFromDays(tx: Database, workoutId: string): Promise<void> {
+  await tx
+    .update(programDays)
+    .set({ assignedWorkoutId: null, currentVersionId: null })
+    .where(eq(programDays.assignedWorkoutId, workoutId));
+}
+
+const exerciseOf = { id: exercises.id, name: exercises.name, category: exercises.category };
+
+function prescriptionsWhere(db: Database, condition: SQL) {
+  return db
+    .select({ prescription: prescriptions, exercise: exerciseOf })
+    .from(prescriptions)
+    .innerJoin(exercises, eq(exercises.id, prescriptions.exerciseId))
+    .where(condition)
+    .orderBy(asc(prescriptions.orderIndex), asc(prescriptions.id));
+}
+
+export async function workoutExercises(db: Database, workoutId: string) {
+  const rows = await prescriptionsWhere(db, eq(prescriptions.workoutId, workoutId));
+  return rows.map(({ prescription, exercise }) => ({ ...prescription, workoutId, exercise }));
+}
+
+export async function dayExercises(db: Database, dayId: string) {
+  const rows = await prescriptionsWhere(db, eq(prescriptions.dayId, dayId));
+  return rows.map(({ prescription, exercise }) => ({ ...prescription, dayId, exercise }));
+}
+
+export async function findPrescription(db: Database, id: string) {
+  const rows = await prescriptionsWhere(db, eq(prescriptions.id, id));
+  const found = rows[0];
+  return found ? { ...found.prescription, exercise: found.exercise } : null;
+}
+
+/** Appends at the end unless the caller says where. */
+export async function insertPrescription(
+  tx: Database,
+  owner: { dayId: string } | { workoutId: string },
+  prescription: Omit<NewPrescription, 'orderIndex' | 'dayId' | 'workoutId'> & {
+    orderIndex?: number | undefined;
+  },
+): Promise<string> {
+  const sameOwner =
+    'dayId' in owner ? eq(prescriptions.dayId, owner.dayId) : eq(prescriptions.workoutId, owner.workoutId);
+  const next = sql<number>`(select coalesce(max(${prescriptions.orderIndex}) + 1, 0) from ${prescriptions} where ${sameOwner})`;
+  const rows = await tx
+    .insert(prescriptions)
+    .values({ ...prescription, ...owner, orderIndex: prescription.orderIndex ?? next })
+    .returning({ id: prescriptions.id });
+  return rows[0]?.id ?? '';
+}
+
+export async function updatePrescription(
+  tx: Database,
+  id: string,
+  changes: Partial<NewPrescription>,
+): Promise<void> {
+  await tx.update(prescriptions).set(changes).where(eq(prescriptions.id, id));
+}
+
+export async function deletePrescription(tx: Database, id: string): Promise<void> {
+  await tx.delete(prescriptions).where(eq(prescriptions.id, id));
+}
+
+/** The days of these prescriptions, to know whose program changes and that none is missing. */
+export function daysOfPrescriptions(tx: Database, ids: readonly string[]) {
+  return tx
+    .select({ id: prescriptions.id, dayId: prescriptions.dayId })
+    .from(prescriptions)
+    .where(inArray(prescriptions.id, [...ids]));
+}
+
+export async function reorderPrescriptions(
+  tx: Database,
+  updates: readonly { id: string; orderIndex: number }[],
+): Promise<void> {
+  await tx.execute(sql`
+    update ${prescriptions} set order_index = u.order_index
+    from unnest(${sql.param(updates.map(update => update.id))}::uuid[],
+                ${sql.param(updates.map(update => update.orderIndex))}::int[]) as u(id, order_index)
+    where ${prescriptions.id} = u.id`);
+}
+
+/** The program a week, day or prescription belongs to; null when there is none, or it is hidden. */
+export async function programOf(
+  db: Database,
+  part: { weekId: string } | { dayId: string },
+): Promise<string | null> {
+  const condition = 'weekId' in part ? eq(programWeeks.id, part.weekId) : eq(programDays.id, part.dayId);
+  const rows = await db
+    .select({ programId: programWeeks.programId })
+    .from(programWeeks)
+    .innerJoin(workouts, and(eq(workouts.id, programWeeks.programId), notHidden))
+    .leftJoin(programDays, eq(programDays.weekId, programWeeks.id))
+    .where(condition)
+    .limit(1);
+  return rows[0]?.programId ?? null;
+}
+
+export function weeksOf(db: Database, programId: string) {
+  return db
+    .select()
+    .from(programWeeks)
+    .where(eq(programWeeks.programId, programId))
+    .orderBy(asc(programWeeks.weekNumber));
+}
+
+export async function findWeek(db: Database, id: string) {
+  const rows = await db.select().from(programWeeks).where(eq(programWeeks.id, id));
+  return rows[0] ?? null;
+}
+
+/** A week that exists already is updated and keeps its id. */
+export async function upsertWeek(
+  tx: Database,
+  programId: string,
+  weekNumber: number,
+  notes: string | undefined,
+) {
+  const rows = await tx
+    .insert(programWeeks)
+    .values({ programId, weekNumber, notes: notes ?? '' })
+    .onConflictDoUpdate({
+      target: [programWeeks.programId, programWeeks.weekNumber],
+      set: notes === undefined ? { weekNumber } : { notes },
+    })
+    .returning();
+  return rows[0];
+}
+
+export async function deleteWeek(tx: Database, id: string): Promise<void> {
+  await tx.delete(programWeeks).where(eq(programWeeks.id, id));
+}
+
+const weekdayOrder = sql`array_position(array['sunday','monday','tuesday','wednesday','thursday','friday','saturday'], ${programDays.dayOfWeek})`;
+
+function daysWhere(db: Database, condition: SQL | undefined) {
+  return db
+    .select({
+      id: programDays.id,
+      weekId: programDays.weekId,
+      dayOfWeek: programDays.dayOfWeek,
+      dayName: programDays.dayName,
+      notes: programDays.notes,
+      assignedWorkoutId: programDays.assignedWorkoutId,
+      exerciseCount:
+        sql<number>`(select count(*) from ${prescriptions} where ${prescriptions.dayId} = ${programDays.id})`.mapWith(
+          Number,
+        ),
+    })
+    .from(programDays)
+    .innerJoin(programWeeks, eq(programWeeks.id, programDays.weekId))
+    .where(condition)
+    .orderBy(asc(programWeeks.weekNumber), weekdayOrder);
+}
+
+export const daysOfProgram = (db: Database, programId: string) =>
+  daysWhere(db, eq(programWeeks.programId, programId));
+export const daysOfWeek = (db: Database, weekId: string) => daysWhere(db, eq(programDays.weekId, weekId));
+export const findDay = async (db: Database, id: string) =>
+  (await daysWhere(db, eq(programDays.id, id)))[0] ?? null;
+
+type NewDay = typeof programDays.$inferInsert;
+
+/** Adds the days that are missing, and leaves those that are there as they are. */
+export async function addMissingDays(tx: Database, days: readonly NewDay[]): Promise<void> {
+  await tx
+    .insert(programDays)
+    .values([...days])
+    .onConflictDoNothing();
+}
+
+/** A day that exists already is updated and keeps its id. */
+export async function upsertDay(tx: Database, day: NewDay): Promise<string> {
+  const { weekId: _weekId, dayOfWeek: _dayOfWeek, ...changes } = day;
+  const rows = await tx
+    .insert(programDays)
+    .values(day)
+    .onConflictDoUpdate({
+      target: [programDays.weekId, programDays.dayOfWeek],
+      set: { ...changes, currentVersionId: null },
+    })
+    .returning({ id: programDays.id });
+  return rows[0]?.id ?? '';
+}
+
+/** Replaces the target week's days with the source's: names, notes, workouts and exercises. */
+export async function copyWeek(tx: Database, sourceId: string, targetId: string): Promise<void> {
+  await tx.execute(
+    sql`delete from ${prescriptions} where day_id in (select id from ${programDays} where week_id = ${targetId})`,
+  );
+  await tx.execute(sql`
+    update ${programDays} t set day_name = s.day_name, notes = s.notes,
+      assigned_workout_id = s.assigned_workout_id, current_version_id = null
+    from ${programDays} s
+    where t.week_id = ${targetId} and s.week_id = ${sourceId} and s.day_of_week = t.day_of_week`);
+  await tx.execute(sql`
+    insert into ${prescriptions} (day_id, exercise_id, order_index, sets, reps, weight, weight_unit, rest_seconds,
+      rest_timer_seconds, percent_1rm, "time", distance, rpe, target_heart_rate, volume, contact_time,
+      ground_contact_time, notes)
+    select t.id, p.exercise_id, p.order_index, p.sets, p.reps, p.weight, p.weight_unit, p.rest_seconds,
+      p.rest_timer_seconds, p.percent_1rm, p."time", p.distance, p.rpe, p.target_heart_rate, p.volume, p.contact_time,
+      p.ground_contact_time, p.notes
+    from ${prescriptions} p
+    join ${programDays} s on s.id = p.day_id and s.week_id = ${sourceId}
+    join ${programDays} t on t.week_id = ${targetId} and t.day_of_week = s.day_of_week`);
+}
+
+/** Marks days as changed, so that they are compiled anew. */
+export async function markChanged(tx: Database, dayIds: readonly string[]): Promise<void> {
+  if (dayIds.length === 0) return;
+  await tx
+    .update(programDays)
+    .set({ currentVersionId: null })
+    .where(inArray(programDays.id, [...dayIds]));
+}
+
+/** Everything made from this workout: itself, its own days, and the days of others that use it. */
+export async function markWorkoutChanged(tx: Database, workoutId: string): Promise<string[]> {
+  await tx.update(workouts).set({ currentVersionId: null }).where(eq(workouts.id, workoutId));
+  const rows = await tx.execute<{ program_id: string }>(sql`
+    update ${programDays} d set current_version_id = null
+    from ${programWeeks} w
+    where w.id = d.week_id and (w.program_id = ${workoutId} or d.assigned_workout_id = ${workoutId})
+    returning w.program_id`);
+  return [...new Set([workoutId, ...rows.rows.map(row => row.program_id)])];
+}

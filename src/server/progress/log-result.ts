@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { logProgress } from '#contract/progress.ts';
+import type { ExerciseCategory } from '#domain/exercise-category.ts';
+import { missingResult } from '#domain/log-requirements.ts';
+import { bestOneRepMax } from '#domain/one-rep-max.ts';
+import { firstNumber } from '#domain/prescription-text.ts';
+import { unitsCounted, unitsDone } from '#domain/workout-units.ts';
+import { badInput } from '#server/http/problem.ts';
+
+type Result = Omit<
+  z.output<typeof logProgress.body>,
+  'assignmentId' | 'exerciseId' | 'prescriptionId' | 'completedDate'
+>;
+
+type Against = {
+  category: ExerciseCategory;
+  unitsPrescribed: number;
+  sets: string | null;
+  reps: string | null;
+  time: string | null;
+  volume: string | null;
+  distance: string | null;
+  percent1RM: string | null;
+};
+
+/** What a log says, read against its prescription: the columns that hold the result and all computed from it. */
+export function resultColumns(result: Result, prescription: Against | null, category: ExerciseCategory) {
+  const work = { ...result, setsData: setsDone(result.setsData, category) };
+  const missing = missingResult(category, work);
+  if (missing !== null) throw badInput(missing.field, missing.message);
+  const sets = work.setsData ?? [];
+  const done = sets.filter(set => set.completed && (set.reps ?? 0) > 0);
+  const weights = done.flatMap(set => set.weight ?? []);
+  return {
+    setsData: work.setsData,
+    setsCompleted: done.length > 0 ? done.length : null,
+    repsCompleted: done.length > 0 ? done.reduce((sum, set) => sum + (set.reps ?? 0), 0) : null,
+    weightUsed: weights.length > 0 ? Math.max(...weights) : null,
+    percent1RMUsed: percentOf(prescription),
+    estimated1RM: bestOneRepMax(category, sets),
+    timeCompleted: result.timeCompleted,
+    distanceCompleted: result.distanceCompleted,
+    rpeCompleted: result.rpeCompleted,
+    heartRateAchieved: result.heartRateAchieved,
+    volumeCompleted: result.volumeCompleted,
+    contactTimeAchieved: result.contactTimeAchieved,
+    groundContactTimeAchieved: result.groundContactTimeAchieved,
+    completionTime: result.completionTime,
+    notes: result.notes,
+    workoutUnitsCompleted: unitsDone(category, prescription ?? {}, work),
+    workoutUnitsPrescribed: prescription?.unitsPrescribed ?? 0,
+    unitsCounted: prescription === null ? 0 : unitsCounted(category, prescription, work),
+  };
+}
+
+/** Rows without reps were not done, and a weight of 0 is none (member §5). */
+function setsDone(sets: Result['setsData'], category: ExerciseCategory) {
+  if (!sets) return null;
+  const counted = category === 'Strength' || category === 'Calisthenics';
+  const kept = counted ? sets.filter(set => (set.reps ?? 0) > 0) : sets;
+  return kept.map(set => ({ ...set, weight: set.weight && set.weight > 0 ? set.weight : undefined }));
+}
+
+function percentOf(prescription: Against | null): number | null {
+  const percent = firstNumber(prescription?.percent1RM ?? '');
+  return percent !== null && percent <= 1000 ? percent : null;
+}

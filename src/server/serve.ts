@@ -1,0 +1,83 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { connectDatabase, type DatabasePool } from './database/database.ts';
+import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
+import { migrateDatabase } from './database/migrate.ts';
+import { deleteOldAnswers } from './progress/queries.ts';
+import { projectRoot } from './project-root.ts';
+import { deleteExpired } from './session/queries.ts';
+import type { Settings } from './settings.ts';
+
+export type Running = {
+  app: FastifyInstance;
+  db: DatabasePool;
+  /** Where people reach it. */
+  address: string;
+  picturesFolder: string;
+  stop(): Promise<void>;
+};
+
+/** Starts everything a fellowship needs: the database (our own unless one is given), the tables, the server. */
+export async function serve(settings: Settings, say: (line: string) => void): Promise<Running> {
+  const embedded = settings.databaseUrl
+    ? null
+    : await startEmbeddedPostgres({ dataDir: settings.dataDir, log: say });
+  if (embedded?.notice) say(embedded.notice);
+  const connection = embedded ? embedded.connection : { connectionString: settings.databaseUrl };
+  const db = connectDatabase({ ...connection, max: settings.databasePool }, error =>
+    say(`The database connection was lost: ${error.message}`),
+  );
+  const stopDatabase = async () => {
+    await db.end();
+    await embedded?.stop();
+  };
+  try {
+    await migrateDatabase(db);
+    const picturesFolder = path.join(settings.dataDir, 'pictures');
+    await mkdir(picturesFolder, { recursive: true });
+    const app = await createApp({
+      db,
+      now: () => new Date(),
+      publicUrl: settings.publicUrl,
+      trustProxy: trusted(settings.trustProxy),
+      logger: { level: settings.logLevel },
+      webFolder: path.join(projectRoot, 'dist/web'),
+      picturesFolder,
+    });
+    await app.listen({ port: settings.port, host: settings.host });
+    const sweeping = sweepDaily(db, say);
+    const stop = async () => {
+      clearInterval(sweeping);
+      await app.close();
+      await stopDatabase();
+    };
+    return { app, db, address: settings.publicUrl ?? addressOf(app), picturesFolder, stop };
+  } catch (error) {
+    await stopDatabase();
+    throw error;
+  }
+}
+
+/** A number means: so many proxies in front of us are our own. */
+function trusted(setting: Settings['trustProxy']) {
+  return typeof setting === 'number' ? (_address: string, hop: number) => hop <= setting : setting;
+}
+
+/** What has run out is cleared away; several servers doing so at once do no harm. */
+function sweepDaily(db: DatabasePool, say: (line: string) => void): NodeJS.Timeout {
+  const sweep = () =>
+    Promise.all([deleteExpired(db, new Date()), deleteOldAnswers(db, new Date())]).catch((error: Error) =>
+      say(`Clearing away old sessions failed: ${error.message}`),
+    );
+  void sweep();
+  return setInterval(() => void sweep(), 24 * 60 * 60 * 1000).unref();
+}
+
+function addressOf(app: FastifyInstance): string {
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') return String(address);
+  const host = ['0.0.0.0', '::'].includes(address.address) ? 'localhost' : address.address;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
+}

@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import { createAssignment } from '#contract/assignments.ts';
+import { createExercise } from '#contract/exercises.ts';
+import { createWorkout, listDayExercises, listProgramWeeks } from '#contract/programs.ts';
+import { logProgress } from '#contract/progress.ts';
+import type { ExerciseCategory } from '#domain/exercise-category.ts';
+import type { PlainDate, Weekday } from '#domain/plain-date.ts';
+import type { BodyOf, Person } from './people.ts';
+
+type Prescription = { exerciseId: string; [field: string]: string | number | null };
+type WeekPlan = Partial<Record<Weekday, Prescription[]>>;
+type Program = { id: string };
+
+let count = 0;
+
+export async function anExercise(coach: Person, category: ExerciseCategory = 'Strength', name?: string) {
+  count += 1;
+  return coach.get(createExercise, { body: { name: name ?? `${category} ${count}`, category } });
+}
+
+/** Five sets of five of each exercise. */
+export const fiveByFive = (...exercises: { id: string }[]): Prescription[] =>
+  exercises.map(({ id }) => ({ exerciseId: id, sets: '5', reps: '5' }));
+
+/** A multi-week program, written as its training days: `[{ monday: fiveByFive(squat) }, {}]` is two weeks. */
+export function aProgram(coach: Person, weeks: WeekPlan[], name = 'Ascension') {
+  return coach.get(createWorkout, { body: { name, numWeeks: weeks.length, weeks: treeOf(weeks) } });
+}
+
+function treeOf(weeks: WeekPlan[]): NonNullable<z.input<typeof createWorkout.body>['weeks']> {
+  return weeks.map((week, index) => ({
+    weekNumber: index + 1,
+    days: Object.entries(week).map(([dayOfWeek, exercises]) => ({
+      dayOfWeek: dayOfWeek as Weekday,
+      exercises,
+    })),
+  }));
+}
+
+/** One day of a program, with its exercises, as the editor loads them. */
+export async function dayOf(coach: Person, program: Program, weekNumber: number, weekday: Weekday) {
+  const weeks = await coach.get(listProgramWeeks, { params: { id: program.id } });
+  const week = weeks.find(one => one.weekNumber === weekNumber);
+  const day = week?.days.find(one => one.dayOfWeek === weekday);
+  if (!week || !day) throw new Error(`There is no ${weekday} in week ${weekNumber}`);
+  const exercises = await coach.get(listDayExercises, { params: { dayId: day.id } });
+  return { ...day, weekId: week.id, exercises };
+}
+
+export function assign(
+  coach: Person,
+  member: Person,
+  workout: Program,
+  startDate: PlainDate,
+  more: Partial<BodyOf<typeof createAssignment>> = {},
+) {
+  return coach.get(createAssignment, {
+    body: { memberId: member.id, workoutId: workout.id, startDate, ...more },
+  });
+}
+
+/** What a log says unless the test says otherwise: five sets of five at 200 lb, an e1RM of 233.33. */
+export const fiveSets = (weight = 200) =>
+  [1, 2, 3, 4, 5].map(setNum => ({ setNum, reps: 5, weight, completed: true }));
+
+type LogBody = BodyOf<typeof logProgress>;
+
+export const logBody = (
+  assignment: { id: string },
+  exercise: { id: string },
+  completedDate: PlainDate,
+  result: Partial<LogBody> = { setsData: fiveSets() },
+): LogBody => ({ assignmentId: assignment.id, exerciseId: exercise.id, completedDate, ...result });
+
+export const log = (member: Person, ...given: Parameters<typeof logBody>) =>
+  member.get(logProgress, { body: logBody(...given) });

@@ -1,0 +1,229 @@
+import { activateSubscription, addMember } from '#contract/members.ts';
+import { addWorkoutExercise, createWorkout } from '#contract/programs.ts';
+import type { TestApp } from './app-for-tests.ts';
+import { aCoach, aMember, password, type Person } from './people.ts';
+import { anExercise, aProgram, assign, dayOf, fiveByFive, log, logBody } from './training.ts';
+
+export type Asked = {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+};
+
+/** Everything an endpoint can be asked about, made anew, so that a request that removes something is no harm. */
+export async function somethingToAskFor(
+  testApp: TestApp,
+  coach: Person,
+  member: Person,
+  marker = 'Ascension',
+) {
+  const [squat, bench] = [await anExercise(coach), await anExercise(coach)];
+  const program = await aProgram(coach, [{ wednesday: fiveByFive(squat, bench) }, {}], marker);
+  const day = await dayOf(coach, program, 1, 'wednesday');
+  const nextWeek = await dayOf(coach, program, 2, 'wednesday');
+  const workout = await coach.get(createWorkout, { body: { name: marker, programType: 'single_workout' } });
+  const workoutExercise = await coach.get(addWorkoutExercise, {
+    params: { id: workout.id },
+    body: { exerciseId: squat.id, sets: '3', reps: '8', notes: marker },
+  });
+  const today = testApp.clock.now.toISOString().slice(0, 10);
+  const assignment = await assign(coach, member, program, today);
+  const saved = await log(member, assignment, squat, today, {
+    setsData: [{ setNum: 1, reps: 5 }],
+    notes: marker,
+  });
+  const invited = await coach.get(addMember, {
+    body: { email: newEmail(), firstName: marker, lastName: marker },
+  });
+  const invitation = new URL(invited.inviteUrl).searchParams.get('token') ?? '';
+  return {
+    ...{ squat, bench, program, day, nextWeek, workout, workoutExercise, today, assignment, saved },
+    ...{ invited, invitation, member, password },
+  };
+}
+
+type Things = Awaited<ReturnType<typeof somethingToAskFor>>;
+
+let emails = 0;
+const newEmail = () => `invited${(emails += 1)}@fellowship.example`;
+
+/** A good request for each endpoint of the contract, by its name: as the member it concerns, or a coach, asks. */
+export const validRequests: Record<string, (things: Things) => Asked> = {
+  listAssignments: () => ({}),
+  createAssignment: ({ member, program, today }) => ({
+    body: { memberId: member.id, workoutId: program.id, startDate: today, endDate: today, status: 'active' },
+  }),
+  removeAssignment: ({ assignment }) => ({ params: { id: assignment.id } }),
+  getCompletionStatus: ({ assignment }) => ({ params: { id: assignment.id } }),
+  getCalendarStatus: ({ assignment }) => ({ params: { id: assignment.id } }),
+  getDayCompletion: ({ assignment, today }) => ({ params: { id: assignment.id, date: today } }),
+  getExercisesForDate: ({ assignment, today }) => ({ params: { id: assignment.id }, query: { date: today } }),
+
+  getMemberScore: () => ({}),
+  getDashboardStats: () => ({}),
+  getConsoleStats: () => ({}),
+
+  listExercises: () => ({}),
+  createExercise: () => ({
+    body: {
+      ...{
+        name: 'Front Squat',
+        description: 'Elbows high',
+        category: 'strength',
+        difficultyLevel: 'advanced',
+      },
+      ...{ muscleGroups: ['quads'], equipment: ['barbell'], videoUrl: 'https://example.com/squat' },
+    },
+  }),
+  updateExercise: ({ squat }) => ({
+    params: { id: squat.id },
+    body: { name: 'Back Squat', muscleGroups: ['quads', ''] },
+  }),
+  deleteExercise: ({ squat }) => ({ params: { id: squat.id } }),
+  seedExercises: () => ({ body: {} }),
+
+  listMembers: () => ({}),
+  addMember: () => ({ body: { email: newEmail(), firstName: 'Ruth', lastName: 'Moab', role: 'member' } }),
+  inviteAgain: ({ invited }) => ({ params: { id: invited.id } }),
+  activateSubscription: ({ invited }) => ({
+    params: { id: invited.id },
+    body: { stripeCustomerId: 'cus_1', subscriptionId: 'sub_1', durationDays: '30' },
+  }),
+
+  updateProfile: () => ({
+    body: { firstName: 'Ada', lastName: 'Byron', bio: 'Runs', timeZone: 'Europe/London' },
+  }),
+
+  listWorkouts: () => ({}),
+  listPrograms: () => ({}),
+  getWorkout: ({ program }) => ({ params: { id: program.id } }),
+  createWorkout: ({ squat, workout }) => ({
+    body: {
+      ...{ name: 'Rebuild', description: 'Twelve', difficultyLevel: 'beginner', numWeeks: '1' },
+      programType: 'multi_week_program',
+      weeks: [
+        {
+          ...{ weekNumber: 1, notes: 'Easy' },
+          days: [
+            { dayOfWeek: 'Monday', dayName: 'Legs', notes: '', exercises: fiveByFive(squat) },
+            { dayOfWeek: 'friday', assignedWorkoutId: workout.id },
+          ],
+        },
+      ],
+    },
+  }),
+  updateWorkout: ({ program }) => ({
+    params: { id: program.id },
+    body: { name: 'Rise', description: 'Again', numWeeks: '3', difficultyLevel: 'intermediate' },
+  }),
+  deleteWorkout: ({ program }) => ({ params: { id: program.id } }),
+  getWorkoutUsage: ({ workout }) => ({ params: { id: workout.id } }),
+  listWorkoutExercises: ({ program }) => ({ params: { id: program.id } }),
+  addWorkoutExercise: ({ workout, bench }) => ({
+    params: { id: workout.id },
+    body: { exerciseId: bench.id, sets: 3, reps: '8-12', restSeconds: '90', notes: 'Slow', orderIndex: '1' },
+  }),
+  removeWorkoutExercise: ({ workoutExercise }) => ({ params: { id: workoutExercise.id } }),
+  listProgramWeeks: ({ program }) => ({ params: { id: program.id } }),
+  createProgramWeek: ({ program }) => ({
+    params: { id: program.id },
+    body: { weekNumber: '3', notes: 'Hard' },
+  }),
+  deleteProgramWeek: ({ nextWeek }) => ({ params: { weekId: nextWeek.weekId } }),
+  duplicateProgramWeek: ({ day, nextWeek }) => ({
+    params: { weekId: day.weekId },
+    body: { targetWeekId: nextWeek.weekId },
+  }),
+  listProgramDays: ({ day }) => ({ params: { weekId: day.weekId } }),
+  createProgramDay: ({ day, workout }) => ({
+    params: { weekId: day.weekId },
+    body: { dayOfWeek: 'thursday', dayName: 'Pull', notes: 'Light', assignedWorkoutId: workout.id },
+  }),
+  listDayExercises: ({ day }) => ({ params: { dayId: day.id } }),
+  addDayExercise: ({ day, bench }) => ({
+    params: { dayId: day.id },
+    body: {
+      exerciseId: bench.id,
+      orderIndex: '5',
+      sets: '3',
+      reps: 'AMRAP',
+      percent1RM: '75%',
+      restTimerSeconds: 60,
+    },
+  }),
+  updateDayExercise: ({ day, bench }) => ({
+    params: { id: day.exercises[0]?.id ?? '' },
+    body: { exerciseId: bench.id, sets: '4', reps: '6', time: '1:30', rpe: '8', notes: 'Deep' },
+  }),
+  removeDayExercise: ({ day }) => ({ params: { id: day.exercises[0]?.id ?? '' } }),
+  reorderDayExercises: ({ day }) => ({
+    body: { updates: day.exercises.map(({ id }, index) => ({ id, orderIndex: String(9 - index) })) },
+  }),
+
+  listProgress: ({ member, assignment, squat, today }) => ({
+    query: {
+      ...{ memberId: member.id, assignmentId: assignment.id, exerciseId: squat.id },
+      ...{ from: today, to: today, limit: 10 },
+    },
+  }),
+  logProgress: ({ assignment, bench, today }) => ({
+    body: logBody(assignment, bench, today, {
+      setsData: [
+        { setNum: '1', reps: '5', weight: 200.5, time: '0:45', rpe: 8, heartRate: 120, completed: true },
+      ],
+      ...{ timeCompleted: '1:30', distanceCompleted: '2', rpeCompleted: 7, heartRateAchieved: '130' },
+      ...{ volumeCompleted: '40', contactTimeAchieved: '0.2', notes: 'Strong' },
+    }),
+  }),
+  correctProgress: ({ saved }) => ({
+    params: { id: saved.id },
+    body: { setsData: [{ setNum: 1, reps: 8, weight: '185' }], notes: 'Miscounted' },
+  }),
+  takeBackProgress: ({ saved }) => ({ params: { id: saved.id } }),
+
+  getCurrentUser: () => ({}),
+  signIn: ({ member }) => ({ body: { email: member.email, password, timeZone: 'Europe/London' } }),
+  getInvitation: ({ invitation }) => ({ body: { token: invitation } }),
+  acceptInvitation: ({ invitation }) => ({
+    body: { token: invitation, password: 'a password of my own', timeZone: 'America/New_York' },
+  }),
+  makeFirstCoach: () => ({
+    body: {
+      token: 'none',
+      firstName: 'Paul',
+      lastName: 'Tarsus',
+      email: newEmail(),
+      password,
+      timeZone: 'UTC',
+    },
+  }),
+  getHealth: () => ({}),
+
+  getStrengthMetrics: () => ({}),
+};
+
+export type Cast = Record<
+  'stranger' | 'withoutMembership' | 'expired' | 'trialing' | 'member' | 'another' | 'coach',
+  Person
+>;
+
+/** One person of each standing. */
+export async function everyKindOfPerson(testApp: TestApp, stranger: Person): Promise<Cast> {
+  const coach = await aCoach(testApp);
+  const [withoutMembership, expired, trialing] = [
+    await aMember(testApp, coach, { active: false }),
+    await aMember(testApp, coach, { active: false }),
+    await aMember(testApp, coach, { active: false }),
+  ];
+  await coach.get(activateSubscription, { params: { id: expired.id }, body: { durationDays: 1 } });
+  const yesterday = new Date(testApp.clock.now.getTime() - 86_400_000);
+  await testApp.db.$client.query('update users set subscription_expires_at = $2 where id = $1', [
+    expired.id,
+    yesterday,
+  ]);
+  await testApp.db.$client.query(`update users set subscription_status = 'trialing' where id = $1`, [
+    trialing.id,
+  ]);
+  const [member, another] = [await aMember(testApp, coach), await aMember(testApp, coach)];
+  return { stranger, withoutMembership, expired, trialing, member, another, coach };
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vite';
+
+/** Bundles our own server code; packages stay outside, loaded from node_modules. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: 'node20',
+    rollupOptions: {
+      input: { main: 'src/server/main.ts', bench: 'bench/main.ts', 'bench-server': 'bench/server.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+});
