@@ -1,0 +1,48 @@
+import autocannon from 'autocannon';
+
+export type Load = {
+  requestsPerSecond: number;
+  p50: number;
+  p99: number;
+  errors: number;
+  /** Answers that were not 2xx. */
+  refused: number;
+  bytes: number;
+};
+
+export type Request = {
+  method?: 'GET' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+};
+
+/** Keeps `connections` clients asking, each going through the requests in a order of its own. */
+export async function load(
+  origin: string,
+  requestAt: (n: number) => Request,
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<Load> {
+  let n = 0;
+  const result = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        setupRequest: (request: object) => {
+          n += 1;
+          return { ...request, ...requestAt(n) };
+        },
+      },
+    ],
+  } as autocannon.Options);
+  return {
+    requestsPerSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    errors: result.errors + result.timeouts,
+    refused: result.non2xx,
+    bytes: Math.round(result.throughput.total / Math.max(1, result.requests.total)),
+  };
+}

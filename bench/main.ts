@@ -1,0 +1,243 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { addDays, dateIn, mondayOf, toWireDate } from '#domain/plain-date.ts';
+import { connectDatabase, type DatabasePool } from '#server/database/database.ts';
+import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { projectRoot } from '#server/project-root.ts';
+import { firstLoadSizes } from './first-load.ts';
+import { type Load, load, type Request } from './load.ts';
+import { readyTime } from './ready-time.ts';
+import { seedMembers, seedProgram, tokenOf } from './seed.ts';
+
+const members = Number(process.argv[2] ?? 2000);
+const seconds = Number(process.argv[3] ?? 6);
+const few = members / 10;
+const connections = 50;
+const today = dateIn('UTC', new Date());
+const say = (line = '') => process.stdout.write(`${line}\n`);
+
+type Server = { origin: string; child: ChildProcess };
+type Seeded = { assignmentIds: string[]; unlogged: Unlogged[] };
+type Unlogged = {
+  member: number;
+  assignmentId: string;
+  exerciseId: string;
+  prescriptionId: string;
+  date: string;
+};
+
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'fellowship-bench-'));
+const postgres = await startEmbeddedPostgres({ dataDir });
+const db = connectDatabase({ ...postgres.connection, max: 4, statement_timeout: 0 }, error =>
+  say(error.message),
+);
+try {
+  await migrateDatabase(db);
+  const program = await seedProgram(db);
+  say(`Seeding ${few} members …`);
+  await seedMembers(db, program, 0, few, today);
+  const small = await measureReads(few, 3);
+  say(`Seeding ${members - few} more …`);
+  await seedMembers(db, program, few, members, today);
+  const { rows } = await db.$client.query('select count(*) as logs from progress_logs');
+  say(
+    `${members} members, ${rows[0].logs} logs, ${connections} clients, ${os.cpus().length} cores (shared with the load)`,
+  );
+  say();
+  await report(await measureAll(), small);
+  for (const [what, size] of Object.entries(await firstLoadSizes(path.join(projectRoot, 'dist/web')))) {
+    say(`JavaScript of the first load, ${what}: ${(size / 1000).toFixed(1)} kB`);
+  }
+  say(`Ready after start, built and initialised: ${await readyTime()} ms`);
+} finally {
+  await db.end();
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function withServer<Result>(work: (server: Server) => Promise<Result>): Promise<Result> {
+  const child = fork(path.join(projectRoot, 'dist/server/bench-server.js'), {
+    env: { ...process.env, DATABASE_URL: postgres.url, NODE_ENV: 'production' },
+  });
+  const port = await new Promise<number>(resolve => {
+    child.once('message', message => resolve((message as { port: number }).port));
+  });
+  try {
+    return await work({ origin: `http://127.0.0.1:${port}`, child });
+  } finally {
+    child.kill();
+  }
+}
+
+function cookieOf(member: number) {
+  return { cookie: `fellowship_session=${tokenOf(member)}` };
+}
+
+/** The reads of the product's daily path, each for ever another member. */
+function reads(count: number, { assignmentIds }: Seeded): Record<string, (n: number) => Request> {
+  const dates = [0, 1, 2, 3, 4].map(n => addDays(mondayOf(today), n - 7));
+  const member = (n: number) => n % count;
+  const asMember = (path_: (n: number) => string) => (n: number) => ({
+    path: path_(n),
+    headers: cookieOf(member(n)),
+  });
+  return {
+    'session check (GET /api/auth/user)': asMember(() => '/api/auth/user'),
+    'GET exercises-for-date': asMember(
+      n => `/api/assignments/${assignmentIds[member(n)]}/exercises-for-date?date=${dates[n % 2]}`,
+    ),
+    'GET calendar-status': asMember(n => `/api/assignments/${assignmentIds[member(n)]}/calendar-status`),
+    'GET /api/assignments': asMember(() => '/api/assignments'),
+    'GET dashboard-stats': asMember(() => '/api/members/dashboard-stats'),
+    'GET members/score': asMember(() => '/api/members/score'),
+  };
+}
+
+async function seeded(): Promise<Seeded> {
+  const ids = await db.$client.query(
+    `select a.id, substring(u.email from 'member(\\d+)@')::int as member
+     from assignments a join users u on u.id = a.member_id order by 2`,
+  );
+  const unlogged = await db.$client.query(
+    `select substring(u.email from 'member(\\d+)@')::int as member, d.assignment_id as "assignmentId", d.date,
+       p.exercise_id as "exerciseId", p.id as "prescriptionId"
+     from training_days d join users u on u.id = d.member_id
+     join day_version_exercises p on p.day_version_id = d.day_version_id
+     where d.logged_count = 0 order by p.position, d.date, u.id limit 250000`,
+  );
+  return { assignmentIds: ids.rows.map(row => row.id), unlogged: unlogged.rows };
+}
+
+async function measureReads(count: number, duration: number): Promise<Map<string, Load>> {
+  const data = await seeded();
+  return withServer(async ({ origin }) => {
+    const results = new Map<string, Load>();
+    for (const [name, requestAt] of Object.entries(reads(count, data))) {
+      await load(origin, requestAt, { connections, seconds: 1 });
+      results.set(name, await load(origin, requestAt, { connections, seconds: duration }));
+    }
+    return results;
+  });
+}
+
+type Row = { name: string; load: Load; floor: Load; statements: number; alone: Load };
+
+async function measureAll(): Promise<Row[]> {
+  const data = await seeded();
+  await db.$client.query('create table floor_bodies (key text primary key, body text not null)');
+  await db.$client.query(
+    'create table floor_writes (id bigint generated always as identity primary key, body jsonb)',
+  );
+  return withServer(async server => {
+    const rows: Row[] = [];
+    for (const [name, requestAt] of Object.entries(reads(members, data))) {
+      rows.push(await measureRead(server, name, requestAt));
+    }
+    rows.push(await measureWrite(server, data.unlogged));
+    const { rss } = (await (await fetch(`${server.origin}/floor/statements`)).json()) as { rss: number };
+    say(`Resident memory of the server's Node after the load: ${Math.round(rss / 1e6)} MB`);
+    return rows;
+  });
+}
+
+async function measureRead(server: Server, name: string, requestAt: (n: number) => Request): Promise<Row> {
+  const { origin } = server;
+  const sample = requestAt(7);
+  const answer = await fetch(origin + sample.path, { headers: sample.headers ?? {} });
+  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
+  await storeFloorBody(db, name, await answer.text());
+  const floorAt = (n: number): Request => ({
+    path: `/floor/read/${encodeURIComponent(name)}`,
+    headers: requestAt(n).headers ?? {},
+  });
+  await load(origin, requestAt, { connections, seconds: 1 });
+  await load(origin, floorAt, { connections, seconds: 1 });
+  return {
+    name,
+    statements: await statementsOf(origin, sample),
+    load: await load(origin, requestAt, { connections, seconds }),
+    floor: await load(origin, floorAt, { connections, seconds }),
+    alone: await load(origin, requestAt, { connections: 1, seconds: 1 }),
+  };
+}
+
+async function measureWrite({ origin }: Server, unlogged: Unlogged[]): Promise<Row> {
+  let next = 0;
+  const requestAt = (): Request => {
+    const work = unlogged[next % unlogged.length];
+    next += 1;
+    if (!work) throw new Error('Nothing left to log');
+    return {
+      method: 'POST',
+      path: '/api/progress',
+      headers: {
+        ...cookieOf(work.member),
+        'content-type': 'application/json',
+        'idempotency-key': `${work.prescriptionId} ${work.assignmentId} ${work.date}`,
+      },
+      body: JSON.stringify({
+        assignmentId: work.assignmentId,
+        exerciseId: work.exerciseId,
+        prescriptionId: work.prescriptionId,
+        completedDate: toWireDate(work.date),
+        notes: 'Felt strong.',
+        setsData: [1, 2, 3].map(setNum => ({ setNum, reps: 5, weight: 185, completed: true })),
+      }),
+    };
+  };
+  const floorAt = (): Request => ({ ...requestAt(), path: '/floor/write/log' });
+  await load(origin, requestAt, { connections, seconds: 1 });
+  await load(origin, floorAt, { connections, seconds: 1 });
+  return {
+    name: 'POST /api/progress',
+    statements: await statementsOf(origin, requestAt()),
+    load: await load(origin, requestAt, { connections, seconds }),
+    floor: await load(origin, floorAt, { connections, seconds }),
+    alone: await load(origin, requestAt, { connections: 1, seconds: 1 }),
+  };
+}
+
+async function storeFloorBody(pool: DatabasePool, key: string, body: string): Promise<void> {
+  await pool.$client.query('insert into floor_bodies values ($1, $2)', [key, body]);
+}
+
+/** Statements of one request, the session look-up not counted. */
+async function statementsOf(
+  origin: string,
+  { path: where, method, headers, body }: Request,
+): Promise<number> {
+  const count = async () =>
+    ((await (await fetch(`${origin}/floor/statements`)).json()) as { statements: number }).statements;
+  const before = await count();
+  await fetch(origin + where, { method: method ?? 'GET', headers: headers ?? {}, body: body ?? null });
+  return (await count()) - before - 1;
+}
+
+async function report(rows: Row[], small: Map<string, Load>): Promise<void> {
+  say(
+    '| call | statements | req/s | p50 ms | p99 ms | floor req/s | of the floor | errors | 1 client p50 ms | time, 10 x the members |',
+  );
+  say('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+  for (const { name, load: own, floor, statements, alone } of rows) {
+    const before = small.get(name);
+    const growth = before ? `${(before.requestsPerSecond / own.requestsPerSecond).toFixed(2)} x` : '';
+    const share = `${Math.round((own.requestsPerSecond / floor.requestsPerSecond) * 100)} %`;
+    const cells = [
+      name,
+      statements,
+      Math.round(own.requestsPerSecond),
+      own.p50,
+      own.p99,
+      Math.round(floor.requestsPerSecond),
+      share,
+      own.errors + own.refused,
+      alone.p50,
+      growth,
+    ];
+    say(`| ${cells.join(' | ')} |`);
+  }
+  say();
+}

@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { addDays } from '#domain/plain-date.ts';
+import { assignWorkout } from '#server/assignments/create-assignment.ts';
+import { recountAssignments } from '#server/assignments/recount-assignments.ts';
+import { type DatabasePool, transaction } from '#server/database/database.ts';
+import { library, seedEmptyLibrary } from '#server/exercises/queries.ts';
+import { seedLibrary } from '#server/exercises/seed-library/seed-library.ts';
+import { hashOfToken } from '#server/http/session-cookie.ts';
+import { insertCoach } from '#server/members/queries.ts';
+import { createProgram } from '#server/programs/create-program.ts';
+
+const trainingWeekdays = ['monday', 'tuesday', 'thursday', 'friday', 'saturday'] as const;
+const exercisesADay = 6;
+
+/** A coach, the library, and one 12-week program of 5 days a week and 6 exercises a day. */
+export async function seedProgram(db: DatabasePool): Promise<{ coachId: string; programId: string }> {
+  const coachId = await insertCoach(db, {
+    email: 'coach@bench.example',
+    firstName: 'Bench',
+    lastName: 'Coach',
+    passwordHash: '-',
+  });
+  await transaction(db, tx => seedEmptyLibrary(tx, seedLibrary));
+  const lifts = (await library(db)).filter(exercise => exercise.category === 'Strength');
+  const program = await transaction(db, tx =>
+    createProgram(tx, twelveWeeks(lifts.map(lift => lift.id)), coachId),
+  );
+  return { coachId, programId: program.id };
+}
+
+function twelveWeeks(liftIds: string[]) {
+  const exerciseAt = (day: number, n: number) => liftIds[(day * exercisesADay + n) % liftIds.length] ?? '';
+  const blank = { weight: null, time: null, distance: null, rpe: null, targetHeartRate: null, volume: null };
+  const rest = {
+    contactTime: null,
+    groundContactTime: null,
+    notes: null,
+    weightUnit: 'lbs',
+    restTimerSeconds: 90,
+  };
+  return {
+    name: 'Bench Program',
+    description: '',
+    programType: 'multi_week_program',
+    numWeeks: 12,
+    difficultyLevel: 'intermediate' as const,
+    weeks: Array.from({ length: 12 }, (_, week) => ({
+      weekNumber: week + 1,
+      notes: '',
+      days: trainingWeekdays.map((dayOfWeek, day) => ({
+        dayOfWeek,
+        dayName: `Day ${day + 1}`,
+        notes: 'Warm up well.',
+        exercises: Array.from({ length: exercisesADay }, (_, n) => ({
+          ...blank,
+          ...rest,
+          exerciseId: exerciseAt(day, n),
+          sets: '3',
+          reps: '5',
+          percent1RM: '75',
+          restSeconds: '180',
+        })),
+      })),
+    })),
+  };
+}
+
+/**
+ * Members with an active membership, a session (its token is the member's number), the program from ten weeks
+ * ago, and logs on about four of five past training days.
+ */
+export async function seedMembers(
+  db: DatabasePool,
+  { coachId, programId }: { coachId: string; programId: string },
+  from: number,
+  to: number,
+  today: PlainDate,
+): Promise<void> {
+  const numbers = Array.from({ length: to - from }, (_, index) => from + index);
+  const rows = await db.execute<{ id: string }>(sql`
+    insert into users (email, first_name, last_name, subscription_status, password_hash)
+    select 'member' || n || '@bench.example', 'Member', 'Number ' || n, 'active', '-'
+    from unnest(${sql.param(numbers)}::int[]) as n returning id`);
+  const memberIds = rows.rows.map(row => row.id);
+  await db.execute(sql`
+    insert into sessions (token_hash, user_id, expires_at)
+    select * from unnest(${sql.param(numbers.map(n => hashOfToken(tokenOf(n))))}::text[],
+      ${sql.param(memberIds)}::uuid[], ${sql.param(numbers.map(() => farFuture))}::timestamptz[])`);
+  const startDate = addDays(today, -70);
+  const given = memberIds.map(memberId => ({
+    memberId,
+    workoutId: programId,
+    startDate,
+    status: 'active' as const,
+  }));
+  const made = await transaction(db, tx => assignWorkout(tx, programId, given, coachId));
+  await seedLogs(
+    db,
+    made.map(assignment => assignment.id),
+    today,
+  );
+}
+
+const farFuture = new Date(Date.now() + 29.9 * 86_400_000).toISOString();
+
+export const tokenOf = (member: number) => `bench-session-of-member-${member}`;
+
+/** Five sets of five, a little heavier each week; e1RM by the same formula as the rules'. */
+async function seedLogs(db: DatabasePool, assignmentIds: string[], today: PlainDate): Promise<void> {
+  const days = sql`training_days d where d.assignment_id = any(${sql.param(assignmentIds)}::uuid[]) and d.date < ${today}
+    and hashtext(d.id::text) % 5 <> 0`;
+  await db.execute(sql`
+    insert into progress_logs (id, member_id, assignment_id, training_day_id, prescription_id, exercise_id, date,
+      logged_at, updated_at, sets_data, sets_completed, reps_completed, weight_used, estimated_1rm,
+      workout_units_completed, workout_units_prescribed, units_counted)
+    select gen_random_uuid(), l.member_id, l.assignment_id, l.day_id, l.prescription_id, l.exercise_id, l.date,
+      l.at, l.at, jsonb_build_array(
+        jsonb_build_object('setNum', 1, 'reps', 5, 'weight', l.weight, 'completed', true),
+        jsonb_build_object('setNum', 2, 'reps', 5, 'weight', l.weight, 'completed', true),
+        jsonb_build_object('setNum', 3, 'reps', 5, 'weight', l.weight, 'completed', true)),
+      3, 15, l.weight, round(l.weight * (1 + 5 / 30.0), 2), 15, 15, 15
+    from (
+      select d.member_id, d.assignment_id, d.id as day_id, p.id as prescription_id, p.exercise_id, d.date,
+        d.date + interval '6 hours' + p.position * interval '7 minutes' as at,
+        (135 + (abs(hashtext(d.member_id::text)) % 30) * 5 + (d.date - date ${sql.raw(`'${addDays(today, -70)}'`)}) / 7 * 5)::numeric as weight
+      from day_version_exercises p, ${days} and p.day_version_id = d.day_version_id
+    ) l`);
+  await db.execute(sql`
+    update training_days d set logged_count = exercise_count, units_counted = units_prescribed
+    where d.id in (select d.id from ${days})`);
+  await recountAssignments(db, assignmentIds);
+  await db.$client.query('vacuum analyze');
+}

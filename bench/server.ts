@@ -1,0 +1,47 @@
+import path from 'node:path';
+import pg from 'pg';
+import { createApp } from '#server/app.ts';
+import { connectDatabase, statement } from '#server/database/database.ts';
+import { sessionOf } from '#server/http/session-cookie.ts';
+import { projectRoot } from '#server/project-root.ts';
+
+/**
+ * The real app in a process of its own, and beside its endpoints the floor they are measured against: the same
+ * server, the same session look-up, then one prepared SELECT by key (or one INSERT) and a body of the same size.
+ */
+let statements = 0;
+const query = pg.Client.prototype.query;
+pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
+  statements += 1;
+  return (query as (...all: unknown[]) => unknown).apply(this, args);
+} as typeof query;
+
+const db = connectDatabase({ connectionString: process.env.DATABASE_URL, max: 10 }, error =>
+  console.error(error),
+);
+const app = await createApp({ db, now: () => new Date(), webFolder: path.join(projectRoot, 'dist/web') });
+
+const floorRead = statement<{ body: string }>('floor_read', 'select body from floor_bodies where key = $1');
+const floorWrite = statement('floor_write', 'insert into floor_writes (body) values ($1)', {
+  alone: true,
+});
+
+app.get<{ Params: { key: string } }>('/floor/read/:key', async (request, reply) => {
+  await sessionOf(request, reply, db, new Date());
+  const rows = await floorRead(db, [request.params.key]);
+  return reply.header('content-type', 'application/json; charset=utf-8').send(rows[0]?.body);
+});
+
+app.post<{ Params: { key: string } }>('/floor/write/:key', async (request, reply) => {
+  await sessionOf(request, reply, db, new Date());
+  await floorWrite(db, [JSON.stringify(request.body)]);
+  return reply.code(201).header('content-type', 'application/json; charset=utf-8').send(floorAnswer);
+});
+const floorAnswer = JSON.stringify({ answer: 'x'.repeat(900) });
+
+app.get('/floor/statements', async () => ({ statements, rss: process.memoryUsage.rss() }));
+
+await app.listen({ port: 0, host: '127.0.0.1' });
+const address = app.server.address();
+process.send?.({ port: typeof address === 'object' ? address?.port : 0 });
+process.on('disconnect', () => process.exit(0));
