@@ -9,7 +9,12 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     rollupOptions: {
-      input: { main: 'src/server/main.ts', bench: 'bench/main.ts', 'bench-server': 'bench/server.ts' },
+      input: {
+        main: 'src/server/main.ts',
+        bench: 'bench/main.ts',
+        'bench-server': 'bench/server.ts',
+        demo: 'demo/main.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

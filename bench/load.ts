@@ -36,7 +36,7 @@ export async function load(
         },
       },
     ],
-  } as autocannon.Options);
+  });
   return {
     requestsPerSecond: result.requests.average,
     p50: result.latency.p50,

@@ -10,11 +10,13 @@ import { projectRoot } from '#server/project-root.ts';
  * server, the same session look-up, then one prepared SELECT by key (or one INSERT) and a body of the same size.
  */
 let statements = 0;
-const query = pg.Client.prototype.query;
-pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
-  statements += 1;
-  return (query as (...all: unknown[]) => unknown).apply(this, args);
-} as typeof query;
+const { query } = pg.Client.prototype as { query: (this: pg.Client, ...args: unknown[]) => unknown };
+Object.assign(pg.Client.prototype, {
+  query(this: pg.Client, ...args: unknown[]) {
+    statements += 1;
+    return query.apply(this, args);
+  },
+});
 
 const db = connectDatabase({ connectionString: process.env.DATABASE_URL, max: 10 }, error =>
   console.error(error),

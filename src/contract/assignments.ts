@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { daysBetween } from '#domain/plain-date.ts';
 import { endpoint } from './endpoint.ts';
 import { prescription } from './programs.ts';
@@ -16,7 +16,7 @@ const assignment = z.object({
   memberId: z.string(),
   workoutId: z.string(),
   programId: z.string(),
-  assignedBy: z.string().nullable(),
+  assignedBy: z.nullable(z.string()),
   startDate: wireDate,
   endDate: wireDate,
   status: z.enum(assignmentStatuses),
@@ -24,18 +24,18 @@ const assignment = z.object({
   totalWorkoutUnits: z.number(),
   totalExercises: z.number(),
   completedExercises: z.number(),
-  completedAt: instant.nullable(),
+  completedAt: z.nullable(instant),
   createdAt: instant,
 });
 
 /** An assignment in a list, with the names its card shows. */
-const assignmentCard = assignment.extend({
+const assignmentCard = z.extend(assignment, {
   memberName: z.string(),
-  memberImageUrl: z.string().nullable(),
+  memberImageUrl: z.nullable(z.string()),
   /** Null when the workout has been deleted. */
-  workoutName: z.string().nullable(),
-  programType: z.string().nullable(),
-  numWeeks: z.number().nullable(),
+  workoutName: z.nullable(z.string()),
+  programType: z.nullable(z.string()),
+  numWeeks: z.nullable(z.number()),
 });
 
 /** A member's own assignments; for a coach those of everyone. */
@@ -55,17 +55,19 @@ export const createAssignment = endpoint({
       memberId: z.uuid('Member is required'),
       workoutId: z.uuid('Workout is required'),
       startDate: plainDate('Start date is required'),
-      endDate: plainDate().nullish(),
-      status: z.enum(assignmentStatuses).default('active'),
+      endDate: z.nullish(plainDate()),
+      status: z._default(z.enum(assignmentStatuses), 'active'),
     })
-    .refine(body => !body.endDate || body.endDate >= body.startDate, {
-      message: 'The end date cannot be before the start date',
-      path: ['endDate'],
-    })
-    .refine(body => !body.endDate || daysBetween(body.startDate, body.endDate) <= longestDays, {
-      message: 'An assignment can run for two years at most',
-      path: ['endDate'],
-    }),
+    .check(
+      z.refine(body => !body.endDate || body.endDate >= body.startDate, {
+        error: 'The end date cannot be before the start date',
+        path: ['endDate'],
+      }),
+      z.refine(body => !body.endDate || daysBetween(body.startDate, body.endDate) <= longestDays, {
+        error: 'An assignment can run for two years at most',
+        path: ['endDate'],
+      }),
+    ),
   response: assignment,
   status: 201,
 });
@@ -108,17 +110,17 @@ export const getDayCompletion = endpoint({
   response: z.object({ isComplete: z.boolean() }),
 });
 
-const scheduledExercise = prescription.omit({ orderIndex: true }).extend({
+const scheduledExercise = z.extend(z.omit(prescription, { orderIndex: true }), {
   /** The prescription's id, to be sent back with the log. */
   id: z.string(),
-  percentageOf1RM: z.number().nullable(),
-  latest1RM: z.number().nullable(),
-  suggestedWeight: z.number().nullable(),
+  percentageOf1RM: z.nullable(z.number()),
+  latest1RM: z.nullable(z.number()),
+  suggestedWeight: z.nullable(z.number()),
   isCompleted: z.boolean(),
   /** What was saved for this prescription on this day. */
-  log: loggedWork.nullable(),
+  log: z.nullable(loggedWork),
   /** What the member did the last time before this day, to be taken over with one tap. */
-  lastTime: loggedWork.nullable(),
+  lastTime: z.nullable(loggedWork),
 });
 
 export const getExercisesForDate = endpoint({
@@ -129,7 +131,7 @@ export const getExercisesForDate = endpoint({
   response: z.object({
     programName: z.string(),
     dayName: z.string(),
-    weekNumber: z.number().nullable(),
+    weekNumber: z.nullable(z.number()),
     notes: z.string(),
     status: z.enum(dayStatuses),
     exercises: z.array(scheduledExercise),

@@ -14,7 +14,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
   [assignments, dashboard, exercises, members, profile, programs, progress, session, strength].flatMap(
     capability => Object.entries(capability).filter(([, value]) => isEndpoint(value)),
   ),
-) as Record<string, Endpoint>;
+);
 
 function isEndpoint(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'path' in value && 'access' in value;

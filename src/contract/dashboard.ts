@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { exerciseCategories } from '#domain/exercise-category.ts';
 import { endpoint } from './endpoint.ts';
 import { instant } from './wire.ts';
@@ -25,10 +25,10 @@ export const getDashboardStats = endpoint({
         exerciseName: z.string(),
         exerciseCategory: z.enum(exerciseCategories),
         loggedAt: instant,
-        setsCompleted: z.number().nullable(),
-        repsCompleted: z.number().nullable(),
-        weightUsed: z.number().nullable(),
-        estimated1RM: z.number().nullable(),
+        setsCompleted: z.nullable(z.number()),
+        repsCompleted: z.nullable(z.number()),
+        weightUsed: z.nullable(z.number()),
+        estimated1RM: z.nullable(z.number()),
       }),
     ),
   }),

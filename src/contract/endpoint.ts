@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Access } from '#domain/access.ts';
 
 type Schema = z.core.$ZodType;

@@ -1,16 +1,17 @@
-import { z } from 'zod';
-import { difficultyLevels, exerciseCategories } from '#domain/exercise-category.ts';
+import * as z from 'zod/mini';
+import { difficultyLevels, exerciseCategories, type ExerciseCategory } from '#domain/exercise-category.ts';
 import { endpoint } from './endpoint.ts';
 import { done, instant, labels, notes, requiredText, text } from './wire.ts';
 
 const knownCategories: readonly string[] = exerciseCategories;
 
 /** Some callers send the category in lower case; it is stored in its one spelling. */
-export const exerciseCategory = z.preprocess(
-  (value: string) =>
-    typeof value === 'string'
-      ? (knownCategories.find(known => known.toLowerCase() === value.toLowerCase()) ?? value)
-      : value,
+export const exerciseCategory = z.pipe(
+  z.transform(
+    (value: string) =>
+      (knownCategories.find(known => known.toLowerCase() === String(value).toLowerCase()) ??
+        value) as ExerciseCategory,
+  ),
   z.enum(exerciseCategories),
 );
 
@@ -25,24 +26,26 @@ const exercise = z.object({
   equipment: z.array(z.string()),
   videoUrl: z.string(),
   difficultyLevel,
-  createdBy: z.string().nullable(),
+  createdBy: z.nullable(z.string()),
   createdAt: instant,
   updatedAt: instant,
 });
 
-const videoUrl = text(2000).refine(
-  value => value === '' || /^https?:\/\/\S+$/i.test(value),
-  'Enter a link that starts with http:// or https://',
+const videoUrl = text(2000).check(
+  z.refine(
+    value => value === '' || /^https?:\/\/\S+$/i.test(value),
+    'Enter a link that starts with http:// or https://',
+  ),
 );
 
 const exerciseFields = z.object({
   name: requiredText('Name is required'),
-  description: notes.default(''),
-  category: exerciseCategory.default('Strength'),
-  difficultyLevel: difficultyLevel.default('beginner'),
-  muscleGroups: labels.default([]),
-  equipment: labels.default([]),
-  videoUrl: videoUrl.default(''),
+  description: z._default(notes, ''),
+  category: z._default(exerciseCategory, 'Strength'),
+  difficultyLevel: z._default(difficultyLevel, 'beginner'),
+  muscleGroups: z._default(labels, []),
+  equipment: z._default(labels, []),
+  videoUrl: z._default(videoUrl, ''),
 });
 
 export const listExercises = endpoint({
@@ -66,13 +69,13 @@ export const updateExercise = endpoint({
   path: '/api/exercises/:id',
   access: 'coach',
   body: z.object({
-    name: requiredText('Name is required').optional(),
-    description: notes.optional(),
-    category: exerciseCategory.optional(),
-    difficultyLevel: difficultyLevel.optional(),
-    muscleGroups: labels.optional(),
-    equipment: labels.optional(),
-    videoUrl: videoUrl.optional(),
+    name: z.optional(requiredText('Name is required')),
+    description: z.optional(notes),
+    category: z.optional(exerciseCategory),
+    difficultyLevel: z.optional(difficultyLevel),
+    muscleGroups: z.optional(labels),
+    equipment: z.optional(labels),
+    videoUrl: z.optional(videoUrl),
   }),
   response: exercise,
 });

@@ -1,18 +1,18 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { email, id, instant, numeric, requiredText, text } from './wire.ts';
+import { email, id, instant, requiredText, text, wholeBetween } from './wire.ts';
 
 export const roles = ['admin', 'member'] as const;
 
 const member = z.object({
   id: z.string(),
   email: z.string(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  profileImageUrl: z.string().nullable(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
   role: z.enum(roles),
-  subscriptionStatus: z.string().nullable(),
-  subscriptionExpiresAt: instant.nullable(),
+  subscriptionStatus: z.nullable(z.string()),
+  subscriptionExpiresAt: z.nullable(instant),
   isFoundingMember: z.boolean(),
   /** True until the person has taken up the invitation and chosen a password. */
   invitationPending: z.boolean(),
@@ -34,9 +34,9 @@ export const addMember = endpoint({
     email,
     firstName: requiredText('First name is required', 100),
     lastName: requiredText('Last name is required', 100),
-    role: z.enum(roles).default('member'),
+    role: z._default(z.enum(roles), 'member'),
   }),
-  response: member.extend({ inviteUrl: z.string() }),
+  response: z.extend(member, { inviteUrl: z.string() }),
   status: 201,
 });
 
@@ -53,15 +53,9 @@ export const activateSubscription = endpoint({
   path: '/api/admin/members/:id/activate-subscription',
   access: 'coach',
   body: z.object({
-    stripeCustomerId: text(200).optional(),
-    subscriptionId: text(200).optional(),
-    durationDays: numeric(
-      z
-        .number('Enter a number of days')
-        .int('Enter a whole number of days')
-        .min(1, 'Enter at least 1 day')
-        .max(3660, 'Enter at most 3,660 days'),
-    ).default(30),
+    stripeCustomerId: z.optional(text(200)),
+    subscriptionId: z.optional(text(200)),
+    durationDays: z._default(wholeBetween(1, 3660, 'Enter a whole number of days, from 1 to 3,660'), 30),
   }),
   response: z.object({ id, expiresAt: instant }),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { user } from './session.ts';
 import { notes, text, timeZone } from './wire.ts';
@@ -8,10 +8,10 @@ export const updateProfile = endpoint({
   path: '/api/profile',
   access: 'signed-in',
   body: z.object({
-    firstName: text(100).optional(),
-    lastName: text(100).optional(),
-    bio: notes.optional(),
-    timeZone: timeZone.optional(),
+    firstName: z.optional(text(100)),
+    lastName: z.optional(text(100)),
+    bio: z.optional(notes),
+    timeZone: z.optional(timeZone),
   }),
   response: user,
 });

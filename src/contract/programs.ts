@@ -1,35 +1,29 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { exerciseCategories } from '#domain/exercise-category.ts';
-import { weekdays } from '#domain/plain-date.ts';
+import { type Weekday, weekdays } from '#domain/plain-date.ts';
 import { endpoint } from './endpoint.ts';
 import { difficultyLevel } from './exercises.ts';
-import { done, id, instant, notes, numeric, prescriptionText, requiredText, text } from './wire.ts';
+import { done, id, instant, notes, prescriptionText, requiredText, text, wholeBetween } from './wire.ts';
 
 export const multiWeekProgram = 'multi_week_program';
 
-const weekday = z.preprocess(
-  (value: string) => (typeof value === 'string' ? value.toLowerCase() : value),
+const weekday = z.pipe(
+  z.transform((value: string) => (typeof value === 'string' ? value.toLowerCase() : value) as Weekday),
   z.enum(weekdays),
 );
 
-const weekCount = numeric(
-  z
-    .number('Number of weeks must be between 1 and 12')
-    .int('Number of weeks must be between 1 and 12')
-    .min(1, 'Number of weeks must be between 1 and 12')
-    .max(12, 'Number of weeks must be between 1 and 12'),
-);
+const weekCount = wholeBetween(1, 12, 'Number of weeks must be between 1 and 12');
 
-const order = numeric(z.number().int().min(0).max(999));
+const order = wholeBetween(0, 999);
 
 /** The prescription fields as typed, shared by program days and single workouts. */
 export const prescriptionFields = z.object({
   sets: prescriptionText(),
   reps: prescriptionText(),
   weight: prescriptionText(),
-  weightUnit: text(20).default('lbs'),
+  weightUnit: z._default(text(20), 'lbs'),
   restSeconds: prescriptionText(),
-  restTimerSeconds: numeric(z.number().int().min(0).max(36_000)).default(90),
+  restTimerSeconds: z._default(wholeBetween(0, 36_000), 90),
   percent1RM: prescriptionText(),
   time: prescriptionText(),
   distance: prescriptionText(),
@@ -41,7 +35,7 @@ export const prescriptionFields = z.object({
   notes: prescriptionText(5000),
 });
 
-const nullableText = z.string().nullable();
+const nullableText = z.nullable(z.string());
 
 /** A prescription as it is read: the fields and the exercise by name. */
 export const prescription = z.object({
@@ -66,17 +60,17 @@ export const prescription = z.object({
   exercise: z.object({ id: z.string(), name: z.string(), category: z.enum(exerciseCategories) }),
 });
 
-const dayExercise = prescription.extend({ dayId: z.string() });
-const workoutExercise = prescription.extend({ workoutId: z.string() });
+const dayExercise = z.extend(prescription, { dayId: z.string() });
+const workoutExercise = z.extend(prescription, { workoutId: z.string() });
 
 const workout = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
   programType: z.string(),
-  numWeeks: z.number().nullable(),
-  difficultyLevel: difficultyLevel.nullable(),
-  createdBy: z.string().nullable(),
+  numWeeks: z.nullable(z.number()),
+  difficultyLevel: z.nullable(difficultyLevel),
+  createdBy: z.nullable(z.string()),
   createdAt: instant,
   updatedAt: instant,
 });
@@ -94,31 +88,43 @@ const programDay = z.object({
   dayOfWeek: z.enum(weekdays),
   dayName: z.string(),
   notes: z.string(),
-  assignedWorkoutId: z.string().nullable(),
+  assignedWorkoutId: z.nullable(z.string()),
   /** How many exercises the day holds of its own, so that a list need not load them. */
   exerciseCount: z.number(),
 });
 
+const dayTree = z.object({
+  dayOfWeek: weekday,
+  dayName: z._default(text(200), ''),
+  notes: z._default(notes, ''),
+  assignedWorkoutId: z.nullish(id),
+  exercises: z._default(
+    z
+      .array(z.extend(prescriptionFields, { exerciseId: id }))
+      .check(z.maxLength(60, 'Use at most 60 exercises a day')),
+    [],
+  ),
+});
+
 const weekTree = z.object({
   weekNumber: weekCount,
-  notes: notes.default(''),
-  days: z
-    .array(
-      z.object({
-        dayOfWeek: weekday,
-        dayName: text(200).default(''),
-        notes: notes.default(''),
-        assignedWorkoutId: id.nullish(),
-        exercises: z
-          .array(prescriptionFields.extend({ exerciseId: id }))
-          .max(60, 'Use at most 60 exercises a day')
-          .default([]),
-      }),
-    )
-    .max(7, 'A week has seven days')
-    .refine(days => new Set(days.map(day => day.dayOfWeek)).size === days.length, 'A weekday comes twice')
-    .default([]),
+  notes: z._default(notes, ''),
+  days: z._default(
+    z.array(dayTree).check(
+      z.maxLength(7, 'A week has seven days'),
+      z.refine(days => new Set(days.map(day => day.dayOfWeek)).size === days.length, 'A weekday comes twice'),
+    ),
+    [],
+  ),
 });
+
+const weekTrees = z.array(weekTree).check(
+  z.maxLength(12, 'Number of weeks must be between 1 and 12'),
+  z.refine(
+    weeks => new Set(weeks.map(week => week.weekNumber)).size === weeks.length,
+    'A week number comes twice',
+  ),
+);
 
 export const listWorkouts = endpoint({
   method: 'GET',
@@ -149,22 +155,17 @@ export const createWorkout = endpoint({
   body: z
     .object({
       name: requiredText('Program name is required'),
-      description: notes.default(''),
-      programType: text(50).default(multiWeekProgram),
-      numWeeks: weekCount.optional(),
-      difficultyLevel: difficultyLevel.nullish(),
-      weeks: z
-        .array(weekTree)
-        .max(12, 'Number of weeks must be between 1 and 12')
-        .refine(
-          weeks => new Set(weeks.map(week => week.weekNumber)).size === weeks.length,
-          'A week number comes twice',
-        )
-        .optional(),
+      description: z._default(notes, ''),
+      programType: z._default(text(50), multiWeekProgram),
+      numWeeks: z.optional(weekCount),
+      difficultyLevel: z.nullish(difficultyLevel),
+      weeks: z.optional(weekTrees),
     })
-    .refine(
-      body => (body.weeks ?? []).every(week => week.weekNumber <= (body.numWeeks ?? 12)),
-      'A week lies beyond the number of weeks',
+    .check(
+      z.refine(
+        body => (body.weeks ?? []).every(week => week.weekNumber <= (body.numWeeks ?? 12)),
+        'A week lies beyond the number of weeks',
+      ),
     ),
   response: workout,
   status: 201,
@@ -175,10 +176,10 @@ export const updateWorkout = endpoint({
   path: '/api/workouts/:id',
   access: 'coach',
   body: z.object({
-    name: requiredText('Please enter a program name').optional(),
-    description: notes.optional(),
-    numWeeks: weekCount.optional(),
-    difficultyLevel: difficultyLevel.nullish(),
+    name: z.optional(requiredText('Please enter a program name')),
+    description: z.optional(notes),
+    numWeeks: z.optional(weekCount),
+    difficultyLevel: z.nullish(difficultyLevel),
   }),
   response: workout,
 });
@@ -209,11 +210,11 @@ export const addWorkoutExercise = endpoint({
   method: 'POST',
   path: '/api/workouts/:id/exercises',
   access: 'coach',
-  body: prescriptionFields.extend({
+  body: z.extend(prescriptionFields, {
     exerciseId: z.uuid('Exercise is required'),
     sets: requiredPrescription('Sets is required'),
     reps: requiredPrescription('Reps is required'),
-    orderIndex: order.optional(),
+    orderIndex: z.optional(order),
   }),
   response: workoutExercise,
   status: 201,
@@ -230,7 +231,7 @@ export const listProgramWeeks = endpoint({
   method: 'GET',
   path: '/api/programs/:id/weeks',
   access: 'member',
-  response: z.array(programWeek.extend({ days: z.array(programDay) })),
+  response: z.array(z.extend(programWeek, { days: z.array(programDay) })),
 });
 
 /** Makes a week with its seven days; a week that exists already is updated and keeps its id. */
@@ -238,7 +239,7 @@ export const createProgramWeek = endpoint({
   method: 'POST',
   path: '/api/programs/:id/weeks',
   access: 'coach',
-  body: z.object({ weekNumber: weekCount, notes: notes.optional() }),
+  body: z.object({ weekNumber: weekCount, notes: z.optional(notes) }),
   response: programWeek,
   status: 201,
 });
@@ -272,9 +273,9 @@ export const createProgramDay = endpoint({
   access: 'coach',
   body: z.object({
     dayOfWeek: weekday,
-    dayName: text(200).optional(),
-    notes: notes.optional(),
-    assignedWorkoutId: id.nullish(),
+    dayName: z.optional(text(200)),
+    notes: z.optional(notes),
+    assignedWorkoutId: z.nullish(id),
   }),
   response: programDay,
   status: 201,
@@ -291,9 +292,9 @@ export const addDayExercise = endpoint({
   method: 'POST',
   path: '/api/program-week-days/:dayId/exercises',
   access: 'coach',
-  body: prescriptionFields.extend({
+  body: z.extend(prescriptionFields, {
     exerciseId: z.uuid('Exercise is required'),
-    orderIndex: order.optional(),
+    orderIndex: z.optional(order),
   }),
   response: dayExercise,
   status: 201,
@@ -304,7 +305,7 @@ export const updateDayExercise = endpoint({
   method: 'PATCH',
   path: '/api/program-day-exercises/:id',
   access: 'coach',
-  body: prescriptionFields.extend({ exerciseId: id.optional() }),
+  body: z.extend(prescriptionFields, { exerciseId: z.optional(id) }),
   response: dayExercise,
 });
 
@@ -320,17 +321,14 @@ export const reorderDayExercises = endpoint({
   path: '/api/program-day-exercises/reorder',
   access: 'coach',
   body: z.object({
-    updates: z
-      .array(z.object({ id, orderIndex: order }))
-      .min(1)
-      .max(200),
+    updates: z.array(z.object({ id, orderIndex: order })).check(z.minLength(1), z.maxLength(200)),
   }),
   response: done,
 });
 
 function requiredPrescription(message: string) {
-  return z.preprocess(
-    (value: string | number) => (typeof value === 'number' ? String(value) : value),
+  return z.pipe(
+    z.transform((value: string | number) => (typeof value === 'number' ? String(value) : value)),
     requiredText(message, 100),
   );
 }

@@ -1,30 +1,30 @@
-import { z } from 'zod';
-import { numeric, prescriptionText, wireDate } from './wire.ts';
+import * as z from 'zod/mini';
+import { between, prescriptionText, wholeBetween, wireDate } from './wire.ts';
 
-const amount = (limit: number) => numeric(z.number().min(0).max(limit)).nullish();
+const amount = (limit: number) => z.nullish(between(0, limit));
 
 /** One set as it was done. Weights in lb, distances in miles. */
 export const loggedSet = z.object({
-  setNum: numeric(z.number().int().min(1).max(100)),
-  reps: numeric(z.number().int('Enter whole reps').min(0).max(10_000)).nullish(),
+  setNum: wholeBetween(1, 100),
+  reps: z.nullish(wholeBetween(0, 10_000, 'Enter whole reps, at most 10,000')),
   weight: amount(5_000),
   time: prescriptionText(),
   contacts: amount(100_000),
-  rpe: numeric(z.number().min(1, 'RPE runs from 1 to 10').max(10, 'RPE runs from 1 to 10')).nullish(),
+  rpe: z.nullish(between(1, 10, 'RPE runs from 1 to 10')),
   heartRate: amount(300),
   distance: amount(10_000),
-  completed: z.boolean().default(true),
+  completed: z._default(z.boolean(), true),
 });
 
 const storedSet = z.object({
   setNum: z.number(),
-  reps: z.number().nullish(),
-  weight: z.number().nullish(),
-  time: z.string().nullish(),
-  contacts: z.number().nullish(),
-  rpe: z.number().nullish(),
-  heartRate: z.number().nullish(),
-  distance: z.number().nullish(),
+  reps: z.nullish(z.number()),
+  weight: z.nullish(z.number()),
+  time: z.nullish(z.string()),
+  contacts: z.nullish(z.number()),
+  rpe: z.nullish(z.number()),
+  heartRate: z.nullish(z.number()),
+  distance: z.nullish(z.number()),
   completed: z.boolean(),
 });
 
@@ -32,14 +32,14 @@ const storedSet = z.object({
 export const loggedWork = z.object({
   id: z.string(),
   completedDate: wireDate,
-  setsData: z.array(storedSet).nullable(),
-  timeCompleted: z.string().nullable(),
-  distanceCompleted: z.string().nullable(),
-  rpeCompleted: z.string().nullable(),
-  heartRateAchieved: z.string().nullable(),
-  volumeCompleted: z.string().nullable(),
-  contactTimeAchieved: z.string().nullable(),
-  groundContactTimeAchieved: z.string().nullable(),
-  estimated1RM: z.number().nullable(),
-  notes: z.string().nullable(),
+  setsData: z.nullable(z.array(storedSet)),
+  timeCompleted: z.nullable(z.string()),
+  distanceCompleted: z.nullable(z.string()),
+  rpeCompleted: z.nullable(z.string()),
+  heartRateAchieved: z.nullable(z.string()),
+  volumeCompleted: z.nullable(z.string()),
+  contactTimeAchieved: z.nullable(z.string()),
+  groundContactTimeAchieved: z.nullable(z.string()),
+  estimated1RM: z.nullable(z.number()),
+  notes: z.nullable(z.string()),
 });

@@ -1,23 +1,23 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { exerciseCategories } from '#domain/exercise-category.ts';
 import { firstNumber, secondsOf } from '#domain/prescription-text.ts';
 import { endpoint } from './endpoint.ts';
 import { loggedSet, loggedWork } from './progress-fields.ts';
-import { done, id, instant, numeric, plainDate, prescriptionText } from './wire.ts';
+import { done, id, instant, plainDate, prescriptionText, wholeBetween } from './wire.ts';
 
-const progressRecord = loggedWork.extend({
+const progressRecord = z.extend(loggedWork, {
   memberId: z.string(),
   assignmentId: z.string(),
   exerciseId: z.string(),
-  prescriptionId: z.string().nullable(),
+  prescriptionId: z.nullable(z.string()),
   exerciseName: z.string(),
   exerciseCategory: z.enum(exerciseCategories),
   loggedAt: instant,
-  setsCompleted: z.number().nullable(),
-  repsCompleted: z.number().nullable(),
-  weightUsed: z.number().nullable(),
-  percent1RMUsed: z.number().nullable(),
-  completionTime: z.string().nullable(),
+  setsCompleted: z.nullable(z.number()),
+  repsCompleted: z.nullable(z.number()),
+  weightUsed: z.nullable(z.number()),
+  percent1RMUsed: z.nullable(z.number()),
+  completionTime: z.nullable(z.string()),
   workoutUnitsCompleted: z.number(),
   workoutUnitsPrescribed: z.number(),
   isPublic: z.boolean(),
@@ -25,18 +25,20 @@ const progressRecord = loggedWork.extend({
 });
 
 const readable = (read: (text: string) => number | null, message: string) =>
-  prescriptionText().refine(value => value === null || (read(value) ?? -1) >= 0, message);
+  prescriptionText().check(z.refine(value => value === null || (read(value) ?? -1) >= 0, message));
 
 const bounded = (low: number, high: number, message: string) =>
-  prescriptionText().refine(value => {
-    if (value === null) return true;
-    const number = firstNumber(value);
-    return number !== null && number >= low && number <= high;
-  }, message);
+  prescriptionText().check(
+    z.refine(value => {
+      if (value === null) return true;
+      const number = firstNumber(value);
+      return number !== null && number >= low && number <= high;
+    }, message),
+  );
 
 /** What a member fills in for one exercise. Which of it is required depends on the category. */
 const logFields = z.object({
-  setsData: z.array(loggedSet).max(60, 'Use at most 60 sets').nullish(),
+  setsData: z.nullish(z.array(loggedSet).check(z.maxLength(60, 'Use at most 60 sets'))),
   timeCompleted: readable(secondsOf, 'Enter a time such as 1:30 or 45'),
   distanceCompleted: bounded(0, 10_000, 'Enter a distance in miles'),
   rpeCompleted: bounded(1, 10, 'RPE runs from 1 to 10'),
@@ -54,12 +56,12 @@ export const listProgress = endpoint({
   path: '/api/progress',
   access: 'member',
   query: z.object({
-    memberId: id.optional(),
-    assignmentId: id.optional(),
-    exerciseId: id.optional(),
-    from: plainDate().optional(),
-    to: plainDate().optional(),
-    limit: numeric(z.number().int().min(1).max(1000)).default(500),
+    memberId: z.optional(id),
+    assignmentId: z.optional(id),
+    exerciseId: z.optional(id),
+    from: z.optional(plainDate()),
+    to: z.optional(plainDate()),
+    limit: z._default(wholeBetween(1, 1000), 500),
   }),
   response: z.array(progressRecord),
 });
@@ -69,10 +71,10 @@ export const logProgress = endpoint({
   method: 'POST',
   path: '/api/progress',
   access: 'member',
-  body: logFields.extend({
+  body: z.extend(logFields, {
     assignmentId: id,
     exerciseId: id,
-    prescriptionId: id.nullish(),
+    prescriptionId: z.nullish(id),
     completedDate: plainDate(),
   }),
   response: progressRecord,

@@ -1,25 +1,25 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { done, email, instant, newPassword, requiredText, text } from './wire.ts';
+import { done, email, emailText, instant, newPassword, requiredText, text } from './wire.ts';
 
 /** The signed-in user, as the account's owner sees it. */
 export const user = z.object({
   id: z.string(),
   email: z.string(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  bio: z.string().nullable(),
-  profileImageUrl: z.string().nullable(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  bio: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
   role: z.enum(['admin', 'member']),
-  subscriptionStatus: z.string().nullable(),
-  subscriptionExpiresAt: instant.nullable(),
+  subscriptionStatus: z.nullable(z.string()),
+  subscriptionExpiresAt: z.nullable(instant),
   isFoundingMember: z.boolean(),
   timeZone: z.string(),
   createdAt: instant,
 });
 
 /** The browser's zone is a courtesy: one the server does not know never stops a sign-in. */
-const browserTimeZone = z.string().max(200).optional();
+const browserTimeZone = z.catch(z.optional(z.string().check(z.maxLength(200))), undefined);
 
 export const getCurrentUser = endpoint({
   method: 'GET',
@@ -33,8 +33,8 @@ export const signIn = endpoint({
   path: '/api/login',
   access: 'visitor',
   body: z.object({
-    email: text(254).transform(value => value.toLowerCase()),
-    password: z.string().max(200),
+    email: emailText,
+    password: z.string().check(z.maxLength(200)),
     timeZone: browserTimeZone,
   }),
   response: user,
@@ -46,7 +46,7 @@ export const getInvitation = endpoint({
   path: '/api/invitations/look-up',
   access: 'visitor',
   body: z.object({ token: text(200) }),
-  response: z.object({ email: z.string(), firstName: z.string().nullable() }),
+  response: z.object({ email: z.string(), firstName: z.nullable(z.string()) }),
 });
 
 export const acceptInvitation = endpoint({

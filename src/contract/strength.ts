@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { wireDate } from './wire.ts';
 
@@ -19,8 +19,8 @@ export const getStrengthMetrics = endpoint({
           exerciseId: z.string(),
           exerciseName: z.string(),
           current1RM: z.number(),
-          previous1RM: z.number().nullable(),
-          changePercent: z.number().nullable(),
+          previous1RM: z.nullable(z.number()),
+          changePercent: z.nullable(z.number()),
           isPlateau: z.boolean(),
           lastLoggedDate: wireDate,
           status: z.enum(strengthStatuses),

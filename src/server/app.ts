@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { assignmentRoutes } from './assignments/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { exerciseRoutes } from './exercises/routes.ts';
-import { answerErrors } from './http/error-answers.ts';
+import { answerErrors, nothingHere } from './http/error-answers.ts';
 import { refuseForeignWrites } from './http/foreign-origin.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
 import { routesOf, type Surroundings } from './http/route.ts';
@@ -34,6 +34,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: 2 * 1024 * 1024,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // An address that can't be read as one, or is too long to be one of ours.
+    frameworkErrors: (_error, _request, reply) => void nothingHere(reply),
   });
   answerErrors(app);
   readJsonBodies(app);

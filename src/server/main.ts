@@ -6,7 +6,7 @@ import { provideFirstCoach } from './setup/first-coach.ts';
 await runOrSay(async say => {
   const settings = readSettings(process.env);
   const running = await serve(settings, say);
-  endOnSignals(running, say);
+  endOnSignals(running);
   const setupLink = await provideFirstCoach(running.db, settings.admin, running.address, new Date());
   say(`Fellowship is ready at ${running.address}`);
   say(

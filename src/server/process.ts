@@ -2,9 +2,10 @@ import type { Running } from './serve.ts';
 
 type Say = (line: string) => void;
 
+const say: Say = line => process.stdout.write(`${line}\n`);
+
 /** Runs a program; what stops it is said in a sentence, not as a trace, unless it is our own mistake. */
 export async function runOrSay(program: (say: Say) => Promise<void>): Promise<void> {
-  const say: Say = line => process.stdout.write(`${line}\n`);
   try {
     await program(say);
   } catch (error) {
@@ -28,7 +29,7 @@ function sentence(error: NodeJS.ErrnoException): string {
 }
 
 /** Ctrl-C and a polite kill end everything in order; a second one does not start it twice. */
-export function endOnSignals(running: Running, say: Say): void {
+export function endOnSignals(running: Running): void {
   let ending = false;
   const end = () => {
     if (ending) return;

@@ -1,4 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { multiWeekProgram } from '#contract/programs.ts';
+import { daysBetween } from '#domain/plain-date.ts';
+import { assignmentEndDate } from '#domain/training-schedule.ts';
 import type { Database } from '#server/database/database.ts';
 import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
 import { compileDays } from '#server/programs/compile-days.ts';
@@ -45,6 +48,24 @@ export async function followProgramChange(tx: Database, programId: string, now: 
       where d.logged_count = 0 and d.state in ('scheduled', 'dropped')
         and (d.day_version_id, d.state) is distinct from (excluded.day_version_id, 'scheduled')`);
   await recountAssignments(tx, ids);
+}
+
+type Program = { id: string; programType: string; numWeeks: number | null };
+
+/** An end date that was filled in grows with the number of weeks; one that the coach chose stays. */
+export async function followWeekCount(tx: Database, before: Program, weeks: number | null, now: Date) {
+  if (before.programType !== multiWeekProgram || lengthOf(weeks) <= lengthOf(before.numWeeks)) return;
+  await tx.execute(sql`
+    update ${assignments} set end_date = start_date + ${lengthOf(weeks)}::int, updated_at = ${now}
+    where workout_id = ${before.id} and status <> 'completed' and removed_at is null
+      and end_date = start_date + ${lengthOf(before.numWeeks)}::int`);
+  await followProgramChange(tx, before.id, now);
+}
+
+/** In days, from the first date to the last. */
+function lengthOf(weeks: number | null): number {
+  const start = '2000-01-01';
+  return daysBetween(start, assignmentEndDate(start, weeks));
 }
 
 /** Deleting a workout ends its assignments: their days to come go, everything up to today stays. */

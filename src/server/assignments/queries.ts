@@ -147,7 +147,7 @@ const dayOf = statement<DayRow>(
            where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.date > $4::date - 42),
           (select h.estimated_1rm from progress_logs h
            where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.estimated_1rm is not null
-           order by h.date desc limit 1)) end,
+           order by h.date desc, h.estimated_1rm desc limit 1)) end,
         'log', case when l.id is not null then ${logAsJson('l')} end,
         'lastTime', case when last.id is not null then ${logAsJson('last')} end
       ) order by p.position)
@@ -193,3 +193,11 @@ const completionOf = statement<CompletionRow>(
 
 export const assignmentCompletion = async (db: Database, id: string, owner: Owner) =>
   (await completionOf(db, [id, owner]))[0] ?? null;
+
+const zoneOfMember = statement<{ zone: string }>(
+  'assignment_time_zone',
+  'select u.time_zone as zone from assignments a join users u on u.id = a.member_id where a.id = $1',
+);
+
+export const timeZoneOfMember = async (db: Database, assignmentId: string) =>
+  (await zoneOfMember(db, [assignmentId]))[0]?.zone ?? null;

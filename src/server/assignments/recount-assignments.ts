@@ -2,8 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
 
-/** Brings the counts kept on assignments in line with their training days, in one statement. */
+/**
+ * Brings the counts kept on assignments in line with their training days, in one statement. They are held still
+ * first: a log saved meanwhile on another day would be counted over.
+ */
 export async function recountAssignments(tx: Database, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    select 1 from ${assignments} where id = any(${sql.param([...ids])}::uuid[]) order by id for no key update`);
   await tx.execute(sql`
     update ${assignments} a set total_exercises = c.total, completed_exercises = c.done, total_workout_units = c.units
     from (

@@ -1,12 +1,12 @@
 import * as contract from '#contract/assignments.ts';
 import { dayStatus } from '#domain/day-status.ts';
 import { suggestedWeight } from '#domain/one-rep-max.ts';
-import { addDays, daysBetween, type PlainDate } from '#domain/plain-date.ts';
+import { addDays, dateIn, daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import { firstNumber } from '#domain/prescription-text.ts';
 import { completionRate } from '#domain/workout-units.ts';
 import { transaction } from '#server/database/database.ts';
 import { notFound } from '#server/http/problem.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Call, Route } from '#server/http/route.ts';
 import type { SessionUser } from '#server/session/queries.ts';
 import { createAssignment } from './create-assignment.ts';
 import { removeAssignment } from './follow-program-change.ts';
@@ -40,9 +40,11 @@ export function assignmentRoutes(route: Route): void {
     };
   });
 
-  route(contract.getCalendarStatus, async ({ db, viewer, params, today }) => {
+  route(contract.getCalendarStatus, async call => {
+    const { db, viewer, params } = call;
     const calendar = await queries.assignmentCalendar(db, params.id, ownerFor(viewer));
     if (calendar === null) throw notFound('Assignment');
+    const today = await todayOfMember(call);
     const days = new Map(calendar.days.map(day => [day.date, day]));
     const statuses: Record<PlainDate, { status: ReturnType<typeof dayStatus> }> = {};
     for (const date of datesOf(calendar)) {
@@ -59,8 +61,10 @@ export function assignmentRoutes(route: Route): void {
     return { isComplete: day !== undefined && day.logged === day.exercises };
   });
 
-  route(contract.getExercisesForDate, async ({ db, viewer, params, query, today }) => {
-    const { date } = query;
+  route(contract.getExercisesForDate, async call => {
+    const { db, viewer, params } = call;
+    const { date } = call.query;
+    const today = await todayOfMember(call);
     const day = await queries.exercisesForDate(db, params.id, date, ownerFor(viewer), today);
     if (day === null) throw notFound('Training for this date');
     const { exerciseCount, loggedCount, ...shown } = day;
@@ -79,6 +83,18 @@ export function assignmentRoutes(route: Route): void {
 
 /** A coach reads everyone's assignments, a member their own: the rest does not exist for them. */
 const ownerFor = (viewer: SessionUser): queries.Owner => (viewer.role === 'admin' ? null : viewer.id);
+
+/** The member's own date, also when it is their coach who looks. */
+async function todayOfMember({ db, viewer, params, today, now }: AssignmentCall): Promise<PlainDate> {
+  if (viewer.role !== 'admin') return today;
+  const zone = await queries.timeZoneOfMember(db, params.id);
+  return zone === null ? today : dateIn(zone, now);
+}
+
+type AssignmentCall = Pick<
+  Call<typeof contract.getCalendarStatus>,
+  'db' | 'viewer' | 'params' | 'today' | 'now'
+>;
 
 type Counted = { workoutId: string; totalExercises: number; completedExercises: number };
 

@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type PlainDate, type Weekday, dateIn } from '#domain/plain-date.ts';
 import { weekdayDate } from '#domain/training-schedule.ts';
 import type { Database } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';
 import { dayVersions, programDays, programWeeks, workouts } from '#server/database/tables/programs.ts';
+import { withoutWeeks } from '#server/programs/queries.ts';
 
 /** A day of a program (or a single workout, on its start date) as training days are made from it. */
 export type ScheduledVersion = {
@@ -31,7 +32,7 @@ export async function versionsOf(tx: Database, workoutId: string): Promise<Sched
     .select({ ...version, weekNumber: sql<null>`null`, dayOfWeek: sql<null>`null` })
     .from(workouts)
     .innerJoin(dayVersions, eq(dayVersions.id, workouts.currentVersionId))
-    .where(eq(workouts.id, workoutId));
+    .where(and(eq(workouts.id, workoutId), withoutWeeks));
   return [...days, ...single];
 }
 

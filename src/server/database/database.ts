@@ -29,12 +29,14 @@ export function connectDatabase(given: pg.PoolConfig, onError: (error: Error) =>
   return Object.assign(drizzle({ client: pool }), { lanes, end });
 }
 
+const asText: readonly number[] = [pg.types.builtins.DATE];
+const asNumber: readonly number[] = [pg.types.builtins.NUMERIC, pg.types.builtins.INT8];
+
 /** Dates stay text (a training date is no instant); counts and sums are numbers. */
 function readType(oid: number, format?: 'text' | 'binary'): unknown {
-  if (format !== 'binary' && oid === pg.types.builtins.DATE) return (text: string) => text;
-  if (format !== 'binary' && (oid === pg.types.builtins.NUMERIC || oid === pg.types.builtins.INT8))
-    return Number;
-  return pg.types.getTypeParser(oid, format as 'text');
+  if (format !== 'binary' && asText.includes(oid)) return (text: string) => text;
+  if (format !== 'binary' && asNumber.includes(oid)) return Number;
+  return pg.types.getTypeParser(oid);
 }
 
 /** Runs `work` in one transaction: all of it happens, or none. */

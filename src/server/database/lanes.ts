@@ -14,7 +14,7 @@ export class Lanes {
   private readonly onError: (error: Error) => void;
 
   constructor(config: pg.ClientConfig, count: number, onError: (error: Error) => void) {
-    this.config = { ...config, pipeline: true } as pg.ClientConfig;
+    this.config = { ...config, pipeline: true };
     this.onError = onError;
     this.lanes = Array.from({ length: count });
   }

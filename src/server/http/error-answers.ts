@@ -15,6 +15,9 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
+export const nothingHere = (reply: FastifyReply) =>
+  reply.code(404).send({ message: 'There is nothing at this address' });
+
 function answerUnexpected(error: Error, request: FastifyRequest, reply: FastifyReply) {
   request.log.error({ err: error }, 'unexpected error');
   return reply.code(500).send({

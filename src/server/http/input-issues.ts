@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { InputIssue } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -31,8 +31,6 @@ function isDefaultMessage(message: string): boolean {
 function fieldName(path: readonly PropertyKey[]): string {
   const name = path.findLast(part => typeof part === 'string');
   if (name === undefined) return 'The request';
-  const words = String(name)
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

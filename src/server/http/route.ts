@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { AnswerOf, Endpoint, ReadRequest } from '#contract/endpoint.ts';
 import { id } from '#contract/wire.ts';
 import { refusalFor, type Refusal } from '#domain/access.ts';
@@ -22,6 +22,9 @@ export type Call<E extends Endpoint> = ReadRequest<E> & {
 };
 
 export type Surroundings = { db: DatabasePool; now: () => Date };
+
+// The library's own English, which `inputIssues` rewords; the web app, which has its forms' own sentences, goes without.
+z.config(z.locales.en());
 
 /** Puts an endpoint of the contract on the server: access, input, answer and errors are handled once, here. */
 export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {

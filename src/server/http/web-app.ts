@@ -2,6 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isPage } from '#contract/pages.ts';
+import { nothingHere } from './error-answers.ts';
 
 type Folders = { webFolder?: string | undefined; picturesFolder?: string | undefined };
 
@@ -36,7 +37,7 @@ export async function serveWebApp(
     const { pathname } = new URL(request.url, 'http://localhost');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || webFolder === undefined || pathname.startsWith('/api/')) {
-      return reply.code(404).send({ message: 'There is nothing at this address' });
+      return nothingHere(reply);
     }
     return sendPage(reply.code(isPage(pathname) ? 200 : 404));
   });

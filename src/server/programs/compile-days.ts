@@ -12,6 +12,7 @@ import {
   workouts,
 } from '#server/database/tables/programs.ts';
 import { inChunks } from './in-chunks.ts';
+import { withoutWeeks } from './queries.ts';
 
 type Prescription = typeof prescriptions.$inferSelect & { category: typeof exercises.$inferSelect.category };
 type Version = typeof dayVersions.$inferInsert & { id: string };
@@ -72,18 +73,11 @@ function changedDays(tx: Database, programId: string) {
     .where(and(eq(programWeeks.programId, programId), isNull(programDays.currentVersionId)));
 }
 
-/** A workout without weeks is trained as one session. */
 async function changedSingleWorkout(tx: Database, workoutId: string) {
   const rows = await tx
     .select({ name: workouts.name })
     .from(workouts)
-    .where(
-      and(
-        eq(workouts.id, workoutId),
-        isNull(workouts.currentVersionId),
-        sql`not exists (select 1 from ${programWeeks} w where w.program_id = ${workouts.id})`,
-      ),
-    );
+    .where(and(eq(workouts.id, workoutId), isNull(workouts.currentVersionId), withoutWeeks));
   return rows[0];
 }
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { createWorkout } from '#contract/programs.ts';
 import { weekdays, type Weekday } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
@@ -6,7 +6,7 @@ import { prescriptions, programDays, programWeeks, workouts } from '#server/data
 import { prescribable } from '#server/exercises/queries.ts';
 import { badInput, notFound } from '#server/http/problem.ts';
 import { inChunks } from './in-chunks.ts';
-import type { NewPrescription } from './queries.ts';
+import { assignable, type NewPrescription } from './queries.ts';
 
 type NewProgram = z.output<typeof createWorkout.body>;
 type NewWeek = NonNullable<NewProgram['weeks']>[number];
@@ -38,6 +38,7 @@ function allWeeks(weeks: NewWeek[], numWeeks = 0): NewWeek[] {
 async function insertWeeks(tx: Database, programId: string, weeks: NewWeek[]): Promise<void> {
   if (weeks.length === 0) return;
   await refuseUnknownExercises(tx, weeks);
+  await refuseUnknownWorkouts(tx, weeks);
   const weekIds = await tx
     .insert(programWeeks)
     .values(weeks.map(({ weekNumber, notes }) => ({ programId, weekNumber, notes })))
@@ -83,4 +84,10 @@ async function refuseUnknownExercises(tx: Database, weeks: NewWeek[]): Promise<v
   const known = await prescribable(tx, [...wanted]);
   if (known.size < wanted.size)
     throw badInput('weeks', 'An exercise of this program is no longer in the library');
+}
+
+async function refuseUnknownWorkouts(tx: Database, weeks: NewWeek[]): Promise<void> {
+  const wanted = new Set(weeks.flatMap(week => week.days.flatMap(day => day.assignedWorkoutId ?? [])));
+  const known = await assignable(tx, [...wanted]);
+  if (known.size < wanted.size) throw badInput('weeks', 'A workout of this program has been deleted');
 }

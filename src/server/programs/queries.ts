@@ -22,6 +22,9 @@ function visibleTo(viewer: SessionUser): SQL | undefined {
 
 const notHidden = isNull(workouts.hiddenAt);
 
+/** A workout without weeks is trained as one session. */
+export const withoutWeeks = sql`not exists (select 1 from ${programWeeks} w where w.program_id = ${workouts.id})`;
+
 export function workoutsFor(db: Database, viewer: SessionUser, onlyPrograms = false) {
   const programs = onlyPrograms ? eq(workouts.programType, multiWeekProgram) : undefined;
   return db
@@ -56,6 +59,24 @@ export async function lockWorkout(tx: Database, id: string) {
     .where(and(eq(workouts.id, id), notHidden))
     .for('update');
   return rows[0] ?? null;
+}
+
+/** Those of the ids that a program day can be given: workouts that have not been deleted. */
+export async function assignable(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: workouts.id })
+    .from(workouts)
+    .where(and(inArray(workouts.id, [...ids]), notHidden));
+  return new Set(rows.map(row => row.id));
+}
+
+/** Holds the programs that use this workout still too, so that no edit of theirs puts back what it read before. */
+export async function lockProgramsUsing(tx: Database, workoutId: string): Promise<void> {
+  await tx.execute(sql`
+    select 1 from ${workouts} where id in (
+      select w.program_id from ${programWeeks} w join ${programDays} d on d.week_id = w.id
+      where d.assigned_workout_id = ${workoutId})
+    order by id for update`);
 }
 
 /** The other programs with a day that uses this workout. */

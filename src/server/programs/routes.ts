@@ -1,6 +1,10 @@
 import * as contract from '#contract/programs.ts';
 import { weekdays } from '#domain/plain-date.ts';
-import { endAssignmentsOf, followProgramChange } from '#server/assignments/follow-program-change.ts';
+import {
+  endAssignmentsOf,
+  followProgramChange,
+  followWeekCount,
+} from '#server/assignments/follow-program-change.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import { prescribable } from '#server/exercises/queries.ts';
 import { badInput, notFound } from '#server/http/problem.ts';
@@ -26,8 +30,13 @@ function workoutRoutes(route: Route): void {
   route(contract.createWorkout, ({ db, viewer, body }) =>
     transaction(db, tx => createProgram(tx, body, viewer.id)),
   );
-  route(contract.updateWorkout, async ({ db, params, body, now }) =>
-    there(await queries.updateWorkout(db, params.id, { ...body, updatedAt: now }), 'Workout'),
+  route(contract.updateWorkout, ({ db, params, body, now }) =>
+    transaction(db, async tx => {
+      const before = there(await queries.lockWorkout(tx, params.id), 'Workout');
+      const after = there(await queries.updateWorkout(tx, params.id, { ...body, updatedAt: now }), 'Workout');
+      await followWeekCount(tx, before, after.numWeeks, now);
+      return after;
+    }),
   );
   route(contract.getWorkoutUsage, async ({ db, viewer, params }) => {
     there(await queries.findWorkout(db, params.id, viewer), 'Workout');
@@ -36,6 +45,7 @@ function workoutRoutes(route: Route): void {
   route(contract.deleteWorkout, ({ db, params, now }) =>
     transaction(db, async tx => {
       there(await queries.lockWorkout(tx, params.id), 'Workout');
+      await queries.lockProgramsUsing(tx, params.id);
       const using = await queries.programsUsing(tx, params.id);
       await queries.clearFromDays(tx, params.id);
       await queries.updateWorkout(tx, params.id, { hiddenAt: now });
@@ -82,15 +92,19 @@ function weekRoutes(route: Route): void {
     await visibleProgramOf(db, params, viewer);
     return queries.daysOfWeek(db, params.weekId);
   });
-  route(contract.createProgramDay, async ({ db, viewer, params, body, now }) =>
-    changingProgram(db, await queries.programOf(db, params), now, async tx => {
+  route(contract.createProgramDay, async ({ db, viewer, params, body, now }) => {
+    const programId = await queries.programOf(db, params);
+    return changingProgram(db, programId, now, async tx => {
       if (body.assignedWorkoutId) {
+        if (body.assignedWorkoutId === programId) {
+          throw badInput('assignedWorkoutId', 'A program cannot be a day of itself');
+        }
         there(await queries.findWorkout(tx, body.assignedWorkoutId, viewer), 'Workout');
       }
       const id = await queries.upsertDay(tx, { ...body, weekId: params.weekId });
       return there(await queries.findDay(tx, id), 'Day');
-    }),
-  );
+    });
+  });
 }
 
 function dayExerciseRoutes(route: Route): void {
@@ -190,6 +204,7 @@ function changingWorkout<Result>(
 ): Promise<Result> {
   return transaction(db, async tx => {
     there(await queries.lockWorkout(tx, workoutId), 'Workout');
+    await queries.lockProgramsUsing(tx, workoutId);
     const result = await change(tx);
     for (const programId of await queries.markWorkoutChanged(tx, workoutId)) {
       await followProgramChange(tx, programId, now);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { v7 as newLogId } from 'uuid';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { logProgress } from '#contract/progress.ts';
 import { recountAssignments } from '#server/assignments/recount-assignments.ts';
 import { type DatabasePool, transaction } from '#server/database/database.ts';
@@ -24,7 +24,7 @@ export async function saveProgress(db: DatabasePool, body: Body, member: Member)
   } catch (error) {
     const { requestKey, memberId } = member;
     const first =
-      requestKey && isConflict(error) && (await queries.findSentRequest(db, memberId, requestKey));
+      requestKey && wasRefused(error) && (await queries.findSentRequest(db, memberId, requestKey));
     if (!first) throw error;
     return answerAgain(first, hashOf(body));
   }
@@ -44,9 +44,9 @@ async function saveOnce(db: DatabasePool, body: Body, member: Member): Promise<P
 
 const hashOf = (body: Body) => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
-/** Refused by us, or by a constraint (of two at the same instant, the second). */
-function isConflict(error: unknown): boolean {
-  if (error instanceof Problem) return error.status === 409;
+/** By us, or by a constraint (of two at the same instant, the second). */
+function wasRefused(error: unknown): boolean {
+  if (error instanceof Problem) return error.status === 409 || error.status === 404;
   const { code } = ((error as Error).cause ?? error) as { code?: string };
   return code === '23505' || code === '23514';
 }
@@ -88,7 +88,8 @@ async function lateTargetOf(
   prescriptionId: string | null | undefined,
 ): Promise<Target | null> {
   const older = await queries.findOlderPrescriptions(db, day.trainingDayId, exerciseId);
-  const meant = older.find(p => p.id === prescriptionId) ?? older[0];
+  const meant =
+    older.find(p => p.id === prescriptionId) ?? (day.prescriptions.length === 0 ? older[0] : undefined);
   if (meant?.isLogged) throw conflict('This exercise is logged already');
   if (meant && day.loggedCount === 0) return onPrescription(meant);
   if (day.prescriptions.length > 0) return null;

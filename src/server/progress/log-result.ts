@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { logProgress } from '#contract/progress.ts';
 import type { ExerciseCategory } from '#domain/exercise-category.ts';
 import { missingResult } from '#domain/log-requirements.ts';
@@ -63,5 +63,5 @@ function setsDone(sets: Result['setsData'], category: ExerciseCategory) {
 
 function percentOf(prescription: Against | null): number | null {
   const percent = firstNumber(prescription?.percent1RM ?? '');
-  return percent !== null && percent <= 1000 ? percent : null;
+  return percent !== null && percent >= 0 && percent <= 1000 ? percent : null;
 }

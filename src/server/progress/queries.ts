@@ -62,13 +62,18 @@ export async function findLoggableDay(db: Database, key: DayKey): Promise<Loggab
   return rows[0] ?? null;
 }
 
-/** The exercise's prescriptions in older versions of the same program day, newest first: for a log that is late. */
+/**
+ * The exercise's prescriptions in older versions of the same program day (or single workout), newest first: for a
+ * log that is late. The day may have been deleted with its week since, and perhaps made anew.
+ */
 const olderPrescriptions = statement<{ prescription: Prescribed }>(
   'older_prescriptions',
   `select ${prescribedAsJson} as prescription
    from training_days d
    join day_versions c on c.id = d.day_version_id
-   join day_versions v on v.program_day_id = c.program_day_id and v.id <> c.id
+   join day_versions v on v.id <> c.id and (v.program_day_id = c.program_day_id or (
+     v.program_day_id is null and v.workout_id = c.workout_id and v.week_number is not distinct from c.week_number
+     and (v.week_number is null or v.day_name = c.day_name)))
    join day_version_exercises p on p.day_version_id = v.id and p.exercise_id = $2
    where d.id = $1
    order by v.created_at desc, p.position`,

@@ -26,6 +26,7 @@ export function progressRoutes(route: Route): void {
       if (found === null) throw notFound('Log');
       const { log, prescription } = found;
       const result = resultColumns(body, prescription, prescription?.category ?? found.category);
+      await queries.lockDay(tx, log.trainingDayId);
       await queries.updateLog(tx, log.id, { ...result, updatedAt: now });
       await queries.recountDay(tx, log.trainingDayId);
       const [record] = await queries.logsOf(tx, viewer.id, { id: log.id }, 1);

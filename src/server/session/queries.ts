@@ -128,27 +128,21 @@ export async function setTimeZone(db: Database, userId: string, timeZone: string
   await db.update(users).set({ timeZone }).where(eq(users.id, userId));
 }
 
-/** Notes an attempt as failed before the password is looked at, so that many at once are all counted. */
-export async function noteAttempt(db: Database, account: string, address: string, at: Date): Promise<number> {
-  const rows = await db
-    .insert(signInFailures)
-    .values({ account, address, at })
-    .returning({ id: signInFailures.id });
-  return rows[0]?.id ?? 0;
+type Guess = { account: string; address: string };
+
+/** Those who guess at one account, or from one address, are counted one after the other. */
+export async function lockGuesses(tx: Database, { account, address }: Guess): Promise<void> {
+  for (const key of [`account ${account}`, `address ${address}`]) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  }
 }
 
-export async function forgetAttempt(db: Database, id: number): Promise<void> {
-  await db.delete(signInFailures).where(eq(signInFailures.id, id));
+export async function insertFailure(tx: Database, failure: Guess & { at: Date }): Promise<void> {
+  await tx.insert(signInFailures).values(failure);
 }
 
-/** Failed attempts before this one, by account and by address. */
-export async function countFailures(
-  db: Database,
-  account: string,
-  address: string,
-  since: Date,
-  before: number,
-) {
+/** Failed sign-ins since an instant, by account and by address. */
+export async function countFailures(db: Database, { account, address }: Guess, since: Date) {
   const rows = await db
     .select({
       ofAccount: sql<number>`count(*) filter (where ${signInFailures.account} = ${account})`.mapWith(Number),
@@ -159,7 +153,6 @@ export async function countFailures(
       and(
         or(eq(signInFailures.account, account), eq(signInFailures.address, address)),
         gt(signInFailures.at, since),
-        lt(signInFailures.id, before),
       ),
     );
   return rows[0] ?? { ofAccount: 0, ofAddress: 0 };

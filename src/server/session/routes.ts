@@ -16,7 +16,7 @@ import { endSession, hashOfToken, startSession } from '#server/http/session-cook
 import { insertCoach, lockCoaches, thereIsACoach } from '#server/members/queries.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import * as queries from './queries.ts';
-import { countAttempt } from './sign-in-limit.ts';
+import { countFailure, guessAt, refuseGuesser } from './sign-in-limit.ts';
 
 export function sessionRoutes(route: Route): void {
   route(getHealth, async ({ db }) => {
@@ -27,11 +27,15 @@ export function sessionRoutes(route: Route): void {
   route(getCurrentUser, async ({ viewer, now }) => asUser(viewer, now));
 
   route(signIn, async ({ db, body, now, request, reply }) => {
-    const succeeded = await countAttempt(db, body.email, request.ip, now);
+    const guess = guessAt(body.email, request.ip, now);
+    await refuseGuesser(db, guess);
     const found = await queries.findUserByEmail(db, body.email);
     const matches = await passwordMatches(found?.passwordHash ?? null, body.password);
-    if (found === null || !matches) throw new Problem(401, 'E-mail or password is not right');
-    await succeeded();
+    if (found === null || !matches) {
+      await countFailure(db, guess);
+      throw new Problem(401, 'E-mail or password is not right');
+    }
+    await refuseGuesser(db, guess);
     await rememberTimeZone(db, found.id, body.timeZone);
     await startSession(request, reply, db, found.id, now);
     return asUser(await queries.findUser(db, found.id), now);

@@ -1,30 +1,34 @@
 import { isIPv6 } from 'node:net';
-import type { Database } from '#server/database/database.ts';
+import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { tooMany } from '#server/http/problem.ts';
-import { countFailures, forgetAttempt, noteAttempt } from './queries.ts';
+import { countFailures, insertFailure, lockGuesses } from './queries.ts';
 
 const window = 15 * 60 * 1000;
 const perAccount = 10;
 const perAddress = 100;
 
+type Guess = { account: string; address: string; at: Date };
+
+export const guessAt = (account: string, ip: string, at: Date): Guess => ({ account, address: addressOf(ip), at });
+
 /**
- * Counts an attempt against its account and its address; the returned function takes it back on success.
- * The attempt is on record before the password is checked, so a burst cannot slip through together.
+ * Refuses where too many have failed already: before the password is looked at, and again before a right one is
+ * believed, because of guesses that were checked at the same time.
  */
-export async function countAttempt(
-  db: Database,
-  account: string,
-  ip: string,
-  now: Date,
-): Promise<() => Promise<void>> {
-  const address = addressOf(ip);
-  const attempt = await noteAttempt(db, account, address, now);
-  const failures = await countFailures(db, account, address, new Date(now.getTime() - window), attempt);
+export async function refuseGuesser(db: Database, guess: Guess): Promise<void> {
+  const failures = await countFailures(db, guess, new Date(guess.at.getTime() - window));
   if (failures.ofAccount >= perAccount || failures.ofAddress >= perAddress) {
-    await forgetAttempt(db, attempt);
     throw tooMany('Too many failed sign-ins. Please wait 15 minutes and try again.');
   }
-  return () => forgetAttempt(db, attempt);
+}
+
+/** Counts a wrong password. Of any number guessed at once, no more than the limit learn that they were wrong. */
+export function countFailure(db: DatabasePool, guess: Guess): Promise<void> {
+  return transaction(db, async tx => {
+    await lockGuesses(tx, guess);
+    await refuseGuesser(tx, guess);
+    await insertFailure(tx, guess);
+  });
 }
 
 /** One household or server holds a whole IPv6 /64: it counts as one address. */

@@ -1,7 +1,7 @@
 import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Account, isRoot, runAs } from './account.ts';
 import { exists, sharedFolder } from './data-place.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Account, accountFor, give, isRoot, runAs } from './account.ts';
 import { codeOf, EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
 export type DataPlace = {
+  /** The data folder, as the operator knows it. */
+  folder: string;
   /** The folder of PostgreSQL's own files. */
   cluster: string;
   account: Account;
@@ -30,7 +32,7 @@ export async function choosePlace(dataDir: string): Promise<DataPlace> {
   if (elsewhere) return placeElsewhere(elsewhere, folder);
 
   const account = await accountFor(inside);
-  if (!isRoot() || (await canWork(account, folder))) return { cluster: inside, account };
+  if (!isRoot() || (await canWork(account, folder))) return { folder, cluster: inside, account };
   if (await exists(inside)) {
     throw new EmbeddedPostgresError(
       `The database is in ${inside}, but root's PostgreSQL runs as another user, which can't enter that folder. ` +
@@ -42,15 +44,15 @@ export async function choosePlace(dataDir: string): Promise<DataPlace> {
 
 async function openFolder(dataDir: string): Promise<string> {
   const made = await mkdir(dataDir, { recursive: true });
-  // Passing through is enough for PostgreSQL's user; whoever closed umask for root did not mean this folder.
-  if (made && isRoot()) await chmod(dataDir, 0o711);
+  // A new or empty folder is ours to open, and passing through is enough for PostgreSQL's user.
+  if (isRoot() && (made || (await readdir(dataDir)).length === 0)) await chmod(dataDir, 0o711);
   return realpath(dataDir);
 }
 
 async function placeElsewhere(place: string, folder: string): Promise<DataPlace> {
   const cluster = path.join(place, 'postgresql');
   const notice = `The database of ${folder} is in ${cluster}, because the user PostgreSQL runs as can't enter that folder.`;
-  return { cluster, account: await accountFor(cluster), notice };
+  return { folder, cluster, account: await accountFor(cluster), notice };
 }
 
 /** A copied project must not work on the database of the one it was copied from; a moved one keeps its own. */

@@ -15,7 +15,7 @@ const longestPauseMs = 30_000;
 export async function boot(launch: Launch): Promise<Running> {
   const deadline = Date.now() + contestedMs;
   for (;;) {
-    await endLeftover(launch.place.cluster, launch.socketDir);
+    await endLeftover(launch.place, launch.socketDir);
     try {
       const postmaster = await launchPostmaster(launch);
       const ownership = await claimOwnership(launch.socketDir);

@@ -1,6 +1,6 @@
 import { stat, unlink } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataPlace } from './data-place.ts';
 import { claimOwnership, isPassing } from './ownership.ts';
 import {
   isAlive,
@@ -20,12 +20,12 @@ const patienceMs = 60_000;
  * Makes way for a new start: ends a PostgreSQL that a killed server left running on this database, and clears
  * what it left lying about. Refuses when a living server uses it.
  */
-export async function endLeftover(cluster: string, ownSocketDir: string): Promise<void> {
+export async function endLeftover({ cluster, folder }: DataPlace, ownSocketDir: string): Promise<void> {
   const deadline = Date.now() + patienceMs;
   let left = await readPostmasterFile(cluster);
   while (left && (await isPostgresOf(cluster, left.pid))) {
     if (Date.now() > deadline) throw doesNotAnswer(cluster, left);
-    if (isSettled(left)) await endUnlessOwned(cluster, left);
+    if (isSettled(left)) await endUnlessOwned(folder, left);
     await sleep(50);
     left = (await readPostmasterFile(cluster)) ?? left;
   }
@@ -48,10 +48,10 @@ function isSettled({ startedAt, socketDir }: PostmasterFile): boolean {
   return socketDir !== '' && (age > settlingMs || age < 0);
 }
 
-async function endUnlessOwned(cluster: string, { pid, socketDir }: PostmasterFile): Promise<void> {
+async function endUnlessOwned(folder: string, { pid, socketDir }: PostmasterFile): Promise<void> {
   try {
     const ownership = await claimOwnership(socketDir);
-    if (!ownership) throw alreadyRunning(cluster);
+    if (!ownership) throw alreadyRunning(folder);
     process.kill(pid, 'SIGINT');
     await ownership.release();
   } catch (error) {
@@ -59,9 +59,9 @@ async function endUnlessOwned(cluster: string, { pid, socketDir }: PostmasterFil
   }
 }
 
-const alreadyRunning = (cluster: string) =>
+const alreadyRunning = (folder: string) =>
   new EmbeddedPostgresError(
-    `Fellowship is already running with the data in ${path.dirname(cluster)}. ` +
+    `Fellowship is already running with the data in ${folder}. ` +
       'Stop it first, or choose another DATA_DIR.',
   );
 

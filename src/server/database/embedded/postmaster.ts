@@ -31,6 +31,7 @@ sockets=$1; shift
 ) 2>/dev/null & )
 exec "$@" 3<&-`;
 
+const politeMs = 300;
 /** Stopping waits for a last checkpoint; beyond this, it is cut short and made good at the next start. */
 const patienceMs = 30_000;
 
@@ -98,14 +99,18 @@ function listen(child: ChildProcess): Words {
 const isRemarkable = (line: string): boolean =>
   /^(FATAL|PANIC)/.test(line) || /terminated by signal|could not/.test(line);
 
+/** First lets connections that are being closed finish, then cuts the rest, in the end does not wait at all. */
 async function endInOrder(child: ChildProcess, ended: Promise<void>): Promise<void> {
-  const slow = new AbortController();
-  child.kill('SIGINT');
-  const cutShort = sleep(patienceMs, undefined, { signal: slow.signal }).then(
-    () => child.kill('SIGQUIT'),
-    () => undefined,
-  );
+  const over = new AbortController();
+  const insist = async () => {
+    child.kill('SIGTERM');
+    await sleep(politeMs, undefined, { signal: over.signal });
+    child.kill('SIGINT');
+    await sleep(patienceMs, undefined, { signal: over.signal });
+    child.kill('SIGQUIT');
+  };
+  const insisting = insist().catch(() => undefined);
   await ended;
-  slow.abort();
-  await cutShort;
+  over.abort();
+  await insisting;
 }

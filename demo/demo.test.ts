@@ -1,0 +1,218 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signIn } from '#contract/session.ts';
+import { bestOneRepMax } from '#domain/one-rep-max.ts';
+import { dateIn, daysBetween } from '#domain/plain-date.ts';
+import { strengthStatus } from '#domain/strength-status.ts';
+import { type LoggedSet, unitsCounted, unitsDone } from '#domain/workout-units.ts';
+import type { DatabasePool } from '#server/database/database.ts';
+import { insertMember } from '#server/members/queries.ts';
+import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
+import { Person } from '#server/testing/people.ts';
+import { endsToday } from './demonstration.ts';
+import { accounts } from './guide.ts';
+import { people } from './people.ts';
+import { demoPassword, seedDemo } from './seed-demo.ts';
+
+const named = ['Sarah', 'Peter', 'Chloe', 'Eunice', 'Silas', 'Ezra', 'Andrew', 'Priscilla', 'Samuel'];
+const some = people.filter(({ firstName }) => named.includes(firstName));
+const now = new Date('2026-03-18T12:00:00Z');
+
+async function rows<Row extends object>(db: DatabasePool, query: string, values: unknown[] = []) {
+  return (await db.$client.query<Row>(query, values)).rows;
+}
+
+type Log = {
+  zone: string;
+  date: string;
+  logged_at: Date;
+  category: 'Strength';
+  sets_data: LoggedSet[] | null;
+  time_completed: string | null;
+  distance_completed: string | null;
+  volume_completed: string | null;
+  estimated_1rm: number | null;
+  workout_units_completed: number;
+  units_counted: number;
+  sets: string | null;
+  reps: string | null;
+  time: string | null;
+  volume: string | null;
+};
+
+const everyLog = (db: DatabasePool) =>
+  rows<Log>(
+    db,
+    `select u.time_zone as zone, l.*, p.category, p.sets, p.reps, p."time", p.volume
+      from progress_logs l join users u on u.id = l.member_id join day_version_exercises p on p.id = l.prescription_id`,
+  );
+
+describe('the demonstration fellowship', () => {
+  let app: TestApp;
+  let db: DatabasePool;
+  let tookMs = 0;
+
+  beforeAll(async () => {
+    app = await appForTests({ now });
+    db = app.db;
+    const start = performance.now();
+    await seedDemo(db, { now, people: some });
+    tookMs = performance.now() - start;
+    return app.close;
+  });
+
+  it('is there in a few seconds', () => expect(tookMs).toBeLessThan(15_000));
+
+  it('counts on each training day and assignment what its logs add up to', async () => {
+    const [wrong] = await rows(
+      db,
+      `select
+        (select count(*) from training_days d left join (
+           select training_day_id, count(*) as logged, sum(units_counted) as units from progress_logs group by 1
+         ) l on l.training_day_id = d.id
+         where (d.logged_count, d.units_counted) is distinct from (coalesce(l.logged, 0), coalesce(l.units, 0))) as days,
+        (select count(*) from assignments a left join (
+           select assignment_id, sum(exercise_count) as total, sum(logged_count) as logged, sum(units_prescribed) as units
+           from training_days where state = 'scheduled' group by 1
+         ) d on d.assignment_id = a.id
+         where (a.total_exercises, a.completed_exercises, a.total_workout_units)
+           is distinct from (d.total, d.logged, d.units)) as assignments,
+        (select count(*) from progress_logs l join training_days d on d.id = l.training_day_id
+         join day_version_exercises p on p.id = l.prescription_id
+         where l.date <> d.date or l.member_id <> d.member_id or l.assignment_id <> d.assignment_id
+           or l.exercise_id <> p.exercise_id or p.day_version_id <> d.day_version_id) as logs`,
+    );
+    expect(wrong).toEqual({ days: 0, assignments: 0, logs: 0 });
+  });
+
+  it('computes every estimate and every unit by the rules', async () => {
+    const logs = await everyLog(db);
+    expect(logs.length).toBeGreaterThan(1500);
+    for (const log of logs) {
+      const work = {
+        setsData: log.sets_data,
+        timeCompleted: log.time_completed,
+        distanceCompleted: log.distance_completed,
+        volumeCompleted: log.volume_completed,
+      };
+      expect(log.estimated_1rm).toBe(bestOneRepMax(log.category, log.sets_data));
+      expect(log.workout_units_completed).toBe(unitsDone(log.category, log, work));
+      expect(log.units_counted).toBe(unitsCounted(log.category, log, work));
+      expect(log.workout_units_completed).toBeGreaterThan(0);
+    }
+  });
+
+  it('has no log after now, and each on the date it was on the member’s own clock', async () => {
+    for (const { date, logged_at, zone } of await everyLog(db)) {
+      expect(logged_at.getTime()).toBeLessThanOrEqual(now.getTime());
+      expect(dateIn(zone, logged_at)).toBe(date);
+    }
+  });
+
+  it('has everyone who trains training up to these days', async () => {
+    const last = await rows<{ name: string; zone: string; date: string; ends: string }>(
+      db,
+      `select u.first_name as name, u.time_zone as zone, a.end_date as ends,
+          (select max(date) from progress_logs l where l.member_id = u.id) as date
+        from assignments a join users u on u.id = a.member_id where a.status = 'active'`,
+    );
+    expect(last).toHaveLength(7);
+    for (const { name, zone, date, ends } of last) {
+      const today = dateIn(zone, now);
+      expect(daysBetween(date, today), name).toBeLessThanOrEqual(7);
+      expect(daysBetween(today, ends), name).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('has completed what has ended, and paused what is paused', async () => {
+    const given = await rows<{ status: string; ended: boolean; dated: boolean; late: number }>(
+      db,
+      `select a.status, a.end_date < ($1::timestamptz at time zone u.time_zone)::date as ended,
+          coalesce(a.completed_at <= $1 and a.completed_at > a.start_date, false) as dated,
+          (select count(*) from training_days d where d.assignment_id = a.id and d.state = 'scheduled'
+            and d.date >= ($1::timestamptz at time zone u.time_zone)::date - 9) as late
+        from assignments a join users u on u.id = a.member_id`,
+      [now],
+    );
+    for (const { status, ended, dated } of given) {
+      expect(status === 'completed').toBe(ended);
+      expect(dated).toBe(ended);
+    }
+    expect(given.filter(({ status }) => status === 'paused')).toMatchObject([{ late: 0 }]);
+  });
+
+  it('shows the coach who is stuck', async () => {
+    const stuck = some.find(({ firstName }) => firstName === 'Peter');
+    const history = await rows<{ date: string; e1rm: number }>(
+      db,
+      `select l.date, l.estimated_1rm as e1rm from progress_logs l
+        join users u on u.id = l.member_id join exercises e on e.id = l.exercise_id
+        where u.first_name = 'Peter' and e.name = $1 and l.estimated_1rm is not null`,
+      [stuck?.plateau?.lift],
+    );
+    expect(strengthStatus(history, dateIn('Europe/Warsaw', now)).status).toBe('Plateau');
+  });
+
+  it('lets everyone in with the password it prints', async () => {
+    for (const { email } of accounts) {
+      const person = new Person(app);
+      const user = await person.get(signIn, { body: { email, password: demoPassword, timeZone: 'UTC' } });
+      expect(user.profileImageUrl).toMatch(/^\/pictures\/[0-9a-f]{32}\.svg$/);
+    }
+  });
+
+  it('is current today, and not tomorrow', async () => {
+    expect(await endsToday(db, now)).toBe(true);
+    expect(await endsToday(db, new Date(now.getTime() + 86_400_000))).toBe(false);
+  });
+});
+
+const story = (db: DatabasePool) =>
+  rows<{ logs: number; hash: string }>(
+    db,
+    `select count(*) as logs, md5(string_agg(concat_ws(' ', u.email, l.logged_at, e.name, l.sets_data, l.time_completed,
+        l.distance_completed, l.volume_completed, l.notes), '|' order by u.email, l.logged_at, e.name)) as hash
+      from progress_logs l join users u on u.id = l.member_id join exercises e on e.id = l.exercise_id`,
+  );
+
+describe('made anew', () => {
+  it('is the same for the same instant, and ends on the new day later on', async () => {
+    const { db } = await appForThisTest();
+    const few = some.filter(({ firstName }) => ['Sarah', 'Andrew'].includes(firstName));
+    await seedDemo(db, { now, people: few });
+    const first = await story(db);
+    await seedDemo(db, { now, people: few });
+    expect(await story(db)).toEqual(first);
+    await seedDemo(db, { now: new Date('2026-03-20T23:30:00Z'), people: few });
+    expect(
+      await rows(db, `select max(date) as last, count(distinct member_id) as people from progress_logs`),
+    ).toEqual([{ last: '2026-03-20', people: 2 }]);
+  }, 60_000);
+
+  it('never takes the place of a fellowship of real people', async () => {
+    const { db } = await appForThisTest();
+    await insertMember(db, { email: 'ada@example.org', firstName: 'Ada', lastName: 'Real', role: 'member' });
+    await expect(seedDemo(db, { now, people: some })).rejects.toThrow('Nothing was changed');
+    expect(await rows(db, `select email from users`)).toEqual([{ email: 'ada@example.org' }]);
+  });
+});
+
+describe('whatever day it is', () => {
+  const few = some.filter(({ firstName }) => ['Peter', 'Silas', 'Andrew', 'Eunice'].includes(firstName));
+
+  it.each([
+    ['a Monday', '2026-03-09T17:45:00Z'],
+    ['a Wednesday, when most rest', '2026-07-15T04:10:00Z'],
+    ['the Sunday on which clocks change', '2026-10-25T01:30:00Z'],
+  ])('on %s everyone has trained lately, and nobody ahead of time', async (_day, instant) => {
+    const { db } = await appForThisTest();
+    const at = new Date(instant);
+    await seedDemo(db, { now: at, people: few });
+    const [found] = await rows(
+      db,
+      `select (select count(*) from progress_logs where logged_at > $1) as ahead,
+        (select count(distinct member_id) from progress_logs where logged_at > $1::timestamptz - interval '14 days') as lately`,
+      [at],
+    );
+    expect(found).toEqual({ ahead: 0, lately: few.length });
+  });
+});

@@ -1,0 +1,33 @@
+import { coach } from './coach.ts';
+import { demoPassword } from './seed-demo.ts';
+
+/** Accounts worth a look, and where each of them leads. */
+export const accounts = [
+  {
+    email: coach.email,
+    leads: `the coach, ${coach.firstName} ${coach.lastName}: the console, with everyone and how strong they are`,
+  },
+  {
+    email: 'sarah.blackwood@fellowship.example',
+    leads: 'a member who hardly misses a day: one program done, halfway through the next',
+  },
+  {
+    email: 'peter.kowalczyk@fellowship.example',
+    leads: 'a member whose bench press has not moved for five weeks',
+  },
+  { email: 'chloe.nguyen@fellowship.example', leads: 'a member in her first week' },
+];
+
+/** What to do next, for who has just started the demonstration. */
+export function guide(address: string): string {
+  const width = Math.max(...accounts.map(({ email }) => email.length));
+  return [
+    '',
+    `The demonstration fellowship is ready at ${address}`,
+    `Open ${address}/sign-in and sign in. The password is ${demoPassword} for everyone:`,
+    '',
+    ...accounts.map(({ email, leads }) => `  ${email.padEnd(width)}  ${leads}`),
+    '',
+    'Change what you like: a start on another day makes it anew. Ctrl-C ends it.',
+  ].join('\n');
+}

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { recountAssignments } from '#server/assignments/recount-assignments.ts';
+import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
+import { progressLogs } from '#server/database/tables/progress.ts';
+import { inChunks } from '#server/programs/in-chunks.ts';
+import { hashPassword } from '#server/session/passwords.ts';
+import { assignPrograms, dateAssignments, type Enrolled } from './assign-programs.ts';
+import { markAsDemonstration } from './demonstration.ts';
+import type { DemoPerson } from './people.ts';
+import { insertCoach, insertMembers } from './people-rows.ts';
+import { plannedDays } from './planned-days.ts';
+import { demoPrograms } from './programs/demo-programs.ts';
+import { logOf } from './training-log.ts';
+import { writePrograms } from './write-programs.ts';
+
+/** Everyone's password. */
+export const demoPassword = 'fellowship-demo';
+
+type Making = {
+  /** The logs end at this instant. */
+  now: Date;
+  people: readonly DemoPerson[];
+  say?: (line: string) => void;
+};
+
+/**
+ * Fills an empty database, or one that holds an earlier demonstration, with the whole fellowship: the coach, the
+ * members, their programs and months of logs up to now. All of it is there in the end, or nothing.
+ */
+export async function seedDemo(
+  db: DatabasePool,
+  { now, people, say = () => undefined }: Making,
+): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword);
+  await transaction(db, async tx => {
+    await markAsDemonstration(tx, now);
+    const coachId = await insertCoach(tx, passwordHash, now);
+    const memberIds = await insertMembers(tx, people, passwordHash, now);
+    const enrolled = people.map((person, index) => ({ person, memberId: memberIds[index] ?? '' }));
+    const programs = await writePrograms(tx, demoPrograms, coachId, now);
+    say(`  ${people.length} members, ${programs.length} programs`);
+    const assignmentIds = await assignPrograms(tx, enrolled, programs, coachId, now);
+    say(`  ${assignmentIds.length} assignments with their training days`);
+    const logs = await writeLogs(tx, enrolled, assignmentIds, now);
+    await dateAssignments(tx, assignmentIds);
+    say(`  ${logs} logs`);
+  });
+  await db.$client.query('analyze');
+}
+
+async function writeLogs(
+  tx: Database,
+  enrolled: readonly Enrolled[],
+  assignmentIds: string[],
+  now: Date,
+): Promise<number> {
+  const days = await plannedDays(tx, assignmentIds);
+  const logs = enrolled.flatMap(({ person, memberId }) =>
+    logOf(
+      person,
+      days.filter(day => day.memberId === memberId),
+      now,
+    ),
+  );
+  for (const chunk of inChunks(logs)) await tx.insert(progressLogs).values(chunk);
+  await tx.execute(sql`
+    update training_days d set logged_count = l.logged, units_counted = l.units
+    from (
+      select training_day_id, count(*) as logged, sum(units_counted) as units
+      from progress_logs where prescription_id is not null group by training_day_id
+    ) l
+    where d.id = l.training_day_id`);
+  await recountAssignments(tx, assignmentIds);
+  return logs.length;
+}

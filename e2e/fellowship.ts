@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+type Options = { dataDir?: string; port?: number; env?: Record<string, string> };
+
+/** The app as `npm start` runs it, on a port and a data folder of its own. */
+export class Fellowship {
+  readonly origin: string;
+  readonly dataDir: string;
+  readonly process: ChildProcess;
+  /** What the server printed so far. */
+  printed = '';
+
+  private constructor(port: number, dataDir: string, env: Record<string, string>) {
+    this.origin = `http://127.0.0.1:${port}`;
+    this.dataDir = dataDir;
+    this.process = spawn(process.execPath, ['dist/server/main.js'], {
+      env: { ...process.env, DATABASE_URL: '', ...env, PORT: String(port), DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that a test can kill all of it at once.
+      detached: true,
+    });
+    const keep = (text: Buffer) => {
+      this.printed += text.toString();
+    };
+    this.process.stdout?.on('data', keep);
+    this.process.stderr?.on('data', keep);
+  }
+
+  static async start({ dataDir, port, env = {} }: Options = {}): Promise<Fellowship> {
+    const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'fellowship-e2e-')));
+    const started = new Fellowship(port ?? 20_000 + Math.floor(Math.random() * 20_000), folder, env);
+    await started.until(() => started.printed.includes('is ready at'), 'The server did not start');
+    return started;
+  }
+
+  /** The one-time link to make the first coach. */
+  get setupLink(): string {
+    return /http\S+\/setup\?token=\S+/.exec(this.printed)?.[0] ?? '';
+  }
+
+  async stop({ keepData = false } = {}): Promise<void> {
+    if (this.process.exitCode === null) this.process.kill('SIGINT');
+    await this.until(() => this.process.exitCode !== null || this.process.signalCode !== null, 'It did not end');
+    if (!keepData) await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** As a power cut would end it: the server and the database it started, at once. */
+  killGroup(): void {
+    if (this.process.pid !== undefined) process.kill(-this.process.pid, 'SIGKILL');
+  }
+
+  private async until(isSo: () => boolean, otherwise: string): Promise<void> {
+    for (let waited = 0; waited < 60_000; waited += 50) {
+      if (isSo()) return;
+      await new Promise(resolve => setTimeout(resolve, 50));
+    }
+    throw new Error(`${otherwise}. It printed:\n${this.printed}`);
+  }
+}

@@ -1,0 +1,21 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Looks at a screen in both themes: a picture of each in test-results/screens, and nothing for axe to find. */
+export async function lookAt(page: Page, name: string): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  await page.waitForLoadState('networkidle');
+  for (const theme of ['light', 'dark'] as const) {
+    await page.evaluate(wanted => {
+      document.documentElement.classList.remove('light', 'dark');
+      document.documentElement.classList.add(wanted);
+    }, theme);
+    // Colours fade over; half-way they have the contrast of neither theme.
+    await page.waitForTimeout(350);
+    await page.screenshot({ path: `test-results/screens/${name}-${width}-${theme}.png`, fullPage: true });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
+  }
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+
+/** Paths a person would describe, in a real Chromium, against the built app; each file starts its own server. */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+    screenshot: 'only-on-failure',
+    timezoneId: 'America/Denver',
+  },
+});

@@ -1,0 +1,78 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { prepare } from './prepare.mjs';
+import { project, readJson } from './project.mjs';
+import { show } from './run.mjs';
+
+/** Every suite answers how many of its tests passed, failed and were skipped. */
+export const suites = { check, unit, browser };
+
+/** Types, lint, format, dead code: each counts as one. */
+async function check() {
+  const names = Object.keys(readJson('package.json').scripts).filter(name => name.startsWith('check:'));
+  const result = { passed: 0, failed: 0, skipped: 0 };
+  for (const name of names) {
+    const passed = (await show('npm', ['run', '--silent', name])) === 0;
+    console.log(`${passed ? '✓' : '✗'} ${name}`);
+    result[passed ? 'passed' : 'failed'] += 1;
+  }
+  return result;
+}
+
+async function unit(args) {
+  return withReport(async report => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
+    const code = await show(bin('vitest'), ['run', ...reporters, ...args]);
+    return countUnit(readReport(report), code);
+  });
+}
+
+/** A file that could not be loaded has failed, though none of its tests was even counted. */
+function countUnit(report, code) {
+  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  const broken = report.testResults.filter(
+    file => file.status === 'failed' && !file.assertionResults.some(test => test.status === 'failed'),
+  ).length;
+  const skipped = report.numPendingTests + report.numTodoTests;
+  return atLeastOneFailed(
+    { passed: report.numPassedTests, failed: report.numFailedTests + broken, skipped },
+    code,
+  );
+}
+
+async function browser(args) {
+  await prepare();
+  const CHROME_PATH = await findBrowser();
+  return withReport(async report => {
+    const env = { CHROME_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const code = await show(bin('playwright'), ['test', '--reporter=list,json', ...args], env);
+    return countBrowser(readReport(report), code);
+  });
+}
+
+/** A test that passed when it was tried again has passed; the list above names it. */
+function countBrowser(report, code) {
+  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  const { expected, flaky, unexpected, skipped } = report.stats;
+  return atLeastOneFailed({ passed: expected + flaky, failed: unexpected, skipped }, code);
+}
+
+/** What went wrong outside of any test, such as no tests at all, is a failure too. */
+function atLeastOneFailed(result, code) {
+  return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
+}
+
+async function withReport(work) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'fellowship-report-'));
+  try {
+    return await work(path.join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const bin = name => path.join(project, 'node_modules/.bin', name);
+
+const readReport = file => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);

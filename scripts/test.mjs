@@ -1,0 +1,45 @@
+import { install } from './prepare.mjs';
+import { checkNode, project } from './project.mjs';
+import { endOnSignals, StepError } from './run.mjs';
+import { suites } from './test-suites.mjs';
+
+/** `npm test` runs everything; `npm test -- unit src/domain` one suite (check, unit or browser), or part of it. */
+const [only, ...args] = process.argv.slice(2);
+
+checkNode();
+process.chdir(project);
+endOnSignals();
+const results = await runSuites();
+const total = key => results.reduce((sum, result) => sum + result[key], 0);
+const [passed, failed, skipped] = [total('passed'), total('failed'), total('skipped')];
+console.log();
+for (const result of results) console.log(`${result.name}: ${summary(result)}`);
+console.log(summary({ passed, failed, skipped }));
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+async function runSuites() {
+  const installed = await attempt('install', () => install());
+  if (installed) return [installed];
+  const chosen = Object.entries(suites).filter(([name]) => !only || name === only);
+  const results = [];
+  for (const [name, suite] of chosen) {
+    console.log(`\n— ${name}`);
+    results.push(await attempt(name, () => suite(args)));
+  }
+  return results;
+}
+
+/** What keeps a suite from running at all counts as one failure, and the others still run. */
+async function attempt(name, work) {
+  try {
+    const result = await work();
+    return result && { name, ...result };
+  } catch (error) {
+    console.log(error instanceof StepError ? error.message : error.stack);
+    return { name, passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+function summary({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getCalendarStatus, getCompletionStatus } from '#contract/assignments.ts';
+import { getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
+import { deleteExercise, updateExercise } from '#contract/exercises.ts';
+import * as programs from '#contract/programs.ts';
+import { listProgress } from '#contract/progress.ts';
+import { getStrengthMetrics } from '#contract/strength.ts';
+import { weekdays } from '#domain/plain-date.ts';
+import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
+import { aCoach, aMember, type Person } from '#server/testing/people.ts';
+import { anExercise, aProgram, assign, fiveByFive, fiveSets, log } from '#server/testing/training.ts';
+
+/** A Wednesday: the program of three weeks has run for nine days. */
+const today = '2026-03-18';
+const start = '2026-03-09';
+
+let testApp: TestApp;
+let coach: Person;
+
+beforeAll(async () => {
+  testApp = await appForTests({ now: new Date(`${today}T12:00:00Z`) });
+  coach = await aCoach(testApp);
+});
+afterAll(() => testApp.close());
+
+type World = Awaited<ReturnType<typeof aRunningProgram>>;
+
+/** A member in the middle of a program: days done, half done and missed behind them, some of it done ahead. */
+async function aRunningProgram() {
+  const member = await aMember(testApp, coach);
+  const [squat, bench] = [await anExercise(coach), await anExercise(coach)];
+  const run = await anExercise(coach, 'Aerobic');
+  const workout = await coach.get(programs.createWorkout, { body: { name: 'Arms', programType: 'single' } });
+  const week = {
+    monday: fiveByFive(squat, bench),
+    wednesday: [...fiveByFive(squat), { exerciseId: run.id, distance: '2' }],
+    friday: fiveByFive(bench, squat),
+  };
+  const program = await aProgram(coach, [week, week, week]);
+  await coach.get(programs.addWorkoutExercise, {
+    params: { id: workout.id },
+    body: { exerciseId: bench.id, sets: '3', reps: '10' },
+  });
+  const assignment = await assign(coach, member, program, start);
+  await log(member, assignment, squat, '2026-03-09', { setsData: fiveSets(200) });
+  await log(member, assignment, bench, '2026-03-09', { setsData: fiveSets(150).slice(1) });
+  await log(member, assignment, run, '2026-03-11', { distanceCompleted: '2' });
+  await log(member, assignment, squat, '2026-03-16', { setsData: fiveSets(205) });
+  await log(member, assignment, squat, today, { setsData: fiveSets(210) });
+  await log(member, assignment, bench, '2026-03-20', { setsData: fiveSets(155) });
+  return { member, assignment, program, workout, exercises: [squat, bench, run] };
+}
+
+/** All that the member has earned: it is theirs, whatever the coach does to the program. */
+async function earned({ member, assignment }: World) {
+  const params = { id: assignment.id };
+  const logs = await member.get(listProgress, {});
+  const calendar = await member.get(getCalendarStatus, { params });
+  const metrics = await coach.get(getStrengthMetrics, {});
+  return {
+    logs: logs.map(({ exerciseName: _name, exerciseCategory: _category, ...numbers }) => numbers),
+    past: Object.entries(calendar).filter(([date]) => date < today),
+    today: calendar[today],
+    loggedAhead: calendar['2026-03-20'],
+    completed: (await member.get(getCompletionStatus, { params })).completedExercises,
+    score: await member.get(getMemberScore, {}),
+    thisWeek: (await member.get(getDashboardStats, {})).weeklyWorkoutCount,
+    lifts: metrics
+      .find(({ memberId }) => memberId === member.id)
+      ?.exercises.map(({ exerciseName: _name, ...numbers }) => numbers)
+      .toSorted((a, b) => a.exerciseId.localeCompare(b.exerciseId)),
+  };
+}
+
+/** What of the program an edit is about, chosen by a number. */
+async function partsOf({ program, exercises }: World, pick: number) {
+  const weeks = await coach.ask(programs.listProgramWeeks, { params: { id: program.id } });
+  const list = weeks.status === 200 ? weeks.body : [];
+  const days = list.flatMap(week => week.days);
+  const day = days[pick % Math.max(1, days.length)];
+  const inDay = await coach.ask(programs.listDayExercises, { params: { dayId: day?.id ?? program.id } });
+  const prescribed = inDay.status === 200 ? inDay.body : [];
+  const nothing = { id: program.id };
+  return {
+    exercise: exercises[pick % exercises.length] ?? nothing,
+    day: day ?? { ...nothing, weekId: program.id, dayOfWeek: 'sunday' as const },
+    week: list[pick % Math.max(1, list.length)] ?? nothing,
+    prescribed: prescribed[pick % Math.max(1, prescribed.length)] ?? nothing,
+    allPrescribed: prescribed.length > 0 ? prescribed : [nothing],
+    weekNumber: (pick % 3) + 1,
+  };
+}
+
+type Parts = Awaited<ReturnType<typeof partsOf>>;
+
+/** Everything a coach can do to a program, and to what it is made of. Some of it may be gone already. */
+const edits: Record<string, (world: World, parts: Parts, pick: number) => Promise<unknown>> = {
+  'add an exercise': (_, { day, exercise }) =>
+    coach.ask(programs.addDayExercise, {
+      params: { dayId: day.id },
+      body: { exerciseId: exercise.id, sets: '9', reps: '9' },
+    }),
+  'change an exercise': (_, { prescribed }, pick) =>
+    coach.ask(programs.updateDayExercise, { params: prescribed, body: { sets: String(pick), reps: '1' } }),
+  'put another exercise in its place': (_, { prescribed, exercise }) =>
+    coach.ask(programs.updateDayExercise, { params: prescribed, body: { exerciseId: exercise.id } }),
+  'remove an exercise': (_, { prescribed }) => coach.ask(programs.removeDayExercise, { params: prescribed }),
+  'turn the order around': (_, { allPrescribed }) =>
+    coach.ask(programs.reorderDayExercises, {
+      body: { updates: allPrescribed.toReversed().map(({ id }, orderIndex) => ({ id, orderIndex })) },
+    }),
+  'attach an exercise to the program': ({ program }, { exercise }) =>
+    coach.ask(programs.addWorkoutExercise, {
+      params: { id: program.id },
+      body: { exerciseId: exercise.id, sets: '2', reps: '20' },
+    }),
+  'give a day a workout': ({ workout }, { day }) =>
+    coach.ask(programs.createProgramDay, {
+      params: { weekId: day.weekId },
+      body: { dayOfWeek: day.dayOfWeek, assignedWorkoutId: workout.id },
+    }),
+  'change that workout': ({ workout }, { exercise }) =>
+    coach.ask(programs.addWorkoutExercise, {
+      params: { id: workout.id },
+      body: { exerciseId: exercise.id, sets: '1', reps: '1' },
+    }),
+  'delete that workout': ({ workout }) => coach.ask(programs.deleteWorkout, { params: { id: workout.id } }),
+  'duplicate a week': (_, { week, day }) =>
+    coach.ask(programs.duplicateProgramWeek, {
+      params: { weekId: week.id },
+      body: { targetWeekId: day.weekId },
+    }),
+  'delete a week': (_, { week }) => coach.ask(programs.deleteProgramWeek, { params: { weekId: week.id } }),
+  'make a week': ({ program }, { weekNumber }) =>
+    coach.ask(programs.createProgramWeek, { params: { id: program.id }, body: { weekNumber } }),
+  'change the number of weeks': ({ program }, { weekNumber }) =>
+    coach.ask(programs.updateWorkout, { params: { id: program.id }, body: { numWeeks: weekNumber } }),
+  'move an exercise to another category': (_, { exercise }) =>
+    coach.ask(updateExercise, { params: { id: exercise.id }, body: { category: 'Mobility', name: 'Moved' } }),
+  'delete an exercise': (_, { exercise }) => coach.ask(deleteExercise, { params: { id: exercise.id } }),
+  'delete the program': ({ program }) => coach.ask(programs.deleteWorkout, { params: { id: program.id } }),
+};
+
+const small = Object.keys(edits).filter(name => name !== 'delete the program');
+const anEdit = fc.tuple(
+  fc.oneof(
+    { weight: 30, arbitrary: fc.constantFrom(...small) },
+    { weight: 1, arbitrary: fc.constant('delete the program') },
+  ),
+  fc.nat(3 * weekdays.length - 1),
+);
+
+it('no edit or deletion by the coach ever changes a number a member has earned, or a day that is past', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anEdit, { minLength: 6, maxLength: 12 }), async list => {
+      const world = await aRunningProgram();
+      const before = await earned(world);
+      expect(before.past.map(([, { status }]) => status)).toEqual([
+        ...['complete', 'rest', 'incomplete', 'rest', 'missed', 'rest', 'rest'],
+        ...['incomplete', 'rest'],
+      ]);
+      for (const [name, pick] of list) {
+        await edits[name]?.(world, await partsOf(world, pick), pick);
+        expect(await earned(world), `after: ${name}`).toEqual(before);
+      }
+    }),
+    {
+      numRuns: 8 * Number(process.env.EDITS_TIMES ?? 1),
+      endOnFailure: true,
+      interruptAfterTimeLimit: 15_000,
+    },
+  );
+}, 60_000);

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getCalendarStatus, getExercisesForDate, removeAssignment } from '#contract/assignments.ts';
+import {
+  addDayExercise,
+  addWorkoutExercise,
+  createProgramWeek,
+  createWorkout,
+  deleteProgramWeek,
+  deleteWorkout,
+  duplicateProgramWeek,
+  removeDayExercise,
+  reorderDayExercises,
+  updateDayExercise,
+  updateWorkout,
+} from '#contract/programs.ts';
+import { listProgress } from '#contract/progress.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
+import { aCoach, aMember, type Person } from '#server/testing/people.ts';
+import { anExercise, aProgram, assign, dayOf, fiveByFive, log } from '#server/testing/training.ts';
+
+/** A Wednesday, noon in UTC. */
+const today = '2026-03-18';
+
+let testApp: TestApp;
+let coach: Person;
+let member: Person;
+let squat: { id: string };
+let bench: { id: string };
+let row: { id: string };
+
+beforeAll(async () => {
+  testApp = await appForTests({ now: new Date(`${today}T10:30:00Z`) });
+  coach = await aCoach(testApp);
+  member = await aMember(testApp, coach);
+  squat = await anExercise(coach, 'Strength', 'Squat');
+  bench = await anExercise(coach, 'Strength', 'Bench');
+  row = await anExercise(coach, 'Strength', 'Row');
+});
+afterAll(() => testApp.close());
+
+type Assignment = { id: string };
+
+const exercisesOn = async (assignment: Assignment, date: PlainDate) => {
+  const day = await coach.ask(getExercisesForDate, { params: { id: assignment.id }, query: { date } });
+  return day.status === 404 ? 'rest' : day.body.exercises.map(({ exercise }) => exercise.name);
+};
+
+const wednesdays = () => aProgram(coach, [{ wednesday: fiveByFive(squat) }]);
+
+async function addToWednesday(program: { id: string }, exercise = bench) {
+  const { id } = await dayOf(coach, program, 1, 'wednesday');
+  await coach.get(addDayExercise, {
+    params: { dayId: id },
+    body: { exerciseId: exercise.id, sets: '3', reps: '8' },
+  });
+}
+
+const stateBySql = (assignment: Assignment, state: string) =>
+  testApp.db.$client.query('update training_days set state = $2 where assignment_id = $1', [
+    assignment.id,
+    state,
+  ]);
+const statusBySql = (assignment: Assignment, status: string) =>
+  testApp.db.$client.query('update assignments set status = $2 where id = $1', [assignment.id, status]);
+
+describe('a change to a program reaches the training days of its active assignments that are', () => {
+  it('today or later, and have no log', async () => {
+    const program = await wednesdays();
+    const past = await assign(coach, member, program, '2026-03-11');
+    const open = await assign(coach, member, program, today);
+    const logged = await assign(coach, member, program, today);
+    const toCome = await assign(coach, member, program, '2026-03-19');
+    const loggedAhead = await assign(coach, member, program, '2026-03-19');
+    await log(member, logged, squat, today);
+    await log(member, loggedAhead, squat, '2026-03-25');
+
+    await addToWednesday(program);
+    expect(await exercisesOn(past, '2026-03-11')).toEqual(['Squat']);
+    expect(await exercisesOn(open, today)).toEqual(['Squat', 'Bench']);
+    expect(await exercisesOn(logged, today)).toEqual(['Squat']);
+    expect(await exercisesOn(toCome, '2026-03-25')).toEqual(['Squat', 'Bench']);
+    expect(await exercisesOn(loggedAhead, '2026-03-25')).toEqual(['Squat']);
+  });
+
+  it("on the member's own date", async () => {
+    const program = await wednesdays();
+    const inSamoa = await aMember(testApp, coach, { timeZone: 'Pacific/Pago_Pago' });
+    const inKiribati = await aMember(testApp, coach, { timeZone: 'Pacific/Kiritimati' });
+    const tuesdayThere = await assign(coach, inSamoa, program, today);
+    const thursdayThere = await assign(coach, inKiribati, program, today);
+    await addToWednesday(program);
+    expect(await exercisesOn(tuesdayThere, today)).toEqual(['Squat', 'Bench']);
+    expect(await exercisesOn(thursdayThere, today)).toEqual(['Squat']);
+  });
+
+  it('not cleared: a day the coach has cleared stays cleared', async () => {
+    const program = await wednesdays();
+    const cleared = await assign(coach, member, program, today);
+    await stateBySql(cleared, 'cleared');
+    await addToWednesday(program);
+    expect(await exercisesOn(cleared, today)).toBe('rest');
+  });
+
+  it('of an assignment that is active: paused and completed ones stay as they are', async () => {
+    const program = await wednesdays();
+    const [paused, completed] = [
+      await assign(coach, member, program, today),
+      await assign(coach, member, program, today),
+    ];
+    await statusBySql(paused, 'paused');
+    await statusBySql(completed, 'completed');
+    await addToWednesday(program);
+    expect(await exercisesOn(paused, today)).toEqual(['Squat']);
+    expect(await exercisesOn(completed, today)).toEqual(['Squat']);
+  });
+});
+
+describe('each way to change a program is seen at once', () => {
+  it('changing, replacing and removing an exercise', async () => {
+    const program = await aProgram(coach, [{ wednesday: fiveByFive(squat, bench) }]);
+    const assignment = await assign(coach, member, program, today);
+    const { exercises } = await dayOf(coach, program, 1, 'wednesday');
+    const [first, second] = exercises.map(({ id }) => ({ id }));
+    if (!first || !second) throw new Error('The day has two exercises');
+
+    await coach.get(updateDayExercise, { params: first, body: { sets: '8', reps: '3' } });
+    const query = { date: today };
+    const day = await member.get(getExercisesForDate, { params: { id: assignment.id }, query });
+    expect(day.exercises[0]).toMatchObject({ sets: '8', reps: '3' });
+
+    await coach.get(updateDayExercise, { params: first, body: { exerciseId: row.id, sets: '8', reps: '3' } });
+    expect(await exercisesOn(assignment, today)).toEqual(['Row', 'Bench']);
+
+    const updates = [
+      { ...first, orderIndex: '1' },
+      { ...second, orderIndex: '0' },
+    ];
+    await coach.get(reorderDayExercises, { body: { updates } });
+    expect(await exercisesOn(assignment, today)).toEqual(['Bench', 'Row']);
+
+    await coach.get(removeDayExercise, { params: second });
+    expect(await exercisesOn(assignment, today)).toEqual(['Row']);
+    await coach.get(removeDayExercise, { params: first });
+    expect(await exercisesOn(assignment, today)).toBe('rest');
+  });
+
+  it('copying a week, deleting one and making it anew', async () => {
+    const program = await aProgram(coach, [{ wednesday: fiveByFive(squat) }, { friday: fiveByFive(bench) }]);
+    const assignment = await assign(coach, member, program, today);
+    const { weekId } = await dayOf(coach, program, 1, 'wednesday');
+    const { weekId: targetWeekId } = await dayOf(coach, program, 2, 'wednesday');
+    await coach.get(duplicateProgramWeek, { params: { weekId }, body: { targetWeekId } });
+    expect(await exercisesOn(assignment, '2026-03-25')).toEqual(['Squat']);
+    expect(await exercisesOn(assignment, '2026-03-27')).toBe('rest');
+
+    await coach.get(deleteProgramWeek, { params: { weekId: targetWeekId } });
+    expect(await exercisesOn(assignment, '2026-03-25')).toBe('rest');
+
+    await coach.get(createProgramWeek, { params: { id: program.id }, body: { weekNumber: '2' } });
+    const { id: dayId } = await dayOf(coach, program, 2, 'wednesday');
+    const body = { exerciseId: row.id, sets: '3', reps: '8' };
+    await coach.get(addDayExercise, { params: { dayId }, body });
+    expect(await exercisesOn(assignment, '2026-03-25')).toEqual(['Row']);
+  });
+
+  it('adding weeks: whoever trains the program goes on with them', async () => {
+    const program = await wednesdays();
+    const assignment = await assign(coach, member, program, today);
+    await coach.get(updateWorkout, { params: { id: program.id }, body: { numWeeks: '2' } });
+    await coach.get(createProgramWeek, { params: { id: program.id }, body: { weekNumber: '2' } });
+    const { id: dayId } = await dayOf(coach, program, 2, 'tuesday');
+    await coach.get(addDayExercise, { params: { dayId }, body: { exerciseId: row.id } });
+    expect(await exercisesOn(assignment, '2026-03-31')).toEqual(['Row']);
+  });
+
+  it('giving weeks to a workout that was one session until then', async () => {
+    const workout = await coach.get(createWorkout, { body: { name: 'Growing' } });
+    const params = { id: workout.id };
+    await coach.get(addWorkoutExercise, { params, body: { exerciseId: squat.id, sets: '3', reps: '5' } });
+    const assignment = await assign(coach, member, workout, today);
+    expect(await exercisesOn(assignment, today)).toEqual(['Squat']);
+    await coach.get(createProgramWeek, { params, body: { weekNumber: 1 } });
+    expect(await exercisesOn(assignment, today)).toBe('rest');
+    for (const weekday of ['wednesday', 'thursday'] as const) {
+      const { id: dayId } = await dayOf(coach, workout, 1, weekday);
+      await coach.get(addDayExercise, { params: { dayId }, body: { exerciseId: bench.id } });
+    }
+    expect(await exercisesOn(assignment, today)).toEqual(['Bench', 'Squat']);
+    expect(await exercisesOn(assignment, '2026-03-19')).toEqual(['Bench', 'Squat']);
+  });
+});
+
+describe('when a program or an assignment is taken away', () => {
+  it('its days to come go; logs, past training days and their counts stay', async () => {
+    const plan = { monday: fiveByFive(squat), tuesday: fiveByFive(squat), wednesday: fiveByFive(squat) };
+    const program = await aProgram(coach, [plan, plan]);
+    const assignment = await assign(coach, member, program, '2026-03-16');
+    await log(member, assignment, squat, '2026-03-17');
+    await log(member, assignment, squat, '2026-03-24');
+    await coach.get(deleteWorkout, { params: { id: program.id } });
+    const calendar = await member.get(getCalendarStatus, { params: { id: assignment.id } });
+    const training = Object.entries(calendar).filter(([, { status }]) => status !== 'rest');
+    expect(training.map(([date, { status }]) => [date, status])).toEqual([
+      ['2026-03-16', 'missed'],
+      ['2026-03-17', 'complete'],
+      ['2026-03-24', 'complete'],
+    ]);
+    const logs = await member.get(listProgress, { query: { assignmentId: assignment.id } });
+    expect(logs.map(({ completedDate }) => completedDate.slice(0, 10))).toEqual(['2026-03-24', '2026-03-17']);
+  });
+
+  it('an assignment that was removed is not there any more, its logs are', async () => {
+    const assignment = await assign(coach, member, await wednesdays(), today);
+    await log(member, assignment, squat, today);
+    await coach.get(removeAssignment, { params: { id: assignment.id } });
+    const again = await coach.ask(removeAssignment, { params: { id: assignment.id } });
+    expect(again.status).toBe(404);
+    const calendar = await member.ask(getCalendarStatus, { params: { id: assignment.id } });
+    expect(calendar.status).toBe(404);
+    const logs = await member.get(listProgress, { query: { assignmentId: assignment.id } });
+    expect(logs).toHaveLength(1);
+  });
+});

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getCalendarStatus, getExercisesForDate, removeAssignment } from '#contract/assignments.ts';
+import { deleteExercise } from '#contract/exercises.ts';
+import {
+  addDayExercise,
+  addWorkoutExercise,
+  createProgramWeek,
+  createWorkout,
+  deleteProgramWeek,
+  deleteWorkout,
+  listWorkoutExercises,
+  removeDayExercise,
+  removeWorkoutExercise,
+  updateDayExercise,
+} from '#contract/programs.ts';
+import { listProgress, logProgress } from '#contract/progress.ts';
+import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
+import { aCoach, aMember, type Person } from '#server/testing/people.ts';
+import { anExercise, aProgram, assign, dayOf, fiveByFive, log, logBody } from '#server/testing/training.ts';
+
+/** A Wednesday. */
+const today = '2026-03-18';
+
+let testApp: TestApp;
+let coach: Person;
+let member: Person;
+
+beforeAll(async () => {
+  testApp = await appForTests({ now: new Date(`${today}T12:00:00Z`) });
+  coach = await aCoach(testApp);
+  member = await aMember(testApp, coach);
+});
+afterAll(() => testApp.close());
+
+async function twoExercisesToday() {
+  const [squat, bench] = [await anExercise(coach), await anExercise(coach)];
+  const program = await aProgram(coach, [{ wednesday: fiveByFive(squat, bench) }]);
+  const assignment = await assign(coach, member, program, today);
+  const day = await dayOf(coach, program, 1, 'wednesday');
+  const seen = await member.get(getExercisesForDate, {
+    params: { id: assignment.id },
+    query: { date: today },
+  });
+  return { squat, bench, program, assignment, day, prescriptionId: seen.exercises[0]?.id ?? '' };
+}
+
+type Given = Awaited<ReturnType<typeof twoExercisesToday>>;
+
+const stateBySql =
+  (state: string) =>
+  async ({ assignment }: Given) => {
+    await testApp.db.$client.query('update training_days set state = $2 where assignment_id = $1', [
+      assignment.id,
+      state,
+    ]);
+  };
+const removeSquat = ({ day }: Given) =>
+  coach.get(removeDayExercise, { params: { id: day.exercises[0]?.id ?? '' } });
+const addRow = async ({ day }: Given) => {
+  const row = await anExercise(coach);
+  await coach.get(addDayExercise, { params: { dayId: day.id }, body: { exerciseId: row.id } });
+  return row;
+};
+const deleteWeek = ({ day }: Given) => coach.get(deleteProgramWeek, { params: { weekId: day.weekId } });
+
+/** What may have happened to a day before the log of it arrives. */
+const meanwhile: Record<string, (given: Given) => Promise<unknown>> = {
+  'the exercise was taken out': removeSquat,
+  'the exercise was changed': ({ day }) =>
+    coach.get(updateDayExercise, { params: { id: day.exercises[0]?.id ?? '' }, body: { sets: '1' } }),
+  'the exercise was replaced by another': async ({ day }) => {
+    const body = { exerciseId: (await anExercise(coach)).id };
+    await coach.get(updateDayExercise, { params: { id: day.exercises[0]?.id ?? '' }, body });
+  },
+  'all exercises were taken out': async ({ day }) => {
+    for (const { id } of day.exercises) await coach.get(removeDayExercise, { params: { id } });
+  },
+  'its week was deleted': deleteWeek,
+  'the exercise was taken out and the week deleted': async given => {
+    await removeSquat(given);
+    await deleteWeek(given);
+  },
+  'its week was deleted and made anew': async given => {
+    await deleteWeek(given);
+    await coach.get(createProgramWeek, { params: { id: given.program.id }, body: { weekNumber: 1 } });
+    const day = await dayOf(coach, given.program, 1, 'wednesday');
+    await addRow({ ...given, day });
+  },
+  'the day was cleared': stateBySql('cleared'),
+  'the assignment was paused': stateBySql('paused'),
+  'the assignment was removed': ({ assignment }) =>
+    coach.get(removeAssignment, { params: { id: assignment.id } }),
+  'the program was deleted': ({ program }) => coach.get(deleteWorkout, { params: { id: program.id } }),
+  'the exercise was deleted': ({ squat }) => coach.get(deleteExercise, { params: { id: squat.id } }),
+};
+
+const logsOf = ({ assignment }: Given) =>
+  member.get(listProgress, { query: { assignmentId: assignment.id } });
+
+describe('a log that arrives late is kept, never refused, though meanwhile', () => {
+  it.each(Object.entries(meanwhile))('%s', async (_what, happened) => {
+    const given = await twoExercisesToday();
+    await happened(given);
+    const saved = await log(member, given.assignment, given.squat, today);
+    expect(saved).toMatchObject({ estimated1RM: 233.33, workoutUnitsCompleted: 25 });
+    expect(await logsOf(given)).toEqual([saved]);
+  });
+
+  it.each(Object.entries(meanwhile))(
+    '%s (the log says which prescription it is for)',
+    async (_what, happened) => {
+      const given = await twoExercisesToday();
+      const { prescriptionId } = given;
+      await happened(given);
+      const body = { ...logBody(given.assignment, given.squat, today), prescriptionId };
+      const saved = await member.get(logProgress, { body });
+      expect(saved).toMatchObject({ prescriptionId, workoutUnitsPrescribed: 25 });
+      expect(await logsOf(given)).toEqual([saved]);
+    },
+  );
+
+  it.each(Object.entries(meanwhile))('%s, and so do the others of that day', async (_what, happened) => {
+    const given = await twoExercisesToday();
+    await happened(given);
+    await log(member, given.assignment, given.squat, today);
+    await log(member, given.assignment, given.bench, today);
+    expect(await logsOf(given)).toHaveLength(2);
+    const again = await member.ask(logProgress, { body: logBody(given.assignment, given.squat, today) });
+    expect([again.status, again.body.message]).toEqual([409, 'This exercise is logged already']);
+  });
+
+  it('something of the new day was logged before it: then it is kept beside the day', async () => {
+    const given = await twoExercisesToday();
+    await removeSquat(given);
+    const row = await addRow(given);
+    await log(member, given.assignment, row, today);
+    const saved = await log(member, given.assignment, given.squat, today);
+    expect(saved).toMatchObject({ prescriptionId: null, estimated1RM: 233.33, workoutUnitsPrescribed: 0 });
+    await log(member, given.assignment, given.bench, today);
+    expect(await logsOf(given)).toHaveLength(3);
+    const calendar = await member.get(getCalendarStatus, { params: { id: given.assignment.id } });
+    expect(calendar[today]).toEqual({ status: 'complete' });
+  });
+
+  it('the single workout has been changed', async () => {
+    const [squat, bench] = [await anExercise(coach), await anExercise(coach)];
+    const workout = await coach.get(createWorkout, { body: { name: 'Arms', programType: 'single_workout' } });
+    const params = { id: workout.id };
+    for (const { id } of [squat, bench]) {
+      await coach.get(addWorkoutExercise, { params, body: { exerciseId: id, sets: '5', reps: '5' } });
+    }
+    const assignment = await assign(coach, member, workout, today);
+    const [first] = await coach.get(listWorkoutExercises, { params });
+    await coach.get(removeWorkoutExercise, { params: { id: first?.id ?? '' } });
+    const saved = await log(member, assignment, squat, today);
+    expect(saved.workoutUnitsPrescribed).toBe(25);
+  });
+});
+
+describe('not found is a log for', () => {
+  it.each([
+    ['a date on which nothing was ever scheduled', '2026-03-19'],
+    ['a date before the start', '2026-03-11'],
+    ['a date after the end', '2026-04-01'],
+  ])('%s', async (_what, date) => {
+    const { squat, assignment } = await twoExercisesToday();
+    const answer = await member.ask(logProgress, { body: logBody(assignment, squat, date) });
+    expect([answer.status, answer.body.message]).toEqual([404, 'Training for this date not found']);
+  });
+
+  it('an exercise that the day never held', async () => {
+    const { assignment } = await twoExercisesToday();
+    const answer = await member.ask(logProgress, {
+      body: logBody(assignment, await anExercise(coach), today),
+    });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('for an exercise that comes twice in a day', () => {
+  async function twice() {
+    const squat = await anExercise(coach);
+    const wednesday = [
+      { exerciseId: squat.id, sets: '5', reps: '5', notes: 'first' },
+      { exerciseId: squat.id, sets: '1', reps: '20', notes: 'second' },
+    ];
+    const assignment = await assign(coach, member, await aProgram(coach, [{ wednesday }]), today);
+    const day = async () => {
+      const query = { date: today };
+      return (await member.get(getExercisesForDate, { params: { id: assignment.id }, query })).exercises;
+    };
+    const save = (prescriptionId?: string) =>
+      member.ask(logProgress, { body: { ...logBody(assignment, squat, today), prescriptionId } });
+    return { day, save };
+  }
+
+  it('the log says which one is meant', async () => {
+    const { day, save } = await twice();
+    const second = (await day())[1]?.id;
+    const saved = await save(second);
+    expect(saved.body).toMatchObject({ prescriptionId: second, workoutUnitsPrescribed: 20 });
+    expect((await day()).map(({ isCompleted }) => isCompleted)).toEqual([false, true]);
+    expect((await save(second)).status).toBe(409);
+    expect((await day())[1]?.log?.id).toBe(saved.body.id);
+  });
+
+  it('without saying so the first unlogged one is meant; none left is a conflict', async () => {
+    const { day, save } = await twice();
+    const [first, second] = [await save(), await save()];
+    expect([first.body.prescriptionId, second.body.prescriptionId]).toEqual(
+      (await day()).map(({ id }) => id),
+    );
+    const third = await save();
+    expect([third.status, third.body.message]).toEqual([409, 'This exercise is logged already']);
+  });
+
+  it('a prescription nobody knows counts as not said', async () => {
+    const { day, save } = await twice();
+    const saved = await save('00000000-0000-4000-8000-000000000000');
+    expect(saved.body.prescriptionId).toBe((await day())[0]?.id);
+  });
+});

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { updateProfile } from '#contract/profile.ts';
+import { getCurrentUser, signIn } from '#contract/session.ts';
+import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
+import { aCoach, aMember, password, Person } from '#server/testing/people.ts';
+
+const start = new Date('2026-03-18T12:00:00Z');
+const day = 86_400_000;
+
+let testApp: TestApp;
+let coach: Person;
+let member: Person;
+
+beforeAll(async () => {
+  testApp = await appForTests({ now: start });
+  coach = await aCoach(testApp);
+});
+beforeEach(async () => {
+  testApp.clock.now = start;
+  member = await aMember(testApp, coach);
+});
+afterAll(() => testApp.close());
+
+const after = (days: number) => {
+  testApp.clock.now = new Date(start.getTime() + days * day);
+};
+const status = async (person: Person) => (await person.ask(getCurrentUser, {})).status;
+
+describe('a session', () => {
+  it('lasts 30 days without use', async () => {
+    const other = new Person(testApp, member.cookie);
+    after(29.9);
+    expect(await status(member)).toBe(200);
+    after(29.9 + 30.1);
+    expect(await status(other)).toBe(401);
+  });
+
+  it('goes on as long as it is used', async () => {
+    for (const days of [20, 40, 60, 80]) {
+      after(days);
+      expect(await status(member)).toBe(200);
+    }
+    after(111);
+    expect(await status(member)).toBe(401);
+  });
+
+  it('is prolonged with its cookie, at most once a day', async () => {
+    after(0.5);
+    expect((await member.ask(getCurrentUser, {})).headers['set-cookie']).toBeUndefined();
+    after(1.5);
+    const prolonged = await member.ask(getCurrentUser, {});
+    expect(prolonged.headers['set-cookie']).toContain('fellowship_session=');
+    expect(prolonged.headers['set-cookie']).toContain('Expires=Sun, 19 Apr 2026');
+    expect((await member.ask(getCurrentUser, {})).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('is a cookie that scripts cannot read and other sites do not send', async () => {
+    const { headers } = await member.ask(signIn, { body: { email: member.email, password } });
+    expect(headers['set-cookie']).toMatch(/; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('is a secure cookie where the site is reached by https', async () => {
+    const behindProxy = await appForThisTest({ trustProxy: true });
+    const person = await aCoach(behindProxy);
+    const body = { email: person.email, password };
+    const { headers } = await person.ask(signIn, { body }, { 'x-forwarded-proto': 'https' });
+    expect(headers['set-cookie']).toContain('; Secure');
+  });
+
+  it('cannot be opened with what is in the table', async () => {
+    const { rows } = await testApp.db.$client.query('select * from sessions where user_id = $1', [member.id]);
+    const token = member.cookie.split('=')[1] ?? '';
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    const stored = String((rows[0] as { token_hash: string }).token_hash);
+    expect(await status(new Person(testApp, `fellowship_session=${stored}`))).toBe(401);
+  });
+
+  it.each(['', 'x', '%E0%A4%A', 'a'.repeat(3000), "' or 1=1 --"])(
+    'is not opened by the cookie %j',
+    async token => {
+      expect(await status(new Person(testApp, `fellowship_session=${token}`))).toBe(401);
+    },
+  );
+
+  it('is one for each browser: signing out of one leaves the other', async () => {
+    const [phone, laptop] = [new Person(testApp), new Person(testApp)];
+    for (const browser of [phone, laptop]) {
+      await browser.get(signIn, { body: { email: member.email, password } });
+    }
+    await phone.send('GET', '/api/logout');
+    expect([await status(phone), await status(laptop)]).toEqual([401, 200]);
+  });
+});
+
+describe('the full page navigations', () => {
+  it('GET /api/login leads to the sign-in page', async () => {
+    const answer = await new Person(testApp).send('GET', '/api/login');
+    expect([answer.status, answer.headers.location]).toEqual([302, '/sign-in']);
+  });
+
+  it('GET /api/logout ends the session and leads to the landing page', async () => {
+    const stolen = new Person(testApp, member.cookie);
+    const answer = await member.send('GET', '/api/logout');
+    expect([answer.status, answer.headers.location]).toEqual([302, '/']);
+    expect(answer.headers['set-cookie']).toMatch(/^fellowship_session=;/);
+    expect(await status(stolen)).toBe(401);
+  });
+
+  it('another site cannot sign people out', async () => {
+    await new Person(testApp, member.cookie).send('GET', '/api/logout', undefined, {
+      'sec-fetch-site': 'cross-site',
+    });
+    expect(await status(member)).toBe(200);
+  });
+});
+
+describe('a write that another site makes in the browser', () => {
+  const change = (headers: Record<string, string>, person = member) =>
+    person.ask(updateProfile, { body: { bio: 'Changed' } }, headers);
+
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['a hidden origin', { origin: 'null' }],
+    ['the same name on another port', { origin: 'http://localhost:8080' }],
+    ['no origin, but word of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['no origin, but word of a sister site', { 'sec-fetch-site': 'same-site' }],
+  ])('is refused: %s', async (_what, headers) => {
+    const answer = await change(headers as Record<string, string>);
+    expect([answer.status, answer.body]).toEqual([
+      403,
+      { message: 'This request came from another site and was refused' },
+    ]);
+  });
+
+  it.each([
+    ['the site itself', { origin: 'http://fellowship.test', host: 'fellowship.test' }],
+    ['a program, which sends neither', {}],
+    ['the browser, without an origin', { 'sec-fetch-site': 'same-origin' }],
+  ])('one by %s is not', async (_what, headers) => {
+    expect((await change(headers as Record<string, string>)).status).toBe(200);
+  });
+
+  it('one by the public address of the site is not', async () => {
+    const behindProxy = await appForThisTest({ publicUrl: 'https://fellowship.example' });
+    const person = await aCoach(behindProxy);
+    expect((await change({ origin: 'https://fellowship.example' }, person)).status).toBe(200);
+    expect((await change({ origin: 'https://fellowship.example.evil' }, person)).status).toBe(403);
+  });
+
+  it('nor is a sign-in exempt', async () => {
+    const body = { email: member.email, password };
+    const answer = await new Person(testApp).ask(signIn, { body }, { origin: 'https://evil.example' });
+    expect(answer.status).toBe(403);
+  });
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getStrengthMetrics } from '#contract/strength.ts';
+import { addDays, type PlainDate, weekdays } from '#domain/plain-date.ts';
+import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
+import { aCoach, aMember, type Person } from '#server/testing/people.ts';
+import { anExercise, aProgram, assign, fiveByFive, log } from '#server/testing/training.ts';
+
+const today = '2026-03-18';
+
+let testApp: TestApp;
+let coach: Person;
+let squat: { id: string };
+/** Twelve weeks with the squat on every day. */
+let daily: { id: string };
+
+beforeAll(async () => {
+  testApp = await appForTests({ now: new Date(`${today}T12:00:00Z`) });
+  coach = await aCoach(testApp);
+  squat = await anExercise(coach, 'Strength', 'Squat');
+  const week = Object.fromEntries(weekdays.map(day => [day, fiveByFive(squat)]));
+  daily = await aProgram(
+    coach,
+    Array.from({ length: 12 }, () => week),
+  );
+});
+afterAll(() => testApp.close());
+
+/** What so many days ago was lifted for one rep, so that its e1RM is the weight. */
+type Lifts = [daysAgo: number, weight: number][];
+
+async function rowOf(lifts: Lifts, member: Person) {
+  const assignment = await assign(coach, member, daily, '2025-12-25');
+  for (const [daysAgo, weight] of lifts) {
+    const date: PlainDate = addDays(today, -daysAgo);
+    await log(member, assignment, squat, date, { setsData: [{ setNum: 1, reps: 1, weight }] });
+  }
+  const rows = await coach.get(getStrengthMetrics, {});
+  return rows.find(({ memberId }) => memberId === member.id);
+}
+
+describe("the coach's table", () => {
+  const cases: [what: string, lifts: Lifts, expected: object][] = [
+    [
+      'one date is not enough data',
+      [[3, 200]],
+      { status: 'Not enough data', previous1RM: null, changePercent: null },
+    ],
+    [
+      'above the date before: improving',
+      [
+        [5, 200],
+        [3, 210],
+      ],
+      { status: 'Improving', changePercent: 5 },
+    ],
+    [
+      'below it: declining',
+      [
+        [5, 200],
+        [3, 190],
+      ],
+      { status: 'Declining', changePercent: -5 },
+    ],
+    [
+      'as before: stable',
+      [
+        [5, 200],
+        [3, 200],
+      ],
+      { status: 'Stable', changePercent: 0 },
+    ],
+    [
+      'current is that of the last date, previous that of the date before, however they were logged',
+      [
+        [3, 210],
+        [9, 150],
+        [5, 200],
+      ],
+      { current1RM: 210, previous1RM: 200, lastLoggedDate: '2026-03-15T00:00:00.000Z' },
+    ],
+    [
+      'three dates over two weeks without a gain: plateau',
+      [
+        [16, 200],
+        [9, 198],
+        [2, 201],
+      ],
+      { status: 'Plateau', isPlateau: true },
+    ],
+    [
+      'more than 1% above the first of them: none',
+      [
+        [16, 200],
+        [9, 203],
+        [2, 201],
+      ],
+      { status: 'Declining', isPlateau: false },
+    ],
+    [
+      'two dates only: none',
+      [
+        [16, 200],
+        [2, 200],
+      ],
+      { status: 'Stable', isPlateau: false },
+    ],
+    [
+      'within less than two weeks: none',
+      [
+        [12, 200],
+        [9, 200],
+        [2, 200],
+      ],
+      { status: 'Stable', isPlateau: false },
+    ],
+    [
+      'no better than the 56 days before: plateau',
+      [
+        [40, 220],
+        [16, 200],
+        [9, 205],
+        [2, 215],
+      ],
+      { status: 'Plateau', isPlateau: true },
+    ],
+    [
+      'better than those: none',
+      [
+        [40, 190],
+        [16, 200],
+        [9, 205],
+        [2, 205],
+      ],
+      { status: 'Stable', isPlateau: false },
+    ],
+  ];
+
+  it.each(cases)('%s', async (_what, lifts, expected) => {
+    const row = await rowOf(lifts, await aMember(testApp, coach));
+    expect(row?.exercises).toHaveLength(1);
+    expect(row?.exercises[0]).toMatchObject({ exerciseId: squat.id, exerciseName: 'Squat', ...expected });
+  });
+
+  it('names the member, and holds nobody without an e1RM', async () => {
+    const ruth = await aMember(testApp, coach, { firstName: 'Ruth', lastName: 'Moab' });
+    const row = await rowOf([[1, 100]], ruth);
+    expect(row).toMatchObject({ memberName: 'Ruth Moab', memberEmail: ruth.email });
+    expect(await rowOf([], await aMember(testApp, coach))).toBeUndefined();
+  });
+});

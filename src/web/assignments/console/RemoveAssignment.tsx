@@ -1,0 +1,31 @@
+import { listAssignments, removeAssignment } from '#contract/assignments.ts';
+import { getConsoleStats } from '#contract/dashboard.ts';
+import { useSend } from '#web/data/send.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { type Assignment, memberOf, programOf } from './assignment-words.ts';
+
+type RemoveAssignmentProps = { assignment: Assignment; onClose: () => void };
+
+export function RemoveAssignment({ assignment, onClose }: RemoveAssignmentProps) {
+  const failure = 'Failed to remove assignment';
+  const remove = useSend(removeAssignment, {
+    refreshes: [listAssignments, getConsoleStats],
+    success: { title: 'Success', description: 'Assignment removed successfully' },
+    failure,
+    plainly: true,
+    onSuccess: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={open => !open && onClose()}
+      title="Remove Assignment?"
+      description={`${programOf(assignment)} leaves the calendar of ${memberOf(assignment)}: its days to come go, what is logged stays.`}
+      confirmLabel="Remove"
+      pendingLabel="Removing..."
+      pending={remove.isPending}
+      error={remove.isError ? failure : undefined}
+      onConfirm={() => remove.mutate({ params: { id: assignment.id } })}
+    />
+  );
+}

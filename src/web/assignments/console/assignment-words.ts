@@ -1,0 +1,46 @@
+import type { listAssignments } from '#contract/assignments.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { isPlainDate, type PlainDate } from '#domain/plain-date.ts';
+import { programEndDate } from '#domain/training-schedule.ts';
+
+export type Assignment = ResponseOf<typeof listAssignments>[number];
+
+export const memberOf = ({ memberName }: Pick<Assignment, 'memberName'>): string =>
+  memberName || 'Unknown Member';
+
+export const programOf = ({ workoutName }: Pick<Assignment, 'workoutName'>): string =>
+  workoutName ?? 'Unknown Workout';
+
+/** All exercises of the assignment are logged; one without exercises never is. */
+export const isComplete = ({ completedExercises, totalExercises }: Counts): boolean =>
+  totalExercises > 0 && completedExercises >= totalExercises;
+
+type Counts = Pick<Assignment, 'completedExercises' | 'totalExercises'>;
+
+/** Those whose member's or program's name holds the text, whatever its case. */
+export function assignmentsFound<A extends Pick<Assignment, 'memberName' | 'workoutName'>>(
+  assignments: readonly A[],
+  search: string,
+): readonly A[] {
+  const wanted = search.trim().toLowerCase();
+  if (wanted === '') return assignments;
+  return assignments.filter(assignment =>
+    [memberOf(assignment), programOf(assignment)].some(name => name.toLowerCase().includes(wanted)),
+  );
+}
+
+/** The end date that fills itself in; null while the start or the program's length is not known. */
+export const endDateFor = (start: string, numWeeks: number | null | undefined): PlainDate | null =>
+  numWeeks && isPlainDate(start) ? programEndDate(start, numWeeks) : null;
+
+type Given = Pick<Assignment, 'memberId' | 'workoutId' | 'status' | 'startDate'>;
+
+/** The assignment by which a member has this program already and still follows it. */
+export const alreadyGiven = <A extends Given>(
+  assignments: readonly A[],
+  memberId: string,
+  workoutId: string,
+) =>
+  assignments.find(
+    given => given.memberId === memberId && given.workoutId === workoutId && given.status === 'active',
+  );

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { PlainDate } from '#domain/plain-date.ts';
+import type { Assignment } from '#web/progress/training-day.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { StatusBadge } from '#web/ui/StatusBadge.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { completionText, datesText, isProgram, nameOfWorkout } from './assignment-list.ts';
+import { ProgramTimeline } from './ProgramTimeline.tsx';
+import { startOf } from './timeline.ts';
+import { TrainingDayDialog } from './TrainingDayDialog.tsx';
+
+/** One program or workout: where it stands, and its days. */
+export function AssignmentCard({ assignment }: { assignment: Assignment }) {
+  const [day, setDay] = useState<{ date: PlainDate; isOpen: boolean } | null>(null);
+  const open = (date: PlainDate) => setDay({ date, isOpen: true });
+  return (
+    <Card
+      title={
+        // The same program may have been assigned twice: its dates tell the two apart by ear.
+        <>
+          {nameOfWorkout(assignment)}
+          <VisuallyHidden>, {datesText(assignment)}</VisuallyHidden>
+        </>
+      }
+      description={datesText(assignment)}
+      actions={<StatusBadge status={assignment.status} />}
+    >
+      <div className="grid gap-5">
+        <ProgressBar
+          label="Exercises logged"
+          value={assignment.completionPercentage}
+          valueText={completionText(assignment)}
+          tone={assignment.completionPercentage >= 100 ? 'success' : 'accent'}
+        />
+        {isProgram(assignment) ? (
+          <ProgramTimeline assignment={assignment} onOpen={open} />
+        ) : (
+          <Button className="justify-self-start" onClick={() => open(startOf(assignment))}>
+            View workout
+          </Button>
+        )}
+      </div>
+      {day && (
+        <TrainingDayDialog
+          assignment={assignment}
+          date={day.date}
+          open={day.isOpen}
+          onClose={() => setDay({ ...day, isOpen: false })}
+        />
+      )}
+    </Card>
+  );
+}

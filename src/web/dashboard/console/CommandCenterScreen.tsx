@@ -1,0 +1,99 @@
+import { Activity, ClipboardList, Users } from 'lucide-react';
+import { getConsoleStats } from '#contract/dashboard.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { listExercises } from '#contract/exercises.ts';
+import { listWorkouts, multiWeekProgram } from '#contract/programs.ts';
+import { useRead } from '#web/data/read.ts';
+import { sentenceOf } from '#web/data/send.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { StatTile } from '#web/ui/StatTile.tsx';
+import { firstSteps } from './first-steps.ts';
+import { FirstSteps } from './FirstSteps.tsx';
+import { QuickActions } from './QuickActions.tsx';
+
+/** Where a coach arrives: what there is, what to do next, and the ways to it. */
+export function CommandCenterScreen() {
+  const { user } = useCurrentUser();
+  const stats = useRead(getConsoleStats, {});
+  const steps = useFirstSteps(stats.data);
+  return (
+    <>
+      <PageHeader
+        title="Command Center"
+        subtitle={user?.firstName ? `Welcome, ${user.firstName}.` : 'Welcome.'}
+      />
+      <div className="grid gap-8">
+        {stats.isPending || steps === 'loading' ? (
+          <StatsSkeleton />
+        ) : !stats.data ? (
+          <ErrorState
+            message={sentenceOf(stats.error, 'The numbers could not be loaded.')}
+            onRetry={stats.refetch}
+            retrying={stats.isFetching}
+          />
+        ) : (
+          <>
+            {steps && <FirstSteps steps={steps} />}
+            <Stats {...stats.data} />
+          </>
+        )}
+        <QuickActions />
+      </div>
+    </>
+  );
+}
+
+type ConsoleStats = ResponseOf<typeof getConsoleStats>;
+
+/** The checklist of a coach who has assigned nothing yet; for all others nothing more is read. */
+function useFirstSteps(stats: ConsoleStats | undefined) {
+  const enabled = stats?.totalAssignments === 0;
+  const exercises = useRead(listExercises, {}, { enabled });
+  const workouts = useRead(listWorkouts, {}, { enabled });
+  if (!enabled) return null;
+  if (exercises.isPending || workouts.isPending) return 'loading';
+  if (!exercises.data || !workouts.data) return null;
+  return firstSteps({
+    exercises: exercises.data.length,
+    programs: workouts.data.filter(workout => workout.programType === multiWeekProgram).length,
+    members: stats.totalMembers,
+    assignments: stats.totalAssignments,
+  });
+}
+
+function Stats({ totalMembers, activeAssignments, totalAssignments }: ConsoleStats) {
+  return (
+    <div className="@container">
+      <div className={tiles}>
+        <StatTile label="Total Members" value={totalMembers.toLocaleString('en-US')} icon={Users} />
+        <StatTile
+          label="Active Assignments"
+          value={activeAssignments.toLocaleString('en-US')}
+          icon={Activity}
+        />
+        <StatTile
+          label="Total Assignments"
+          value={totalAssignments.toLocaleString('en-US')}
+          icon={ClipboardList}
+        />
+      </div>
+    </div>
+  );
+}
+
+const tiles = 'grid gap-3 @xl:grid-cols-3';
+
+function StatsSkeleton() {
+  return (
+    <Loading label="Loading the numbers" className="@container">
+      <div className={tiles}>
+        {['members', 'active', 'total'].map(tile => (
+          <Skeleton key={tile} className="h-27 rounded-lg" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,22 @@
+import { useToday } from '#web/shell/today.ts';
+import { formatDate } from '#domain/plain-date.ts';
+import { weekdayName } from '#web/progress/day-words.ts';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Figures } from './Figures.tsx';
+import { RecentActivity } from './RecentActivity.tsx';
+import { TodayCard } from './TodayCard.tsx';
+
+/** Where a member arrives: what to do today, how they stand, and what they did last. */
+export function DashboardScreen() {
+  const today = useToday();
+  return (
+    <div className="@container">
+      <PageHeader title="Command Center" subtitle={`${weekdayName(today)}, ${formatDate(today)}`} />
+      <div className="grid gap-(--stack)">
+        <TodayCard today={today} />
+        <Figures />
+        <RecentActivity today={today} />
+      </div>
+    </div>
+  );
+}

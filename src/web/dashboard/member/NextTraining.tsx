@@ -1,0 +1,19 @@
+import type { PlainDate } from '#domain/plain-date.ts';
+import { dayWords } from '#web/progress/day-words.ts';
+import { useTrainingOn } from '#web/progress/training-on.ts';
+import { nextTrainingText, todaysWork } from './todays-training.ts';
+
+/** When training goes on, and with what, once that is known. */
+export function NextTraining({ date, today }: { date: PlainDate; today: PlainDate }) {
+  const { parts } = useTrainingOn(date, today);
+  const days = parts.flatMap(({ day }) => day ?? []);
+  const { name, dateLine } = dayWords(date, today);
+  return (
+    <div>
+      <p className="text-sm text-muted">Next training day</p>
+      <p className="display mt-0.5 text-2xl">{name}</p>
+      <p className="mt-0.5 text-sm text-muted">{dateLine}</p>
+      <p className="mt-2 min-h-6">{days.length > 0 && nextTrainingText(todaysWork(days))}</p>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { ArrowRight, Check } from 'lucide-react';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { prescriptionLine } from '#web/progress/prescription-line.ts';
+import type { ScheduledExercise } from '#web/progress/training-day.ts';
+import { useGoTo } from '#web/shell/go-to.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { NextTraining } from './NextTraining.tsx';
+import { exercisesToShow, type TodaysWork } from './todays-training.ts';
+
+type TodaysWorkoutProps = { welcome: string; work: TodaysWork; next: PlainDate | null; today: PlainDate };
+
+/** Today's training and how far it is, with the way to the place where it is logged. */
+export function TodaysWorkout({ welcome, work, next, today }: TodaysWorkoutProps) {
+  const isDone = work.next === null;
+  return (
+    <Card accent>
+      <div className="grid gap-6 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @3xl:gap-10">
+        <div className="grid content-start gap-5">
+          <div>
+            <p className="text-muted">{isDone ? welcome : `${welcome} Today you train`}</p>
+            <h2 className="display mt-1 text-3xl wrap-anywhere">
+              {isDone ? 'Today’s work is done' : work.title}
+            </h2>
+            {isDone && <p className="mt-1 text-sm text-muted">{work.title}</p>}
+            {work.programs.map(program => (
+              <p key={program} className="mt-1 text-sm text-muted">
+                {program}
+              </p>
+            ))}
+          </div>
+          <ProgressBar
+            label="Exercises logged"
+            value={work.done}
+            max={work.exercises.length}
+            valueText={`${work.done} of ${work.exercises.length}`}
+            tone={isDone ? 'success' : 'accent'}
+          />
+          <ToTheLog done={work.done} isDone={isDone} />
+        </div>
+        <div className="min-w-0 border-line @3xl:border-l @3xl:pl-10">
+          {isDone && next ? <NextTraining date={next} today={today} /> : <Exercises work={work} />}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function ToTheLog({ done, isDone }: { done: number; isDone: boolean }) {
+  const goTo = useGoTo();
+  const label = done === 0 ? 'Start workout' : 'Continue workout';
+  return (
+    <Button
+      variant={isDone ? 'secondary' : 'primary'}
+      size={isDone ? 'md' : 'lg'}
+      className="w-full @xl:w-auto @xl:justify-self-start"
+      onClick={() => goTo('calendar')}
+    >
+      {isDone ? 'See today’s log' : label} <ArrowRight aria-hidden="true" />
+    </Button>
+  );
+}
+
+function Exercises({ work }: { work: TodaysWork }) {
+  const { shown, hidden } = exercisesToShow(work.exercises);
+  return (
+    <>
+      <ol aria-label="Today’s exercises" className="grid">
+        {shown.map(exercise => (
+          <ExerciseLine key={exercise.id} exercise={exercise} isNext={exercise === work.next} />
+        ))}
+      </ol>
+      {hidden > 0 && <p className="pt-1 pl-8 text-sm text-faint">+{hidden} more</p>}
+    </>
+  );
+}
+
+function ExerciseLine({ exercise, isNext }: { exercise: ScheduledExercise; isNext: boolean }) {
+  const { name, category } = exercise.exercise;
+  const isLogged = exercise.log !== null;
+  return (
+    <li aria-current={isNext ? 'step' : undefined} className="flex items-center gap-3 py-1.5">
+      <span
+        aria-hidden="true"
+        className={cx(
+          'grid size-5 shrink-0 place-items-center rounded-full border border-line-strong',
+          isNext && 'border-2 border-accent',
+          isLogged && 'border-transparent bg-success-soft text-success',
+        )}
+      >
+        {isLogged && <Check className="size-3.5" strokeWidth={2.5} />}
+      </span>
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+        <span className={cx('min-w-0 wrap-anywhere', isNext && 'font-semibold', isLogged && 'text-muted')}>
+          {name}
+          {isLogged && <VisuallyHidden>, logged</VisuallyHidden>}
+        </span>
+        <span className="text-sm text-faint">
+          {prescriptionLine({ ...exercise, restSeconds: null }, category)}
+        </span>
+      </span>
+    </li>
+  );
+}

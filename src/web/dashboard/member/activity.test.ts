@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { type Activity, byDay, workDone } from './activity.ts';
+
+describe('what was done', () => {
+  it.each([
+    { setsCompleted: 5, repsCompleted: 25, weightUsed: 225, text: '5 × 5 · 225 lbs' },
+    { setsCompleted: 3, repsCompleted: 14, weightUsed: 202.5, text: '3 sets, 14 reps · 202.5 lbs' },
+    { setsCompleted: 4, repsCompleted: 40, weightUsed: null, text: '4 × 10' },
+    { setsCompleted: 1, repsCompleted: 1, weightUsed: 1005, text: '1 × 1 · 1,005 lbs' },
+    { setsCompleted: null, repsCompleted: null, weightUsed: null, text: '' },
+  ])('is $text', ({ text, ...work }) => {
+    expect(workDone(work)).toBe(text);
+  });
+});
+
+const log = (id: string, loggedAt: string) => ({ id, loggedAt }) as Activity;
+
+describe('recent activity', () => {
+  const logs = [
+    log('a', '2026-03-15T06:30:00.000Z'),
+    log('b', '2026-03-15T05:30:00.000Z'),
+    log('c', '2026-03-13T20:00:00.000Z'),
+  ];
+  const daysIn = (zone: string) =>
+    byDay(logs, zone).map(({ date, logs }) => [date, logs.map(({ id }) => id).join(' ')]);
+
+  it("is grouped by the day of the member's own zone, in the order it came", () => {
+    expect(daysIn('America/Denver')).toEqual([
+      ['2026-03-15', 'a'],
+      ['2026-03-14', 'b'],
+      ['2026-03-13', 'c'],
+    ]);
+    expect(daysIn('Pacific/Auckland')).toEqual([
+      ['2026-03-15', 'a b'],
+      ['2026-03-14', 'c'],
+    ]);
+  });
+
+  it('of nobody has no days', () => {
+    expect(byDay([], 'UTC')).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import type { getMemberScore } from '#contract/dashboard.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+
+type Score = ResponseOf<typeof getMemberScore>;
+
+/** To one decimal; null while nothing is assigned, because then there is no rate. */
+export const completionRateText = ({ completionRate, totalAssigned }: Score): string | null =>
+  totalAssigned > 0 ? completionRate.toFixed(1) : null;
+
+/** Completed of assigned units, whole. */
+export const unitsText = ({ totalCompleted, totalAssigned }: Score): string =>
+  totalAssigned > 0
+    ? `${whole(totalCompleted)} of ${whole(totalAssigned)} units this month`
+    : 'Nothing to complete yet this month';
+
+const whole = (units: number) => Math.round(units).toLocaleString('en-US');

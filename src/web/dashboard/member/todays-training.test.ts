@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { toWireDate } from '#domain/plain-date.ts';
+import type { ScheduledExercise, TrainingDay } from '#web/progress/training-day.ts';
+import { exercisesToShow, nextTrainingText, todaysWork, whyQuiet } from './todays-training.ts';
+
+const exercise = (id: string, isLogged: boolean) =>
+  ({ id, log: isLogged ? { id: `log of ${id}` } : null }) as ScheduledExercise;
+
+const day = (dayName: string, programName: string, weekNumber: number | null, logged: boolean[]) =>
+  ({
+    dayName,
+    programName,
+    weekNumber,
+    exercises: logged.map((isLogged, index) => exercise(`${dayName || programName} ${index + 1}`, isLogged)),
+  }) as TrainingDay;
+
+describe("today's work", () => {
+  it('carries the name of the day, its program and week, how much is done and what is next', () => {
+    const work = todaysWork([day('Lower Body', 'Iron Foundation', 3, [true, false, false])]);
+    expect(work).toMatchObject({ title: 'Lower Body', programs: ['Iron Foundation, Week 3'], done: 1 });
+    expect(work.exercises).toHaveLength(3);
+    expect(work.next?.id).toBe('Lower Body 2');
+  });
+
+  it('of several programs is taken together', () => {
+    const work = todaysWork([
+      day('Lower Body', 'Iron Foundation', 3, [true]),
+      day('', 'Max Test', null, [true, true]),
+    ]);
+    expect(work).toMatchObject({
+      title: 'Lower Body and Max Test',
+      programs: ['Iron Foundation, Week 3'],
+      done: 3,
+      next: null,
+    });
+  });
+
+  it('of two days of the same name says it once', () => {
+    const work = todaysWork([
+      day('Lower Body', 'Iron Foundation', 3, [false]),
+      day('Lower Body', 'Iron Foundation', 3, [false]),
+    ]);
+    expect(work).toMatchObject({ title: 'Lower Body', programs: ['Iron Foundation, Week 3'] });
+  });
+
+  it('of a day without a name is called after its program, which is not said twice', () => {
+    expect(todaysWork([day('', 'Iron Foundation', 2, [false])])).toMatchObject({
+      title: 'Iron Foundation',
+      programs: ['Week 2'],
+    });
+  });
+});
+
+const given = (status: 'active' | 'paused' | 'completed', start: string) => ({
+  status,
+  startDate: toWireDate(start),
+});
+
+describe('a day without training', () => {
+  const before = '2026-03-02';
+  const later = '2026-03-23';
+
+  it.each([
+    { why: 'unassigned', assignments: [], next: null },
+    { why: 'before-start', assignments: [given('active', later)], next: later },
+    { why: 'before-start', assignments: [given('active', later), given('completed', before)], next: later },
+    { why: 'rest', assignments: [given('active', later), given('active', before)], next: '2026-03-16' },
+    { why: 'nothing-left', assignments: [given('active', before)], next: null },
+    { why: 'paused', assignments: [given('completed', before), given('paused', before)], next: null },
+    { why: 'finished', assignments: [given('completed', before)], next: null },
+  ])('is $why', ({ why, assignments, next }) => {
+    expect(whyQuiet(assignments, next, '2026-03-15')).toBe(why);
+  });
+});
+
+describe('the exercises of the card', () => {
+  it.each([
+    { exercises: 0, shown: 0, hidden: 0 },
+    { exercises: 9, shown: 9, hidden: 0 },
+    { exercises: 10, shown: 8, hidden: 2 },
+    { exercises: 60, shown: 8, hidden: 52 },
+  ])('$exercises are shown as $shown, with +$hidden more', ({ exercises, shown, hidden }) => {
+    const found = exercisesToShow(Array.from({ length: exercises }, (_, index) => index));
+    expect([found.shown.length, found.hidden]).toEqual([shown, hidden]);
+  });
+});
+
+it.each([
+  { logged: [false], text: 'Upper Body · 1 exercise' },
+  { logged: [false, false], text: 'Upper Body · 2 exercises' },
+])('the next training day is told as $text', ({ logged, text }) => {
+  expect(nextTrainingText(todaysWork([day('Upper Body', 'Iron Foundation', 1, logged)]))).toBe(text);
+});

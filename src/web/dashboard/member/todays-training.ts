@@ -1,0 +1,76 @@
+import { type PlainDate, parsePlainDate } from '#domain/plain-date.ts';
+import { nextExercise } from '#web/progress/training-day.ts';
+import type { Assignment, ScheduledExercise, TrainingDay } from '#web/progress/training-day.ts';
+
+/** Today's work across programs. */
+export type TodaysWork = {
+  /** The names of its days: 'Lower Body', or the program's where the day has none. */
+  title: string;
+  /** 'Iron Foundation, Week 3' of each program. */
+  programs: string[];
+  exercises: ScheduledExercise[];
+  done: number;
+  /** The exercise to do now; null when all are logged. */
+  next: ScheduledExercise | null;
+};
+
+export function todaysWork(days: readonly TrainingDay[]): TodaysWork {
+  const exercises = days.flatMap(day => day.exercises);
+  return {
+    title: once(days.map(day => day.dayName || day.programName)).join(' and '),
+    programs: once(days.map(programLine)),
+    exercises,
+    done: exercises.filter(exercise => exercise.log !== null).length,
+    next: nextExercise(exercises),
+  };
+}
+
+/** Two programs may say the same: it is said once. */
+const once = (texts: readonly string[]): string[] => [...new Set(texts)].filter(text => text !== '');
+
+/** The program is named where the title does not name it already. */
+function programLine({ dayName, programName, weekNumber }: TrainingDay): string {
+  return [dayName ? programName : null, weekNumber === null ? null : `Week ${weekNumber}`]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Why there is nothing to train today. */
+export type Quiet =
+  /** Nothing was ever assigned. */
+  | 'unassigned'
+  /** The first program has not begun. */
+  | 'before-start'
+  /** Between two training days. */
+  | 'rest'
+  /** Active, but no training day is left. */
+  | 'nothing-left'
+  | 'paused'
+  /** Everything assigned is completed. */
+  | 'finished';
+
+type Given = Pick<Assignment, 'status' | 'startDate'>;
+
+export function whyQuiet(assignments: readonly Given[], next: PlainDate | null, today: PlainDate): Quiet {
+  const active = assignments.filter(({ status }) => status === 'active');
+  if (assignments.length === 0) return 'unassigned';
+  if (active.length === 0)
+    return assignments.some(({ status }) => status === 'paused') ? 'paused' : 'finished';
+  if (next === null) return 'nothing-left';
+  return active.every(({ startDate }) => (parsePlainDate(startDate) ?? today) > today)
+    ? 'before-start'
+    : 'rest';
+}
+
+/** More than this many exercises would push the rest of the screen away. */
+const mostShown = 8;
+
+export function exercisesToShow<Exercise>(exercises: readonly Exercise[]) {
+  const shown = exercises.length <= mostShown + 1 ? exercises : exercises.slice(0, mostShown);
+  return { shown, hidden: exercises.length - shown.length };
+}
+
+/** 'Upper Body · 5 exercises' */
+export function nextTrainingText({ title, exercises }: Pick<TodaysWork, 'title' | 'exercises'>): string {
+  return `${title} · ${exercises.length === 1 ? '1 exercise' : `${exercises.length} exercises`}`;
+}

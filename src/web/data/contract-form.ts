@@ -1,0 +1,33 @@
+import { type DefaultValues, type FieldErrors, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { CallError } from './call.ts';
+
+/**
+ * A form checked by the contract's own schema, so the messages are the server's. `refuse` shows what the server
+ * found beside the fields it names, and as the form's own error (`errors.root`) otherwise.
+ */
+export function useContractForm<Schema extends z.core.$ZodType, Values extends FieldValues = z.input<Schema> & FieldValues>(
+  schema: Schema,
+  defaultValues: DefaultValues<Values>,
+) {
+  const form = useForm<Values>({ resolver: resolverOf<Values>(schema), defaultValues });
+  const refuse = (error: Error) => {
+    const issues = error instanceof CallError ? error.issues.filter(issue => issue.path in form.getValues()) : [];
+    for (const issue of issues) form.setError(issue.path as never, { message: issue.message });
+    if (issues.length > 0) return;
+    const message = error instanceof CallError ? error.sentence : 'The server cannot be reached. Please try again.';
+    form.setError('root', { message });
+  };
+  return { ...form, refuse };
+}
+
+/** What is typed, read by the schema; of several sentences about a field the first is shown. */
+function resolverOf<Values extends FieldValues>(schema: z.core.$ZodType): Resolver<Values> {
+  return async typed => {
+    const result = z.safeParse(schema, typed);
+    if (result.success) return { values: result.data as Values, errors: {} };
+    const found = result.error.issues.toReversed();
+    const errors = found.map(({ path, code, message }) => [path[0] ?? 'root', { type: code, message }]);
+    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
+  };
+}

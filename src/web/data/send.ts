@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Endpoint, RequestOf, ResponseOf } from '#contract/endpoint.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { call, CallError, type Headers } from './call.ts';
+import { refresh } from './read.ts';
+
+type Toast = { title: string; description?: string };
+
+type SendOptions<E extends Endpoint> = {
+  /** The reads that this write changes. */
+  refreshes?: readonly Endpoint[];
+  /** What is said when it worked. */
+  success?: Toast | ((answer: ResponseOf<E>) => Toast);
+  /** The spec's failure sentence. The server's own is preferred unless `plainly`. */
+  failure?: string;
+  plainly?: boolean;
+  onSuccess?: (answer: ResponseOf<E>) => void;
+  onError?: (error: Error) => void;
+};
+
+type Sent<E extends Endpoint> = RequestOf<E> & { headers?: Headers };
+
+/** `const create = useSend(createExercise, { refreshes: [listExercises], success: …, failure: … })`. */
+export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E> = {}) {
+  const client = useQueryClient();
+  const { refreshes = [], success, failure, plainly = false, onSuccess, onError } = options;
+  return useMutation<ResponseOf<E>, Error, Sent<E>>({
+    mutationFn: ({ headers, ...request }) => call(endpoint, request as unknown as RequestOf<E>, headers),
+    onSuccess: async answer => {
+      const toast = typeof success === 'function' ? success(answer) : success;
+      if (toast) showToast({ ...toast, tone: 'success' });
+      onSuccess?.(answer);
+      await refresh(client, refreshes);
+    },
+    onError: error => {
+      if (failure !== undefined && !isSignedOut(error)) {
+        showToast({ title: 'Error', description: plainly ? failure : sentenceOf(error, failure), tone: 'danger' });
+      }
+      onError?.(error);
+    },
+  });
+}
+
+/** What to tell the person: the server's sentence, else ours. */
+export function sentenceOf(error: Error, otherwise: string): string {
+  return error instanceof CallError && error.status < 500 && error.sentence ? error.sentence : otherwise;
+}
+
+const isSignedOut = (error: Error) => error instanceof CallError && error.status === 401;

@@ -1,0 +1,92 @@
+import { createExercise, listExercises, updateExercise } from '#contract/exercises.ts';
+import { difficultyLevels, exerciseCategories } from '#domain/exercise-category.ts';
+import { useContractForm } from '#web/data/contract-form.ts';
+import { sentenceOf, useSend } from '#web/data/send.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { type ExerciseForm, exerciseForm, formOf, payloadOf } from './exercise-form.ts';
+import type { Exercise } from './library.ts';
+
+type ExerciseDialogProps = { exercise: Exercise | 'new'; onClose: () => void };
+
+export function ExerciseDialog({ exercise, onClose }: ExerciseDialogProps) {
+  const isNew = exercise === 'new';
+  const form = useContractForm<typeof exerciseForm, ExerciseForm>(exerciseForm, formOf(isNew ? null : exercise));
+  const outcome = { refreshes: [listExercises], onSuccess: onClose, onError: form.refuse, plainly: true };
+  const create = useSend(createExercise, {
+    ...outcome,
+    success: { title: 'Success', description: 'Exercise created successfully' },
+    failure: 'Failed to create exercise',
+  });
+  const update = useSend(updateExercise, {
+    ...outcome,
+    success: { title: 'Success', description: 'Exercise updated successfully' },
+    failure: 'Failed to update exercise',
+  });
+  const pending = create.isPending || update.isPending;
+  const failed = create.error ?? update.error;
+  const submit = form.handleSubmit(values => {
+    const body = payloadOf(values);
+    if (isNew) create.mutate({ body });
+    else update.mutate({ params: { id: exercise.id }, body });
+  });
+  const { errors } = form.formState;
+  return (
+    <Dialog
+      open
+      onOpenChange={open => !open && onClose()}
+      title={isNew ? 'Create New Exercise' : 'Edit Exercise'}
+      error={failed ? sentenceOf(failed, 'This could not be saved. Please try again.') : undefined}
+      onSubmit={submit}
+      footer={
+        <>
+          <DialogClose>Cancel</DialogClose>
+          <Button type="submit" variant="primary" pending={pending} pendingLabel="Saving...">
+            {isNew ? 'Create Exercise' : 'Save Changes'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <TextField label="Name" autoFocus error={errors.name?.message} {...form.register('name')} />
+        <TextArea label="Description" rows={3} error={errors.description?.message} {...form.register('description')} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField
+            label="Category"
+            options={exerciseCategories.map(value => ({ value, label: value }))}
+            {...form.register('category')}
+          />
+          <SelectField
+            label="Difficulty"
+            options={difficultyLevels.map(value => ({ value, label: capitalised(value) }))}
+            {...form.register('difficultyLevel')}
+          />
+        </div>
+        <TextField
+          label="Muscle groups"
+          hint="Separate with commas: Chest, Triceps"
+          error={errors.muscleGroups?.message}
+          {...form.register('muscleGroups')}
+        />
+        <TextField
+          label="Equipment"
+          hint="Separate with commas: Barbell, Rack"
+          error={errors.equipment?.message}
+          {...form.register('equipment')}
+        />
+        <TextField
+          label="Video link"
+          type="url"
+          inputMode="url"
+          error={errors.videoUrl?.message}
+          {...form.register('videoUrl')}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,88 @@
+import { Dumbbell, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { listExercises } from '#contract/exercises.ts';
+import { useRead } from '#web/data/read.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { SearchField } from '#web/ui/SearchField.tsx';
+import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
+import { DeleteExercise } from './DeleteExercise.tsx';
+import { ExerciseCard, ExerciseCardSkeleton } from './ExerciseCard.tsx';
+import { ExerciseDialog } from './ExerciseDialog.tsx';
+import { categoryTabs, type CategoryTab, emptyText, type Exercise, matching } from './library.ts';
+import { SeedExercises } from './SeedExercises.tsx';
+
+/** The coach's library: search, filter by category, write, correct, delete. */
+export function ExercisesScreen() {
+  const library = useRead(listExercises, {});
+  const [search, setSearch] = useState('');
+  const [tab, setTab] = useState<CategoryTab>('All');
+  const [editing, setEditing] = useState<Exercise | 'new' | null>(null);
+  const [deleting, setDeleting] = useState<Exercise | null>(null);
+  const exercises = library.data ?? [];
+  const found = matching(exercises, search);
+  return (
+    <>
+      <PageHeader
+        title="Exercise Library"
+        subtitle="Build your exercise database for workout programs"
+        actions={
+          <>
+            <SeedExercises disabled={!library.isSuccess || exercises.length > 0} />
+            <Button variant="primary" onClick={() => setEditing('new')}>
+              <Plus aria-hidden="true" />
+              Add Exercise
+            </Button>
+          </>
+        }
+      />
+      {library.isError ? (
+        <ErrorState message={library.error.sentence} onRetry={() => void library.refetch()} />
+      ) : (
+        <div className="grid gap-4">
+          <SearchField
+            label="Search exercises"
+            placeholder="Search exercises..."
+            value={search}
+            onChange={event => setSearch(event.target.value)}
+          />
+          <Tabs label="Category" tabs={categoryTabs(found)} value={tab} onValueChange={setTab}>
+            <TabPanel value={tab}>
+              <Grid
+                exercises={library.isPending ? null : found.filter(e => tab === 'All' || e.category === tab)}
+                empty={emptyText(exercises.length, search, tab)}
+                onEdit={setEditing}
+                onDelete={setDeleting}
+              />
+            </TabPanel>
+          </Tabs>
+        </div>
+      )}
+      {editing && <ExerciseDialog exercise={editing} onClose={() => setEditing(null)} />}
+      {deleting && <DeleteExercise exercise={deleting} onClose={() => setDeleting(null)} />}
+    </>
+  );
+}
+
+type GridProps = {
+  /** Null while the library loads. */
+  exercises: Exercise[] | null;
+  empty: string;
+  onEdit: (exercise: Exercise) => void;
+  onDelete: (exercise: Exercise) => void;
+};
+
+function Grid({ exercises, empty, onEdit, onDelete }: GridProps) {
+  if (exercises?.length === 0) return <EmptyState icon={Dumbbell}>{empty}</EmptyState>;
+  return (
+    <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3" aria-busy={exercises === null}>
+      {exercises === null
+        ? Array.from({ length: 6 }, (_, index) => <ExerciseCardSkeleton key={index} />)
+        : exercises.map(exercise => (
+            <ExerciseCard key={exercise.id} exercise={exercise} onEdit={onEdit} onDelete={onDelete} />
+          ))}
+    </ul>
+  );
+}

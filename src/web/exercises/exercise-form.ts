@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { createExercise } from '#contract/exercises.ts';
+import type { Exercise } from './library.ts';
+
+/** The form's shape: as the contract's, but lists are typed with commas. */
+export const exerciseForm = z.object({
+  ...createExercise.body.shape,
+  muscleGroups: z.string(),
+  equipment: z.string(),
+});
+
+export type ExerciseForm = {
+  name: string;
+  description: string;
+  category: Exercise['category'];
+  difficultyLevel: Exercise['difficultyLevel'];
+  muscleGroups: string;
+  equipment: string;
+  videoUrl: string;
+};
+
+export function formOf(exercise: Exercise | null): ExerciseForm {
+  return {
+    name: exercise?.name ?? '',
+    description: exercise?.description ?? '',
+    category: exercise?.category ?? 'Strength',
+    difficultyLevel: exercise?.difficultyLevel ?? 'beginner',
+    muscleGroups: exercise?.muscleGroups.join(', ') ?? '',
+    equipment: exercise?.equipment.join(', ') ?? '',
+    videoUrl: exercise?.videoUrl ?? '',
+  };
+}
+
+export const payloadOf = (form: ExerciseForm) => ({
+  ...form,
+  muscleGroups: listOf(form.muscleGroups),
+  equipment: listOf(form.equipment),
+});
+
+/** Comma-separated, trimmed, with empty entries dropped. */
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map(entry => entry.trim())
+    .filter(entry => entry !== '');
+}

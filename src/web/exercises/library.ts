@@ -1,0 +1,31 @@
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { listExercises } from '#contract/exercises.ts';
+import { exerciseCategories } from '#domain/exercise-category.ts';
+
+export type Exercise = ResponseOf<typeof listExercises>[number];
+export type CategoryTab = 'All' | Exercise['category'];
+
+/** Those whose name or description holds the text, whatever its case. */
+export function matching(exercises: readonly Exercise[], search: string): Exercise[] {
+  const wanted = search.trim().toLowerCase();
+  return exercises.filter(({ name, description }) =>
+    `${name}\n${description}`.toLowerCase().includes(wanted),
+  );
+}
+
+/** The tabs, each with its count. */
+export function categoryTabs(exercises: readonly Exercise[]) {
+  const all: CategoryTab[] = ['All', ...exerciseCategories];
+  return all.map(value => ({
+    value,
+    label: value,
+    count: exercises.filter(exercise => value === 'All' || exercise.category === value).length,
+  }));
+}
+
+/** What an empty list says: nothing there at all, nothing found, or nothing of this category. */
+export function emptyText(total: number, search: string, tab: CategoryTab): string {
+  if (total === 0) return 'No exercises yet. Create your first exercise to get started.';
+  if (search.trim() !== '') return 'No exercises found matching your search.';
+  return `No ${tab} exercises found.`;
+}

@@ -1,0 +1,14 @@
+import '#web/styles/app.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from '#web/shell/App.tsx';
+import { applyBrandColours } from '#web/ui/theme.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no #root');
+applyBrandColours();
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

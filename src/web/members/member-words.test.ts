@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import {
+  activatedWords,
+  canActivate,
+  dayOfInstant,
+  memberName,
+  membershipWords,
+  membersFound,
+} from './member-words.ts';
+
+const jane = { firstName: 'Jane', lastName: 'Doe', email: 'jd@garrison.example' };
+const plato = { firstName: 'Plato', lastName: null, email: 'plato@academy.example' };
+const nameless = { firstName: null, lastName: null, email: 'Nameless@example.com' };
+
+it.each([
+  [jane, 'Jane Doe'],
+  [plato, 'Plato'],
+  [nameless, 'Nameless@example.com'],
+  [{ ...nameless, firstName: '' }, 'Nameless@example.com'],
+])('a member is called by first and last name, else by e-mail', (member, name) => {
+  expect(memberName(member)).toBe(name);
+});
+
+it.each([
+  ['jane', [jane]],
+  ['DOE', [jane]],
+  ['jane d', [jane]],
+  ['  academy ', [plato]],
+  ['nameless@', [nameless]],
+  ['example', [jane, plato, nameless]],
+  ['', [jane, plato, nameless]],
+  ['nobody', []],
+])('the search %j finds by first name, last name or e-mail, in any case', (search, found) => {
+  expect(membersFound([jane, plato, nameless], search)).toEqual(found);
+});
+
+it.each([
+  ['2026-11-20T23:30:00.000Z', 'UTC', 'Nov 20, 2026'],
+  ['2026-11-20T23:30:00.000Z', 'Pacific/Auckland', 'Nov 21, 2026'],
+  ['2026-11-20T03:30:00.000Z', 'America/Denver', 'Nov 19, 2026'],
+  ['soon', 'UTC', null],
+  [null, 'UTC', null],
+])('the instant %j is, in %s, on %j', (instant, zone, day) => {
+  expect(dayOfInstant(instant, zone)).toBe(day);
+});
+
+describe('a membership', () => {
+  it.each([
+    ['active', '2026-12-20T10:00:00.000Z', 'Active until Dec 20, 2026'],
+    ['active', null, 'Active'],
+    ['past_due', null, 'Payment overdue'],
+    [null, '2026-12-20T10:00:00.000Z', null],
+  ])('that is %j until %j reads %j', (subscriptionStatus, subscriptionExpiresAt, words) => {
+    expect(membershipWords({ subscriptionStatus, subscriptionExpiresAt }, 'UTC')).toBe(words);
+  });
+
+  it.each([
+    ['member', null, true],
+    ['member', 'active', false],
+    ['admin', null, false],
+  ] as const)('of a %s with status %j can be activated: %j', (role, subscriptionStatus, allowed) => {
+    expect(canActivate({ role, subscriptionStatus })).toBe(allowed);
+  });
+
+  it.each([
+    ['2026-12-20T10:00:00.000Z', 'Subscription activated successfully. Expires on Dec 20, 2026'],
+    ['', 'Subscription activated successfully. Expires on in 30 days'],
+    [undefined, 'Subscription activated successfully. Expires on in 30 days'],
+  ])('activated until %j says when it expires', (expiresAt, words) => {
+    expect(activatedWords(expiresAt, 'UTC')).toBe(words);
+  });
+});

@@ -1,0 +1,112 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { type DraftExercise, mostExercisesADay, type Place, type Prescribed } from './draft.ts';
+import { bestMatch, type LibraryExercise, searchExercises } from './exercise-groups.ts';
+import { ExercisePicker } from './ExercisePicker.tsx';
+import { ParameterFields } from './ParameterFields.tsx';
+import { type Chosen, type Parameters, parametersOf, prescribedOf } from './parameters.ts';
+import { counted, placeText } from './program-words.ts';
+import { useLibrary } from './use-library.ts';
+
+type PrescribeExerciseProps = {
+  place: Place;
+  /** The one to change, and its place in the day; none to add one at the end. */
+  current?: DraftExercise;
+  position?: number;
+  dayLength: number;
+  onSave: (exercise: Prescribed, position: number) => void;
+  onClose: () => void;
+};
+
+const notSavedYet = 'What you typed is not in the day yet. Close again to throw it away.';
+
+/** Picks an exercise, then its parameters. One after another can be added without leaving. */
+export function PrescribeExercise(props: PrescribeExerciseProps) {
+  const { place, current, position = props.dayLength, dayLength, onSave, onClose } = props;
+  const library = useLibrary();
+  const [chosen, setChosen] = useState<Chosen | null>(current ?? null);
+  const [picking, setPicking] = useState(!current);
+  const [search, setSearch] = useState('');
+  const [untouched, setUntouched] = useState(() => parametersOf(current, position));
+  const [parameters, setParameters] = useState(untouched);
+  const [warning, setWarning] = useState<string>();
+
+  const pick = ({ id, name, category }: LibraryExercise) => {
+    setChosen({ exerciseId: id, name, category });
+    setPicking(false);
+  };
+  const type = (next: Parameters) => {
+    setParameters(next);
+    setWarning(undefined);
+  };
+  const close = () => {
+    if (parameters === untouched || warning) onClose();
+    else setWarning(notSavedYet);
+  };
+  const save = () => {
+    const exercise = chosen && prescribedOf(chosen, parameters);
+    if (exercise) onSave(exercise, parameters.position);
+    return exercise !== null;
+  };
+  const saveAndGoOn = () => {
+    if (!save()) return;
+    const fresh = parametersOf(undefined, position + 1);
+    setUntouched(fresh);
+    type(fresh);
+    setSearch('');
+    setPicking(true);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!picking) return save() && onClose();
+    const match = bestMatch(searchExercises(library.data ?? [], search), search);
+    if (match) pick(match);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={open => !open && close()}
+      title={current ? 'Edit Exercise' : 'Add Exercise'}
+      description={
+        current ? placeText(place) : `${placeText(place)} · ${counted(dayLength, 'exercise')} so far`
+      }
+      size="lg"
+      error={warning}
+      onSubmit={submit}
+      footer={
+        picking ? (
+          <Button onClick={current ? () => setPicking(false) : close}>{current ? 'Back' : 'Cancel'}</Button>
+        ) : current ? (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" variant="primary">
+              Update Exercise
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button disabled={dayLength + 1 >= mostExercisesADay} onClick={saveAndGoOn}>
+              Add Another
+            </Button>
+            <Button type="submit" variant="primary">
+              Add Exercise
+            </Button>
+          </>
+        )
+      }
+    >
+      {picking || !chosen ? (
+        <ExercisePicker library={library} search={search} onSearch={setSearch} onPick={pick} />
+      ) : (
+        <ParameterFields
+          chosen={chosen}
+          parameters={parameters}
+          dayLength={current ? dayLength : 0}
+          onChange={type}
+          onPickAnother={() => setPicking(true)}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { ExerciseCategory, Prescription } from '#domain/exercise-category.ts';
+import { prescriptionText } from './prescription-text.ts';
+
+type PrescriptionLineProps = {
+  number: number;
+  name: string;
+  category: ExerciseCategory;
+  prescription: Prescription;
+  /** Beside it: what can be done with it. */
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+/** One exercise in a day's list: its place, its name, what is prescribed, its notes. */
+export function PrescriptionLine({
+  number,
+  name,
+  category,
+  prescription,
+  actions,
+  children,
+}: PrescriptionLineProps) {
+  const text = prescriptionText(category, prescription);
+  return (
+    <li className="flex items-start gap-2">
+      <span aria-hidden="true" className="min-w-5 pt-px text-right text-sm text-faint">
+        {number}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="font-medium break-words">{name}</p>
+        {text && <p className="text-sm break-words text-muted">{text}</p>}
+        {prescription.notes && (
+          <p className="text-sm break-words whitespace-pre-line text-faint">{prescription.notes}</p>
+        )}
+        {children}
+      </div>
+      {actions}
+    </li>
+  );
+}

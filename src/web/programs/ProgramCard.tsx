@@ -1,0 +1,49 @@
+import { CalendarRange } from 'lucide-react';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Skeleton, SkeletonLines } from '#web/ui/Skeleton.tsx';
+import { lengthText, type Program } from './program-list.ts';
+import { capitalised } from './program-words.ts';
+import { openView } from './view-history.ts';
+
+export function ProgramCard({ program }: { program: Program }) {
+  const { id, name, description, numWeeks, difficultyLevel } = program;
+  return (
+    <li className="flex min-w-0 [contain-intrinsic-size:auto_13rem] [content-visibility:auto] *:flex-1">
+      <Card title={name}>
+        <div className="flex h-full flex-col items-start gap-3">
+          <div className="flex flex-wrap gap-1.5">
+            <Badge tone="accent">{lengthText(numWeeks)}</Badge>
+            {difficultyLevel && <Badge>{capitalised(difficultyLevel)}</Badge>}
+          </div>
+          {description && (
+            <p className="line-clamp-3 text-sm whitespace-pre-line text-muted">{description}</p>
+          )}
+          <Button
+            size="sm"
+            className="mt-auto"
+            aria-label={`View Schedule of ${name}`}
+            onClick={() => openView({ name: 'program', programId: id })}
+          >
+            <CalendarRange aria-hidden="true" />
+            View Schedule
+          </Button>
+        </div>
+      </Card>
+    </li>
+  );
+}
+
+export function ProgramCardSkeleton() {
+  return (
+    <Card>
+      <div className="grid gap-4">
+        <Skeleton className="h-6 w-2/3" />
+        <Skeleton className="h-6 w-1/2" />
+        <SkeletonLines lines={2} />
+        <Skeleton className="h-8 w-32" />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,127 @@
+import { ArrowLeft, CalendarOff } from 'lucide-react';
+import { useState } from 'react';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { listProgramWeeks, listWorkouts } from '#contract/programs.ts';
+import { weekdays } from '#domain/plain-date.ts';
+import { useRead } from '#web/data/read.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { TabPanel } from '#web/ui/Tabs.tsx';
+import { dayColumns, WeekTabs } from './WeekTabs.tsx';
+import { ProgramDay } from './ProgramDay.tsx';
+import { lengthText, type Program } from './program-list.ts';
+import { capitalised } from './program-words.ts';
+
+/** One program to read: its weeks as tabs, the exercises of a day when they are asked for. */
+export function ProgramPage({ programId, onLeave }: { programId: string; onLeave: () => void }) {
+  const workouts = useRead(listWorkouts, {});
+  const program = workouts.data?.find(workout => workout.id === programId);
+  return (
+    <>
+      <Button variant="ghost" size="sm" className="mb-3 -ml-3" onClick={onLeave}>
+        <ArrowLeft aria-hidden="true" />
+        Back to Programs
+      </Button>
+      {program && <Heading program={program} />}
+      {workouts.isPending && <PageSkeleton />}
+      {workouts.isError && !program && (
+        <ErrorState
+          message="This program could not be loaded."
+          onRetry={workouts.refetch}
+          retrying={workouts.isFetching}
+        />
+      )}
+      {workouts.isSuccess && !workouts.isFetching && !program && (
+        <ErrorState message="This program is no longer there." />
+      )}
+      {program && <Weeks programId={programId} />}
+    </>
+  );
+}
+
+function Heading({ program }: { program: Program }) {
+  return (
+    <PageHeader
+      title={program.name}
+      subtitle={
+        <span className="whitespace-pre-line">{program.description || 'No description provided'}</span>
+      }
+      actions={
+        <div className="flex flex-wrap gap-1.5">
+          <Badge tone="accent">{lengthText(program.numWeeks)}</Badge>
+          {program.difficultyLevel && <Badge>{capitalised(program.difficultyLevel)}</Badge>}
+        </div>
+      }
+    />
+  );
+}
+
+type Week = ResponseOf<typeof listProgramWeeks>[number];
+
+function Weeks({ programId }: { programId: string }) {
+  const weeks = useRead(listProgramWeeks, { params: { id: programId } });
+  const [chosen, setChosen] = useState<number>();
+  if (!weeks.data) {
+    return weeks.isError ? (
+      <ErrorState
+        message="The schedule could not be loaded."
+        onRetry={weeks.refetch}
+        retrying={weeks.isFetching}
+      />
+    ) : (
+      <WeeksSkeleton />
+    );
+  }
+  const inOrder = weeks.data.toSorted((a, b) => a.weekNumber - b.weekNumber);
+  const shown = inOrder.find(week => week.weekNumber === chosen) ?? inOrder[0];
+  if (!shown) return <EmptyState icon={CalendarOff}>No weeks configured for this program</EmptyState>;
+  return (
+    <WeekTabs
+      weeks={inOrder.map(week => ({ number: week.weekNumber, exercises: exercisesIn(week) }))}
+      shown={shown.weekNumber}
+      onShow={setChosen}
+    >
+      <TabPanel value={String(shown.weekNumber)}>
+        {shown.notes && <p className="mb-4 max-w-prose whitespace-pre-line text-muted">{shown.notes}</p>}
+        <div className={dayColumns}>
+          {weekdays.map(weekday => (
+            <ProgramDay
+              key={weekday}
+              weekday={weekday}
+              day={shown.days.find(day => day.dayOfWeek === weekday)}
+            />
+          ))}
+        </div>
+      </TabPanel>
+    </WeekTabs>
+  );
+}
+
+const exercisesIn = (week: Week) => week.days.reduce((sum, day) => sum + day.exerciseCount, 0);
+
+function PageSkeleton() {
+  return (
+    <div className="grid gap-6" aria-hidden="true">
+      <Skeleton className="h-10 w-72 max-w-full" />
+      <Skeleton className="h-5 w-96 max-w-full" />
+      <WeeksSkeleton />
+    </div>
+  );
+}
+
+function WeeksSkeleton() {
+  return (
+    <Loading label="Loading the schedule..." className="grid gap-4">
+      <Skeleton className="h-9 w-full" />
+      <div className={dayColumns}>
+        {weekdays.map(weekday => (
+          <Skeleton key={weekday} className="h-28 rounded-lg" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { difficultyLevels, exerciseCategories, prescriptionFields } from '#domain/exercise-category.ts';
+import { weekdays, type Weekday } from '#domain/plain-date.ts';
+
+export const mostWeeks = 12;
+export const mostExercisesADay = 60;
+export const defaultRestTimerSeconds = 90;
+
+const draftExercise = z.object({
+  /** Tells two prescriptions of one exercise in a day apart. */
+  key: z.number(),
+  exerciseId: z.string(),
+  name: z.string(),
+  category: z.enum(exerciseCategories),
+  fields: z.partialRecord(z.enum(prescriptionFields), z.string()),
+  restTimerSeconds: z.number(),
+});
+
+const draftDay = z.object({ dayName: z.string(), notes: z.string(), exercises: z.array(draftExercise) });
+
+/** A program being written: as typed, and with all the weeks it ever had, so that a smaller number loses none. */
+export const draftShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  numWeeks: z.string(),
+  difficultyLevel: z.enum(difficultyLevels),
+  weeks: z.array(z.partialRecord(z.enum(weekdays), draftDay)).check(z.length(mostWeeks)),
+  nextKey: z.number(),
+});
+
+export type Draft = z.output<typeof draftShape>;
+export type DraftDay = z.output<typeof draftDay>;
+export type DraftExercise = z.output<typeof draftExercise>;
+/** An exercise with its parameters, before it has its place in a day. */
+export type Prescribed = Omit<DraftExercise, 'key'>;
+export type Place = { week: number; weekday: Weekday };
+
+export const blankDraft = (id: string): Draft => ({
+  id,
+  name: '',
+  description: '',
+  numWeeks: String(mostWeeks),
+  difficultyLevel: 'beginner',
+  weeks: Array.from({ length: mostWeeks }, () => ({})),
+  nextKey: 1,
+});
+
+const emptyDay: DraftDay = { dayName: '', notes: '', exercises: [] };
+
+export const dayOf = (draft: Draft, { week, weekday }: Place): DraftDay =>
+  draft.weeks[week - 1]?.[weekday] ?? emptyDay;
+
+/** How many weeks the draft shows: a blank number is 1, and any other stays within 1 to 12. */
+export function weekCountOf(draft: Draft): number {
+  const typed = Math.floor(Number(draft.numWeeks));
+  return Number.isNaN(typed) ? 1 : Math.min(mostWeeks, Math.max(1, typed));
+}
+
+/** The numbers of the weeks shown: 1, 2, 3 … */
+export const weekNumbersOf = (draft: Draft): number[] =>
+  Array.from({ length: weekCountOf(draft) }, (_, index) => index + 1);
+
+export const exercisesInWeek = (draft: Draft, week: number): number =>
+  weekdays.reduce((sum, weekday) => sum + dayOf(draft, { week, weekday }).exercises.length, 0);
+
+export const exercisesInDraft = (draft: Draft): number =>
+  weekNumbersOf(draft).reduce((sum, week) => sum + exercisesInWeek(draft, week), 0);
+
+/** Exercises of weeks beyond the number of weeks: kept in the draft, but no part of the program. */
+export const exercisesLeftOut = (draft: Draft): number =>
+  draft.weeks.reduce((sum, _, index) => sum + exercisesInWeek(draft, index + 1), 0) - exercisesInDraft(draft);
+
+/** Whether anything has been written that someone would miss. */
+export function isWorthKeeping(draft: Draft): boolean {
+  const somethingInADay = draft.weeks.some(week => Object.keys(week).length > 0);
+  return draft.name.trim() !== '' || draft.description.trim() !== '' || somethingInADay;
+}
+
+/** Where the draft prescribes an exercise that the library no longer has; the server would refuse it. */
+export function placesWithout(draft: Draft, library: ReadonlySet<string>): (Place & { name: string })[] {
+  const places = weekNumbersOf(draft).flatMap(week => weekdays.map(weekday => ({ week, weekday })));
+  return places.flatMap(place =>
+    dayOf(draft, place)
+      .exercises.filter(exercise => !library.has(exercise.exerciseId))
+      .map(({ name }) => ({ ...place, name })),
+  );
+}

@@ -1,0 +1,48 @@
+import type { RequestOf } from '#contract/endpoint.ts';
+import { type createWorkout, multiWeekProgram } from '#contract/programs.ts';
+import { weekdays } from '#domain/plain-date.ts';
+import { prescriptionFieldsOf } from '#domain/exercise-category.ts';
+import { type Draft, type DraftExercise, mostWeeks, weekCountOf, weekNumbersOf } from './draft.ts';
+
+type Body = RequestOf<typeof createWorkout>['body'];
+
+export type DraftProblems = { name?: string; numWeeks?: string };
+
+/** What keeps the draft from becoming a program. */
+export function problemsOf(draft: Draft): DraftProblems {
+  return {
+    ...(draft.name.trim() === '' && { name: 'Program name is required' }),
+    ...(!isWeekNumber(draft.numWeeks) && { numWeeks: 'Number of weeks must be between 1 and 12' }),
+  };
+}
+
+/** A blank counts as 1. */
+function isWeekNumber(typed: string): boolean {
+  const number = typed.trim() === '' ? 1 : Number(typed);
+  return Number.isInteger(number) && number >= 1 && number <= mostWeeks;
+}
+
+/** The whole program in one request. Days with nothing in them are left out: the server makes all seven. */
+export function bodyOf(draft: Draft): Body {
+  return {
+    name: draft.name.trim(),
+    description: draft.description.trim(),
+    programType: multiWeekProgram,
+    numWeeks: weekCountOf(draft),
+    difficultyLevel: draft.difficultyLevel,
+    weeks: weekNumbersOf(draft).map(weekNumber => ({ weekNumber, days: daysOf(draft, weekNumber) })),
+  };
+}
+
+function daysOf(draft: Draft, week: number) {
+  return weekdays.flatMap(dayOfWeek => {
+    const day = draft.weeks[week - 1]?.[dayOfWeek];
+    return day ? [{ dayOfWeek, ...day, exercises: day.exercises.map(exerciseBody) }] : [];
+  });
+}
+
+/** The parameters of the exercise's own category; what was typed for another one stays behind. */
+function exerciseBody({ exerciseId, category, fields, restTimerSeconds }: DraftExercise) {
+  const own = prescriptionFieldsOf(category).map(field => [field, fields[field]?.trim() ?? '']);
+  return { exerciseId, restTimerSeconds, ...Object.fromEntries(own.filter(([, text]) => text !== '')) };
+}

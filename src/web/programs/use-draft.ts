@@ -1,0 +1,20 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCurrentUser } from '#web/session/current-user.ts';
+import { openDraft } from './draft-store.ts';
+
+export function useDraft(draftId: string) {
+  const { user } = useCurrentUser();
+  const [store] = useState(() => openDraft(user?.id ?? '', draftId));
+  const { draft, keeping } = useSyncExternalStore(store.subscribe, store.now);
+  useWarningBeforeLeaving(keeping === 'not-kept');
+  return { draft, keeping, change: store.change, drop: store.drop };
+}
+
+/** Only where the browser keeps nothing does leaving the page cost what was written. */
+function useWarningBeforeLeaving(wanted: boolean): void {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => wanted && event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [wanted]);
+}

@@ -1,0 +1,162 @@
+import { Check, Pencil, Undo2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { ExerciseFigures } from './ExerciseFigures.tsx';
+import { readDraft } from './log-draft.ts';
+import { LoggedResult } from './LoggedResult.tsx';
+import { LogProgressDialog } from './LogProgressDialog.tsx';
+import { prescriptionLine } from './prescription-line.ts';
+import { useSaveLog } from './save-log.ts';
+import { TakeBackDialog } from './TakeBackDialog.tsx';
+import type { LogTarget } from './training-day.ts';
+
+type ExerciseCardProps = {
+  target: LogTarget;
+  today: PlainDate;
+  /** It is the exercise to do now. */
+  isCurrent: boolean;
+  onTyping: (isTyping: boolean) => void;
+};
+
+/** One exercise of the day: what is asked for, what helps to decide on the load, and its log. */
+export function ExerciseCard({ target, today, isCurrent, onTyping }: ExerciseCardProps) {
+  const { exercise } = target;
+  const { category, name } = exercise.exercise;
+  const nameId = useId();
+  const [openings, setOpenings] = useState(0);
+  const [open, setOpen] = useState<'log' | 'take-back' | null>(null);
+  const [restEndsAt, setRestEndsAt] = useState<number | null>(null);
+  const focusNext = useRef<string | null>(null);
+  const change = (next: typeof open) => {
+    setOpen(next);
+    onTyping(next !== null);
+  };
+  const openForm = () => {
+    saving.forget();
+    setOpenings(openings + 1);
+    change('log');
+  };
+  const saving = useSaveLog(target, today, () => {
+    if (open !== 'log') return;
+    if (!exercise.log) focusNext.current = '[data-next-action]';
+    change(null);
+  });
+  const line = prescriptionLine(exercise, category);
+  return (
+    <li
+      className={cx(
+        'grid gap-3 rounded-lg border border-line bg-surface p-4 shadow-card transition-colors sm:p-(--card-pad)',
+        isCurrent && 'border-accent/45 bg-linear-to-b from-accent-soft to-transparent to-60%',
+      )}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h4 id={nameId} className="min-w-0 text-lg font-medium">
+          {name}
+        </h4>
+        <Badge className="mt-0.5 shrink-0">{category}</Badge>
+      </div>
+      {line && (
+        <p className={cx(exercise.log ? 'text-sm text-muted' : 'text-lg font-medium sm:text-xl')}>{line}</p>
+      )}
+      {exercise.notes && <p className="text-sm whitespace-pre-line text-muted">{exercise.notes}</p>}
+      {exercise.log && <LoggedResult category={category} log={exercise.log} />}
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        {!exercise.log && <ExerciseFigures exercise={exercise} />}
+        <div className="flex min-w-60 flex-1 flex-wrap justify-end gap-1 sm:gap-2">
+          <LogButton
+            target={target}
+            isCurrent={isCurrent}
+            nameId={nameId}
+            saving={saving}
+            onOpen={openForm}
+          />
+          {exercise.log && (
+            <>
+              <Button variant="ghost" className={aside} aria-describedby={nameId} onClick={openForm}>
+                <Pencil aria-hidden="true" /> Edit
+              </Button>
+              <Button
+                variant="ghost"
+                className={aside}
+                aria-describedby={nameId}
+                onClick={() => change('take-back')}
+              >
+                <Undo2 aria-hidden="true" /> Undo
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      {openings > 0 && (
+        <LogProgressDialog
+          key={openings}
+          open={open === 'log'}
+          target={target}
+          saving={saving}
+          rest={{ endsAt: restEndsAt, onChange: setRestEndsAt }}
+          focusNext={focusNext}
+          onClose={() => change(null)}
+        />
+      )}
+      <TakeBackDialog
+        open={open === 'take-back'}
+        target={target}
+        today={today}
+        focusNext={focusNext}
+        onClose={() => change(null)}
+        onDone={() => {
+          focusNext.current = `[data-log-button="${exercise.id}"]`;
+          change(null);
+        }}
+      />
+    </li>
+  );
+}
+
+/** On a phone the three fit beside each other without their icons. */
+const aside = 'px-2.5 max-sm:[&>svg]:hidden';
+
+type LogButtonProps = {
+  target: LogTarget;
+  isCurrent: boolean;
+  nameId: string;
+  saving: ReturnType<typeof useSaveLog>;
+  onOpen: () => void;
+};
+
+function LogButton({ target, isCurrent, nameId, saving, onOpen }: LogButtonProps) {
+  const { id, log } = target.exercise;
+  if (log) {
+    return (
+      <Button
+        disabled
+        aria-describedby={nameId}
+        className="flex-1 border-transparent bg-success-soft px-3 text-success shadow-none disabled:opacity-100 sm:flex-none"
+      >
+        <Check aria-hidden="true" /> Exercise Complete!
+      </Button>
+    );
+  }
+  const isUnsaved = !saving.isPending && readDraft(target) !== null;
+  return (
+    <>
+      <Button
+        variant={isCurrent ? 'primary' : 'secondary'}
+        size={isCurrent ? 'lg' : 'md'}
+        aria-describedby={nameId}
+        pending={saving.isPending}
+        pendingLabel={saving.isWaiting ? 'Waiting for a signal...' : 'Saving...'}
+        data-next-action={isCurrent || undefined}
+        data-log-button={id}
+        className="flex-1 sm:max-w-64"
+        onClick={onOpen}
+      >
+        Log Progress
+      </Button>
+      {isUnsaved && <p className="basis-full text-sm text-warning">Not saved yet. What you typed is kept.</p>}
+    </>
+  );
+}

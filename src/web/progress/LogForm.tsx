@@ -1,0 +1,52 @@
+import type { RefObject } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { useFocusAfter } from './focus-after.ts';
+import { FillButtons } from './FillButtons.tsx';
+import type { LogErrors } from './log-result.ts';
+import type { LogValues } from './log-values.ts';
+import { ResultFields } from './ResultFields.tsx';
+import { SetRows } from './SetRows.tsx';
+import { isCountedInSets, type ScheduledExercise } from './training-day.ts';
+
+type LogFormProps = {
+  exercise: ScheduledExercise;
+  values: LogValues;
+  errors: LogErrors;
+  /** An entry that was not saved is here again. */
+  isRestored: boolean;
+  /** It is sent when there is a signal. */
+  isWaiting: boolean;
+  focusNext: RefObject<string | null>;
+  onChange: (values: LogValues) => void;
+  onStartOver: () => void;
+};
+
+/** The fields of one exercise's log, as its category asks for them. */
+export function LogForm(props: LogFormProps) {
+  const { exercise, values, errors, isRestored, isWaiting, focusNext, onChange, onStartOver } = props;
+  useFocusAfter(focusNext);
+  return (
+    <div className="grid gap-5">
+      {isWaiting && (
+        <Notice>No signal. It goes out as soon as there is one, as long as the app stays open.</Notice>
+      )}
+      {isRestored && (
+        <Notice>
+          <span className="flex flex-wrap items-center justify-between gap-2">
+            What you typed is back.
+            <Button size="sm" onClick={onStartOver}>
+              Start over
+            </Button>
+          </span>
+        </Notice>
+      )}
+      {exercise.notes && <p className="text-sm whitespace-pre-line text-muted">{exercise.notes}</p>}
+      <FillButtons exercise={exercise} values={values} onChange={onChange} />
+      {isCountedInSets(exercise.exercise.category) && (
+        <SetRows exercise={exercise} values={values} errors={errors} onChange={onChange} />
+      )}
+      <ResultFields exercise={exercise} values={values} errors={errors} onChange={onChange} />
+    </div>
+  );
+}

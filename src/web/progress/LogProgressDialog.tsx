@@ -1,0 +1,127 @@
+import { type FormEvent, type RefObject, useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
+import { dropDraft, keepDraft, readDraft } from './log-draft.ts';
+import { errorsOf, type LogErrors, readResult } from './log-result.ts';
+import { blankValues, type LogValues, valuesOf } from './log-values.ts';
+import { LogForm } from './LogForm.tsx';
+import { prescriptionLine } from './prescription-line.ts';
+import { requestKeys } from './request-key.ts';
+import { RestTimer, type Rest } from './RestTimer.tsx';
+import type { useSaveLog } from './save-log.ts';
+import { isCountedInSets, type LogTarget } from './training-day.ts';
+
+type LogProgressDialogProps = {
+  open: boolean;
+  target: LogTarget;
+  saving: ReturnType<typeof useSaveLog>;
+  rest: Rest;
+  /** What takes the focus once the dialog is gone. */
+  focusNext: RefObject<string | null>;
+  onClose: () => void;
+};
+
+/** Writes down, or corrects, what was done of one exercise. One opening is one mounting: it has its own `key`. */
+export function LogProgressDialog({
+  open,
+  target,
+  saving,
+  rest,
+  focusNext,
+  onClose,
+}: LogProgressDialogProps) {
+  const { exercise } = target;
+  const { category, name } = exercise.exercise;
+  const form = useLogForm(target, saving);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={isOpen => isOpen || onClose()}
+      title={exercise.log ? 'Edit Progress' : 'Log Progress'}
+      description={[name, prescriptionLine(exercise, category)].filter(Boolean).join(' · ')}
+      error={saving.failure?.message}
+      onSubmit={form.submit}
+      footer={
+        <>
+          {isCountedInSets(category) || exercise.restSeconds !== null ? (
+            <RestTimer exercise={exercise} rest={rest} />
+          ) : (
+            <DialogClose>Cancel</DialogClose>
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            pending={saving.isPending}
+            pendingLabel={saving.isWaiting ? 'Waiting...' : 'Saving...'}
+          >
+            {submitLabel(target, saving)}
+          </Button>
+        </>
+      }
+    >
+      <LogForm
+        exercise={exercise}
+        values={form.values}
+        errors={form.errors}
+        isRestored={form.isRestored}
+        isWaiting={saving.isWaiting}
+        focusNext={focusNext}
+        onChange={form.change}
+        onStartOver={form.startOver}
+      />
+    </Dialog>
+  );
+}
+
+function submitLabel({ exercise }: LogTarget, saving: ReturnType<typeof useSaveLog>): string {
+  if (saving.failure && !saving.isThereAlready) return 'Try again';
+  return exercise.log ? 'Save Changes' : 'Save Progress';
+}
+
+/**
+ * What is typed. Rows come and go and are filled together, so the values are one plain object, changed by pure
+ * functions; each change is kept on the device until it is saved.
+ */
+function useLogForm(target: LogTarget, saving: ReturnType<typeof useSaveLog>) {
+  const { exercise } = target;
+  const { category } = exercise.exercise;
+  const [initial] = useState(() => {
+    const blank = blankValues(exercise);
+    return exercise.log ? valuesOf(exercise.log, blank) : blank;
+  });
+  const [draft] = useState(() => readDraft(target));
+  const [values, setValues] = useState(draft ?? initial);
+  const [isRestored, setRestored] = useState(draft !== null);
+  const [keyFor] = useState(requestKeys);
+  const [found, setFound] = useState<LogErrors>({});
+  const [refused, setRefused] = useState<{ sent: LogValues; result: Parameters<typeof errorsOf>[1] } | null>(
+    null,
+  );
+  const refusal = refused?.sent === values ? errorsOf(saving.failure?.issues ?? [], refused.result) : {};
+
+  const change = (next: LogValues) => {
+    setValues(next);
+    setFound({});
+    if (JSON.stringify(next) === JSON.stringify(initial)) dropDraft(target);
+    else keepDraft(target, next);
+  };
+  const startOver = () => {
+    change(initial);
+    setRestored(false);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (saving.isPending) return;
+    const { result, errors } = readResult(category, values);
+    setFound(errors ?? {});
+    if (!result) return focusFirstError(event.currentTarget);
+    setRefused({ sent: values, result });
+    saving.save(result, keyFor(result));
+  };
+  return { values, errors: { ...refusal, ...found }, isRestored, change, startOver, submit };
+}
+
+/** Once the errors are drawn. */
+function focusFirstError(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+}

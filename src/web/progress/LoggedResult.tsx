@@ -1,0 +1,23 @@
+import type { ExerciseCategory } from '#domain/exercise-category.ts';
+import { missingEstimate, oneRepMaxText, workText } from './logged-work-text.ts';
+import type { LoggedWork } from './training-day.ts';
+
+/** What was logged, with its estimated 1RM or the words why there is none. */
+export function LoggedResult({ category, log }: { category: ExerciseCategory; log: LoggedWork }) {
+  const why = missingEstimate(category, log);
+  return (
+    <div className="grid gap-1">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <span className="text-lg font-medium">{workText(log)}</span>
+        {log.estimated1RM !== null && (
+          <span className="text-sm text-muted">
+            Estimated 1RM{' '}
+            <span className="text-lg font-medium text-ink">{oneRepMaxText(log.estimated1RM)}</span> lb
+          </span>
+        )}
+      </p>
+      {why && <p className="text-sm text-faint">{why}</p>}
+      {log.notes && <p className="text-sm whitespace-pre-line text-muted">{log.notes}</p>}
+    </div>
+  );
+}

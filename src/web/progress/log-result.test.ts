@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { ExerciseCategory } from '#domain/exercise-category.ts';
+import { blankValues, type LogValues, type SetRow } from './log-values.ts';
+import { bestEstimate, errorsOf, estimateOf, readResult } from './log-result.ts';
+
+function values(category: ExerciseCategory, typed: Partial<LogValues>): LogValues {
+  return { ...blankValues({ sets: '3', exercise: { id: 'x', name: 'X', category } }), ...typed };
+}
+
+const rows = (...texts: string[]): SetRow[] =>
+  texts.map(text => {
+    const [reps = '', weight = ''] = text.split('@');
+    return { reps, weight };
+  });
+
+describe('what is sent', () => {
+  it.each<[ExerciseCategory, Partial<LogValues>, object]>([
+    [
+      'Strength',
+      { sets: rows('5@225', '', '3@'), notes: '  Belt on ' },
+      {
+        setsData: [
+          { setNum: 1, reps: 5, weight: 225, completed: true },
+          { setNum: 3, reps: 3, completed: true },
+        ],
+        notes: 'Belt on',
+      },
+    ],
+    [
+      'Strength',
+      { sets: rows('5@0', '0@225', '@225') },
+      { setsData: [{ setNum: 1, reps: 5, completed: true }] },
+    ],
+    [
+      'Calisthenics',
+      { sets: rows('12'), timeCompleted: '0:30' },
+      { setsData: [{ setNum: 1, reps: 12, completed: true }], timeCompleted: '0:30' },
+    ],
+    [
+      'Aerobic',
+      { distanceCompleted: '3.1', rpeCompleted: '7', heartRateAchieved: '148', timeCompleted: '28:10' },
+      { distanceCompleted: '3.1', rpeCompleted: '7', heartRateAchieved: '148', timeCompleted: '28:10' },
+    ],
+    ['Plyometric', { volumeCompleted: '60' }, { volumeCompleted: '60' }],
+    ['Isometric', { timeCompleted: '45s' }, { timeCompleted: '45s' }],
+    ['Mobility', { timeCompleted: '1:30' }, { timeCompleted: '1:30' }],
+  ])('for %s %j', (category, typed, sent) => {
+    expect(readResult(category, values(category, typed))).toEqual({ result: sent });
+  });
+});
+
+describe('what is refused', () => {
+  it.each<[ExerciseCategory, Partial<LogValues>, object]>([
+    ['Strength', {}, { 'reps.0': 'Log at least one set with reps' }],
+    ['Strength', { sets: rows('', '5.5@100') }, { 'reps.1': 'Whole reps, up to 10,000' }],
+    ['Strength', { sets: rows('-5@100') }, { 'reps.0': 'Whole reps, up to 10,000' }],
+    ['Strength', { sets: rows('', '', '5@6000') }, { 'weight.2': 'A weight up to 5,000 lb' }],
+    ['Strength', { sets: rows('5@-20') }, { 'weight.0': 'A weight up to 5,000 lb' }],
+    ['Aerobic', { timeCompleted: '20:00' }, { distanceCompleted: 'Distance is required' }],
+    ['Aerobic', { distanceCompleted: '0' }, { distanceCompleted: 'Distance is required' }],
+    ['Aerobic', { distanceCompleted: '3', rpeCompleted: '11' }, { rpeCompleted: 'RPE runs from 1 to 10' }],
+    ['Plyometric', {}, { volumeCompleted: 'Volume is required' }],
+    ['Plyometric', { volumeCompleted: 'many' }, { volumeCompleted: 'Enter the number of contacts' }],
+    ['Isometric', {}, { timeCompleted: 'Time is required' }],
+    ['Mobility', { timeCompleted: '1:75' }, { timeCompleted: 'Enter a time such as 1:30 or 45' }],
+  ])('of %s %j', (category, typed, errors) => {
+    expect(readResult(category, values(category, typed))).toEqual({ errors });
+  });
+
+  it('by the server stands beside the row it is about', () => {
+    const { result } = readResult('Strength', values('Strength', { sets: rows('', '5@100') }));
+    const issues = [{ path: 'setsData.0.weight', message: 'No' }];
+    expect(errorsOf(issues, result ?? {})).toEqual({ 'weight.1': 'A weight up to 5,000 lb' });
+  });
+});
+
+describe('the estimate while typing', () => {
+  it.each<[ExerciseCategory, string, ReturnType<typeof estimateOf>]>([
+    ['Strength', '5@225', 262.5],
+    ['Strength', '1@315', 315],
+    ['Strength', '12@100', 140],
+    ['Strength', '13@100', 'Above 12 reps the estimate is not reliable.'],
+    ['Strength', '13@', null],
+    ['Strength', '@225', null],
+    ['Strength', '5.5@225', null],
+    ['Calisthenics', '5@45', null],
+  ])('of %s %s is %j', (category, row, estimate) => {
+    expect(rows(row).map(typed => estimateOf(category, typed))).toEqual([estimate]);
+  });
+
+  it('of the whole log is its best', () => {
+    expect(bestEstimate('Strength', rows('5@225', '3@235', '15@300', ''))).toBe(262.5);
+    expect(bestEstimate('Strength', rows('', '15@300'))).toBeNull();
+  });
+});

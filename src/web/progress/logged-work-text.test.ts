@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { ExerciseCategory } from '#domain/exercise-category.ts';
+import { missingEstimate, setText, workText } from './logged-work-text.ts';
+import type { LoggedWork } from './training-day.ts';
+
+const nothing: LoggedWork = {
+  id: 'log',
+  completedDate: '2026-11-20T00:00:00.000Z',
+  setsData: null,
+  timeCompleted: null,
+  distanceCompleted: null,
+  rpeCompleted: null,
+  heartRateAchieved: null,
+  volumeCompleted: null,
+  contactTimeAchieved: null,
+  groundContactTimeAchieved: null,
+  estimated1RM: null,
+  notes: null,
+};
+
+const sets = (...pairs: [reps: number, weight?: number][]) =>
+  pairs.map(([reps, weight], index) => ({ setNum: index + 1, reps, weight, completed: true }));
+
+describe('what was done, in one line', () => {
+  it.each<[Partial<LoggedWork>, string]>([
+    [{ setsData: sets([5, 225], [5, 225], [4, 225]) }, '225 lb × 5, 5, 4'],
+    [{ setsData: sets([5, 220], [3, 230.5]) }, '220 lb × 5 · 230.5 lb × 3'],
+    [{ setsData: sets([12], [10]) }, '12, 10 reps'],
+    [{ setsData: sets([12], [10]), timeCompleted: '0:30' }, '12, 10 reps · 0:30'],
+    [{ setsData: sets([0, 225], [5, 225]) }, '225 lb × 5'],
+    [{ distanceCompleted: '3.1', timeCompleted: '28:10', rpeCompleted: '7' }, '3.1 mi · 28:10 · RPE 7'],
+    [{ distanceCompleted: '5', heartRateAchieved: '148' }, '5 mi · 148 bpm'],
+    [{ volumeCompleted: '60' }, '60 contacts'],
+    [{ timeCompleted: '45' }, '45 s'],
+    [{ timeCompleted: '45s' }, '45s'],
+  ])('%j reads %s', (work, text) => {
+    expect(workText({ ...nothing, ...work })).toBe(text);
+  });
+});
+
+it.each([
+  [{ reps: 5, weight: 225 }, '225 lb × 5'],
+  [{ reps: 12 }, '12 reps'],
+])('the set %j reads %s', (set, text) => {
+  expect(setText(set)).toBe(text);
+});
+
+describe('a log without an estimate', () => {
+  const heavy = { setsData: sets([15, 95]) };
+
+  it.each<[ExerciseCategory, Partial<LoggedWork>, boolean]>([
+    ['Strength', heavy, true],
+    ['Strength', { ...heavy, estimated1RM: 120 }, false],
+    ['Strength', { setsData: sets([15]) }, false],
+    ['Calisthenics', heavy, false],
+  ])('of %s %j says why: %s', (category, work, says) => {
+    expect(missingEstimate(category, { ...nothing, ...work }) !== null).toBe(says);
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { ExerciseCategory } from '#domain/exercise-category.ts';
+import { type PrescribedText, prescriptionLine } from './prescription-line.ts';
+
+const nothing: PrescribedText = {
+  sets: null,
+  reps: null,
+  weight: null,
+  weightUnit: 'lbs',
+  percent1RM: null,
+  time: null,
+  distance: null,
+  volume: null,
+  rpe: null,
+  targetHeartRate: null,
+  contactTime: null,
+  groundContactTime: null,
+  restSeconds: null,
+};
+
+it.each<[ExerciseCategory, Partial<PrescribedText>, string]>([
+  ['Strength', { sets: '5', reps: '5', percent1RM: '75', restSeconds: '180' }, '5 × 5 · 75% · rest 180 s'],
+  ['Strength', { sets: '5', reps: '5', percent1RM: '75%', restSeconds: '3 min' }, '5 × 5 · 75% · rest 3 min'],
+  ['Strength', { sets: '3 sets', reps: '8-12', weight: '135' }, '3 sets × 8-12 · 135 lbs'],
+  ['Strength', { sets: '3', reps: '10', restSeconds: '2-3 min' }, '3 × 10 · rest 2-3 min'],
+  ['Strength', { sets: '3', reps: '10', restSeconds: '60-90' }, '3 × 10 · rest 60-90 s'],
+  ['Strength', { sets: '3', reps: '10', restSeconds: 'Rest as needed' }, '3 × 10 · Rest as needed'],
+  ['Calisthenics', { sets: '4', reps: 'AMRAP', time: '30' }, '4 × AMRAP · 30 s'],
+  ['Calisthenics', { reps: 'max' }, 'max'],
+  ['Calisthenics', { reps: '20' }, '20 reps'],
+  ['Calisthenics', { sets: '1' }, '1 set'],
+  [
+    'Aerobic',
+    { distance: '3.1', time: '28:00', rpe: '6-7', targetHeartRate: '140' },
+    '3.1 mi · 28:00 · RPE 6-7 · 140 bpm',
+  ],
+  ['Aerobic', { distance: '5 km', time: '30', targetHeartRate: 'Zone 2' }, '5 km · time 30 · Zone 2'],
+  ['Aerobic', { time: '20 min', rpe: 'RPE 5' }, '20 min · RPE 5'],
+  ['Plyometric', { volume: '60', contactTime: '0.25 s' }, '60 contacts · contact time 0.25 s'],
+  ['Plyometric', { sets: '3', reps: '6', groundContactTime: 'short' }, '3 × 6 · ground contact time short'],
+  ['Isometric', { sets: '3', time: '45', restSeconds: '60' }, '3 × 45 s · rest 60 s'],
+  ['Mobility', { time: '1:30' }, '1:30'],
+  ['Mobility', { time: '45s each side' }, '45s each side'],
+  ['Strength', {}, ''],
+])('%s %j reads %s', (category, prescribed, line) => {
+  expect(prescriptionLine({ ...nothing, ...prescribed }, category)).toBe(line);
+});

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { getCurrentUser } from '#contract/session.ts';
+import { call, CallError } from '#web/data/call.ts';
+
+export type CurrentUser = ResponseOf<typeof getCurrentUser>;
+
+const key = [getCurrentUser.path, null, null];
+const storedUnder = 'fellowship-user';
+
+/**
+ * Who is signed in: null when nobody is. Always asked anew where it is shown, never retried. Off the network
+ * nobody is signed out: only a 401 does that, so the device's last user stands in for an answer.
+ */
+export function useCurrentUser() {
+  const { data, isPending, dataUpdatedAt } = useQuery({
+    queryKey: key,
+    queryFn: askForUser,
+    staleTime: 0,
+    refetchOnMount: 'always',
+    retry: false,
+  });
+  return { user: data ?? null, isLoading: isPending, askedAt: new Date(dataUpdatedAt) };
+}
+
+async function askForUser(): Promise<CurrentUser | null> {
+  try {
+    return keepUser(await call(getCurrentUser, {}));
+  } catch (error) {
+    if (error instanceof CallError && error.status === 401) return keepUser(null);
+    const last = lastUser();
+    if (last !== null) return last;
+    throw error;
+  }
+}
+
+/** Puts a user who has just signed in in place, without asking again. */
+export function useEnter(): (user: CurrentUser) => void {
+  const client = useQueryClient();
+  return user => {
+    // What someone else read on this device is theirs.
+    client.removeQueries({ predicate: query => query.queryKey[0] !== getCurrentUser.path });
+    client.setQueryData(key, keepUser(user));
+  };
+}
+
+function keepUser<User extends CurrentUser | null>(user: User): User {
+  try {
+    if (user === null) localStorage.removeItem(storedUnder);
+    else localStorage.setItem(storedUnder, JSON.stringify(user));
+  } catch {
+    // Without storage there is nothing to fall back on; everything else works.
+  }
+  return user;
+}
+
+function lastUser(): CurrentUser | null {
+  try {
+    return JSON.parse(localStorage.getItem(storedUnder) ?? 'null') as CurrentUser | null;
+  } catch {
+    return null;
+  }
+}

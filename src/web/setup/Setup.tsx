@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { makeFirstCoach } from '#contract/session.ts';
+import { useContractForm } from '#web/data/contract-form.ts';
+import { useSend } from '#web/data/send.ts';
+import { browserTimeZone } from '#web/session/browser-time-zone.ts';
+import { useEnter } from '#web/session/current-user.ts';
+import { linkToken } from '#web/session/link-token.ts';
+import { PublicPage } from '#web/session/PublicPage.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+/** The page of the one-time link that a new server prints: it makes the first coach. */
+export function Setup() {
+  const [token] = useState(linkToken);
+  const enter = useEnter();
+  const form = useContractForm(makeFirstCoach.body, {
+    token,
+    firstName: '',
+    lastName: '',
+    email: '',
+    password: '',
+  });
+  const { errors } = form.formState;
+  const send = useSend(makeFirstCoach, { onSuccess: enter, onError: form.refuse });
+  const submit = form.handleSubmit(body =>
+    send.mutate({ body: { ...body, timeZone: browserTimeZone() } }),
+  );
+  return (
+    <PublicPage title="Make yourself the coach" intro="This server has no coach yet. What you enter here is your account.">
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="First name"
+            autoComplete="given-name"
+            error={errors.firstName?.message}
+            {...form.register('firstName')}
+          />
+          <TextField
+            label="Last name"
+            autoComplete="family-name"
+            error={errors.lastName?.message}
+            {...form.register('lastName')}
+          />
+        </div>
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 8 characters."
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Button type="submit" variant="primary" size="lg" pending={send.isPending} pendingLabel="Saving...">
+          Become the Coach
+        </Button>
+      </form>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { LogOut } from 'lucide-react';
+import { useCurrentUser } from '#web/session/current-user.ts';
+import { nameOf } from '#web/session/name-of.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ThemeToggle } from '#web/ui/ThemeToggle.tsx';
+
+/** Who is signed in, and the way out. */
+export function Account({ caption, small }: { caption: string; small: boolean }) {
+  const { user } = useCurrentUser();
+  const name = nameOf(user, caption);
+  if (small) return <SignOut small />;
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-center gap-3">
+        <Avatar name={name} src={user?.profileImageUrl ?? undefined} />
+        <div className="min-w-0 flex-1">
+          <p className="truncate text-sm font-medium">{name}</p>
+          <p className="text-xs text-muted">{caption}</p>
+        </div>
+        <ThemeToggle />
+      </div>
+      <SignOut />
+    </div>
+  );
+}
+
+function SignOut({ small = false }: { small?: boolean }) {
+  return (
+    <Button asChild variant="ghost" size="sm">
+      <a href="/api/logout" aria-label={small ? 'Sign Out' : undefined}>
+        <LogOut aria-hidden="true" />
+        {!small && 'Sign Out'}
+      </a>
+    </Button>
+  );
+}

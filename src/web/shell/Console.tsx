@@ -1,0 +1,14 @@
+import { consoleSections } from './console-sections.ts';
+import { SectionPage } from './SectionPage.tsx';
+
+export function Console() {
+  return (
+    <SectionPage
+      label="Coach's console"
+      caption="Coach"
+      density="compact"
+      sections={consoleSections}
+      first="command-center"
+    />
+  );
+}

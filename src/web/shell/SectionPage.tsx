@@ -1,0 +1,60 @@
+import type { LucideIcon } from 'lucide-react';
+import { Suspense } from 'react';
+import { ThemeToggle } from '#web/ui/ThemeToggle.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { SidebarLayout } from '#web/ui/SidebarLayout.tsx';
+import { Account } from './Account.tsx';
+import { Brand } from './Brand.tsx';
+import { GoToContext } from './go-to.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { useSection } from './section-history.ts';
+import type { Section } from './sections.ts';
+import { useFreshDays } from './today.ts';
+
+type SectionPageProps<Id extends string> = {
+  label: string;
+  caption: string;
+  density: 'comfortable' | 'compact';
+  sections: readonly (Section<Id> & { icon: LucideIcon })[];
+  first: Id;
+};
+
+/** One page of sections behind a sidebar: the member area, and the console. */
+export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
+  const { label, caption, density, sections, first } = props;
+  useFreshDays();
+  const [active, goTo] = useSection(
+    sections.map(section => section.id),
+    first,
+  );
+  const Screen = sections.find(section => section.id === active)?.screen;
+  const select = (id: string) => goTo(id as Id);
+  return (
+    <GoToContext value={select}>
+      <SidebarLayout
+        label={label}
+        density={density}
+        items={sections}
+        active={active}
+        onSelect={select}
+        brand={collapsed => <Brand small={collapsed} />}
+        footer={collapsed => <Account caption={caption} small={collapsed} />}
+        mobileActions={<ThemeToggle />}
+      >
+        <ScreenBoundary key={active}>
+          <Suspense fallback={<ScreenSkeleton />}>{Screen && <Screen />}</Suspense>
+        </ScreenBoundary>
+      </SidebarLayout>
+    </GoToContext>
+  );
+}
+
+function ScreenSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-6">
+      <Skeleton className="h-10 w-64 max-w-full" />
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { ClipboardCheck, Dumbbell, LayoutDashboard, NotebookPen, TrendingUp, Users } from 'lucide-react';
+import { screen } from './sections.ts';
+
+/** The console's sidebar, as data, in the specification's order. */
+export const consoleSections = [
+  {
+    id: 'command-center',
+    label: 'Command Center',
+    icon: LayoutDashboard,
+    screen: screen('CommandCenterScreen', () => import('#web/dashboard/console/CommandCenterScreen.tsx')),
+  },
+  {
+    id: 'exercises',
+    label: 'Exercises',
+    icon: Dumbbell,
+    screen: screen('ExercisesScreen', () => import('#web/exercises/ExercisesScreen.tsx')),
+  },
+  {
+    id: 'programs',
+    label: 'Programs',
+    icon: NotebookPen,
+    screen: screen('ProgramsScreen', () => import('#web/programs/ProgramsScreen.tsx')),
+  },
+  {
+    id: 'coach-dashboard',
+    label: 'Coach Dashboard',
+    icon: TrendingUp,
+    screen: screen('CoachDashboardScreen', () => import('#web/strength/CoachDashboardScreen.tsx')),
+  },
+  {
+    id: 'assignments',
+    label: 'Assignments',
+    icon: ClipboardCheck,
+    screen: screen('AssignmentsScreen', () => import('#web/assignments/console/AssignmentsScreen.tsx')),
+  },
+  {
+    id: 'members',
+    label: 'The Fellowship',
+    icon: Users,
+    screen: screen('MembersScreen', () => import('#web/members/MembersScreen.tsx')),
+  },
+] as const;

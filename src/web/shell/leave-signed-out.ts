@@ -1,0 +1,12 @@
+import { showToast } from '#web/ui/toast.ts';
+
+let leaving = false;
+
+/** A session that ended under someone's hands: says so, and after 500 ms leads to the sign-in page. */
+export function leaveSignedOut(): void {
+  const onPublicPage = !['/member', '/admin'].includes(window.location.pathname);
+  if (leaving || onPublicPage) return;
+  leaving = true;
+  showToast({ title: 'Unauthorized', description: 'You are logged out. Logging in again...', tone: 'danger' });
+  window.setTimeout(() => window.location.assign('/api/login'), 500);
+}

@@ -1,0 +1,24 @@
+import { CalendarCheck, ClipboardList, LayoutDashboard } from 'lucide-react';
+import { screen } from './sections.ts';
+
+/** The member area's sidebar, as data. */
+export const memberSections = [
+  {
+    id: 'dashboard',
+    label: 'Command Center',
+    icon: LayoutDashboard,
+    screen: screen('DashboardScreen', () => import('#web/dashboard/member/DashboardScreen.tsx')),
+  },
+  {
+    id: 'workouts',
+    label: 'Assigned Programs',
+    icon: ClipboardList,
+    screen: screen('AssignedProgramsScreen', () => import('#web/assignments/member/AssignedProgramsScreen.tsx')),
+  },
+  {
+    id: 'calendar',
+    label: 'Workout Log',
+    icon: CalendarCheck,
+    screen: screen('WorkoutLogScreen', () => import('#web/progress/WorkoutLogScreen.tsx')),
+  },
+] as const;

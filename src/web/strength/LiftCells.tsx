@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '#domain/plain-date.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Td } from '#web/ui/Table.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { changeOf, type Lift, poundsOf } from './strength-figures.ts';
+import { StrengthStatusBadge } from './StrengthStatusBadge.tsx';
+
+/** In a narrow place a row is a small card of three columns. */
+export const stackedCell =
+  '@max-4xl:border-0 @max-4xl:p-0 @max-4xl:first:pl-0 @max-4xl:last:pr-0 @max-4xl:text-left';
+export const wholeRow = '@max-4xl:col-span-3';
+
+type LiftCellsProps = { lift: Lift; lastOfMember: boolean };
+
+/** What the table says of one lift. */
+export function LiftCells({ lift, lastOfMember }: LiftCellsProps) {
+  const cell = cx(stackedCell, lastOfMember && 'border-line');
+  return (
+    <>
+      <Td
+        rowHeader
+        className={cx(
+          cell,
+          'font-normal first:pl-3 @max-4xl:-order-2 @max-4xl:col-span-2 @max-4xl:font-medium',
+        )}
+      >
+        {lift.exerciseName}
+      </Td>
+      <NumberCell label="Current 1RM" className={cx(cell, 'text-base font-medium')}>
+        <Pounds value={lift.current1RM} />
+      </NumberCell>
+      <NumberCell label="Previous" className={cx(cell, 'text-muted')}>
+        {lift.previous1RM === null ? <Nothing words="No earlier 1RM" /> : <Pounds value={lift.previous1RM} />}
+      </NumberCell>
+      <NumberCell label="Change" className={cell}>
+        {lift.changePercent === null ? <Nothing words="No change known" /> : changeOf(lift.changePercent)}
+      </NumberCell>
+      <Td
+        className={cx(
+          cell,
+          'whitespace-nowrap text-muted @max-4xl:-order-1 @max-4xl:text-right @max-4xl:text-xs',
+        )}
+      >
+        <VisuallyHidden>Last logged </VisuallyHidden>
+        {formatDate(lift.lastLoggedDate)}
+      </Td>
+      <Td className={cx(cell, wholeRow)}>
+        <StrengthStatusBadge status={lift.status} reason={lift.reason} />
+      </Td>
+    </>
+  );
+}
+
+type NumberCellProps = { label: string; className: string; children: ReactNode };
+
+function NumberCell({ label, className, children }: NumberCellProps) {
+  return (
+    <Td numeric className={cx('whitespace-nowrap', className)}>
+      <span className="block text-xs font-normal text-faint @4xl:hidden">{label}</span>
+      {children}
+    </Td>
+  );
+}
+
+function Pounds({ value }: { value: number }) {
+  return (
+    <>
+      {poundsOf(value)} <span className="text-xs font-normal text-faint">lb</span>
+    </>
+  );
+}
+
+function Nothing({ words }: { words: string }) {
+  return (
+    <>
+      <span aria-hidden="true" className="text-faint">
+        –
+      </span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { brand } from './src/web/brand.ts';
+import { themeScript } from './src/web/ui/theme-before-paint.ts';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), page(), compressed()],
+  publicDir: 'src/web/public',
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    manifest: true,
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+});
+
+/** The brand's name, and the theme's class before the first paint. */
+function page(): Plugin {
+  return {
+    name: 'fellowship-page',
+    transformIndexHtml: html => ({
+      html: html.replace('<title>Fellowship</title>', `<title>${brand.name}</title>`),
+      tags: [{ tag: 'script', children: themeScript, injectTo: 'head-prepend' }],
+    }),
+  };
+}
+
+/** Writes each file's .br and .gz beside it, so that the server sends them as they are. */
+function compressed(): Plugin {
+  return {
+    name: 'fellowship-compressed',
+    apply: 'build',
+    writeBundle: async ({ dir = 'dist/web' }) => {
+      const folder = path.resolve(dir);
+      const files = await readdir(folder, { recursive: true });
+      const texts = files.filter(file => /\.(html|js|css|svg|json)$/.test(file) && file !== 'index.html');
+      await Promise.all(texts.map(file => compress(path.join(folder, file))));
+    },
+  };
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
