@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** Paths a person would describe, in a real Chromium, against the built app; each file starts its own server. */
 export default defineConfig({
   testDir: 'e2e',
-  fullyParallel: false,
+  fullyParallel: true,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 10_000 },
@@ -13,9 +13,16 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
     },
     screenshot: 'only-on-failure',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     timezoneId: 'America/Denver',
   },
 });

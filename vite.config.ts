@@ -19,7 +19,8 @@ export default defineConfig({
     cssCodeSplit: false,
     manifest: true,
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  // The host stays the browser's own, or every write would look as if it came from another site.
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false } } },
 });
 
 /** The brand's name, and the theme's class before the first paint. */

@@ -17,7 +17,12 @@ export class ApiPerson {
   }
 
   /** Null when no answer came: the server went away. */
-  async ask(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer | null> {
+  async ask(
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Answer | null> {
     try {
       const response = await fetch(this.origin + path, {
         method,
@@ -35,7 +40,8 @@ export class ApiPerson {
   /** The answer's body; anything but a good answer is a failed test. */
   async get<Body = Record<string, string>>(method: string, path: string, body?: object): Promise<Body> {
     const answer = await this.ask(method, path, body);
-    if (answer === null || answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+    if (answer === null || answer.status >= 300)
+      throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
     return answer.body as Body;
   }
 }
@@ -56,7 +62,11 @@ export async function givenMembersWithAProgram(coach: ApiPerson, count: number) 
   return Promise.all(
     Array.from({ length: count }, async (_, n) => {
       const { person, id } = await takenIn(coach, `member${n}@kill.example`);
-      const assignment = await coach.get('POST', '/api/assignments', { memberId: id, workoutId: program.id, startDate });
+      const assignment = await coach.get('POST', '/api/assignments', {
+        memberId: id,
+        workoutId: program.id,
+        startDate,
+      });
       return { person, work: await workOf(person, String(assignment.id)) };
     }),
   );
@@ -74,11 +84,17 @@ async function takenIn(coach: ApiPerson, email: string) {
 type Day = { exercises: { id: string; exerciseId: string }[] };
 
 async function workOf(person: ApiPerson, assignmentId: string): Promise<Work[]> {
-  const calendar = await person.get<Record<string, { status: string }>>('GET', `/api/assignments/${assignmentId}/calendar-status`);
+  const calendar = await person.get<Record<string, { status: string }>>(
+    'GET',
+    `/api/assignments/${assignmentId}/calendar-status`,
+  );
   const work: Work[] = [];
   for (const [date, { status }] of Object.entries(calendar)) {
     if (status === 'rest') continue;
-    const day = await person.get<Day>('GET', `/api/assignments/${assignmentId}/exercises-for-date?date=${date}`);
+    const day = await person.get<Day>(
+      'GET',
+      `/api/assignments/${assignmentId}/exercises-for-date?date=${date}`,
+    );
     for (const { id: prescriptionId, exerciseId } of day.exercises) {
       const setsData = [1, 2, 3].map(setNum => ({ setNum, reps: 5, weight: 185 }));
       work.push({ assignmentId, exerciseId, prescriptionId, completedDate: date, setsData });

@@ -43,7 +43,10 @@ export class Fellowship {
 
   async stop({ keepData = false } = {}): Promise<void> {
     if (this.process.exitCode === null) this.process.kill('SIGINT');
-    await this.until(() => this.process.exitCode !== null || this.process.signalCode !== null, 'It did not end');
+    await this.until(
+      () => this.process.exitCode !== null || this.process.signalCode !== null,
+      'It did not end',
+    );
     if (!keepData) await rm(this.dataDir, { recursive: true, force: true });
   }
 

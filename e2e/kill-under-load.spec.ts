@@ -6,7 +6,9 @@ import { ApiPerson, givenMembersWithAProgram } from './api-person.ts';
 import { Fellowship } from './fellowship.ts';
 
 test('after a kill -9 of everything under a load of log writes, every acknowledged log is there', async () => {
-  const before = await Fellowship.start({ env: { ADMIN_EMAIL: 'coach@kill.example', ADMIN_PASSWORD: 'password-1' } });
+  const before = await Fellowship.start({
+    env: { ADMIN_EMAIL: 'coach@kill.example', ADMIN_PASSWORD: 'password-1' },
+  });
   const coach = await ApiPerson.signIn(before.origin, 'coach@kill.example', 'password-1');
   const members = await givenMembersWithAProgram(coach, 8);
   const acknowledged: { member: ApiPerson; id: string }[] = [];
@@ -24,7 +26,10 @@ test('after a kill -9 of everything under a load of log writes, every acknowledg
   for (const pid of postmasters) process.kill(pid, 'SIGKILL');
   await Promise.all(load);
 
-  const after = await Fellowship.start({ dataDir: before.dataDir, port: Number(new URL(before.origin).port) });
+  const after = await Fellowship.start({
+    dataDir: before.dataDir,
+    port: Number(new URL(before.origin).port),
+  });
   for (const { person } of members) {
     const logs = await person.get<{ id: string }[]>('GET', '/api/progress?limit=1000');
     const there = new Set(logs.map(log => log.id));

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** Looks at a screen in both themes: a picture of each in test-results/screens, and nothing for axe to find. */
@@ -14,7 +14,9 @@ export async function lookAt(page: Page, name: string): Promise<void> {
     await page.waitForTimeout(350);
     await page.screenshot({ path: `test-results/screens/${name}-${width}-${theme}.png`, fullPage: true });
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)).toEqual([]);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)).toEqual(
+      [],
+    );
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
   }

@@ -1,15 +1,18 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { addDays, dateIn, formatDate, type PlainDate, weekdayOf } from '../src/domain/plain-date.ts';
-import { Fellowship } from './fellowship.ts';
+import type { Fellowship } from './fellowship.ts';
 import { lookAt } from './look-at.ts';
+import { test } from './test.ts';
 
 const zone = 'America/Denver';
 const password = 'a garage at 5:40';
 
 for (const width of [375, 1280]) {
-  test(`a coach gives a program, a member trains it, both see the strength, ${width} px wide`, async ({ browser }) => {
-    test.setTimeout(300_000);
-    const fellowship = await Fellowship.start();
+  test(`a coach gives a program, a member trains it, both see the strength, ${width} px wide`, async ({
+    browser,
+    fellowship,
+  }) => {
+    test.setTimeout(600_000);
     const today = dateIn(zone, new Date());
     const coach = await personAt(browser, fellowship, width);
     await becomeTheCoach(coach, fellowship);
@@ -27,13 +30,16 @@ for (const width of [375, 1280]) {
     await seeTheCoachsTable(coach);
     await signOut(member);
     await signOut(coach);
-    await fellowship.stop();
   });
 }
 
 /** A browser of their own. */
 async function personAt(browser: Browser, { origin }: Fellowship, width: number): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 812 }, timezoneId: zone });
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: 812 },
+    timezoneId: zone,
+  });
   const page = await context.newPage();
   page.on('pageerror', error => {
     throw error;
@@ -56,12 +62,14 @@ async function becomeTheCoach(page: Page, { setupLink }: Fellowship): Promise<vo
 
 /** Sections are in a sheet behind the menu button on a phone. */
 async function open(page: Page, section: string): Promise<void> {
+  await expect(page.getByRole('main')).toBeVisible();
   const menu = page.getByRole('button', { name: 'Open menu' });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('navigation').getByRole('button', { name: section, exact: true }).click();
 }
 
-const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+const toast = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
 async function seedExercises(page: Page): Promise<void> {
   await open(page, 'Exercises');
@@ -101,7 +109,10 @@ async function buildTwoWeekProgram(page: Page, today: PlainDate): Promise<void> 
     await dialog.getByRole('searchbox').fill(exercise);
     await dialog.getByRole('button', { name: exercise, exact: true }).click();
     for (const [label, value] of Object.entries(fields)) {
-      await dialog.getByRole('textbox', { name: new RegExp(`^${label.replace('%', '%')}`) }).first().fill(value);
+      await dialog
+        .getByRole('textbox', { name: new RegExp(`^${label.replace('%', '%')}`) })
+        .first()
+        .fill(value);
     }
     if (exercise === 'Back Squat') await lookAt(page, 'program-exercise');
     await dialog.getByRole('button', { name: 'Add Exercise' }).click();
@@ -115,11 +126,14 @@ async function buildTwoWeekProgram(page: Page, today: PlainDate): Promise<void> 
   await lookAt(page, 'program-create');
   await page.getByRole('button', { name: 'Create Program' }).click();
   await toast(page, 'Program created successfully!');
-  await expect(page.getByText('2-Week Program')).toBeVisible();
+  await expect(page.getByText('2-Week Program', { exact: true })).toBeVisible();
   await lookAt(page, 'programs');
   await page.getByRole('button', { name: /View Schedule/ }).click();
   await expect(page.getByRole('heading', { name: 'Two Weeks of Iron' })).toBeVisible();
-  await page.getByRole('button', { name: /Show Exercises/ }).first().click();
+  await page
+    .getByRole('button', { name: /Show Exercises/ })
+    .first()
+    .click();
   await expect(page.getByText('Back Squat').first()).toBeVisible();
   await lookAt(page, 'program-view');
   await page.goBack();
@@ -163,7 +177,10 @@ async function takeUpInvitation(page: Page, inviteUrl: string): Promise<void> {
 
 async function activate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Activate subscription of Ada Stone' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Activate/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Activate/ })
+    .click();
   await expect(page.getByText(/Subscription activated successfully\. Expires on/).first()).toBeVisible();
 }
 
@@ -225,7 +242,9 @@ async function logAllSix(page: Page): Promise<void> {
   });
   await log(page, 'Box Jump', dialog => dialog.getByLabel('Volume').fill('40'));
   await log(page, 'Front Plank', dialog => dialog.getByLabel('Time', { exact: false }).first().fill('1:30'));
-  await log(page, "Child's Pose Reach", dialog => dialog.getByLabel('Time', { exact: false }).first().fill('120'));
+  await log(page, "Child's Pose Reach", dialog =>
+    dialog.getByLabel('Time', { exact: false }).first().fill('120'),
+  );
   await expect(page.getByRole('button', { name: 'Log Progress' })).toHaveCount(0);
   await lookAt(page, 'workout-log-done');
 }
@@ -233,7 +252,9 @@ async function logAllSix(page: Page): Promise<void> {
 type Fill = (dialog: ReturnType<Page['getByRole']>) => Promise<void>;
 
 async function log(page: Page, exercise: string, fill: Fill): Promise<void> {
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: exercise, exact: true }) });
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: exercise, exact: true }) });
   await card.getByRole('button', { name: 'Log Progress' }).click();
   const dialog = page.getByRole('dialog');
   await fill(dialog);
@@ -251,9 +272,16 @@ async function seeWhatCameOfIt(page: Page, today: PlainDate): Promise<void> {
   await expect(dialog.getByText('Completed').first()).toBeVisible();
   await lookAt(page, 'day-dialog');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: new RegExp(`${shortDate(addDays(today, -7))}.*incomplete`, 'i') }).click();
-  await expect(page.getByRole('dialog').getByText('Not Logged').first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+  // On a phone the timeline begins with the current week.
+  const allWeeks = page.getByRole('button', { name: 'All 2 weeks' });
+  if (await allWeeks.isVisible()) await allWeeks.click();
+  await page
+    .getByRole('button', { name: new RegExp(`${shortDate(addDays(today, -7))}.*incomplete`, 'i') })
+    .click();
+  await expect(dialog.getByText('Not Logged').first()).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await lookAt(page, 'assigned-programs');
   await open(page, 'Command Center');
   await expect(page.getByText('Recent Activity')).toBeVisible();

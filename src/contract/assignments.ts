@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayStatuses } from '#domain/day-status.ts';
 import { daysBetween } from '#domain/plain-date.ts';
 import { endpoint } from './endpoint.ts';
 import { prescription } from './programs.ts';
@@ -6,7 +7,6 @@ import { loggedWork } from './progress-fields.ts';
 import { done, id, instant, plainDate, wireDate } from './wire.ts';
 
 export const assignmentStatuses = ['active', 'paused', 'completed'] as const;
-export const dayStatuses = ['missed', 'incomplete', 'complete', 'rest', 'upcoming'] as const;
 
 /** Two years: what a calendar of single days can still show. */
 const longestDays = 731;

@@ -3,17 +3,13 @@ import { difficultyLevels, exerciseCategories, type ExerciseCategory } from '#do
 import { endpoint } from './endpoint.ts';
 import { done, instant, labels, notes, requiredText, text } from './wire.ts';
 
-const knownCategories: readonly string[] = exerciseCategories;
-
 /** Some callers send the category in lower case; it is stored in its one spelling. */
-export const exerciseCategory = z.pipe(
-  z.transform(
-    (value: string) =>
-      (knownCategories.find(known => known.toLowerCase() === String(value).toLowerCase()) ??
-        value) as ExerciseCategory,
-  ),
-  z.enum(exerciseCategories),
-);
+export const exerciseCategory = z.pipe(z.transform(inItsSpelling), z.enum(exerciseCategories));
+
+function inItsSpelling(value: string): ExerciseCategory {
+  const same = (known: string) => typeof value === 'string' && known.toLowerCase() === value.toLowerCase();
+  return exerciseCategories.find(same) ?? (value as ExerciseCategory);
+}
 
 export const difficultyLevel = z.enum(difficultyLevels);
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isTimeZone } from '#domain/plain-date.ts';
 import { endpoint } from './endpoint.ts';
 import { done, email, emailText, instant, newPassword, requiredText, text } from './wire.ts';
 
@@ -19,7 +20,12 @@ export const user = z.object({
 });
 
 /** The browser's zone is a courtesy: one the server does not know never stops a sign-in. */
-const browserTimeZone = z.catch(z.optional(z.string().check(z.maxLength(200))), undefined);
+const browserTimeZone = z.optional(
+  z.pipe(
+    z.transform((value: string) => (typeof value === 'string' && isTimeZone(value) ? value : undefined)),
+    z.optional(z.string()),
+  ),
+);
 
 export const getCurrentUser = endpoint({
   method: 'GET',

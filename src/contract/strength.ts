@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { strengthStatuses } from '#domain/strength-status.ts';
 import { endpoint } from './endpoint.ts';
 import { wireDate } from './wire.ts';
-
-export const strengthStatuses = ['Plateau', 'Improving', 'Declining', 'Stable', 'Not enough data'] as const;
 
 /** Per member, each lift with an e1RM: where it stands and where it stood the time before. In lb. */
 export const getStrengthMetrics = endpoint({

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { isTimeZone, parsePlainDate, toWireDate } from '#domain/plain-date.ts';
 
-/** What PostgreSQL cannot hold: the NUL character, and half of a character (a lone surrogate). */
-const unstorable = /[\u0000\p{Surrogate}]/u;
+/** PostgreSQL cannot hold the NUL character, nor half of a character (a lone surrogate). */
+const isStorable = (value: string) => !value.includes('\u0000') && !/\p{Surrogate}/u.test(value);
 
 /** Text as people type it, trimmed. */
 export const text = (limit: number) =>
-  z.string().check(
-    z.trim(),
-    z.maxLength(limit, `Use at most ${limit.toLocaleString('en-US')} characters`),
-    z.refine(value => !unstorable.test(value), 'This text holds a character that cannot be stored'),
-  );
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(limit, `Use at most ${limit.toLocaleString('en-US')} characters`),
+      z.refine(isStorable, 'This text holds a character that cannot be stored'),
+    );
 
 /** A name that has to be there: `requiredText('Name is required')`. */
 export const requiredText = (message: string, limit = 200) =>
@@ -30,12 +32,13 @@ export const id = z.uuid('This is not a valid id');
 const numericText = /^[+-]?\d+(\.\d+)?$/;
 
 /** A number, or numeric text, wherever the wire takes a number. */
-export const numeric = <S extends z.ZodMiniType<unknown, number>>(schema: S) =>
+const numeric = <S extends z.ZodMiniType<unknown, number>>(schema: S) =>
   z.pipe(z.transform(asNumber), schema);
 
 /** What is no number is left as it is, for the schema to refuse. */
 function asNumber(value: number | string): number {
-  if (typeof value !== 'string' || value.length > 30 || !numericText.test(value.trim())) return value as number;
+  if (typeof value !== 'string' || value.length > 30 || !numericText.test(value.trim()))
+    return value as number;
   return Number(value);
 }
 
@@ -100,7 +103,9 @@ export const newPassword = z
   .string()
   .check(z.minLength(8, 'Use at least 8 characters'), z.maxLength(200, 'Use at most 200 characters'));
 
-export const timeZone = z.string().check(z.maxLength(60), z.refine(isTimeZone, 'This is not a known time zone'));
+export const timeZone = z
+  .string()
+  .check(z.maxLength(60), z.refine(isTimeZone, 'This is not a known time zone'));
 
 /** The answer of a call that has nothing to say. */
 export const done = z.object({ ok: z.literal(true) });

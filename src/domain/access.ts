@@ -12,7 +12,7 @@ export type Access = 'visitor' | 'signed-in' | 'member' | 'coach';
 export type Refusal = 'sign-in' | 'membership' | 'coach';
 
 /** Active: the status says so and the expiry, if any, is still to come. */
-export function hasActiveMembership(viewer: Viewer, now: Date): boolean {
+function hasActiveMembership(viewer: Viewer, now: Date): boolean {
   return viewer.subscriptionStatus === 'active' && !hasEnded(viewer, now);
 }
 

@@ -62,7 +62,7 @@ export const fitnessProgress = (baselineUnits: number, latestWeekUnits: number):
   change(baselineUnits, latestWeekUnits);
 
 /** Percent of strength progress. */
-export const milestones = [5, 10, 15, 20] as const;
+const milestones = [5, 10, 15, 20] as const;
 
 /** The milestones that a strength progress in percent has reached. */
 export const milestonesReached = (progress: number | null): number[] =>

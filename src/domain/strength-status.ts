@@ -3,7 +3,9 @@ import { percentChange } from './percent-change.ts';
 import { compareDates, daysBetween, formatDate, type PlainDate } from './plain-date.ts';
 import { toOneDecimal } from './rounding.ts';
 
-export type StrengthStatus = 'Plateau' | 'Improving' | 'Declining' | 'Stable' | 'Not enough data';
+export const strengthStatuses = ['Plateau', 'Improving', 'Declining', 'Stable', 'Not enough data'] as const;
+
+type StrengthStatus = (typeof strengthStatuses)[number];
 
 /** One lift in the coach's table: e1RMs in lb, the change in percent to one decimal, the status in words. */
 export type LiftStatus = {

@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { Person } from '#server/testing/people.ts';
 import {
+  alreadyThere,
   type Asked,
   type Cast,
   everyKindOfPerson,
@@ -73,9 +74,6 @@ describe('each endpoint lets in whom it should, and says why it turns others awa
 });
 
 describe('what is allowed is done', () => {
-  /** What the test's fellowship has already: exercises in the library, and a coach. */
-  const alreadyThere = ['seedExercises', 'makeFirstCoach'];
-
   it.each(endpoints)('%s', async (name, endpoint) => {
     const who = ({ visitor: 'stranger', 'signed-in': 'member', member: 'member', coach: 'coach' } as const)[
       endpoint.access

@@ -1,9 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { multiWeekProgram } from '#contract/programs.ts';
-import { daysBetween } from '#domain/plain-date.ts';
+import { daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import { assignmentEndDate } from '#domain/training-schedule.ts';
 import type { Database } from '#server/database/database.ts';
 import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
+import { workouts } from '#server/database/tables/programs.ts';
 import { compileDays } from '#server/programs/compile-days.ts';
 import { recountAssignments } from './recount-assignments.ts';
 import { scheduleColumns, todayByZone, versionsOf } from './schedule-rows.ts';
@@ -15,7 +16,31 @@ import { scheduleColumns, todayByZone, versionsOf } from './schedule-rows.ts';
  */
 export async function followProgramChange(tx: Database, programId: string, now: Date): Promise<void> {
   await compileDays(tx, programId);
-  const active = await activeAssignmentsOf(tx, programId);
+  await bringInLine(tx, programId, await activeAssignmentsOf(tx, programId), now);
+}
+
+/** A day whose only log was taken back is open again: it follows the program as that is now. */
+export async function followAgain(tx: Database, assignmentId: string, now: Date): Promise<void> {
+  const rows = await tx
+    .select({ assignment: assignments, hiddenAt: workouts.hiddenAt })
+    .from(assignments)
+    .innerJoin(workouts, eq(workouts.id, assignments.workoutId))
+    .where(eq(assignments.id, assignmentId));
+  for (const { assignment, hiddenAt } of rows) {
+    if (assignment.removedAt !== null || hiddenAt !== null) await dropDaysToCome(tx, [assignmentId], now);
+    else if (assignment.status === 'active') await bringInLine(tx, assignment.workoutId, [assignment], now);
+  }
+}
+
+type Started = { id: string; startDate: PlainDate };
+
+/** Makes the open days of these assignments those of their program. */
+async function bringInLine(
+  tx: Database,
+  programId: string,
+  active: readonly Started[],
+  now: Date,
+): Promise<void> {
   if (active.length === 0) return;
   const ids = active.map(assignment => assignment.id);
   const starts = [...new Set(active.map(assignment => assignment.startDate))];
@@ -42,6 +67,10 @@ export async function followProgramChange(tx: Database, programId: string, now: 
     insert into ${trainingDays} as d (assignment_id, member_id, date, day_version_id, exercise_count, units_prescribed)
     select w.assignment_id, w.member_id, w.date, v.id, v.exercise_count, v.units_prescribed
     from wanted w join day_versions v on v.id = w.version_id
+    where not exists (
+      select 1 from ${trainingDays} x where x.assignment_id = w.assignment_id and x.date = w.date
+        and (x.logged_count > 0 or x.state in ('cleared', 'paused')
+          or (x.day_version_id = v.id and x.state = 'scheduled')))
     on conflict (assignment_id, date) do update
       set day_version_id = excluded.day_version_id, exercise_count = excluded.exercise_count,
         units_prescribed = excluded.units_prescribed, state = 'scheduled'

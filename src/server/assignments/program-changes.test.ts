@@ -222,3 +222,43 @@ describe('when a program or an assignment is taken away', () => {
     expect(logs).toHaveLength(1);
   });
 });
+
+describe('while members log, a coach may edit', () => {
+  it('every log is kept, no edit is lost, and every count is right', async () => {
+    const lifts = [squat, bench, row];
+    const day = fiveByFive(...lifts);
+    const program = await aProgram(coach, [{ wednesday: day, thursday: day, friday: day }]);
+    const dates = [today, '2026-03-19', '2026-03-20'];
+    const members = await Promise.all([1, 2, 3, 4].map(() => aMember(testApp, coach)));
+    const assigned = await Promise.all(
+      members.map(async person => ({ person, assignment: await assign(coach, person, program, today) })),
+    );
+    const extra = await anExercise(coach);
+    const logging = assigned.flatMap(({ person, assignment }) =>
+      dates.flatMap(date => lifts.map(lift => log(person, assignment, lift, date))),
+    );
+    const editing = (['wednesday', 'thursday', 'friday'] as const).map(async weekday => {
+      const { id: dayId, exercises } = await dayOf(coach, program, 1, weekday);
+      await coach.get(addDayExercise, { params: { dayId }, body: { exerciseId: extra.id } });
+      await coach.get(removeDayExercise, { params: { id: exercises[0]?.id ?? '' } });
+    });
+    await Promise.all([...logging, ...editing]);
+
+    for (const { person } of assigned) expect(await person.get(listProgress, {})).toHaveLength(9);
+    for (const weekday of ['wednesday', 'thursday', 'friday'] as const) {
+      const { exercises } = await dayOf(coach, program, 1, weekday);
+      expect(exercises.map(({ exerciseId }) => exerciseId)).toEqual([bench.id, row.id, extra.id]);
+    }
+    const { rows } = await testApp.db.$client.query(
+      `select a.id from assignments a join training_days d on d.assignment_id = a.id and d.state = 'scheduled'
+       join lateral (select count(*) as logs from progress_logs l
+         where l.training_day_id = d.id and l.prescription_id is not null) l on true
+       where a.workout_id = $1
+       group by a.id
+       having sum(d.logged_count) <> a.completed_exercises or sum(d.exercise_count) <> a.total_exercises
+         or bool_or(l.logs <> d.logged_count)`,
+      [program.id],
+    );
+    expect(rows).toEqual([]);
+  });
+});

@@ -59,18 +59,17 @@ async function aWorkout(name: string, ...exercises: { id: string }[]) {
 const attach = (workout: { id: string }, exerciseId: string) =>
   coach.get(addWorkoutExercise, { params: { id: workout.id }, body: { exerciseId, sets: '3', reps: '10' } });
 
+/** A week in which every exercise says on which day it is. */
+const week = (number: number) =>
+  Object.fromEntries(
+    weekdays.map(day => [day, [{ exerciseId: squat.id, sets: '1', reps: '1', notes: `${number} ${day}` }]]),
+  );
+
 describe('every day of a program comes exactly once, on its weekday, whatever weekday it starts on', () => {
   const starts = weekdays.map((_, day) => addDays('2026-03-15', day));
   let program: { id: string };
 
   beforeAll(async () => {
-    const week = (number: number) =>
-      Object.fromEntries(
-        weekdays.map(day => [
-          day,
-          [{ exerciseId: squat.id, sets: '1', reps: '1', notes: `${number} ${day}` }],
-        ]),
-      );
     program = await aProgram(coach, [week(1), week(2)]);
   });
 

@@ -94,9 +94,9 @@ describe('the completion rate: units done of units assigned, in percent', () => 
   });
 });
 
-describe('the Command Center of a member', () => {
-  const stats = (member: Person) => member.get(getDashboardStats, {});
+const stats = (member: Person) => member.get(getDashboardStats, {});
 
+describe('the Command Center of a member', () => {
   it('counts the training days with a log since Monday', async () => {
     const member = await aMember(testApp, coach);
     const assignment = await assign(coach, member, daily, '2026-03-12');

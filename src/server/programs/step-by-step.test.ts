@@ -38,6 +38,18 @@ afterAll(() => testApp.close());
 
 const aWorkout = (name = 'Rebuild') => coach.get(createWorkout, { body: { name, numWeeks: '2' } });
 
+/** A program's days with what they hold, without the ids. */
+async function contentsOf(program: { id: string }) {
+  const weeks = await coach.get(listProgramWeeks, { params: { id: program.id } });
+  const days = weeks.flatMap(week => week.days.map(day => ({ ...day, weekNumber: week.weekNumber })));
+  return Promise.all(
+    days.map(async ({ id: dayId, weekId: _weekId, ...day }) => {
+      const exercises = await coach.get(listDayExercises, { params: { dayId } });
+      return { ...day, exercises: exercises.map(({ id: _id, dayId: _dayId, ...exercise }) => exercise) };
+    }),
+  );
+}
+
 describe('the step-by-step calls', () => {
   it('a workout made without weeks has none', async () => {
     const workout = await aWorkout();
@@ -100,18 +112,6 @@ describe('the step-by-step calls', () => {
     expect(first).toEqual(second);
     expect(first).toHaveLength(14);
   });
-
-  /** A program's days with what they hold, without the ids. */
-  async function contentsOf(program: { id: string }) {
-    const weeks = await coach.get(listProgramWeeks, { params: { id: program.id } });
-    const days = weeks.flatMap(week => week.days.map(day => ({ ...day, weekNumber: week.weekNumber })));
-    return Promise.all(
-      days.map(async ({ id: dayId, weekId: _weekId, ...day }) => {
-        const exercises = await coach.get(listDayExercises, { params: { dayId } });
-        return { ...day, exercises: exercises.map(({ id: _id, dayId: _dayId, ...exercise }) => exercise) };
-      }),
-    );
-  }
 
   it('create and update calls answer the bare record', async () => {
     const program = await aProgram(coach, [{}]);
@@ -209,11 +209,12 @@ describe('Duplicate Week', () => {
   });
 });
 
+const namesIn = (list: { name: string }[]) => list.map(({ name }) => name);
+
 describe('the list of programs', () => {
   it('holds multi-week programs only, by name; a deleted one is gone with all that belongs to it', async () => {
     const program = await aProgram(coach, [{ monday: fiveByFive(squat) }], 'Zeal');
     const single = await coach.get(createWorkout, { body: { name: 'Alone', programType: 'single_workout' } });
-    const namesIn = (list: { name: string }[]) => list.map(({ name }) => name);
     const programs = namesIn(await coach.get(listPrograms, {}));
     expect(programs).toEqual(programs.toSorted());
     expect(programs).toContain('Zeal');

@@ -6,11 +6,12 @@ import {
   getExercisesForDate,
 } from '#contract/assignments.ts';
 import { getMemberScore } from '#contract/dashboard.ts';
+import { addDayExercise, deleteWorkout } from '#contract/programs.ts';
 import { correctProgress, listProgress, takeBackProgress } from '#contract/progress.ts';
 import { getStrengthMetrics } from '#contract/strength.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
-import { anExercise, aProgram, assign, fiveByFive, fiveSets, log } from '#server/testing/training.ts';
+import { anExercise, aProgram, assign, dayOf, fiveByFive, fiveSets, log } from '#server/testing/training.ts';
 
 const today = '2026-03-18';
 
@@ -29,7 +30,7 @@ async function aLoggedDay() {
   const program = await aProgram(coach, [{ wednesday: fiveByFive(squat) }]);
   const assignment = await assign(coach, member, program, today);
   const saved = await log(member, assignment, squat, today);
-  return { member, assignment, saved, params: { id: saved.id } };
+  return { member, program, assignment, saved, params: { id: saved.id } };
 }
 
 type Given = Awaited<ReturnType<typeof aLoggedDay>>;
@@ -93,6 +94,27 @@ describe('a saved log', () => {
     expect((await member.ask(takeBackProgress, { params })).status).toBe(404);
     await log(member, assignment, { id: saved.exerciseId }, today);
     expect(await computed(given)).toMatchObject({ ...wholeDay, rate: 100 });
+  });
+
+  it('gives way to the program, when it was the only one of its day and is taken back', async () => {
+    const { member, assignment, params, program } = await aLoggedDay();
+    const exercises = async () => {
+      const query = { date: today };
+      const day = await member.ask(getExercisesForDate, { params: { id: assignment.id }, query });
+      return day.status === 404 ? 'rest' : day.body.exercises.length;
+    };
+    const { id: dayId } = await dayOf(coach, program, 1, 'wednesday');
+    const row = await anExercise(coach);
+    await coach.get(addDayExercise, { params: { dayId }, body: { exerciseId: row.id } });
+    expect(await exercises()).toBe(1);
+    await member.get(takeBackProgress, { params });
+    expect(await exercises()).toBe(2);
+
+    const again = await log(member, assignment, row, today);
+    await coach.get(deleteWorkout, { params: { id: program.id } });
+    expect(await exercises()).toBe(2);
+    await member.get(takeBackProgress, { params: { id: again.id } });
+    expect(await exercises()).toBe('rest');
   });
 
   it('is corrected and taken back by its member alone', async () => {

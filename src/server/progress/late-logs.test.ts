@@ -177,23 +177,23 @@ describe('not found is a log for', () => {
   });
 });
 
-describe('for an exercise that comes twice in a day', () => {
-  async function twice() {
-    const squat = await anExercise(coach);
-    const wednesday = [
-      { exerciseId: squat.id, sets: '5', reps: '5', notes: 'first' },
-      { exerciseId: squat.id, sets: '1', reps: '20', notes: 'second' },
-    ];
-    const assignment = await assign(coach, member, await aProgram(coach, [{ wednesday }]), today);
-    const day = async () => {
-      const query = { date: today };
-      return (await member.get(getExercisesForDate, { params: { id: assignment.id }, query })).exercises;
-    };
-    const save = (prescriptionId?: string) =>
-      member.ask(logProgress, { body: { ...logBody(assignment, squat, today), prescriptionId } });
-    return { day, save };
-  }
+async function twice() {
+  const squat = await anExercise(coach);
+  const wednesday = [
+    { exerciseId: squat.id, sets: '5', reps: '5', notes: 'first' },
+    { exerciseId: squat.id, sets: '1', reps: '20', notes: 'second' },
+  ];
+  const assignment = await assign(coach, member, await aProgram(coach, [{ wednesday }]), today);
+  const day = async () => {
+    const query = { date: today };
+    return (await member.get(getExercisesForDate, { params: { id: assignment.id }, query })).exercises;
+  };
+  const save = (prescriptionId?: string) =>
+    member.ask(logProgress, { body: { ...logBody(assignment, squat, today), prescriptionId } });
+  return { day, save };
+}
 
+describe('for an exercise that comes twice in a day', () => {
   it('the log says which one is meant', async () => {
     const { day, save } = await twice();
     const second = (await day())[1]?.id;

@@ -1,4 +1,5 @@
 import * as contract from '#contract/progress.ts';
+import { followAgain } from '#server/assignments/follow-program-change.ts';
 import { recountAssignments } from '#server/assignments/recount-assignments.ts';
 import { transaction } from '#server/database/database.ts';
 import { badInput, notFound } from '#server/http/problem.ts';
@@ -35,14 +36,16 @@ export function progressRoutes(route: Route): void {
     }),
   );
 
-  route(contract.takeBackProgress, ({ db, viewer, params }) =>
+  route(contract.takeBackProgress, ({ db, viewer, params, now }) =>
     transaction(db, async tx => {
       const found = await queries.lockLog(tx, params.id, viewer.id);
       if (found === null) throw notFound('Log');
-      await queries.lockDay(tx, found.log.trainingDayId);
+      const { trainingDayId, assignmentId, prescriptionId } = found.log;
+      const day = await queries.lockDay(tx, trainingDayId);
       await queries.deleteLog(tx, found.log.id);
-      await queries.recountDay(tx, found.log.trainingDayId);
-      await recountAssignments(tx, [found.log.assignmentId]);
+      await queries.recountDay(tx, trainingDayId);
+      if (prescriptionId !== null && day?.loggedCount === 1) await followAgain(tx, assignmentId, now);
+      await recountAssignments(tx, [assignmentId]);
       return { ok: true as const };
     }),
   );

@@ -8,7 +8,6 @@ import {
   signIn,
 } from '#contract/session.ts';
 import { reportedStatus } from '#domain/access.ts';
-import { isTimeZone } from '#domain/plain-date.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import { conflict, notFound, Problem } from '#server/http/problem.ts';
 import type { Route, Surroundings } from '#server/http/route.ts';
@@ -95,7 +94,7 @@ export function asUser(user: queries.SessionUser | null, now: Date): queries.Ses
 }
 
 async function rememberTimeZone(db: Database, userId: string, timeZone: string | undefined): Promise<void> {
-  if (timeZone !== undefined && isTimeZone(timeZone)) await queries.setTimeZone(db, userId, timeZone);
+  if (timeZone !== undefined) await queries.setTimeZone(db, userId, timeZone);
 }
 
 const linkUsedUp = () =>

@@ -62,8 +62,8 @@ describe('failed sign-ins of an account', () => {
   });
 
   it('in any case of letters it is one account', async () => {
-    const email = (index: number) => (index % 2 ? member.email.toUpperCase() : ` ${member.email}`);
-    await many(10, index => ({ email: email(index) }));
+    await many(5, () => ({ email: member.email.toUpperCase() }));
+    await many(5, () => ({ email: ` ${member.email}` }));
     expect((await attempt()).status).toBe(429);
   });
 
@@ -91,9 +91,9 @@ describe('failed sign-ins of an account', () => {
   });
 });
 
-describe('failed sign-ins from an address', () => {
-  const stranger = (index: number): Attempt => ({ email: `nobody${index}@fellowship.example` });
+const stranger = (index: number): Attempt => ({ email: `nobody${index}@fellowship.example` });
 
+describe('failed sign-ins from an address', () => {
   it('after 100 it is refused, whatever account it tries; other addresses are not', async () => {
     const answers = await many(105, stranger);
     expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([100, 5]);
@@ -102,17 +102,18 @@ describe('failed sign-ins from an address', () => {
   });
 
   it('a forged X-Forwarded-For changes nothing', async () => {
-    const forged = (index: number) => ({
-      'x-forwarded-for': `198.51.100.${index}`,
-      forwarded: `for=10.0.0.${index}`,
-    });
-    const answers = await many(103, index => ({ ...stranger(index), headers: forged(index) }));
+    const answers = await many(103, index => ({
+      ...stranger(index),
+      headers: { 'x-forwarded-for': `198.51.100.${index}`, forwarded: `for=10.0.0.${index}` },
+    }));
     expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([100, 3]);
   });
 
   it('all of an IPv6 network counts as one', async () => {
-    const address = (index: number) => `2001:db8:1:2::${index.toString(16)}`;
-    const answers = await many(102, index => ({ ...stranger(index), address: address(index) }));
+    const answers = await many(102, index => ({
+      ...stranger(index),
+      address: `2001:db8:1:2::${index.toString(16)}`,
+    }));
     expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([100, 2]);
     expect((await attempt({ ...stranger(0), address: '2001:db8:1:3::1' })).status).toBe(401);
   });

@@ -9,7 +9,11 @@ const perAddress = 100;
 
 type Guess = { account: string; address: string; at: Date };
 
-export const guessAt = (account: string, ip: string, at: Date): Guess => ({ account, address: addressOf(ip), at });
+export const guessAt = (account: string, ip: string, at: Date): Guess => ({
+  account,
+  address: addressOf(ip),
+  at,
+});
 
 /**
  * Refuses where too many have failed already: before the password is looked at, and again before a right one is

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Endpoint, RequestOf, ResponseOf } from '#contract/endpoint.ts';
 import { addMember, activateSubscription } from '#contract/members.ts';
 import { acceptInvitation, signIn } from '#contract/session.ts';
@@ -39,7 +39,7 @@ export class Person {
     const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
       encodeURIComponent(params?.[name] ?? ''),
     );
-    return this.send(endpoint.method, withQuery(path, query), body, headers) as Promise<Answer<E>>;
+    return this.send(endpoint.method, withQuery(path, query), body, headers);
   }
 
   /** The answer's body, for when anything but a good answer is a failed test. */
@@ -128,4 +128,4 @@ function parse(text: string) {
   }
 }
 
-export type BodyOf<E extends { body: z.ZodType }> = z.input<E['body']>;
+export type BodyOf<E extends { body: z.core.$ZodType }> = z.input<E['body']>;

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { createAssignment } from '#contract/assignments.ts';
 import { createExercise } from '#contract/exercises.ts';
 import { createWorkout, listDayExercises, listProgramWeeks } from '#contract/programs.ts';

@@ -37,8 +37,20 @@ export async function somethingToAskFor(
   });
   const invitation = new URL(invited.inviteUrl).searchParams.get('token') ?? '';
   return {
-    ...{ squat, bench, program, day, nextWeek, workout, workoutExercise, today, assignment, saved },
-    ...{ invited, invitation, member, password },
+    squat,
+    bench,
+    program,
+    day,
+    nextWeek,
+    workout,
+    workoutExercise,
+    today,
+    assignment,
+    saved,
+    invited,
+    invitation,
+    member,
+    password,
   };
 }
 
@@ -66,13 +78,13 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   listExercises: () => ({}),
   createExercise: () => ({
     body: {
-      ...{
-        name: 'Front Squat',
-        description: 'Elbows high',
-        category: 'strength',
-        difficultyLevel: 'advanced',
-      },
-      ...{ muscleGroups: ['quads'], equipment: ['barbell'], videoUrl: 'https://example.com/squat' },
+      name: 'Front Squat',
+      description: 'Elbows high',
+      category: 'strength',
+      difficultyLevel: 'advanced',
+      muscleGroups: ['quads'],
+      equipment: ['barbell'],
+      videoUrl: 'https://example.com/squat',
     },
   }),
   updateExercise: ({ squat }) => ({
@@ -99,11 +111,15 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   getWorkout: ({ program }) => ({ params: { id: program.id } }),
   createWorkout: ({ squat, workout }) => ({
     body: {
-      ...{ name: 'Rebuild', description: 'Twelve', difficultyLevel: 'beginner', numWeeks: '1' },
+      name: 'Rebuild',
+      description: 'Twelve',
+      difficultyLevel: 'beginner',
+      numWeeks: '1',
       programType: 'multi_week_program',
       weeks: [
         {
-          ...{ weekNumber: 1, notes: 'Easy' },
+          weekNumber: 1,
+          notes: 'Easy',
           days: [
             { dayOfWeek: 'Monday', dayName: 'Legs', notes: '', exercises: fiveByFive(squat) },
             { dayOfWeek: 'friday', assignedWorkoutId: workout.id },
@@ -162,8 +178,12 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
 
   listProgress: ({ member, assignment, squat, today }) => ({
     query: {
-      ...{ memberId: member.id, assignmentId: assignment.id, exerciseId: squat.id },
-      ...{ from: today, to: today, limit: 10 },
+      memberId: member.id,
+      assignmentId: assignment.id,
+      exerciseId: squat.id,
+      from: today,
+      to: today,
+      limit: 10,
     },
   }),
   logProgress: ({ assignment, bench, today }) => ({
@@ -171,8 +191,13 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
       setsData: [
         { setNum: '1', reps: '5', weight: 200.5, time: '0:45', rpe: 8, heartRate: 120, completed: true },
       ],
-      ...{ timeCompleted: '1:30', distanceCompleted: '2', rpeCompleted: 7, heartRateAchieved: '130' },
-      ...{ volumeCompleted: '40', contactTimeAchieved: '0.2', notes: 'Strong' },
+      timeCompleted: '1:30',
+      distanceCompleted: '2',
+      rpeCompleted: 7,
+      heartRateAchieved: '130',
+      volumeCompleted: '40',
+      contactTimeAchieved: '0.2',
+      notes: 'Strong',
     }),
   }),
   correctProgress: ({ saved }) => ({
@@ -201,6 +226,9 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
 
   getStrengthMetrics: () => ({}),
 };
+
+/** The library is filled and there is a coach: these two are refused as a conflict, whoever may ask. */
+export const alreadyThere = ['seedExercises', 'makeFirstCoach'];
 
 export type Cast = Record<
   'stranger' | 'withoutMembership' | 'expired' | 'trialing' | 'member' | 'another' | 'coach',

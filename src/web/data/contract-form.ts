@@ -1,4 +1,10 @@
-import { type DefaultValues, type FieldErrors, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
 import * as z from 'zod/mini';
 import { CallError } from './call.ts';
 
@@ -6,16 +12,18 @@ import { CallError } from './call.ts';
  * A form checked by the contract's own schema, so the messages are the server's. `refuse` shows what the server
  * found beside the fields it names, and as the form's own error (`errors.root`) otherwise.
  */
-export function useContractForm<Schema extends z.core.$ZodType, Values extends FieldValues = z.input<Schema> & FieldValues>(
-  schema: Schema,
-  defaultValues: DefaultValues<Values>,
-) {
+export function useContractForm<
+  Schema extends z.core.$ZodType,
+  Values extends FieldValues = z.input<Schema> & FieldValues,
+>(schema: Schema, defaultValues: DefaultValues<Values>) {
   const form = useForm<Values>({ resolver: resolverOf<Values>(schema), defaultValues });
   const refuse = (error: Error) => {
-    const issues = error instanceof CallError ? error.issues.filter(issue => issue.path in form.getValues()) : [];
+    const issues =
+      error instanceof CallError ? error.issues.filter(issue => issue.path in form.getValues()) : [];
     for (const issue of issues) form.setError(issue.path as never, { message: issue.message });
     if (issues.length > 0) return;
-    const message = error instanceof CallError ? error.sentence : 'The server cannot be reached. Please try again.';
+    const message =
+      error instanceof CallError ? error.sentence : 'The server cannot be reached. Please try again.';
     form.setError('root', { message });
   };
   return { ...form, refuse };

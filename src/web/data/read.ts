@@ -1,4 +1,10 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  useQueries,
+  useQuery,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import type { Endpoint, RequestOf, ResponseOf } from '#contract/endpoint.ts';
 import { call, type CallError } from './call.ts';
 
@@ -13,7 +19,11 @@ type ReadOptions<E extends Endpoint> = {
 };
 
 /** `const exercises = useRead(listExercises, {})`: the answer, kept in the cache under the call and its input. */
-export function useRead<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options: ReadOptions<E> = {}) {
+export function useRead<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  options: ReadOptions<E> = {},
+) {
   const { enabled = true, freshFor, keepPrevious = false, select } = options;
   return useQuery<ResponseOf<E>, CallError>({
     queryKey: keyOf(endpoint, request),
@@ -35,12 +45,28 @@ export function refresh(client: QueryClient, endpoints: readonly Endpoint[]): Pr
   return Promise.all(endpoints.map(endpoint => client.invalidateQueries({ queryKey: [endpoint.path] })));
 }
 
-/** Puts an answer that is already here into the cache. */
-export function remember<E extends Endpoint>(
+/** Several reads of one endpoint at once, each kept in the cache as `useRead` would keep it. */
+export function useReadEach<E extends Endpoint>(
+  endpoint: E,
+  requests: readonly RequestOf<E>[],
+  enabled = true,
+): UseQueryResult<ResponseOf<E>, CallError>[] {
+  const queries = requests.map(
+    (request): UseQueryOptions<ResponseOf<E>, CallError> => ({
+      queryKey: keyOf(endpoint, request),
+      queryFn: () => call(endpoint, request),
+      enabled,
+    }),
+  );
+  return useQueries({ queries });
+}
+
+/** Changes an answer that is in the cache, so that what was just done shows before everything is read again. */
+export function amend<E extends Endpoint>(
   client: QueryClient,
   endpoint: E,
   request: RequestOf<E>,
-  answer: ResponseOf<E>,
-): void {
-  client.setQueryData(keyOf(endpoint, request), answer);
+  change: (answer: ResponseOf<E>) => ResponseOf<E>,
+): ResponseOf<E> | undefined {
+  return client.setQueryData<ResponseOf<E>>(keyOf(endpoint, request), answer => answer && change(answer));
 }

@@ -34,7 +34,11 @@ export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E>
     },
     onError: error => {
       if (failure !== undefined && !isSignedOut(error)) {
-        showToast({ title: 'Error', description: plainly ? failure : sentenceOf(error, failure), tone: 'danger' });
+        showToast({
+          title: 'Error',
+          description: plainly ? failure : sentenceOf(error, failure),
+          tone: 'danger',
+        });
       }
       onError?.(error);
     },

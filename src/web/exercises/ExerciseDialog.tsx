@@ -14,7 +14,10 @@ type ExerciseDialogProps = { exercise: Exercise | 'new'; onClose: () => void };
 
 export function ExerciseDialog({ exercise, onClose }: ExerciseDialogProps) {
   const isNew = exercise === 'new';
-  const form = useContractForm<typeof exerciseForm, ExerciseForm>(exerciseForm, formOf(isNew ? null : exercise));
+  const form = useContractForm<typeof exerciseForm, ExerciseForm>(
+    exerciseForm,
+    formOf(isNew ? null : exercise),
+  );
   const outcome = { refreshes: [listExercises], onSuccess: onClose, onError: form.refuse, plainly: true };
   const create = useSend(createExercise, {
     ...outcome,
@@ -52,7 +55,12 @@ export function ExerciseDialog({ exercise, onClose }: ExerciseDialogProps) {
     >
       <div className="grid gap-4">
         <TextField label="Name" autoFocus error={errors.name?.message} {...form.register('name')} />
-        <TextArea label="Description" rows={3} error={errors.description?.message} {...form.register('description')} />
+        <TextArea
+          label="Description"
+          rows={3}
+          error={errors.description?.message}
+          {...form.register('description')}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField
             label="Category"

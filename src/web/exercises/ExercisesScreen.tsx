@@ -2,6 +2,7 @@ import { Dumbbell, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { listExercises } from '#contract/exercises.ts';
 import { useRead } from '#web/data/read.ts';
+import { sentenceOf } from '#web/data/send.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -39,7 +40,10 @@ export function ExercisesScreen() {
         }
       />
       {library.isError ? (
-        <ErrorState message={library.error.sentence} onRetry={() => void library.refetch()} />
+        <ErrorState
+          message={sentenceOf(library.error, 'The exercises could not be loaded.')}
+          onRetry={() => void library.refetch()}
+        />
       ) : (
         <div className="grid gap-4">
           <SearchField

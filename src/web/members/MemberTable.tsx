@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table, TableHead, Td, Th, Tr } from '#web/ui/Table.tsx';
 import { Tooltip } from '#web/ui/Tooltip.tsx';
-import { LongList } from './LongList.tsx';
+import { LongList } from '#web/ui/LongList.tsx';
 import { canActivate, dayOfInstant, type Member, memberName, membershipWords } from './member-words.ts';
 
 type RowActions = { onActivate: (member: Member) => void; onInvite: (member: Member) => void };

@@ -15,7 +15,7 @@ import { refresh } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { dropDraft } from './log-draft.ts';
 import type { LogResult } from './log-result.ts';
-import { amend } from './read-each.ts';
+import { amend } from '#web/data/read.ts';
 import type { LoggedWork, LogTarget } from './training-day.ts';
 
 /** What is computed from logs. */

@@ -1,7 +1,7 @@
 import { getCalendarStatus, getExercisesForDate, listAssignments } from '#contract/assignments.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
-import { useReadEach } from './read-each.ts';
+import { useReadEach } from '#web/data/read.ts';
 import { mayTrainOn, type Source } from './training-calendar.ts';
 import type { Assignment, TrainingDay } from './training-day.ts';
 

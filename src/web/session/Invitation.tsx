@@ -28,9 +28,7 @@ function ChoosePassword({ token, email }: { token: string; email: string }) {
   const enter = useEnter();
   const form = useContractForm(acceptInvitation.body, { token, password: '' });
   const send = useSend(acceptInvitation, { onSuccess: enter, onError: form.refuse });
-  const submit = form.handleSubmit(body =>
-    send.mutate({ body: { ...body, timeZone: browserTimeZone() } }),
-  );
+  const submit = form.handleSubmit(body => send.mutate({ body: { ...body, timeZone: browserTimeZone() } }));
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       {form.formState.errors.root && <Notice tone="danger">{form.formState.errors.root.message}</Notice>}
@@ -54,8 +52,8 @@ function UsedUp() {
   return (
     <PublicPage title="This link no longer works">
       <Notice tone="warning">
-        An invitation works once and for 7 days. If you have chosen a password already, sign in; otherwise ask your coach
-        for a new link.
+        An invitation works once and for 7 days. If you have chosen a password already, sign in; otherwise ask
+        your coach for a new link.
       </Notice>
       <Button asChild variant="primary" size="lg" className="mt-6 w-full">
         <a href="/api/login">Sign In</a>

@@ -15,7 +15,10 @@ export function SignIn() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const text = (name: string) => String(fields.get(name) ?? '');
+    const text = (name: string) => {
+      const value = fields.get(name);
+      return typeof value === 'string' ? value : '';
+    };
     send.mutate({
       body: { email: text('email'), password: text('password'), timeZone: browserTimeZone() },
     });
@@ -33,7 +36,13 @@ export function SignIn() {
           required
           maxLength={200}
         />
-        <Button type="submit" variant="primary" size="lg" pending={send.isPending} pendingLabel="Signing in...">
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          pending={send.isPending}
+          pendingLabel="Signing in..."
+        >
           Sign In
         </Button>
         <p className="text-center text-sm text-muted">

@@ -23,11 +23,12 @@ export function Setup() {
   });
   const { errors } = form.formState;
   const send = useSend(makeFirstCoach, { onSuccess: enter, onError: form.refuse });
-  const submit = form.handleSubmit(body =>
-    send.mutate({ body: { ...body, timeZone: browserTimeZone() } }),
-  );
+  const submit = form.handleSubmit(body => send.mutate({ body: { ...body, timeZone: browserTimeZone() } }));
   return (
-    <PublicPage title="Make yourself the coach" intro="This server has no coach yet. What you enter here is your account.">
+    <PublicPage
+      title="Make yourself the coach"
+      intro="This server has no coach yet. What you enter here is your account."
+    >
       <form onSubmit={submit} noValidate className="grid gap-5">
         {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
         <div className="grid gap-5 sm:grid-cols-2">

@@ -7,6 +7,10 @@ export function leaveSignedOut(): void {
   const onPublicPage = !['/member', '/admin'].includes(window.location.pathname);
   if (leaving || onPublicPage) return;
   leaving = true;
-  showToast({ title: 'Unauthorized', description: 'You are logged out. Logging in again...', tone: 'danger' });
+  showToast({
+    title: 'Unauthorized',
+    description: 'You are logged out. Logging in again...',
+    tone: 'danger',
+  });
   window.setTimeout(() => window.location.assign('/api/login'), 500);
 }

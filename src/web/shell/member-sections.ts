@@ -13,7 +13,10 @@ export const memberSections = [
     id: 'workouts',
     label: 'Assigned Programs',
     icon: ClipboardList,
-    screen: screen('AssignedProgramsScreen', () => import('#web/assignments/member/AssignedProgramsScreen.tsx')),
+    screen: screen(
+      'AssignedProgramsScreen',
+      () => import('#web/assignments/member/AssignedProgramsScreen.tsx'),
+    ),
   },
   {
     id: 'calendar',

@@ -1,6 +1,7 @@
 import { TrendingUp } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { getStrengthMetrics, strengthStatuses } from '#contract/strength.ts';
+import { getStrengthMetrics } from '#contract/strength.ts';
+import { strengthStatuses } from '#domain/strength-status.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { LongList } from '#web/members/LongList.tsx';
+import { LongList } from '#web/ui/LongList.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Table, TableHead, Td, Th, Tr } from '#web/ui/Table.tsx';
 import { LiftCells, stackedCell, wholeRow } from './LiftCells.tsx';

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { listAssignments } from '#contract/assignments.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
-import { LongList } from '#web/members/LongList.tsx';
+import { LongList } from '#web/ui/LongList.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
