@@ -211,6 +211,8 @@ async function statementsOf(
 ): Promise<number> {
   const count = async () =>
     ((await (await fetch(`${origin}/floor/statements`)).json()) as { statements: number }).statements;
+  // What was under way when the load stopped is still being answered.
+  await new Promise(resolve => setTimeout(resolve, 500));
   const before = await count();
   await fetch(origin + where, { method: method ?? 'GET', headers: headers ?? {}, body: body ?? null });
   return (await count()) - before - 1;
