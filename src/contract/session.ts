@@ -63,6 +63,15 @@ export const acceptInvitation = endpoint({
   response: user,
 });
 
+/** Whether the one-time link still makes the first coach; 404 when used or past its time, 409 once there is one. */
+export const checkSetupLink = endpoint({
+  method: 'POST',
+  path: '/api/setup/look-up',
+  access: 'visitor',
+  body: z.object({ token: text(200) }),
+  response: done,
+});
+
 /** Makes the first coach, with the one-time link the server printed; 409 once there is a coach. */
 export const makeFirstCoach = endpoint({
   method: 'POST',

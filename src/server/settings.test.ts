@@ -13,7 +13,7 @@ const defaults = {
   admin: undefined,
   trustProxy: false,
   timeZone: 'UTC',
-  logLevel: 'info',
+  logLevel: 'warn',
 };
 
 function complaintAbout(env: Record<string, string>): string {

@@ -138,7 +138,7 @@ function isKnownZone(value: string): boolean {
 }
 
 function logLevel(value: string | undefined, complain: Complain): Settings['logLevel'] {
-  const level = logLevels.find(known => known === (value ?? 'info'));
+  const level = logLevels.find(known => known === (value ?? 'warn'));
   if (level) return level;
   complain(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${value}".`);
   return 'info';

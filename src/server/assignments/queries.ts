@@ -149,15 +149,14 @@ const dayOf = statement<DayRow>(
            where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.estimated_1rm is not null
            order by h.date desc, h.estimated_1rm desc limit 1)) end,
         'log', case when l.id is not null then ${logAsJson('l')} end,
-        'lastTime', case when last.id is not null then ${logAsJson('last')} end
+        'lastTime', (
+          select ${logAsJson('h')} from progress_logs h
+          where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.date < d.date
+          order by h.date desc, h.logged_at desc limit 1)
       ) order by p.position)
       from day_version_exercises p
       join exercises e on e.id = p.exercise_id
       left join progress_logs l on l.training_day_id = d.id and l.prescription_id = p.id
-      left join lateral (
-        select * from progress_logs h
-        where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.date < d.date
-        order by h.date desc, h.logged_at desc limit 1) last on true
       where p.day_version_id = d.day_version_id) as exercises
    from assignments a
    join training_days d on d.assignment_id = a.id and d.date = $2 and d.state = 'scheduled'

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addMember, inviteAgain, listMembers } from '#contract/members.ts';
 import {
   acceptInvitation,
+  checkSetupLink,
   getCurrentUser,
   getInvitation,
   makeFirstCoach,
@@ -162,6 +163,14 @@ const make = (own: TestApp, token: string, email = 'head@fellowship.example') =>
   new Person(own).ask(makeFirstCoach, {
     body: { token, firstName: 'Head', lastName: 'Coach', email, password, timeZone: 'America/New_York' },
   });
+const check = async (own: TestApp, token: string) => {
+  const { status, body } = await new Person(own).ask(checkSetupLink, { body: { token } });
+  return [status, body];
+};
+const setupUsedUp = [
+  404,
+  { message: 'This link has been used or has run out. Start the server again: it prints a new one.' },
+];
 const linkFor = async (own: TestApp) =>
   tokenOf((await provideFirstCoach(own.db, undefined, 'http://localhost', own.clock.now)) ?? '');
 
@@ -169,7 +178,8 @@ describe('the first coach', () => {
   it('is made by the link once; afterwards there is a coach already', async () => {
     const own = await appForThisTest({ now: start });
     const token = await linkFor(own);
-    expect((await make(own, 'wrong')).status).toBe(404);
+    const refused = await make(own, 'wrong');
+    expect([refused.status, refused.body]).toEqual(setupUsedUp);
     const made = await make(own, token);
     expect([made.status, made.body]).toMatchObject([200, { role: 'admin', timeZone: 'America/New_York' }]);
     for (const again of [token, 'wrong']) {
@@ -180,6 +190,20 @@ describe('the first coach', () => {
       ]);
     }
     expect(await provideFirstCoach(own.db, undefined, 'http://localhost', start)).toBeNull();
+  });
+
+  it('finds out by looking the link up, which does not use it up', async () => {
+    const own = await appForThisTest({ now: start });
+    const token = await linkFor(own);
+    expect(await check(own, 'wrong')).toEqual(setupUsedUp);
+    expect(await check(own, (await invite()).token)).toEqual(setupUsedUp);
+    for (const _again of [1, 2]) expect(await check(own, token)).toEqual([200, { ok: true }]);
+    own.clock.now = new Date(start.getTime() + 24 * hour);
+    expect(await check(own, token)).toEqual(setupUsedUp);
+    own.clock.now = start;
+    expect((await make(own, token)).status).toBe(200);
+    const already = [409, { message: 'There is a coach already. Please sign in.' }];
+    for (const late of [token, 'wrong']) expect(await check(own, late)).toEqual(already);
   });
 
   it('is one, when two links are used at the same instant', async () => {

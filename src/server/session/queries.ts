@@ -95,6 +95,14 @@ export async function findInvitation(db: Database, tokenHash: string, now: Date)
   return rows[0] ?? null;
 }
 
+export async function setupLinkWorks(db: Database, tokenHash: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ purpose: accountLinks.purpose })
+    .from(accountLinks)
+    .where(usable('setup', tokenHash, now));
+  return rows.length > 0;
+}
+
 /** Uses a link up; of two at the same instant one gets nothing. */
 export async function useAccountLink(
   db: Database,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   acceptInvitation,
+  checkSetupLink,
   getCurrentUser,
   getHealth,
   getInvitation,
@@ -60,13 +61,19 @@ export function sessionRoutes(route: Route): void {
     return asUser(await queries.findUser(db, userId), now);
   });
 
+  route(checkSetupLink, async ({ db, body, now }) => {
+    if (await thereIsACoach(db)) throw coachAlready();
+    if (!(await queries.setupLinkWorks(db, hashOfToken(body.token), now))) throw setupLinkUsedUp();
+    return { ok: true as const };
+  });
+
   route(makeFirstCoach, async ({ db, body, now, request, reply }) => {
     const passwordHash = await hashPassword(body.password);
     const userId = await transaction(db, async tx => {
       await lockCoaches(tx);
-      if (await thereIsACoach(tx)) throw conflict('There is a coach already. Please sign in.');
+      if (await thereIsACoach(tx)) throw coachAlready();
       const link = await queries.useAccountLink(tx, 'setup', hashOfToken(body.token), now);
-      if (link === null) throw linkUsedUp();
+      if (link === null) throw setupLinkUsedUp();
       const { email, firstName, lastName } = body;
       const id = await insertCoach(tx, { email, firstName, lastName, passwordHash });
       await rememberTimeZone(tx, id, body.timeZone);
@@ -99,3 +106,8 @@ async function rememberTimeZone(db: Database, userId: string, timeZone: string |
 
 const linkUsedUp = () =>
   new Problem(404, 'This link has been used or has run out. Please ask your coach for a new one.');
+
+const setupLinkUsedUp = () =>
+  new Problem(404, 'This link has been used or has run out. Start the server again: it prints a new one.');
+
+const coachAlready = () => conflict('There is a coach already. Please sign in.');

@@ -212,6 +212,7 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   acceptInvitation: ({ invitation }) => ({
     body: { token: invitation, password: 'a password of my own', timeZone: 'America/New_York' },
   }),
+  checkSetupLink: () => ({ body: { token: 'none' } }),
   makeFirstCoach: () => ({
     body: {
       token: 'none',
@@ -227,8 +228,8 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   getStrengthMetrics: () => ({}),
 };
 
-/** The library is filled and there is a coach: these two are refused as a conflict, whoever may ask. */
-export const alreadyThere = ['seedExercises', 'makeFirstCoach'];
+/** The library is filled and there is a coach: these are refused as a conflict, whoever may ask. */
+export const alreadyThere = ['seedExercises', 'checkSetupLink', 'makeFirstCoach'];
 
 export type Cast = Record<
   'stranger' | 'withoutMembership' | 'expired' | 'trialing' | 'member' | 'another' | 'coach',

@@ -13,7 +13,7 @@ import { ActivateSubscriptionDialog } from './ActivateSubscriptionDialog.tsx';
 import { AddMemberDialog } from './AddMemberDialog.tsx';
 import { InvitationLink, invitationWords } from './InvitationLink.tsx';
 import { MembersSkeleton, MemberTable, NoMembersFound } from './MemberTable.tsx';
-import { type Member, membersFound } from './member-words.ts';
+import { countMembers, type Member, membersFound } from './member-words.ts';
 
 /** Everyone in the fellowship: find, add, invite again, activate. */
 export function MembersScreen() {
@@ -52,7 +52,7 @@ export function MembersScreen() {
           value={search}
           onChange={event => setSearch(event.target.value)}
         />
-        <Counter total={members.data?.length} found={found.length} loading={members.isPending} />
+        <Counter people={members.data} found={found.length} loading={members.isPending} />
       </div>
       {members.isError && !members.data ? (
         <ErrorState
@@ -85,14 +85,14 @@ export function MembersScreen() {
   );
 }
 
-type CounterProps = { total: number | undefined; found: number; loading: boolean };
+type CounterProps = { people: readonly Member[] | undefined; found: number; loading: boolean };
 
-function Counter({ total, found, loading }: CounterProps) {
+function Counter({ people, found, loading }: CounterProps) {
   return (
     <p className="text-sm text-muted" role="status">
       {loading && 'Loading members...'}
-      {total !== undefined && <span>{total.toLocaleString('en-US')} total members</span>}
-      {total !== undefined && found < total && <span>, {found.toLocaleString('en-US')} found</span>}
+      {people && <span>{countMembers(people).toLocaleString('en-US')} total members</span>}
+      {people && found < people.length && <span>, {found.toLocaleString('en-US')} found</span>}
     </p>
   );
 }

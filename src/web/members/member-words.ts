@@ -10,6 +10,10 @@ type Named = Pick<Member, 'firstName' | 'lastName' | 'email'>;
 export const memberName = ({ firstName, lastName, email }: Named): string =>
   [firstName, lastName].filter(Boolean).join(' ') || email;
 
+/** How many are members: the list shows the coaches too, who are none. */
+export const countMembers = (people: readonly Pick<Member, 'role'>[]): number =>
+  people.filter(({ role }) => role === 'member').length;
+
 /** Those whose first name, last name or e-mail address holds the text, whatever its case. */
 export function membersFound<M extends Named>(members: readonly M[], search: string): readonly M[] {
   const wanted = search.trim().toLowerCase();

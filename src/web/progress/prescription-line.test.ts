@@ -21,7 +21,7 @@ const nothing: PrescribedText = {
 it.each<[ExerciseCategory, Partial<PrescribedText>, string]>([
   ['Strength', { sets: '5', reps: '5', percent1RM: '75', restSeconds: '180' }, '5 × 5 · 75% · rest 180 s'],
   ['Strength', { sets: '5', reps: '5', percent1RM: '75%', restSeconds: '3 min' }, '5 × 5 · 75% · rest 3 min'],
-  ['Strength', { sets: '3 sets', reps: '8-12', weight: '135' }, '3 sets × 8-12 · 135 lbs'],
+  ['Strength', { sets: '3 sets', reps: '8-12', weight: '135' }, '3 sets × 8-12 · 135 lb'],
   ['Strength', { sets: '3', reps: '10', restSeconds: '2-3 min' }, '3 × 10 · rest 2-3 min'],
   ['Strength', { sets: '3', reps: '10', restSeconds: '60-90' }, '3 × 10 · rest 60-90 s'],
   ['Strength', { sets: '3', reps: '10', restSeconds: 'Rest as needed' }, '3 × 10 · Rest as needed'],

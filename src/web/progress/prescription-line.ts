@@ -29,7 +29,7 @@ export function prescriptionLine(prescribed: PrescribedText, category: ExerciseC
   const isHoldInSets = sets !== null && reps === null && timeText !== null && category !== 'Aerobic';
   return [
     isHoldInSets ? `${sets} × ${timeText}` : setsAndReps(sets, reps),
-    withUnit(weight, ` ${weightUnit}`),
+    withUnit(weight, ` ${weightUnit === 'lbs' ? 'lb' : weightUnit}`),
     withUnit(percent1RM, '%'),
     withUnit(distance, ' mi'),
     isHoldInSets ? null : timeText,

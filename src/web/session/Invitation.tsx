@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { acceptInvitation, getInvitation } from '#contract/session.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
@@ -7,6 +8,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { browserTimeZone } from './browser-time-zone.ts';
 import { useEnter } from './current-user.ts';
+import { isLinkOver, LinkLoading, LinkNotLookedUp, LinkUsedUp } from './LinkPages.tsx';
 import { linkToken } from './link-token.ts';
 import { PublicPage } from './PublicPage.tsx';
 
@@ -15,11 +17,16 @@ export function Invitation() {
   const [token] = useState(linkToken);
   const { mutate: lookUp, ...invitation } = useSend(getInvitation);
   useEffect(() => lookUp({ body: { token } }), [lookUp, token]);
-  if (invitation.isError) return <UsedUp />;
-  const greeting = invitation.data?.firstName ? `Welcome, ${invitation.data.firstName}` : 'Welcome';
+  if (invitation.isError) {
+    if (isLinkOver(invitation.error)) return <LinkUsedUp>{usedUp}</LinkUsedUp>;
+    return <LinkNotLookedUp error={invitation.error} onRetry={() => lookUp({ body: { token } })} />;
+  }
+  if (!invitation.data) return <LinkLoading fields={2} />;
+  const { firstName, email } = invitation.data;
+  const greeting = firstName ? `Welcome, ${firstName}` : 'Welcome';
   return (
     <PublicPage title={greeting} intro="Choose a password. You will sign in with it from now on.">
-      <ChoosePassword token={token} email={invitation.data?.email ?? ''} />
+      <ChoosePassword token={token} email={email} />
     </PublicPage>
   );
 }
@@ -27,7 +34,15 @@ export function Invitation() {
 function ChoosePassword({ token, email }: { token: string; email: string }) {
   const enter = useEnter();
   const form = useContractForm(acceptInvitation.body, { token, password: '' });
-  const send = useSend(acceptInvitation, { onSuccess: enter, onError: form.refuse });
+  const [, navigate] = useLocation();
+  const send = useSend(acceptInvitation, {
+    onSuccess: user => {
+      enter(user);
+      // For someone signed in, this page is about the invitation of another.
+      navigate('/', { replace: true });
+    },
+    onError: form.refuse,
+  });
   const submit = form.handleSubmit(body => send.mutate({ body: { ...body, timeZone: browserTimeZone() } }));
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
@@ -48,16 +63,5 @@ function ChoosePassword({ token, email }: { token: string; email: string }) {
   );
 }
 
-function UsedUp() {
-  return (
-    <PublicPage title="This link no longer works">
-      <Notice tone="warning">
-        An invitation works once and for 7 days. If you have chosen a password already, sign in; otherwise ask
-        your coach for a new link.
-      </Notice>
-      <Button asChild variant="primary" size="lg" className="mt-6 w-full">
-        <a href="/api/login">Sign In</a>
-      </Button>
-    </PublicPage>
-  );
-}
+const usedUp =
+  'An invitation works once and for 7 days. If you have chosen a password already, sign in; otherwise ask your coach for a new link.';

@@ -9,6 +9,7 @@ type PublicPageProps = { title: string; intro?: ReactNode; children: ReactNode }
 export function PublicPage({ title, intro, children }: PublicPageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
+      <title>{`${title} · ${brand.name}`}</title>
       <header className="flex items-center justify-between px-4 py-3 sm:px-6">
         <span className="flex items-center gap-3 display text-lg">
           <Logo className="size-8 text-accent" />

@@ -9,6 +9,9 @@ import { destination } from './destination.ts';
 import { leaveSignedOut } from './leave-signed-out.ts';
 
 const Invitation = lazy(async () => ({ default: (await import('#web/session/Invitation.tsx')).Invitation }));
+const SignedInAlready = lazy(async () => ({
+  default: (await import('#web/session/SignedInAlready.tsx')).SignedInAlready,
+}));
 const Setup = lazy(async () => ({ default: (await import('#web/setup/Setup.tsx')).Setup }));
 const MembershipPending = lazy(async () => ({
   default: (await import('#web/membership/MembershipPending.tsx')).MembershipPending,
@@ -41,6 +44,8 @@ function Place() {
       return <SignIn />;
     case 'invitation':
       return <Invitation />;
+    case 'signed-in-already':
+      return <SignedInAlready />;
     case 'setup':
       return <Setup />;
     case 'membership':

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Suspense } from 'react';
+import { brand } from '#web/brand.ts';
 import { ThemeToggle } from '#web/ui/ThemeToggle.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { SidebarLayout } from '#web/ui/SidebarLayout.tsx';
@@ -27,10 +28,12 @@ export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
     sections.map(section => section.id),
     first,
   );
-  const Screen = sections.find(section => section.id === active)?.screen;
+  const section = sections.find(({ id }) => id === active);
+  const Screen = section?.screen;
   const select = (id: string) => goTo(id as Id);
   return (
     <GoToContext value={select}>
+      {section && <title>{`${section.label} · ${brand.name}`}</title>}
       <SidebarLayout
         label={label}
         density={density}

@@ -3,6 +3,7 @@ import { refusalFor, type Viewer } from '#domain/access.ts';
 export type Screen =
   | 'sign-in'
   | 'invitation'
+  | 'signed-in-already'
   | 'setup'
   | 'membership'
   | 'member-area'
@@ -13,6 +14,7 @@ export type Screen =
 /** Which screen a path shows to whom: the specification's route table, decided by the one access rule. */
 export function destination(path: string, viewer: Viewer | null, now: Date): Screen {
   if (viewer === null) return forStranger(path);
+  if (path === '/invitation') return 'signed-in-already';
   const home = viewer.role === 'admin' ? '/admin' : '/member';
   if (refusalFor('member', viewer, now) !== null) {
     return path === '/subscribe' ? 'membership' : { redirect: '/subscribe' };
@@ -22,7 +24,7 @@ export function destination(path: string, viewer: Viewer | null, now: Date): Scr
 }
 
 /** Paths that lead someone signed in to where they belong. */
-const entrances = ['/', '/member', '/admin', '/sign-in', '/setup', '/invitation', '/subscribe'];
+const entrances = ['/', '/member', '/admin', '/sign-in', '/setup', '/subscribe'];
 
 function forStranger(path: string): Screen {
   if (path === '/setup') return 'setup';

@@ -275,7 +275,7 @@ CREATE INDEX "prescriptions_exercise_idx" ON "prescriptions" USING btree ("exerc
 CREATE INDEX "program_days_assigned_workout_idx" ON "program_days" USING btree ("assigned_workout_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "progress_logs_extra_key" ON "progress_logs" USING btree ("training_day_id","exercise_id") WHERE "progress_logs"."prescription_id" is null;--> statement-breakpoint
 CREATE INDEX "progress_logs_recent_idx" ON "progress_logs" USING btree ("member_id","logged_at");--> statement-breakpoint
-CREATE INDEX "progress_logs_lift_idx" ON "progress_logs" USING btree ("member_id","exercise_id","date","logged_at");--> statement-breakpoint
+CREATE INDEX "progress_logs_lift_idx" ON "progress_logs" USING btree ("member_id","exercise_id","date","logged_at","estimated_1rm");--> statement-breakpoint
 CREATE INDEX "progress_logs_assignment_idx" ON "progress_logs" USING btree ("assignment_id");--> statement-breakpoint
 CREATE INDEX "sent_requests_at_idx" ON "sent_requests" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "account_links_user_idx" ON "account_links" USING btree ("user_id");--> statement-breakpoint

@@ -77,7 +77,14 @@ export const progressLogs = pgTable(
       .on(table.trainingDayId, table.exerciseId)
       .where(sql`${table.prescriptionId} is null`),
     index('progress_logs_recent_idx').on(table.memberId, table.loggedAt),
-    index('progress_logs_lift_idx').on(table.memberId, table.exerciseId, table.date, table.loggedAt),
+    index('progress_logs_lift_idx').on(
+      table.memberId,
+      table.exerciseId,
+      table.date,
+      table.loggedAt,
+      // So that the best of the last weeks is read from the index alone.
+      table.estimated1RM,
+    ),
     index('progress_logs_assignment_idx').on(table.assignmentId),
   ],
 );

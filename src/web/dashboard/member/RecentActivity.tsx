@@ -83,7 +83,7 @@ function LogRow({ log, zone }: { log: Activity; zone: string }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {work && <p className="text-sm @2xl:text-base">{work}</p>}
         {log.estimated1RM !== null && (
-          <Badge tone="accent">Est. 1RM {oneRepMaxText(log.estimated1RM)} lbs</Badge>
+          <Badge tone="accent">Est. 1RM {oneRepMaxText(log.estimated1RM)} lb</Badge>
         )}
       </div>
     </li>

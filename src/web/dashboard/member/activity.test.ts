@@ -3,10 +3,10 @@ import { type Activity, byDay, workDone } from './activity.ts';
 
 describe('what was done', () => {
   it.each([
-    { setsCompleted: 5, repsCompleted: 25, weightUsed: 225, text: '5 × 5 · 225 lbs' },
-    { setsCompleted: 3, repsCompleted: 14, weightUsed: 202.5, text: '3 sets, 14 reps · 202.5 lbs' },
+    { setsCompleted: 5, repsCompleted: 25, weightUsed: 225, text: '5 × 5 · 225 lb' },
+    { setsCompleted: 3, repsCompleted: 14, weightUsed: 202.5, text: '3 sets, 14 reps · 202.5 lb' },
     { setsCompleted: 4, repsCompleted: 40, weightUsed: null, text: '4 × 10' },
-    { setsCompleted: 1, repsCompleted: 1, weightUsed: 1005, text: '1 × 1 · 1,005 lbs' },
+    { setsCompleted: 1, repsCompleted: 1, weightUsed: 1005, text: '1 × 1 · 1,005 lb' },
     { setsCompleted: null, repsCompleted: null, weightUsed: null, text: '' },
   ])('is $text', ({ text, ...work }) => {
     expect(workDone(work)).toBe(text);

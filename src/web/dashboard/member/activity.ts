@@ -8,11 +8,11 @@ export type Activity = ResponseOf<typeof getDashboardStats>['recentActivity'][nu
 type Work = Pick<Activity, 'setsCompleted' | 'repsCompleted' | 'weightUsed'>;
 
 /**
- * Sets × reps and the weight: '5 × 5 · 225 lbs'. Reps that do not share out evenly are given in all: '3 sets, 14 reps'.
+ * Sets × reps and the weight: '5 × 5 · 225 lb'. Reps that do not share out evenly are given in all: '3 sets, 14 reps'.
  * Empty for work that is not counted in sets.
  */
 export function workDone({ setsCompleted, repsCompleted, weightUsed }: Work): string {
-  return [setsAndReps(setsCompleted, repsCompleted), weightUsed ? `${weightText(weightUsed)} lbs` : null]
+  return [setsAndReps(setsCompleted, repsCompleted), weightUsed ? `${weightText(weightUsed)} lb` : null]
     .filter(Boolean)
     .join(' · ');
 }
