@@ -197,7 +197,8 @@ describe('the first coach', () => {
     const token = await linkFor(own);
     expect(await check(own, 'wrong')).toEqual(setupUsedUp);
     expect(await check(own, (await invite()).token)).toEqual(setupUsedUp);
-    for (const _again of [1, 2]) expect(await check(own, token)).toEqual([200, { ok: true }]);
+    expect(await check(own, token)).toEqual([200, { ok: true }]);
+    expect(await check(own, token)).toEqual([200, { ok: true }]);
     own.clock.now = new Date(start.getTime() + 24 * hour);
     expect(await check(own, token)).toEqual(setupUsedUp);
     own.clock.now = start;

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
 import type { Endpoint, RequestOf, ResponseOf } from '#contract/endpoint.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { call, CallError, type Headers } from './call.ts';
@@ -24,7 +25,8 @@ type Sent<E extends Endpoint> = RequestOf<E> & { headers?: Headers };
 export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E> = {}) {
   const client = useQueryClient();
   const { refreshes = [], success, failure, plainly = false, onSuccess, onError } = options;
-  return useMutation<ResponseOf<E>, Error, Sent<E>>({
+  const underWay = useRef(false);
+  const mutation = useMutation<ResponseOf<E>, Error, Sent<E>>({
     mutationFn: ({ headers, ...request }) => call(endpoint, request as unknown as RequestOf<E>, headers),
     onSuccess: async answer => {
       const toast = typeof success === 'function' ? success(answer) : success;
@@ -42,7 +44,21 @@ export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E>
       }
       onError?.(error);
     },
+    onSettled: () => {
+      underWay.current = false;
+    },
   });
+  const { mutate } = mutation;
+  // A double click comes before the button has been drawn as pending: the second is not sent.
+  const send = useCallback(
+    (request: Sent<E>) => {
+      if (underWay.current) return;
+      underWay.current = true;
+      mutate(request);
+    },
+    [mutate],
+  );
+  return { ...mutation, mutate: send };
 }
 
 /** What to tell the person: the server's sentence, else ours. */

@@ -37,7 +37,7 @@ export function ExerciseCard({ exercise, onEdit, onDelete }: ExerciseCardProps) 
             <Badge tone="accent">{muscle}</Badge>
           </li>
         ))}
-        {equipment.map(item => (
+        {equipment.filter(isThere).map(item => (
           <li key={`equipment ${item}`}>
             <Badge>{item}</Badge>
           </li>
@@ -46,6 +46,9 @@ export function ExerciseCard({ exercise, onEdit, onDelete }: ExerciseCardProps) 
     </li>
   );
 }
+
+/** Without any, the library says "None". */
+const isThere = (item: string) => item !== 'None';
 
 export function ExerciseCardSkeleton() {
   return (

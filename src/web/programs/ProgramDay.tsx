@@ -18,7 +18,7 @@ export function ProgramDay({ weekday, day }: { weekday: Weekday; day: Day | unde
   const listId = useId();
   const label = open ? 'Hide Exercises' : 'Show Exercises';
   const name = capitalised(weekday);
-  const ownName = day && day.dayName !== name ? day.dayName : undefined;
+  const ownName = day && !saidAlready(name, day.dayName) ? day.dayName : undefined;
   if (!day || isRest(day)) {
     return (
       <Card title={name} description={ownName} className="bg-transparent shadow-none">
@@ -49,6 +49,10 @@ export function ProgramDay({ weekday, day }: { weekday: Weekday; day: Day | unde
     </Card>
   );
 }
+
+/** The weekday's name and "Rest Day" stand there anyway. */
+const saidAlready = (weekday: string, dayName: string) =>
+  [weekday.toLowerCase(), 'rest day'].includes(dayName.trim().toLowerCase());
 
 const isRest = (day: Day) => day.exerciseCount === 0 && day.assignedWorkoutId === null;
 

@@ -4,6 +4,7 @@ import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
 import { dropDraft, keepDraft, readDraft } from './log-draft.ts';
 import { errorsOf, type LogErrors, readResult } from './log-result.ts';
 import { blankValues, type LogValues, valuesOf } from './log-values.ts';
+import { workText } from './logged-work-text.ts';
 import { LogForm } from './LogForm.tsx';
 import { prescriptionLine } from './prescription-line.ts';
 import { requestKeys } from './request-key.ts';
@@ -32,14 +33,16 @@ export function LogProgressDialog({
 }: LogProgressDialogProps) {
   const { exercise } = target;
   const { category, name } = exercise.exercise;
+  // As it was when the dialog opened: a log just saved changes no word while it closes.
+  const [isCorrection] = useState(exercise.log !== null);
   const form = useLogForm(target, saving);
   return (
     <Dialog
       open={open}
       onOpenChange={isOpen => isOpen || onClose()}
-      title={exercise.log ? 'Edit Progress' : 'Log Progress'}
+      title={isCorrection ? 'Edit Progress' : 'Log Progress'}
       description={[name, prescriptionLine(exercise, category)].filter(Boolean).join(' · ')}
-      error={saving.failure?.message}
+      error={refusalOf(target, saving)}
       onSubmit={form.submit}
       footer={
         <>
@@ -54,7 +57,7 @@ export function LogProgressDialog({
             pending={saving.isPending}
             pendingLabel={saving.isWaiting ? 'Waiting...' : 'Saving...'}
           >
-            {submitLabel(target, saving)}
+            {submitLabel(isCorrection, saving)}
           </Button>
         </>
       }
@@ -73,9 +76,15 @@ export function LogProgressDialog({
   );
 }
 
-function submitLabel({ exercise }: LogTarget, saving: ReturnType<typeof useSaveLog>): string {
+/** A log made elsewhere meanwhile is shown before it is replaced. */
+function refusalOf({ exercise }: LogTarget, saving: ReturnType<typeof useSaveLog>): string | undefined {
+  if (!saving.isThereAlready || !exercise.log) return saving.failure?.message;
+  return `Logged already: ${workText(exercise.log)}. Save Changes replaces it.`;
+}
+
+function submitLabel(isCorrection: boolean, saving: ReturnType<typeof useSaveLog>): string {
   if (saving.failure && !saving.isThereAlready) return 'Try again';
-  return exercise.log ? 'Save Changes' : 'Save Progress';
+  return isCorrection || saving.isThereAlready ? 'Save Changes' : 'Save Progress';
 }
 
 /**

@@ -7,7 +7,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
-import { DialogError, DialogFooter, dialogMotion, scrim } from './DialogParts.tsx';
+import { DialogError, DialogFooter, dialogMotion, onEscape, scrim } from './DialogParts.tsx';
 import { useReturnFocus } from './return-focus.ts';
 
 type ConfirmDialogProps = {
@@ -48,7 +48,11 @@ export function ConfirmDialog({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
-        <Radix.Content className={cx(card, dialogMotion)} onCloseAutoFocus={returnFocus}>
+        <Radix.Content
+          className={cx(card, dialogMotion)}
+          onCloseAutoFocus={returnFocus}
+          onKeyDown={onEscape(() => onOpenChange(false))}
+        >
           <div className="grid gap-2 p-5">
             <Radix.Title className="display text-xl">{title}</Radix.Title>
             <Radix.Description className="text-muted">{description}</Radix.Description>

@@ -9,7 +9,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
-import { DialogError, DialogFooter, dialogMotion, scrim } from './DialogParts.tsx';
+import { DialogError, DialogFooter, dialogMotion, onEscape, scrim } from './DialogParts.tsx';
 import { IconButton } from './IconButton.tsx';
 import { useReturnFocus } from './return-focus.ts';
 import { useScrollable } from './use-scrollable.ts';
@@ -45,6 +45,7 @@ export function Dialog({ open, onOpenChange, size = 'md', ...content }: DialogPr
           {...(content.description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusDialog}
           onCloseAutoFocus={returnFocus}
+          onKeyDown={onEscape(() => onOpenChange(false))}
           className={cx(
             'fixed z-50 flex flex-col bg-raised outline-none',
             sheetOnPhone,

@@ -1,11 +1,19 @@
 /** What Dialog and ConfirmDialog have in common. */
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 export const scrim =
   'fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
 
 export const dialogMotion = 'data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in';
+
+/**
+ * Radix gives Escape to what opened last, which may be a toast: with the focus in a dialog it is the dialog that
+ * is meant. What has dealt with the key already (a list, a menu, the dialog itself) says so.
+ */
+export const onEscape = (close: () => void) => (event: KeyboardEvent) => {
+  if (event.key === 'Escape' && !event.defaultPrevented) close();
+};
 
 /** What went wrong, said where it happened: behind an open dialog nobody reaches a toast. */
 export function DialogError({ children }: { children: ReactNode }) {
