@@ -119,13 +119,13 @@ type ScheduledExerciseRow = {
   lastTime: StoredLog | null;
 };
 
-const logAsJson = (alias: string) => `json_build_object('id', ${alias}.id, 'completedDate', ${alias}.date,
-  'setsData', ${alias}.sets_data, 'timeCompleted', ${alias}.time_completed,
-  'distanceCompleted', ${alias}.distance_completed, 'rpeCompleted', ${alias}.rpe_completed,
-  'heartRateAchieved', ${alias}.heart_rate_achieved, 'volumeCompleted', ${alias}.volume_completed,
-  'contactTimeAchieved', ${alias}.contact_time_achieved,
-  'groundContactTimeAchieved', ${alias}.ground_contact_time_achieved,
-  'estimated1RM', ${alias}.estimated_1rm, 'notes', ${alias}.notes)`;
+/** A log as the wire shows it: a row, which becomes an object where the rows around it become JSON. */
+const logFields = (log: string) => `${log}.id, ${log}.date as "completedDate", ${log}.sets_data as "setsData",
+  ${log}.time_completed as "timeCompleted", ${log}.distance_completed as "distanceCompleted",
+  ${log}.rpe_completed as "rpeCompleted", ${log}.heart_rate_achieved as "heartRateAchieved",
+  ${log}.volume_completed as "volumeCompleted", ${log}.contact_time_achieved as "contactTimeAchieved",
+  ${log}.ground_contact_time_achieved as "groundContactTimeAchieved", ${log}.estimated_1rm as "estimated1RM",
+  ${log}.notes`;
 
 /**
  * What one date of an assignment asks for: each exercise in order with its log, what the member did the last
@@ -135,29 +135,27 @@ const dayOf = statement<DayRow>(
   'exercises_for_date',
   `select w.name as "programName", v.day_name as "dayName", v.week_number as "weekNumber", v.notes,
      d.exercise_count as "exerciseCount", d.logged_count as "loggedCount",
-     (select json_agg(json_build_object(
-        'id', p.id, 'exerciseId', p.exercise_id, 'sets', p.sets, 'reps', p.reps, 'weight', p.weight,
-        'weightUnit', p.weight_unit, 'restSeconds', p.rest_seconds, 'restTimerSeconds', p.rest_timer_seconds,
-        'percent1RM', p.percent_1rm, 'time', p."time", 'distance', p.distance, 'rpe', p.rpe,
-        'targetHeartRate', p.target_heart_rate, 'volume', p.volume, 'contactTime', p.contact_time,
-        'groundContactTime', p.ground_contact_time, 'notes', p.notes,
-        'exercise', json_build_object('id', e.id, 'name', e.name, 'category', p.category),
-        'latest1RM', case when p.category = 'Strength' then coalesce(
-          (select max(h.estimated_1rm) from progress_logs h
-           where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.date > $4::date - 42),
-          (select h.estimated_1rm from progress_logs h
-           where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.estimated_1rm is not null
-           order by h.date desc, h.estimated_1rm desc limit 1)) end,
-        'log', case when l.id is not null then ${logAsJson('l')} end,
-        'lastTime', (
-          select ${logAsJson('h')} from progress_logs h
-          where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.date < d.date
-          order by h.date desc, h.logged_at desc limit 1)
-      ) order by p.position)
-      from day_version_exercises p
-      join exercises e on e.id = p.exercise_id
-      left join progress_logs l on l.training_day_id = d.id and l.prescription_id = p.id
-      where p.day_version_id = d.day_version_id) as exercises
+     (select json_agg(x order by x.position) from (
+        select p.position, p.id, p.exercise_id as "exerciseId", p.sets, p.reps, p.weight,
+          p.weight_unit as "weightUnit", p.rest_seconds as "restSeconds", p.rest_timer_seconds as "restTimerSeconds",
+          p.percent_1rm as "percent1RM", p."time", p.distance, p.rpe, p.target_heart_rate as "targetHeartRate",
+          p.volume, p.contact_time as "contactTime", p.ground_contact_time as "groundContactTime", p.notes,
+          (select r from (select e.id, e.name, p.category) r) as exercise,
+          case when p.category = 'Strength' then coalesce(
+            (select max(h.estimated_1rm) from progress_logs h
+             where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.date > $4::date - 42),
+            (select h.estimated_1rm from progress_logs h
+             where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.estimated_1rm is not null
+             order by h.date desc, h.estimated_1rm desc limit 1)) end as "latest1RM",
+          (select r from (select ${logFields('l')} where l.id is not null) r) as log,
+          (select r from (
+             select ${logFields('h')} from progress_logs h
+             where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.date < d.date
+             order by h.date desc, h.logged_at desc limit 1) r) as "lastTime"
+        from day_version_exercises p
+        join exercises e on e.id = p.exercise_id
+        left join progress_logs l on l.training_day_id = d.id and l.prescription_id = p.id
+        where p.day_version_id = d.day_version_id) x) as exercises
    from assignments a
    join training_days d on d.assignment_id = a.id and d.date = $2 and d.state = 'scheduled'
    join day_versions v on v.id = d.day_version_id

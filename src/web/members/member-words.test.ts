@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   activatedWords,
   canActivate,
+  countMembers,
   dayOfInstant,
   memberName,
   membershipWords,
@@ -32,6 +33,10 @@ it.each([
   ['nobody', []],
 ])('the search %j finds by first name, last name or e-mail, in any case', (search, found) => {
   expect(membersFound([jane, plato, nameless], search)).toEqual(found);
+});
+
+it('coaches are in the list, and not counted as members', () => {
+  expect(countMembers([{ role: 'admin' }, { role: 'member' }, { role: 'member' }])).toBe(2);
 });
 
 it.each([
