@@ -50,7 +50,10 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
     const sweeping = sweepDaily(db, say);
     const stop = async () => {
       clearInterval(sweeping);
+      // What is being answered gets three seconds; a connection that only stays open holds nobody up.
+      const hangUp = setTimeout(() => app.server.closeAllConnections(), 3_000);
       await app.close();
+      clearTimeout(hangUp);
       await stopDatabase();
     };
     return { app, db, address: settings.publicUrl ?? addressOf(app), picturesFolder, stop };
