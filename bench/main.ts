@@ -7,6 +7,7 @@ import { connectDatabase, type DatabasePool } from '#server/database/database.ts
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { projectRoot } from '#server/project-root.ts';
+import { coachTable, measureCoach, measureMetrics } from './coach.ts';
 import { firstLoadSizes } from './first-load.ts';
 import { type Load, load, type Request } from './load.ts';
 import { readyTime } from './ready-time.ts';
@@ -20,7 +21,7 @@ const today = dateIn('UTC', new Date());
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
 type Server = { origin: string; child: ChildProcess };
-type Seeded = { assignmentIds: string[]; unlogged: Unlogged[] };
+type Seeded = { assignmentIds: string[]; memberIds: string[]; unlogged: Unlogged[] };
 type Unlogged = {
   member: number;
   assignmentId: string;
@@ -39,7 +40,9 @@ try {
   const program = await seedProgram(db);
   say(`Seeding ${few} members …`);
   await seedMembers(db, program, 0, few, today);
-  const small = await measureReads(few, 3);
+  const small = process.argv.includes('--coach') ? new Map<string, Load>() : await measureReads(few, 3);
+  const metricsOfFew = await withServer(({ origin }) => measureMetrics(origin, few));
+  for (const line of coachTable(metricsOfFew)) say(line);
   say(`Seeding ${members - few} more …`);
   await seedMembers(db, program, few, members, today);
   const { rows } = await db.$client.query('select count(*) as logs from progress_logs');
@@ -47,7 +50,10 @@ try {
     `${members} members, ${rows[0].logs} logs, ${connections} clients, ${os.cpus().length} cores (shared with the load)`,
   );
   say();
-  await report(await measureAll(), small);
+  if (!process.argv.includes('--coach')) await report(await measureAll(), small);
+  const ofMany = await withServer(({ origin }) => measureCoach(origin, db, program.programId, members));
+  for (const line of coachTable(ofMany)) say(line);
+  say();
   for (const [what, size] of Object.entries(await firstLoadSizes(path.join(projectRoot, 'dist/web')))) {
     say(`JavaScript of the first load, ${what}: ${(size / 1000).toFixed(1)} kB`);
   }
@@ -77,7 +83,7 @@ function cookieOf(member: number) {
 }
 
 /** The reads of the product's daily path, each for ever another member. */
-function reads(count: number, { assignmentIds }: Seeded): Record<string, (n: number) => Request> {
+function reads(count: number, { assignmentIds, memberIds }: Seeded): Record<string, (n: number) => Request> {
   const dates = [0, 1, 2, 3, 4].map(n => addDays(mondayOf(today), n - 7));
   const member = (n: number) => n % count;
   const asMember = (path_: (n: number) => string) => (n: number) => ({
@@ -91,6 +97,10 @@ function reads(count: number, { assignmentIds }: Seeded): Record<string, (n: num
     ),
     'GET calendar-status': asMember(n => `/api/assignments/${assignmentIds[member(n)]}/calendar-status`),
     'GET /api/assignments': asMember(() => '/api/assignments'),
+    'GET completion-status': asMember(n => `/api/assignments/${assignmentIds[member(n)]}/completion-status`),
+    'GET weekly-breakdown': asMember(n => `/api/assignments/${assignmentIds[member(n)]}/weekly-breakdown`),
+    'GET progress-overview': asMember(n => `/api/assignments/${assignmentIds[member(n)]}/progress-overview`),
+    'GET program-completions': asMember(n => `/api/program-completions/member/${memberIds[member(n)]}`),
     'GET dashboard-stats': asMember(() => '/api/members/dashboard-stats'),
     'GET members/score': asMember(() => '/api/members/score'),
   };
@@ -98,8 +108,8 @@ function reads(count: number, { assignmentIds }: Seeded): Record<string, (n: num
 
 async function seeded(): Promise<Seeded> {
   const ids = await db.$client.query(
-    `select a.id, substring(u.email from 'member(\\d+)@')::int as member
-     from assignments a join users u on u.id = a.member_id order by 2`,
+    `select a.id, u.id as "memberId", substring(u.email from 'member(\\d+)@')::int as member
+     from assignments a join users u on u.id = a.member_id where a.status = 'active' order by 3`,
   );
   const unlogged = await db.$client.query(
     `select substring(u.email from 'member(\\d+)@')::int as member, d.assignment_id as "assignmentId", d.date,
@@ -108,7 +118,11 @@ async function seeded(): Promise<Seeded> {
      join day_version_exercises p on p.day_version_id = d.day_version_id
      where d.logged_count = 0 order by p.position, d.date, u.id limit 250000`,
   );
-  return { assignmentIds: ids.rows.map(row => row.id), unlogged: unlogged.rows };
+  return {
+    assignmentIds: ids.rows.map(row => row.id),
+    memberIds: ids.rows.map(row => row.memberId),
+    unlogged: unlogged.rows,
+  };
 }
 
 async function measureReads(count: number, duration: number): Promise<Map<string, Load>> {

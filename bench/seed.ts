@@ -13,7 +13,9 @@ import { createProgram } from '#server/programs/create-program.ts';
 const trainingWeekdays = ['monday', 'tuesday', 'thursday', 'friday', 'saturday'] as const;
 const exercisesADay = 6;
 
-/** A coach, the library, and one 12-week program of 5 days a week and 6 exercises a day. */
+export const coachToken = 'bench-session-of-the-coach';
+
+/** A coach, the library, and a 12-week program of 5 days a week and 6 exercises a day. */
 export async function seedProgram(db: DatabasePool): Promise<{ coachId: string; programId: string }> {
   const coachId = await insertCoach(db, {
     email: 'coach@bench.example',
@@ -23,9 +25,12 @@ export async function seedProgram(db: DatabasePool): Promise<{ coachId: string; 
   });
   await transaction(db, tx => seedEmptyLibrary(tx, seedLibrary));
   const lifts = (await library(db)).filter(exercise => exercise.category === 'Strength');
-  const program = await transaction(db, tx =>
-    createProgram(tx, twelveWeeks(lifts.map(lift => lift.id)), coachId),
-  );
+  const tree = twelveWeeks(lifts.map(lift => lift.id));
+  const program = await transaction(db, tx => createProgram(tx, tree, coachId));
+  // Another one, to be assigned to everyone at once.
+  await transaction(db, tx => createProgram(tx, { ...tree, name: 'Second Program' }, coachId));
+  await db.execute(sql`
+    insert into sessions (token_hash, user_id, expires_at) values (${hashOfToken(coachToken)}, ${coachId}, ${farFuture})`);
   return { coachId, programId: program.id };
 }
 
@@ -87,6 +92,7 @@ export async function seedMembers(
     insert into sessions (token_hash, user_id, expires_at)
     select * from unnest(${sql.param(numbers.map(n => hashOfToken(tokenOf(n))))}::text[],
       ${sql.param(memberIds)}::uuid[], ${sql.param(numbers.map(() => farFuture))}::timestamptz[])`);
+  await seedCompletions(db, memberIds, programId);
   const startDate = addDays(today, -70);
   const given = memberIds.map(memberId => ({
     memberId,
@@ -103,6 +109,25 @@ export async function seedMembers(
 }
 
 const farFuture = new Date(Date.now() + 29.9 * 86_400_000).toISOString();
+
+/** Three programs that each member has finished in earlier years. */
+async function seedCompletions(db: DatabasePool, memberIds: string[], programId: string): Promise<void> {
+  await db.execute(sql`
+    with done as (
+      insert into assignments (member_id, workout_id, kind, start_date, end_date, status, completed_at,
+        completed_because, completion_recorded_at, removed_at)
+      select m, ${programId}, 'program', date '2023-01-02' + n * 120, date '2023-01-02' + n * 120 + 83, 'completed',
+        now() - interval '1 year' * (4 - n), 'ended', now(), now()
+      from unnest(${sql.param(memberIds)}::uuid[]) m, generate_series(0, 2) n
+      returning id, member_id, workout_id, completed_at)
+    insert into program_completions (assignment_id, member_id, program_id, exercise_finals, final_total_units,
+      weekly_units, total_units_gain_percent, avg_strength_gain, total_workouts, completion_rate, completed_at, recorded_at)
+    select id, member_id, workout_id, (
+        select jsonb_agg(jsonb_build_object('exerciseId', e.id, 'exerciseName', e.name, 'final1RM', 245.5, 'gainPercent', 7.5))
+        from (select id, name from exercises where category = 'Strength' order by name limit 12) e),
+      5400, 450, 12.5, 7.5, 55, 92.5, completed_at, now()
+    from done`);
+}
 
 export const tokenOf = (member: number) => `bench-session-of-member-${member}`;
 

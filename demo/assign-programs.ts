@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { addDays, dateIn } from '#domain/plain-date.ts';
-import { programEndDate } from '#domain/training-schedule.ts';
 import { assignWorkout, type NewAssignment } from '#server/assignments/create-assignment.ts';
 import { recountAssignments } from '#server/assignments/recount-assignments.ts';
 import type { Database } from '#server/database/database.ts';
@@ -35,11 +34,12 @@ function assignmentsOf({ person, memberId }: Enrolled, program: WrittenProgram, 
   const today = dateIn(person.timeZone, now);
   return person.programs
     .filter(assignment => assignment.program === program.name)
-    .map(({ startedWeeksAgo }) => {
-      const startDate = startDateOf(startedWeeksAgo, today);
-      const hasEnded = programEndDate(startDate, program.numWeeks) < today;
-      return { memberId, workoutId: program.id, startDate, status: hasEnded ? 'completed' : 'active' };
-    });
+    .map(({ startedWeeksAgo }) => ({
+      memberId,
+      workoutId: program.id,
+      startDate: startDateOf(startedWeeksAgo, today),
+      status: 'active',
+    }));
 }
 
 /** Pausing keeps what is done and stops counting days from that day on. */
@@ -49,7 +49,8 @@ async function pauseDays(tx: Database, enrolled: readonly Enrolled[], now: Date)
     const from = addDays(dateIn(person.timeZone, now), -pausedDaysAgo);
     await tx.execute(sql`
       with paused as (
-        update assignments set status = 'paused' where member_id = ${memberId} and status = 'active' returning id
+        update assignments set status = 'paused', paused_on = ${from}
+        where member_id = ${memberId} and end_date >= ${from} returning id
       )
       update training_days d set state = 'paused' from paused where d.assignment_id = paused.id and d.date >= ${from}`);
   }
@@ -59,16 +60,18 @@ async function pauseDays(tx: Database, enrolled: readonly Enrolled[], now: Date)
  * Each assignment was given two days before it began. A program is completed with its last log, or when its end
  * date has passed.
  */
-export async function dateAssignments(tx: Database, ids: readonly string[]): Promise<void> {
+export async function dateAssignments(tx: Database, ids: readonly string[], now: Date): Promise<void> {
+  const hasEnded = sql`(a.status = 'active' and a.end_date < (${now}::timestamptz at time zone u.time_zone)::date)`;
   await tx.execute(sql`
     update assignments a set
       created_at = greatest((a.start_date - 2 + time '10:00') at time zone c.time_zone, u.created_at),
       updated_at = greatest((a.start_date - 2 + time '10:00') at time zone c.time_zone, u.created_at),
-      status = case when a.completed_exercises = a.total_exercises then 'completed' else a.status end,
+      status = case when a.completed_exercises = a.total_exercises or ${hasEnded} then 'completed' else a.status end,
+      completed_because = case when a.completed_exercises = a.total_exercises then 'logged' when ${hasEnded} then 'ended' end,
       completed_at = case
         when a.completed_exercises = a.total_exercises
           then (select max(l.logged_at) from progress_logs l where l.assignment_id = a.id)
-        when a.status = 'completed' then (a.end_date + 1)::timestamp at time zone u.time_zone end
+        when ${hasEnded} then (a.end_date + 1)::timestamp at time zone u.time_zone end
     from users u, users c
     where a.id = any(${sql.param([...ids])}::uuid[]) and u.id = a.member_id and c.id = a.assigned_by`);
 }

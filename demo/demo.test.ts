@@ -140,6 +140,19 @@ describe('the demonstration fellowship', () => {
     expect(given.filter(({ status }) => status === 'paused')).toMatchObject([{ late: 0 }]);
   });
 
+  it('has a record of every program that is done, and starts the next from it', async () => {
+    const [found] = await rows(
+      db,
+      `select (select count(*) from assignments a where status = 'completed'
+          and not exists (select 1 from program_completions c where c.assignment_id = a.id)) as missing,
+        (select count(*) from program_completions where avg_strength_gain > 0 and completion_rate > 50) as proud,
+        (select count(*) from program_baselines where captured_from = 'previous_program') as further`,
+    );
+    expect(found).toMatchObject({ missing: 0 });
+    expect(Number(found?.['proud' as never])).toBeGreaterThan(2);
+    expect(Number(found?.['further' as never])).toBeGreaterThan(2);
+  });
+
   it('shows the coach who is stuck', async () => {
     const stuck = some.find(({ firstName }) => firstName === 'Peter');
     const history = await rows<{ date: string; e1rm: number }>(

@@ -9,6 +9,7 @@ import { markAsDemonstration } from './demonstration.ts';
 import type { DemoPerson } from './people.ts';
 import { insertCoach, insertMembers } from './people-rows.ts';
 import { plannedDays } from './planned-days.ts';
+import { recordHistory } from './program-history.ts';
 import { demoPrograms } from './programs/demo-programs.ts';
 import { logOf } from './training-log.ts';
 import { writePrograms } from './write-programs.ts';
@@ -42,7 +43,8 @@ export async function seedDemo(
     const assignmentIds = await assignPrograms(tx, enrolled, programs, coachId, now);
     say(`  ${assignmentIds.length} assignments with their training days`);
     const logs = await writeLogs(tx, enrolled, assignmentIds, now);
-    await dateAssignments(tx, assignmentIds);
+    await dateAssignments(tx, assignmentIds, now);
+    await recordHistory(tx, assignmentIds);
     say(`  ${logs} logs`);
   });
   await db.$client.query('analyze');

@@ -21,7 +21,7 @@ const needed: Record<ExerciseCategory, (keyof DemoPrescription)[]> = {
   Strength: ['sets', 'reps', 'restSeconds'],
   Calisthenics: ['sets', 'reps', 'restSeconds'],
   Aerobic: ['distance', 'time', 'rpe', 'targetHeartRate'],
-  Plyometric: ['volume', 'contactTime'],
+  Plyometric: ['volume'],
   Isometric: ['time', 'restSeconds'],
   Mobility: ['time', 'restSeconds'],
 };

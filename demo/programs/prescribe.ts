@@ -49,24 +49,28 @@ export function aerobic(exercise: string, effort: Effort, notes?: string): DemoP
   };
 }
 
-/** Hops off stiff ankles, half a second each: the short stretch-shortening cycle. */
+/** Hops off stiff ankles: the short stretch-shortening cycle. */
 export function hops(exercise: string, work: Contacts, notes?: string): DemoPrescription {
-  return { ...contacts(exercise, work, 0.5, notes), groundContactTime: 'under 200 ms' };
+  return { ...throws(exercise, work, notes), groundContactTime: 'under 200 ms' };
 }
 
-/** Full jumps with a reset between them, about five seconds each: the long stretch-shortening cycle. */
+/** Full jumps with a reset between them: the long stretch-shortening cycle. */
 export function jumps(exercise: string, work: Contacts, notes?: string): DemoPrescription {
-  return { ...contacts(exercise, work, 5, notes), groundContactTime: '250 ms or more' };
+  return { ...throws(exercise, work, notes), groundContactTime: '250 ms or more' };
 }
 
 /** Drops and rebounds with a reset between them: one quick contact each. */
 export function rebounds(exercise: string, work: Contacts, notes?: string): DemoPrescription {
-  return { ...contacts(exercise, work, 5, notes), groundContactTime: 'under 250 ms' };
+  return { ...throws(exercise, work, notes), groundContactTime: 'under 250 ms' };
 }
 
-/** Throws and slams, about three seconds each; no feet leave the ground. */
-export function throws(exercise: string, work: Contacts, notes?: string): DemoPrescription {
-  return contacts(exercise, work, 3, notes);
+/** Throws and slams: no feet leave the ground, so there is no contact to time. */
+export function throws(exercise: string, { sets, contacts }: Contacts, notes?: string): DemoPrescription {
+  return {
+    exercise,
+    volume: String(sets * contacts),
+    notes: joined(`${sets} sets of ${contacts}.`, notes),
+  };
 }
 
 /** The time is what is held in all, since that is what counts; how it is divided stands in the notes. */
@@ -92,21 +96,6 @@ function held(
 ): DemoPrescription {
   const division = `${times} holds of ${seconds} s${where}.`;
   return { exercise, time: formatSeconds(total), ...rested(rest), notes: joined(division, notes) };
-}
-
-/** Contact time is the time one set should take. */
-function contacts(
-  exercise: string,
-  { sets, contacts }: Contacts,
-  secondsEach: number,
-  notes?: string,
-): DemoPrescription {
-  return {
-    exercise,
-    volume: String(sets * contacts),
-    contactTime: `${Math.round(contacts * secondsEach)} s`,
-    notes: joined(`${sets} sets of ${contacts}.`, notes),
-  };
 }
 
 function rested(seconds: number) {

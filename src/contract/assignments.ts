@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { dayStatuses } from '#domain/day-status.ts';
-import { daysBetween } from '#domain/plain-date.ts';
+import { daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import { endpoint } from './endpoint.ts';
 import { prescription } from './programs.ts';
 import { loggedWork } from './progress-fields.ts';
 import { done, id, instant, plainDate, wireDate } from './wire.ts';
 
 export const assignmentStatuses = ['active', 'paused', 'completed'] as const;
+
+/** A program, one session, or a member's one-off exercises (one such assignment a member, made by the server). */
+const assignmentKinds = ['program', 'single_workout', 'daily'] as const;
 
 /** Two years: what a calendar of single days can still show. */
 const longestDays = 731;
@@ -16,10 +19,13 @@ const assignment = z.object({
   memberId: z.string(),
   workoutId: z.string(),
   programId: z.string(),
+  kind: z.enum(assignmentKinds),
   assignedBy: z.nullable(z.string()),
   startDate: wireDate,
   endDate: wireDate,
   status: z.enum(assignmentStatuses),
+  /** The member's date from which days stopped counting; null unless paused. */
+  pausedOn: z.nullable(wireDate),
   completionPercentage: z.number(),
   totalWorkoutUnits: z.number(),
   totalExercises: z.number(),
@@ -38,13 +44,29 @@ const assignmentCard = z.extend(assignment, {
   numWeeks: z.nullable(z.number()),
 });
 
-/** A member's own assignments; for a coach those of everyone. */
+/**
+ * A member's own assignments; for a coach those of everyone, or with `memberId` all of one member's, the one of their
+ * one-off exercises too.
+ */
 export const listAssignments = endpoint({
   method: 'GET',
   path: '/api/assignments',
   access: 'member',
+  query: z.object({ memberId: z.optional(id) }),
   response: z.array(assignmentCard),
 });
+
+type Span = { startDate?: PlainDate | undefined; endDate?: PlainDate | null | undefined };
+
+const endsAfterItStarts = z.refine<Span>(
+  ({ startDate, endDate }) => !startDate || !endDate || endDate >= startDate,
+  { error: 'The end date cannot be before the start date', path: ['endDate'] },
+);
+
+const endsWithinTwoYears = z.refine<Span>(
+  ({ startDate, endDate }) => !startDate || !endDate || daysBetween(startDate, endDate) <= longestDays,
+  { error: 'An assignment can run for two years at most', path: ['endDate'] },
+);
 
 export const createAssignment = endpoint({
   method: 'POST',
@@ -58,18 +80,54 @@ export const createAssignment = endpoint({
       endDate: z.nullish(plainDate()),
       status: z._default(z.enum(assignmentStatuses), 'active'),
     })
-    .check(
-      z.refine(body => !body.endDate || body.endDate >= body.startDate, {
-        error: 'The end date cannot be before the start date',
-        path: ['endDate'],
-      }),
-      z.refine(body => !body.endDate || daysBetween(body.startDate, body.endDate) <= longestDays, {
-        error: 'An assignment can run for two years at most',
-        path: ['endDate'],
-      }),
-    ),
+    .check(endsAfterItStarts, endsWithinTwoYears),
   response: assignment,
   status: 201,
+});
+
+/**
+ * Every member (or those named) gets the workout, from each one's own today unless a date is given; who has it
+ * already, active or paused, is skipped. All of them or, when anything fails, none.
+ */
+export const assignToAll = endpoint({
+  method: 'POST',
+  path: '/api/assignments/bulk',
+  access: 'coach',
+  body: z.object({
+    workoutId: z.uuid('Workout is required'),
+    status: z._default(z.enum(assignmentStatuses), 'active'),
+    startDate: z.nullish(plainDate()),
+    memberIds: z.nullish(
+      z.array(id).check(z.minLength(1, 'Choose at least one member'), z.maxLength(20_000)),
+    ),
+  }),
+  response: z.object({ count: z.number(), skipped: z.number() }),
+  status: 201,
+});
+
+/** Ways to take up a paused program: the dates stay, or what is left moves on by whole weeks, end date too. */
+export const resumeChoices = ['dates-stay', 'move-on'] as const;
+
+/**
+ * Changes an assignment. Its member is fixed once something is logged (409); another workout or other dates replace
+ * the days from today on that have no log. `endDate: null` fills the end date in as on assigning.
+ */
+export const updateAssignment = endpoint({
+  method: 'PATCH',
+  path: '/api/assignments/:id',
+  access: 'coach',
+  body: z
+    .object({
+      memberId: z.optional(z.uuid('Member is required')),
+      workoutId: z.optional(z.uuid('Workout is required')),
+      status: z.optional(z.enum(assignmentStatuses)),
+      startDate: z.optional(plainDate('Start date is required')),
+      endDate: z.nullish(plainDate()),
+      /** When a paused assignment becomes active. */
+      resume: z._default(z.enum(resumeChoices), 'dates-stay'),
+    })
+    .check(endsAfterItStarts, endsWithinTwoYears),
+  response: assignment,
 });
 
 /** Takes an assignment away: its days to come go, what was logged stays. */
@@ -94,12 +152,46 @@ export const getCompletionStatus = endpoint({
   }),
 });
 
+/** For every member: training days of this Sunday-to-Saturday week (the member's own dates), and those complete. */
+export const getWeeklyStats = endpoint({
+  method: 'GET',
+  path: '/api/admin/weekly-stats',
+  access: 'coach',
+  response: z.array(
+    z.object({
+      memberId: z.string(),
+      memberName: z.string(),
+      completedAssignments: z.number(),
+      totalAssignments: z.number(),
+    }),
+  ),
+});
+
+/**
+ * Puts a missed or coming training day of one's own on another free date of its assignment. To undo, move it back to
+ * its `plannedDate`. 409 when something of it is logged, the date is taken, or the coach has switched moving off.
+ */
+export const moveTrainingDay = endpoint({
+  method: 'PATCH',
+  path: '/api/training-days/:id',
+  access: 'member',
+  body: z.object({ date: plainDate() }),
+  response: z.object({ id: z.string(), assignmentId: z.string(), date: wireDate, plannedDate: wireDate }),
+});
+
 /** Every date of the assignment, `yyyy-MM-dd`, with its status. */
 export const getCalendarStatus = endpoint({
   method: 'GET',
   path: '/api/assignments/:id/calendar-status',
   access: 'member',
-  response: z.record(z.string(), z.object({ status: z.enum(dayStatuses) })),
+  response: z.record(
+    z.string(),
+    z.object({
+      status: z.enum(dayStatuses),
+      /** The date the program had it on, when its day has been moved here. */
+      movedFrom: z.optional(wireDate),
+    }),
+  ),
 });
 
 export const getDayCompletion = endpoint({
@@ -129,6 +221,11 @@ export const getExercisesForDate = endpoint({
   access: 'member',
   query: z.object({ date: plainDate() }),
   response: z.object({
+    trainingDayId: z.string(),
+    /** Where the program has it; another date when it has been moved. */
+    plannedDate: wireDate,
+    /** Whether it can be moved to another date. */
+    mayMove: z.boolean(),
     programName: z.string(),
     dayName: z.string(),
     weekNumber: z.nullable(z.number()),

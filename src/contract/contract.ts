@@ -1,4 +1,6 @@
 import * as assignments from './assignments.ts';
+import * as completions from './completions.ts';
+import * as dailyWorkouts from './daily-workouts.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as exercises from './exercises.ts';
@@ -11,9 +13,19 @@ import * as strength from './strength.ts';
 
 /** Every endpoint by its name: for the tests that walk them all, and for the API's description. */
 export const contract: Record<string, Endpoint> = Object.fromEntries(
-  [assignments, dashboard, exercises, members, profile, programs, progress, session, strength].flatMap(
-    capability => Object.entries(capability).filter(([, value]) => isEndpoint(value)),
-  ),
+  [
+    assignments,
+    completions,
+    dailyWorkouts,
+    dashboard,
+    exercises,
+    members,
+    profile,
+    programs,
+    progress,
+    session,
+    strength,
+  ].flatMap(capability => Object.entries(capability).filter(([, value]) => isEndpoint(value))),
 );
 
 function isEndpoint(value: unknown): boolean {

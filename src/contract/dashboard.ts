@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { exerciseCategories } from '#domain/exercise-category.ts';
 import { endpoint } from './endpoint.ts';
-import { instant } from './wire.ts';
+import { instant, wireDate } from './wire.ts';
 
 /** This month's completion rate: units done of units assigned, in percent. */
 export const getMemberScore = endpoint({
@@ -24,11 +24,15 @@ export const getDashboardStats = endpoint({
         assignmentId: z.string(),
         exerciseName: z.string(),
         exerciseCategory: z.enum(exerciseCategories),
+        completedDate: wireDate,
         loggedAt: instant,
         setsCompleted: z.nullable(z.number()),
         repsCompleted: z.nullable(z.number()),
         weightUsed: z.nullable(z.number()),
         estimated1RM: z.nullable(z.number()),
+        timeCompleted: z.nullable(z.string()),
+        distanceCompleted: z.nullable(z.string()),
+        volumeCompleted: z.nullable(z.string()),
       }),
     ),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { email, id, instant, requiredText, text, wholeBetween } from './wire.ts';
+import { done, email, id, instant, requiredText, text, wholeBetween } from './wire.ts';
 
 export const roles = ['admin', 'member'] as const;
 
@@ -16,6 +16,10 @@ const member = z.object({
   isFoundingMember: z.boolean(),
   /** True until the person has taken up the invitation and chosen a password. */
   invitationPending: z.boolean(),
+  /** The paid subscription at the payment provider, if there is one. */
+  subscriptionId: z.nullable(z.string()),
+  /** Whether the member may do a training day on another date. */
+  mayMoveSessions: z.boolean(),
   createdAt: instant,
 });
 
@@ -58,4 +62,30 @@ export const activateSubscription = endpoint({
     durationDays: z._default(wholeBetween(1, 3660, 'Enter a whole number of days, from 1 to 3,660'), 30),
   }),
   response: z.object({ id, expiresAt: instant }),
+});
+
+/** What a coach sets for one member. */
+export const updateMember = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/members/:id',
+  access: 'coach',
+  body: z.object({ mayMoveSessions: z.boolean() }),
+  response: member,
+});
+
+/** 409 for one's own role, and for the last coach. */
+export const changeRole = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/members/:id/role',
+  access: 'coach',
+  body: z.object({ role: z.enum(roles) }),
+  response: member,
+});
+
+/** Removes the account with its sessions, assignments and logs. 409 for oneself, and for the last coach. */
+export const deleteMember = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/members/:id',
+  access: 'coach',
+  response: done,
 });

@@ -7,6 +7,12 @@ import { done, id, instant, notes, prescriptionText, requiredText, text, wholeBe
 
 export const multiWeekProgram = 'multi_week_program';
 
+/** One session, its exercises attached to it directly. */
+export const singleWorkout = 'single_workout';
+
+/** What assignments of one-off exercises point to: the server's own, never listed. */
+export const dailyWorkout = 'daily_workout';
+
 const weekday = z.pipe(
   z.transform((value: string) => (typeof value === 'string' ? value.toLowerCase() : value) as Weekday),
   z.enum(weekdays),
@@ -91,7 +97,12 @@ const programDay = z.object({
   assignedWorkoutId: z.nullable(z.string()),
   /** How many exercises the day holds of its own, so that a list need not load them. */
   exerciseCount: z.number(),
+  /** Goes up with every change. Sent back as `If-Match`, a change made on an older state is refused (409). */
+  revision: z.number(),
 });
+
+/** What every change of a day answers besides: the day's revision after it. */
+const dayRevision = { dayRevision: z.number() };
 
 const dayTree = z.object({
   dayOfWeek: weekday,
@@ -180,6 +191,8 @@ export const updateWorkout = endpoint({
     description: z.optional(notes),
     numWeeks: z.optional(weekCount),
     difficultyLevel: z.nullish(difficultyLevel),
+    /** Makes the missing weeks up to `numWeeks` with their seven days, and deletes those above it. */
+    adjustWeeks: z._default(z.boolean(), false),
   }),
   response: workout,
 });
@@ -197,6 +210,21 @@ export const getWorkoutUsage = endpoint({
   path: '/api/workouts/:id/usage',
   access: 'coach',
   response: z.array(z.object({ programId: z.string(), programName: z.string() })),
+});
+
+/** Whom a change or the deletion of this workout reaches. */
+export const getWorkoutReach = endpoint({
+  method: 'GET',
+  path: '/api/workouts/:id/reach',
+  access: 'coach',
+  response: z.object({
+    /** Members with an active assignment of it, or of a program that uses it. */
+    members: z.number(),
+    /** Assignments of it that end when it is deleted. */
+    assignments: z.number(),
+    /** For each of its weeks, the members with training days in it. */
+    weeks: z.array(z.object({ weekNumber: z.number(), members: z.number() })),
+  }),
 });
 
 export const listWorkoutExercises = endpoint({
@@ -218,6 +246,25 @@ export const addWorkoutExercise = endpoint({
   }),
   response: workoutExercise,
   status: 201,
+});
+
+/** Sets every prescription field of one exercise of a workout anew. */
+export const updateWorkoutExercise = endpoint({
+  method: 'PATCH',
+  path: '/api/workout-exercises/:id',
+  access: 'coach',
+  body: z.extend(prescriptionFields, { exerciseId: z.optional(id) }),
+  response: workoutExercise,
+});
+
+export const reorderWorkoutExercises = endpoint({
+  method: 'PUT',
+  path: '/api/workout-exercises/reorder',
+  access: 'coach',
+  body: z.object({
+    updates: z.array(z.object({ id, orderIndex: order })).check(z.minLength(1), z.maxLength(200)),
+  }),
+  response: done,
 });
 
 export const removeWorkoutExercise = endpoint({
@@ -251,7 +298,10 @@ export const deleteProgramWeek = endpoint({
   response: done,
 });
 
-/** Copies this week's days and exercises onto the target week, replacing what it held. */
+/**
+ * Copies this week's days and exercises onto the target week, replacing what it held. `If-Match` is the sum of the
+ * target days' revisions.
+ */
 export const duplicateProgramWeek = endpoint({
   method: 'POST',
   path: '/api/program-weeks/:weekId/duplicate',
@@ -296,7 +346,7 @@ export const addDayExercise = endpoint({
     exerciseId: z.uuid('Exercise is required'),
     orderIndex: z.optional(order),
   }),
-  response: dayExercise,
+  response: z.extend(dayExercise, dayRevision),
   status: 201,
 });
 
@@ -306,14 +356,14 @@ export const updateDayExercise = endpoint({
   path: '/api/program-day-exercises/:id',
   access: 'coach',
   body: z.extend(prescriptionFields, { exerciseId: z.optional(id) }),
-  response: dayExercise,
+  response: z.extend(dayExercise, dayRevision),
 });
 
 export const removeDayExercise = endpoint({
   method: 'DELETE',
   path: '/api/program-day-exercises/:id',
   access: 'coach',
-  response: done,
+  response: z.extend(done, dayRevision),
 });
 
 export const reorderDayExercises = endpoint({
@@ -323,7 +373,7 @@ export const reorderDayExercises = endpoint({
   body: z.object({
     updates: z.array(z.object({ id, orderIndex: order })).check(z.minLength(1), z.maxLength(200)),
   }),
-  response: done,
+  response: z.extend(done, dayRevision),
 });
 
 function requiredPrescription(message: string) {

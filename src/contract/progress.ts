@@ -96,3 +96,34 @@ export const takeBackProgress = endpoint({
   access: 'member',
   response: done,
 });
+
+/** Strength and fitness of one assignment against its baseline, in percent; null where there is nothing to compare. */
+export const getProgressOverview = endpoint({
+  method: 'GET',
+  path: '/api/assignments/:id/progress-overview',
+  access: 'member',
+  response: z.object({
+    assignmentId: z.string(),
+    strengthProgress: z.nullable(z.number()),
+    overallFitnessProgress: z.nullable(z.number()),
+    /** Those reached: `5% strength gain`, `10% strength gain` ... */
+    milestones: z.array(z.string()),
+  }),
+});
+
+/** One row for each program week with logs: mean e1RM in lb, units, and their changes in percent. */
+export const getWeeklyBreakdown = endpoint({
+  method: 'GET',
+  path: '/api/assignments/:id/weekly-breakdown',
+  access: 'member',
+  response: z.array(
+    z.object({
+      weekNumber: z.number(),
+      avgStrength: z.number(),
+      strengthChangePercent: z.nullable(z.number()),
+      totalUnits: z.number(),
+      unitsChangePercent: z.nullable(z.number()),
+      logsCount: z.number(),
+    }),
+  ),
+});

@@ -1,13 +1,22 @@
 import * as z from 'zod/mini';
 import { strengthStatuses } from '#domain/strength-status.ts';
 import { endpoint } from './endpoint.ts';
-import { wireDate } from './wire.ts';
+import { id, wholeBetween, wireDate } from './wire.ts';
 
-/** Per member, each lift with an e1RM: where it stands and where it stood the time before. In lb. */
+/**
+ * Per member, each lift with an e1RM: where it stands and where it stood the time before. In lb. Members in order of
+ * their names; `from` (the first is 0) and `limit` take a page of them. `status` keeps the lifts that have it.
+ */
 export const getStrengthMetrics = endpoint({
   method: 'GET',
   path: '/api/coach/strength-metrics',
   access: 'coach',
+  query: z.object({
+    from: z._default(wholeBetween(0, 1_000_000), 0),
+    limit: z.optional(wholeBetween(1, 1_000)),
+    memberId: z.optional(id),
+    status: z.optional(z.enum(strengthStatuses)),
+  }),
   response: z.array(
     z.object({
       memberId: z.string(),
@@ -26,6 +35,21 @@ export const getStrengthMetrics = endpoint({
           reason: z.string(),
         }),
       ),
+    }),
+  ),
+});
+
+/** A member's lifts with the best e1RM of each date, oldest first: what a lift's line is drawn from. In lb. */
+export const listLifts = endpoint({
+  method: 'GET',
+  path: '/api/members/lifts',
+  access: 'member',
+  query: z.object({ memberId: z.optional(id), exerciseId: z.optional(id) }),
+  response: z.array(
+    z.object({
+      exerciseId: z.string(),
+      exerciseName: z.string(),
+      history: z.array(z.object({ date: wireDate, estimated1RM: z.number() })),
     }),
   ),
 });

@@ -28,4 +28,25 @@ export const programEndDate = (start: PlainDate, numWeeks: number): PlainDate =>
 export const assignmentEndDate = (start: PlainDate, numWeeks: number | null): PlainDate =>
   numWeeks === null ? addDays(start, defaultLengthDays) : programEndDate(start, numWeeks);
 
+/** The rest of a program moved on: what is planned for `fromDate` or later comes `days` later. Several add up. */
+export type Shift = { fromDate: PlainDate; days: number };
+
+/** When a planned date comes, after the program's shifts. */
+export const shiftedDate = (planned: PlainDate, shifts: readonly Shift[]): PlainDate =>
+  addDays(
+    planned,
+    shifts.reduce((sum, { fromDate, days }) => (fromDate <= planned ? sum + days : sum), 0),
+  );
+
+/** The first planned date that comes on this date or later, after the program's shifts. */
+export function firstPlannedOn(date: PlainDate, shifts: readonly Shift[]): PlainDate {
+  let planned = addDays(date, -shifts.reduce((sum, { days }) => sum + days, 0));
+  while (shiftedDate(planned, shifts) < date) planned = addDays(planned, 1);
+  return planned;
+}
+
+/** By how many whole weeks the rest of a program moves on, so that nothing of it lies before today; 0 or more. */
+export const weeksPaused = (pausedOn: PlainDate, today: PlainDate): number =>
+  Math.max(0, Math.ceil(daysBetween(pausedOn, today) / 7));
+
 const firstDateOf = (start: PlainDate, weekNumber: number) => addDays(start, 7 * (weekNumber - 1));

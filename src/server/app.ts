@@ -1,6 +1,10 @@
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { assignToAllRoutes } from './assignments/assign-to-all.ts';
 import { assignmentRoutes } from './assignments/routes.ts';
+import { weeklyStatsRoutes } from './assignments/weekly-stats.ts';
+import { completionRoutes } from './completions/routes.ts';
+import { dailyWorkoutRoutes } from './daily-workouts/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { exerciseRoutes } from './exercises/routes.ts';
 import { answerErrors, nothingHere } from './http/error-answers.ts';
@@ -14,6 +18,7 @@ import { profileRoutes } from './profile/routes.ts';
 import { programRoutes } from './programs/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { sessionNavigations, sessionRoutes } from './session/routes.ts';
+import { liftRoutes } from './strength/lifts.ts';
 import { strengthRoutes } from './strength/routes.ts';
 
 export type AppOptions = Surroundings & {
@@ -51,9 +56,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   exerciseRoutes(route);
   programRoutes(route);
   assignmentRoutes(route);
+  assignToAllRoutes(route);
+  weeklyStatsRoutes(route);
+  dailyWorkoutRoutes(route);
   progressRoutes(route);
+  completionRoutes(route);
   dashboardRoutes(route);
   strengthRoutes(route);
+  liftRoutes(route);
   await serveWebApp(app, options);
   return app;
 }

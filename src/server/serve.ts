@@ -2,10 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import { completeEnded } from './completions/complete-ended.ts';
 import { connectDatabase, type DatabasePool } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './database/migrate.ts';
-import { deleteOldAnswers } from './progress/queries.ts';
+import { deleteOldAnswers } from './progress/save-log.ts';
 import { projectRoot } from './project-root.ts';
 import { deleteExpired } from './session/queries.ts';
 import type { Settings } from './settings.ts';
@@ -48,8 +49,10 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
     });
     await app.listen({ port: settings.port, host: settings.host });
     const sweeping = sweepDaily(db, say);
+    const completing = completeWhatEnds(db, say);
     const stop = async () => {
       clearInterval(sweeping);
+      clearInterval(completing);
       // What is being answered gets three seconds; a connection that only stays open holds nobody up.
       const hangUp = setTimeout(() => app.server.closeAllConnections(), 3_000);
       await app.close();
@@ -76,6 +79,16 @@ function sweepDaily(db: DatabasePool, say: (line: string) => void): NodeJS.Timeo
     );
   void sweep();
   return setInterval(() => void sweep(), 24 * 60 * 60 * 1000).unref();
+}
+
+/** Programs end with their last day, which somewhere in the world is over at every quarter of an hour. */
+function completeWhatEnds(db: DatabasePool, say: (line: string) => void): NodeJS.Timeout {
+  const complete = () =>
+    completeEnded(db, new Date()).catch((error: Error) =>
+      say(`Completing the programs that have ended failed, and is tried again: ${error.message}`),
+    );
+  void complete();
+  return setInterval(() => void complete(), 15 * 60 * 1000).unref();
 }
 
 function addressOf(app: FastifyInstance): string {

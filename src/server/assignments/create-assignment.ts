@@ -40,13 +40,17 @@ export async function assignWorkout(
   const workout = await lockWorkout(tx, workoutId);
   if (workout === null) throw notFound('Workout');
   await compileDays(tx, workout.id);
-  const weeks = workout.programType === multiWeekProgram ? workout.numWeeks : null;
+  const weeks = weeksOf(workout);
+  const kind = kindOf(workout);
   const ids: string[] = [];
   for (const chunk of inChunks(given)) {
     const rows = chunk.map(one => ({
       ...one,
       workoutId,
+      kind,
       assignedBy,
+      ...(one.status === 'paused' && { pausedOn: one.startDate }),
+      ...(one.status === 'completed' && { completedBecause: 'coach' as const, completedAt: sql`now()` }),
       endDate: one.endDate ?? assignmentEndDate(one.startDate, weeks),
     }));
     const inserted = await tx.insert(assignments).values(rows).returning({ id: assignments.id });
@@ -61,6 +65,15 @@ export async function assignWorkout(
     .where(sql`${assignments.id} = any(${sql.param(ids)}::uuid[])`);
 }
 
+type Workout = { programType: string; numWeeks: number | null };
+
+/** How many weeks it runs for; null for what is no program. */
+export const weeksOf = ({ programType, numWeeks }: Workout) =>
+  programType === multiWeekProgram ? numWeeks : null;
+
+export const kindOf = ({ programType }: Workout) =>
+  programType === multiWeekProgram ? ('program' as const) : ('single_workout' as const);
+
 /** The training days of new assignments of one workout: one statement, however many members. */
 async function insertTrainingDays(
   tx: Database,
@@ -70,9 +83,9 @@ async function insertTrainingDays(
 ): Promise<void> {
   const schedule = scheduleColumns(starts, await versionsOf(tx, workoutId));
   await tx.execute(sql`
-    insert into ${trainingDays} (assignment_id, member_id, date, day_version_id, exercise_count, units_prescribed, state)
-    select a.id, a.member_id, s.date, v.id, v.exercise_count, v.units_prescribed,
-      case when a.status = 'paused' then 'paused' else 'scheduled' end
+    insert into ${trainingDays} (assignment_id, member_id, date, planned_date, day_version_id, exercise_count, units_prescribed, state)
+    select a.id, a.member_id, s.date, s.date, v.id, v.exercise_count, v.units_prescribed,
+      case a.status when 'paused' then 'paused' when 'completed' then 'ended' else 'scheduled' end
     from unnest(${sql.param(schedule.starts)}::date[], ${sql.param(schedule.dates)}::date[],
                 ${sql.param(schedule.versionIds)}::uuid[]) as s(start_date, date, version_id)
     join ${assignments} a on a.start_date = s.start_date and s.date <= a.end_date

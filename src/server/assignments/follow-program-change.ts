@@ -6,13 +6,15 @@ import type { Database } from '#server/database/database.ts';
 import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
 import { workouts } from '#server/database/tables/programs.ts';
 import { compileDays } from '#server/programs/compile-days.ts';
+import { dropDaysToCome } from './end-assignments.ts';
+import { makeRoom } from './make-room.ts';
 import { recountAssignments } from './recount-assignments.ts';
-import { scheduleColumns, todayByZone, versionsOf } from './schedule-rows.ts';
+import { scheduleColumns, shiftOf, todayByZone, versionsOf } from './schedule-rows.ts';
 
 /**
  * A change to a program reaches the training days of its active assignments that are today or later, on the
  * member's own date, and have no log. Past days, and days with a log, never change; a day the coach has
- * cleared stays cleared.
+ * cleared stays cleared, and one that its member has moved stays where it was moved to.
  */
 export async function followProgramChange(tx: Database, programId: string, now: Date): Promise<void> {
   await compileDays(tx, programId);
@@ -27,6 +29,7 @@ export async function followAgain(tx: Database, assignmentId: string, now: Date)
     .innerJoin(workouts, eq(workouts.id, assignments.workoutId))
     .where(eq(assignments.id, assignmentId));
   for (const { assignment, hiddenAt } of rows) {
+    if (assignment.kind === 'daily') continue;
     if (assignment.removedAt !== null || hiddenAt !== null) await dropDaysToCome(tx, [assignmentId], now);
     else if (assignment.status === 'active') await bringInLine(tx, assignment.workoutId, [assignment], now);
   }
@@ -34,8 +37,11 @@ export async function followAgain(tx: Database, assignmentId: string, now: Date)
 
 type Started = { id: string; startDate: PlainDate };
 
-/** Makes the open days of these assignments those of their program. */
-async function bringInLine(
+/**
+ * Makes the open days (today or later, without a log) of these assignments those of their program: days it no longer
+ * has are dropped, changed ones get the new version, new ones are made.
+ */
+export async function bringInLine(
   tx: Database,
   programId: string,
   active: readonly Started[],
@@ -46,92 +52,74 @@ async function bringInLine(
   const starts = [...new Set(active.map(assignment => assignment.startDate))];
   const schedule = scheduleColumns(starts, await versionsOf(tx, programId));
   const { zones, todays } = await todayByZone(tx, now);
-  const open = sql`
-    select a.id, a.member_id, a.start_date, a.end_date, z.today
+  const open = sql`open as (
+    select a.id, a.member_id, a.start_date, a.end_date, z.today,
+      exists (select 1 from assignment_shifts x where x.assignment_id = a.id) as shifted
     from ${assignments} a join users u on u.id = a.member_id
     join unnest(${sql.param(zones)}::text[], ${sql.param(todays)}::date[]) as z(zone, today) on z.zone = u.time_zone
-    where a.id = any(${sql.param(ids)}::uuid[])`;
-  const wanted = sql`
-    select o.id as assignment_id, o.member_id, s.date, s.version_id
-    from open o join unnest(${sql.param(schedule.starts)}::date[], ${sql.param(schedule.dates)}::date[],
-      ${sql.param(schedule.versionIds)}::uuid[]) as s(start_date, date, version_id)
-      on s.start_date = o.start_date and s.date between o.today and o.end_date`;
+    where a.id = any(${sql.param(ids)}::uuid[]))`;
+  const slots = sql`slots as (
+    select * from unnest(${sql.param(schedule.starts)}::date[], ${sql.param(schedule.dates)}::date[],
+      ${sql.param(schedule.versionIds)}::uuid[]) as s(start_date, planned_date, version_id))`;
+  const isOpen = sql`d.assignment_id = o.id and d.date >= o.today and d.logged_count = 0 and d.state = 'scheduled'`;
   await tx.execute(sql`
-    with open as (${open}), wanted as (${wanted})
+    with ${open}, ${slots}
     update ${trainingDays} d set state = 'dropped'
     from open o
-    where d.assignment_id = o.id and d.date >= o.today and d.logged_count = 0 and d.state = 'scheduled'
-      and not exists (select 1 from wanted w where w.assignment_id = d.assignment_id and w.date = d.date)`);
+    where ${isOpen} and (d.date > o.end_date or not exists (
+      select 1 from slots s where s.start_date = o.start_date and s.planned_date = d.planned_date))`);
   await tx.execute(sql`
-    with open as (${open}), wanted as (${wanted})
-    insert into ${trainingDays} as d (assignment_id, member_id, date, day_version_id, exercise_count, units_prescribed)
-    select w.assignment_id, w.member_id, w.date, v.id, v.exercise_count, v.units_prescribed
+    with ${open}, ${slots}
+    update ${trainingDays} d set day_version_id = v.id, exercise_count = v.exercise_count,
+      units_prescribed = v.units_prescribed
+    from open o join slots s on s.start_date = o.start_date join day_versions v on v.id = s.version_id
+    where ${isOpen} and d.planned_date = s.planned_date and d.day_version_id <> v.id`);
+  // Days the program has and the member has not: never a day that is logged, cleared, paused or done elsewhere.
+  const wanted = sql`wanted as (
+    select w.* from (
+      select o.id as assignment_id, o.member_id, o.end_date, s.planned_date, s.version_id, o.today,
+        s.planned_date + ${shiftOf(sql`o.id`, sql`s.planned_date`, sql`o.shifted`)} as date
+      from open o join slots s on s.start_date = o.start_date) w
+    where w.date between w.today and w.end_date and not exists (
+      select 1 from ${trainingDays} x where x.assignment_id = w.assignment_id and x.planned_date = w.planned_date
+        and (x.logged_count > 0 or x.state in ('scheduled', 'cleared', 'paused'))))`;
+  await makeRoom(tx, sql`with ${open}, ${slots}, ${wanted}`);
+  await tx.execute(sql`
+    with ${open}, ${slots}, ${wanted}
+    insert into ${trainingDays} as d
+      (assignment_id, member_id, date, planned_date, day_version_id, exercise_count, units_prescribed)
+    select w.assignment_id, w.member_id, w.date, w.planned_date, v.id, v.exercise_count, v.units_prescribed
     from wanted w join day_versions v on v.id = w.version_id
-    where not exists (
-      select 1 from ${trainingDays} x where x.assignment_id = w.assignment_id and x.date = w.date
-        and (x.logged_count > 0 or x.state in ('cleared', 'paused')
-          or (x.day_version_id = v.id and x.state = 'scheduled')))
-    on conflict (assignment_id, date) do update
-      set day_version_id = excluded.day_version_id, exercise_count = excluded.exercise_count,
-        units_prescribed = excluded.units_prescribed, state = 'scheduled'
-      where d.logged_count = 0 and d.state in ('scheduled', 'dropped')
-        and (d.day_version_id, d.state) is distinct from (excluded.day_version_id, 'scheduled')`);
+    where not exists (select 1 from ${trainingDays} x
+      where x.assignment_id = w.assignment_id and x.date = w.date and x.state = 'scheduled')
+    on conflict (assignment_id, planned_date) do update
+      set date = excluded.date, moved_from = null, day_version_id = excluded.day_version_id,
+        exercise_count = excluded.exercise_count, units_prescribed = excluded.units_prescribed, state = 'scheduled'
+      where d.logged_count = 0 and d.state in ('dropped', 'ended')`);
   await recountAssignments(tx, ids);
 }
 
 type Program = { id: string; programType: string; numWeeks: number | null };
 
-/** An end date that was filled in grows with the number of weeks; one that the coach chose stays. */
+/**
+ * An end date that was filled in follows the number of weeks, but never to before what is logged; one that the coach
+ * chose stays.
+ */
 export async function followWeekCount(tx: Database, before: Program, weeks: number | null, now: Date) {
-  if (before.programType !== multiWeekProgram || lengthOf(weeks) <= lengthOf(before.numWeeks)) return;
+  if (before.programType !== multiWeekProgram || lengthOf(weeks) === lengthOf(before.numWeeks)) return;
+  const shift = sql`(select coalesce(sum(x.days), 0)::int from assignment_shifts x where x.assignment_id = a.id)`;
   await tx.execute(sql`
-    update ${assignments} set end_date = start_date + ${lengthOf(weeks)}::int, updated_at = ${now}
-    where workout_id = ${before.id} and status <> 'completed' and removed_at is null
-      and end_date = start_date + ${lengthOf(before.numWeeks)}::int`);
-  await followProgramChange(tx, before.id, now);
+    update ${assignments} a set updated_at = ${now}, end_date = greatest(
+      a.start_date + ${lengthOf(weeks)}::int + ${shift},
+      (select max(d.date) from ${trainingDays} d where d.assignment_id = a.id and d.logged_count > 0))
+    where a.workout_id = ${before.id} and a.status <> 'completed' and a.removed_at is null
+      and a.end_date = a.start_date + ${lengthOf(before.numWeeks)}::int + ${shift}`);
 }
 
 /** In days, from the first date to the last. */
 function lengthOf(weeks: number | null): number {
   const start = '2000-01-01';
   return daysBetween(start, assignmentEndDate(start, weeks));
-}
-
-/** Deleting a workout ends its assignments: their days to come go, everything up to today stays. */
-export async function endAssignmentsOf(tx: Database, workoutId: string, now: Date): Promise<void> {
-  const rows = await tx
-    .select({ id: assignments.id })
-    .from(assignments)
-    .where(and(eq(assignments.workoutId, workoutId), isNull(assignments.removedAt)));
-  const ids = rows.map(row => row.id);
-  await dropDaysToCome(tx, ids, now);
-  await tx.execute(sql`
-    update ${assignments} set status = 'completed', completed_at = coalesce(completed_at, ${now}), updated_at = ${now}
-    where id = any(${sql.param(ids)}::uuid[])`);
-  await recountAssignments(tx, ids);
-}
-
-/** Takes one assignment off the member's list. */
-export async function removeAssignment(tx: Database, id: string, now: Date): Promise<boolean> {
-  const rows = await tx
-    .update(assignments)
-    .set({ removedAt: now, updatedAt: now })
-    .where(and(eq(assignments.id, id), isNull(assignments.removedAt)))
-    .returning({ id: assignments.id });
-  await dropDaysToCome(tx, [id], now);
-  await recountAssignments(tx, [id]);
-  return rows.length > 0;
-}
-
-/** Today's and later training days without a log, on each member's own date. */
-async function dropDaysToCome(tx: Database, assignmentIds: readonly string[], now: Date): Promise<void> {
-  const { zones, todays } = await todayByZone(tx, now);
-  await tx.execute(sql`
-    update ${trainingDays} d set state = 'dropped'
-    from users u
-    join unnest(${sql.param(zones)}::text[], ${sql.param(todays)}::date[]) as z(zone, today) on z.zone = u.time_zone
-    where d.assignment_id = any(${sql.param([...assignmentIds])}::uuid[]) and u.id = d.member_id
-      and d.date >= z.today and d.logged_count = 0 and d.state in ('scheduled', 'paused')`);
 }
 
 function activeAssignmentsOf(tx: Database, programId: string) {

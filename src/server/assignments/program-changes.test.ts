@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getCalendarStatus, getExercisesForDate, removeAssignment } from '#contract/assignments.ts';
+import {
+  getCalendarStatus,
+  getExercisesForDate,
+  removeAssignment,
+  updateAssignment,
+} from '#contract/assignments.ts';
 import {
   addDayExercise,
   addWorkoutExercise,
@@ -61,9 +66,6 @@ const stateBySql = (assignment: Assignment, state: string) =>
     assignment.id,
     state,
   ]);
-const statusBySql = (assignment: Assignment, status: string) =>
-  testApp.db.$client.query('update assignments set status = $2 where id = $1', [assignment.id, status]);
-
 describe('a change to a program reaches the training days of its active assignments that are', () => {
   it('today or later, and have no log', async () => {
     const program = await wednesdays();
@@ -108,11 +110,16 @@ describe('a change to a program reaches the training days of its active assignme
       await assign(coach, member, program, today),
       await assign(coach, member, program, today),
     ];
-    await statusBySql(paused, 'paused');
-    await statusBySql(completed, 'completed');
+    await coach.get(updateAssignment, { params: { id: paused.id }, body: { status: 'paused' } });
+    await coach.get(updateAssignment, { params: { id: completed.id }, body: { status: 'completed' } });
     await addToWednesday(program);
-    expect(await exercisesOn(paused, today)).toEqual(['Squat']);
-    expect(await exercisesOn(completed, today)).toEqual(['Squat']);
+    for (const { id } of [paused, completed]) {
+      const { rows } = await testApp.db.$client.query(
+        'select exercise_count, state from training_days where assignment_id = $1',
+        [id],
+      );
+      expect(rows).toEqual([{ exercise_count: 1, state: id === paused.id ? 'paused' : 'ended' }]);
+    }
   });
 });
 

@@ -12,6 +12,8 @@ type CardRow = {
   startDate: PlainDate;
   endDate: PlainDate;
   status: 'active' | 'paused' | 'completed';
+  kind: 'program' | 'single_workout' | 'daily';
+  pausedOn: PlainDate | null;
   totalExercises: number;
   completedExercises: number;
   totalWorkoutUnits: number;
@@ -25,7 +27,7 @@ type CardRow = {
 };
 
 const cardColumns = `a.id, a.member_id as "memberId", a.workout_id as "workoutId", a.assigned_by as "assignedBy",
-  a.start_date as "startDate", a.end_date as "endDate", a.status, a.total_exercises as "totalExercises",
+  a.start_date as "startDate", a.end_date as "endDate", a.status, a.kind, a.paused_on as "pausedOn", a.total_exercises as "totalExercises",
   a.completed_exercises as "completedExercises", a.total_workout_units as "totalWorkoutUnits",
   a.completed_at as "completedAt", a.created_at as "createdAt",
   coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) as "memberName",
@@ -43,25 +45,29 @@ const cardsOfMember = statement<CardRow>(
 
 const cardsOfAll = statement<CardRow>(
   'assignments_of_all',
-  `select ${cardColumns} ${cardsFrom} order by a.created_at desc, a.id`,
+  `select ${cardColumns} ${cardsFrom} and a.kind <> 'daily' order by a.created_at desc, a.id`,
   { alone: true },
 );
 
-/** The assignments of one member, newest start first; of everyone for a coach, newest first. */
+/**
+ * The assignments of one member, newest start first, that of one-off exercises too; of everyone for a coach, newest
+ * first, without it.
+ */
 export const assignmentCards = (db: Database, owner: Owner) =>
   owner === null ? cardsOfAll(db, []) : cardsOfMember(db, [owner]);
 
 type CalendarRow = {
   startDate: PlainDate;
   endDate: PlainDate;
-  days: { date: PlainDate; exercises: number; logged: number }[];
+  days: { date: PlainDate; exercises: number; logged: number; movedFrom: PlainDate | null }[];
 };
 
 /** One assignment's span and its training days that count, in one row. */
 const calendarOf = statement<CalendarRow>(
   'assignment_calendar',
   `select a.start_date as "startDate", a.end_date as "endDate", coalesce((
-     select json_agg(json_build_object('date', d.date, 'exercises', d.exercise_count, 'logged', d.logged_count))
+     select json_agg(json_build_object('date', d.date, 'exercises', d.exercise_count, 'logged', d.logged_count,
+       'movedFrom', d.moved_from))
      from training_days d where d.assignment_id = a.id and d.state = 'scheduled'), '[]') as days
    from assignments a
    where a.id = $1 and a.removed_at is null and ($2::uuid is null or a.member_id = $2)`,
@@ -71,6 +77,9 @@ export const assignmentCalendar = async (db: Database, id: string, owner: Owner)
   (await calendarOf(db, [id, owner]))[0] ?? null;
 
 type DayRow = {
+  trainingDayId: string;
+  plannedDate: PlainDate;
+  mayMove: boolean;
   programName: string;
   dayName: string;
   weekNumber: number | null;
@@ -133,7 +142,10 @@ const logFields = (log: string) => `${log}.id, ${log}.date as "completedDate", $
  */
 const dayOf = statement<DayRow>(
   'exercises_for_date',
-  `select w.name as "programName", v.day_name as "dayName", v.week_number as "weekNumber", v.notes,
+  `select d.id as "trainingDayId", coalesce(d.moved_from, d.date) as "plannedDate",
+     (d.logged_count = 0 and a.status = 'active' and a.kind <> 'daily' and ($3::uuid is null or
+       (select u.may_move_sessions from users u where u.id = d.member_id))) as "mayMove",
+     w.name as "programName", v.day_name as "dayName", v.week_number as "weekNumber", v.notes,
      d.exercise_count as "exerciseCount", d.logged_count as "loggedCount",
      (select json_agg(x order by x.position) from (
         select p.position, p.id, p.exercise_id as "exerciseId", p.sets, p.reps, p.weight,

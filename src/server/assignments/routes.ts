@@ -1,4 +1,5 @@
 import * as contract from '#contract/assignments.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { dayStatus } from '#domain/day-status.ts';
 import { suggestedWeight } from '#domain/one-rep-max.ts';
 import { addDays, dateIn, daysBetween, type PlainDate } from '#domain/plain-date.ts';
@@ -8,18 +9,30 @@ import { transaction } from '#server/database/database.ts';
 import { notFound } from '#server/http/problem.ts';
 import type { Call, Route } from '#server/http/route.ts';
 import type { SessionUser } from '#server/session/queries.ts';
+import { changeAssignment } from './change-assignment.ts';
 import { createAssignment } from './create-assignment.ts';
-import { removeAssignment } from './follow-program-change.ts';
+import { removeAssignment } from './end-assignments.ts';
+import { moveTrainingDay } from './move-training-day.ts';
 import * as queries from './queries.ts';
 
 export function assignmentRoutes(route: Route): void {
-  route(contract.listAssignments, async ({ db, viewer }) => {
-    const cards = await queries.assignmentCards(db, ownerFor(viewer));
+  route(contract.listAssignments, async ({ db, viewer, query }) => {
+    const owner = ownerFor(viewer);
+    if (owner !== null && query.memberId !== undefined && query.memberId !== owner) throw notFound('Member');
+    const cards = await queries.assignmentCards(db, query.memberId ?? owner);
     return cards.map(asAssignment);
   });
 
   route(contract.createAssignment, async ({ db, viewer, body }) =>
     transaction(db, async tx => asAssignment(await createAssignment(tx, body, viewer.id))),
+  );
+
+  route(contract.updateAssignment, ({ db, params, body, now }) =>
+    transaction(db, async tx => asAssignment(await changeAssignment(tx, params.id, body, now))),
+  );
+
+  route(contract.moveTrainingDay, ({ db, viewer, params, body }) =>
+    transaction(db, tx => moveTrainingDay(tx, params.id, body.date, ownerFor(viewer))),
   );
 
   route(contract.removeAssignment, ({ db, params, now }) =>
@@ -46,10 +59,11 @@ export function assignmentRoutes(route: Route): void {
     if (calendar === null) throw notFound('Assignment');
     const today = await todayOfMember(call);
     const days = new Map(calendar.days.map(day => [day.date, day]));
-    const statuses: Record<PlainDate, { status: ReturnType<typeof dayStatus> }> = {};
+    const statuses: AnswerOf<typeof contract.getCalendarStatus> = {};
     for (const date of datesOf(calendar)) {
-      const { exercises, logged } = days.get(date) ?? { exercises: 0, logged: 0 };
-      statuses[date] = { status: dayStatus({ date, today, exercises, logged }) };
+      const { exercises, logged, movedFrom } = days.get(date) ?? restDay;
+      const status = dayStatus({ date, today, exercises, logged });
+      statuses[date] = movedFrom === null ? { status } : { status, movedFrom };
     }
     return statuses;
   });
@@ -80,6 +94,8 @@ export function assignmentRoutes(route: Route): void {
     };
   });
 }
+
+const restDay = { exercises: 0, logged: 0, movedFrom: null };
 
 /** A coach reads everyone's assignments, a member their own: the rest does not exist for them. */
 const ownerFor = (viewer: SessionUser): queries.Owner => (viewer.role === 'admin' ? null : viewer.id);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type PlainDate, type Weekday, dateIn } from '#domain/plain-date.ts';
 import { weekdayDate } from '#domain/training-schedule.ts';
 import type { Database } from '#server/database/database.ts';
@@ -60,3 +60,12 @@ export async function todayByZone(tx: Database, now: Date) {
     todays: rows.map(row => dateIn(row.zone, now)),
   };
 }
+
+/** How many days later than planned a date of an assignment is, after pauses whose rest moved on. */
+export const shiftOf = (
+  assignmentId: SQL,
+  plannedDate: SQL,
+  isShifted: SQL,
+) => sql`case when ${isShifted} then (
+  select coalesce(sum(x.days), 0)::int from assignment_shifts x
+  where x.assignment_id = ${assignmentId} and x.from_date <= ${plannedDate}) else 0 end`;

@@ -25,11 +25,15 @@ export type Activity = {
   assignmentId: string;
   exerciseName: string;
   exerciseCategory: ExerciseCategory;
+  completedDate: PlainDate;
   loggedAt: string;
   setsCompleted: number | null;
   repsCompleted: number | null;
   weightUsed: number | null;
   estimated1RM: number | null;
+  timeCompleted: string | null;
+  distanceCompleted: string | null;
+  volumeCompleted: string | null;
 };
 
 /** Training days with a log since Monday, and the last 20 logs, newest first. */
@@ -41,8 +45,10 @@ const dashboardOf = statement<{ weeklyWorkoutCount: number; recentActivity: Acti
      coalesce((
        select json_agg(json_build_object(
          'id', l.id, 'assignmentId', l.assignment_id, 'exerciseName', e.name, 'exerciseCategory', e.category,
-         'loggedAt', l.logged_at, 'setsCompleted', l.sets_completed, 'repsCompleted', l.reps_completed,
-         'weightUsed', l.weight_used, 'estimated1RM', l.estimated_1rm) order by l.logged_at desc, l.id desc)
+         'completedDate', l.date, 'loggedAt', l.logged_at, 'setsCompleted', l.sets_completed, 'repsCompleted', l.reps_completed,
+         'weightUsed', l.weight_used, 'estimated1RM', l.estimated_1rm,
+         'timeCompleted', l.time_completed, 'distanceCompleted', l.distance_completed,
+         'volumeCompleted', l.volume_completed) order by l.logged_at desc, l.id desc)
        from (select * from progress_logs where member_id = $1 order by logged_at desc, id desc limit 20) l
        join exercises e on e.id = l.exercise_id
      ), '[]') as "recentActivity"`,
@@ -56,7 +62,7 @@ export async function consoleTotals(db: Database) {
   const result = await db.execute<{ members: string; active: string; assignments: string }>(sql`
     select (select count(*) from users where role = 'member') as members,
       count(*) filter (where status = 'active') as active, count(*) as assignments
-    from assignments where removed_at is null`);
+    from assignments where removed_at is null and kind <> 'daily'`);
   const row = result.rows[0];
   return {
     totalMembers: Number(row?.members ?? 0),

@@ -140,11 +140,15 @@ describe('the Command Center of a member', () => {
       assignmentId: assignment.id,
       exerciseName: 'Squat',
       exerciseCategory: 'Strength',
+      completedDate: '2026-03-18T00:00:00.000Z',
       loggedAt: '2026-03-18T12:21:00.000Z',
       setsCompleted: 5,
       repsCompleted: 25,
       weightUsed: 200,
       estimated1RM: 233.33,
+      timeCompleted: null,
+      distanceCompleted: null,
+      volumeCompleted: null,
     });
   });
 });

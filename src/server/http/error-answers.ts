@@ -65,6 +65,7 @@ function databaseProblem(error: DatabaseError): Problem | null {
 
 const uniqueMessages: Record<string, string> = {
   users_email_key: 'Someone with this e-mail address is there already',
+  training_days_date_key: 'There is another session of this program on that date',
   progress_logs_prescription_key: 'This exercise is logged already',
   progress_logs_extra_key: 'This exercise is logged already',
 };

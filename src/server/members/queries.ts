@@ -12,6 +12,8 @@ const memberColumns = {
   subscriptionStatus: users.subscriptionStatus,
   subscriptionExpiresAt: users.subscriptionExpiresAt,
   isFoundingMember: users.isFoundingMember,
+  subscriptionId: users.subscriptionId,
+  mayMoveSessions: users.mayMoveSessions,
   invitationPending: sql<boolean>`${users.passwordHash} is null`,
   createdAt: users.createdAt,
 };
@@ -36,6 +38,23 @@ export async function insertMember(
   return rows[0];
 }
 
+export async function setMember(db: Database, id: string, changes: Partial<typeof users.$inferInsert>) {
+  const rows = await db.update(users).set(changes).where(eq(users.id, id)).returning(memberColumns);
+  return rows[0] ?? null;
+}
+
+/**
+ * With everything that is theirs: the tables see to that. What they made for others stays. Held in the order in which
+ * a log is saved, so that one under way is finished first.
+ */
+export async function deleteUser(tx: Database, id: string): Promise<void> {
+  await tx.execute(sql`select 1 from training_days where member_id = ${id} order by id for update`);
+  await tx.execute(sql`select 1 from assignments where member_id = ${id} order by id for update`);
+  await tx.execute(sql`
+    delete from sign_in_failures where account = (select email from users where id = ${id})`);
+  await tx.delete(users).where(eq(users.id, id));
+}
+
 export async function setMembership(
   db: Database,
   id: string,
@@ -55,6 +74,8 @@ export async function thereIsACoach(db: Database): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1);
   return rows.length > 0;
 }
+
+export const coachCount = (tx: Database) => tx.$count(users, eq(users.role, 'admin'));
 
 export async function insertCoach(
   db: Database,

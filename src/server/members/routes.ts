@@ -1,5 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import { activateSubscription, addMember, inviteAgain, listMembers } from '#contract/members.ts';
+import {
+  activateSubscription,
+  addMember,
+  changeRole,
+  deleteMember,
+  inviteAgain,
+  listMembers,
+  updateMember,
+} from '#contract/members.ts';
 import { reportedStatus, type Viewer } from '#domain/access.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import { conflict, notFound } from '#server/http/problem.ts';
@@ -35,6 +43,32 @@ export function memberRoutes(route: Route, publicUrl: string | undefined): void 
     }),
   );
 
+  route(updateMember, async ({ db, params, body, now }) =>
+    asReported(there(await queries.setMember(db, params.id, { ...body, updatedAt: now })), now),
+  );
+
+  route(changeRole, ({ db, viewer, params, body, now }) =>
+    transaction(db, async tx => {
+      await queries.lockCoaches(tx);
+      const member = there(await queries.findMember(tx, params.id));
+      if (member.role === body.role) return asReported(member, now);
+      if (member.id === viewer.id) throw conflict('You cannot change your own role');
+      await refuseLastCoach(tx, member, 'The last coach has to stay a coach');
+      return asReported(there(await queries.setMember(tx, member.id, { ...body, updatedAt: now })), now);
+    }),
+  );
+
+  route(deleteMember, ({ db, viewer, params }) =>
+    transaction(db, async tx => {
+      await queries.lockCoaches(tx);
+      const member = there(await queries.findMember(tx, params.id));
+      if (member.id === viewer.id) throw conflict('You cannot delete your own account here');
+      await refuseLastCoach(tx, member, 'The last coach cannot be deleted');
+      await queries.deleteUser(tx, member.id);
+      return { ok: true as const };
+    }),
+  );
+
   route(activateSubscription, async ({ db, params, body, now }) => {
     const member = await queries.findMember(db, params.id);
     if (member === null) throw notFound('Member');
@@ -50,6 +84,15 @@ export function memberRoutes(route: Route, publicUrl: string | undefined): void 
     });
     return { id: member.id, expiresAt };
   });
+}
+
+function there<Member>(member: Member | null): Member {
+  if (member === null) throw notFound('Member');
+  return member;
+}
+
+async function refuseLastCoach(tx: Database, { role }: Viewer, sentence: string): Promise<void> {
+  if (role === 'admin' && (await queries.coachCount(tx)) === 1) throw conflict(sentence);
 }
 
 function asReported<M extends Viewer>(member: M, now: Date): M {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { multiWeekProgram } from '#contract/programs.ts';
+import { dailyWorkout, multiWeekProgram } from '#contract/programs.ts';
+import type { Weekday } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
 import { assignments } from '#server/database/tables/assignments.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
@@ -20,7 +21,8 @@ function visibleTo(viewer: SessionUser): SQL | undefined {
         where w.program_id = a.workout_id and d.assigned_workout_id = ${workouts.id})))`;
 }
 
-const notHidden = isNull(workouts.hiddenAt);
+/** What a coach can see and change: not deleted, and not the server's own. */
+const notHidden = and(isNull(workouts.hiddenAt), ne(workouts.programType, dailyWorkout));
 
 /** A workout without weeks is trained as one session. */
 export const withoutWeeks = sql`not exists (select 1 from ${programWeeks} w where w.program_id = ${workouts.id})`;
@@ -94,7 +96,7 @@ export function programsUsing(db: Database, workoutId: string) {
 export async function clearFromDays(tx: Database, workoutId: string): Promise<void> {
   await tx
     .update(programDays)
-    .set({ assignedWorkoutId: null, currentVersionId: null })
+    .set({ assignedWorkoutId: null, currentVersionId: null, revision: sql`${programDays.revision} + 1` })
     .where(eq(programDays.assignedWorkoutId, workoutId));
 }
 
@@ -155,10 +157,10 @@ export async function deletePrescription(tx: Database, id: string): Promise<void
   await tx.delete(prescriptions).where(eq(prescriptions.id, id));
 }
 
-/** The days of these prescriptions, to know whose program changes and that none is missing. */
-export function daysOfPrescriptions(tx: Database, ids: readonly string[]) {
+/** What these prescriptions belong to, to know whose program changes and that none is missing. */
+export function ownersOfPrescriptions(tx: Database, ids: readonly string[]) {
   return tx
-    .select({ id: prescriptions.id, dayId: prescriptions.dayId })
+    .select({ id: prescriptions.id, dayId: prescriptions.dayId, workoutId: prescriptions.workoutId })
     .from(prescriptions)
     .where(inArray(prescriptions.id, [...ids]));
 }
@@ -236,6 +238,7 @@ function daysWhere(db: Database, condition: SQL | undefined) {
       dayName: programDays.dayName,
       notes: programDays.notes,
       assignedWorkoutId: programDays.assignedWorkoutId,
+      revision: programDays.revision,
       exerciseCount:
         sql<number>`(select count(*) from ${prescriptions} where ${prescriptions.dayId} = ${programDays.id})`.mapWith(
           Number,
@@ -271,7 +274,7 @@ export async function upsertDay(tx: Database, day: NewDay): Promise<string> {
     .values(day)
     .onConflictDoUpdate({
       target: [programDays.weekId, programDays.dayOfWeek],
-      set: { ...changes, currentVersionId: null },
+      set: { ...changes, currentVersionId: null, revision: sql`${programDays.revision} + 1` },
     })
     .returning({ id: programDays.id });
   return rows[0]?.id ?? '';
@@ -284,7 +287,7 @@ export async function copyWeek(tx: Database, sourceId: string, targetId: string)
   );
   await tx.execute(sql`
     update ${programDays} t set day_name = s.day_name, notes = s.notes,
-      assigned_workout_id = s.assigned_workout_id, current_version_id = null
+      assigned_workout_id = s.assigned_workout_id, current_version_id = null, revision = t.revision + 1
     from ${programDays} s
     where t.week_id = ${targetId} and s.week_id = ${sourceId} and s.day_of_week = t.day_of_week`);
   await tx.execute(sql`
@@ -299,13 +302,33 @@ export async function copyWeek(tx: Database, sourceId: string, targetId: string)
     join ${programDays} t on t.week_id = ${targetId} and t.day_of_week = s.day_of_week`);
 }
 
-/** Marks days as changed, so that they are compiled anew. */
-export async function markChanged(tx: Database, dayIds: readonly string[]): Promise<void> {
-  if (dayIds.length === 0) return;
-  await tx
+/** Marks a day as changed, so that it is compiled anew; its new revision. */
+export async function markChanged(tx: Database, dayId: string): Promise<number> {
+  const rows = await tx
     .update(programDays)
-    .set({ currentVersionId: null })
-    .where(inArray(programDays.id, [...dayIds]));
+    .set({ currentVersionId: null, revision: sql`${programDays.revision} + 1` })
+    .where(eq(programDays.id, dayId))
+    .returning({ revision: programDays.revision });
+  return rows[0]?.revision ?? 0;
+}
+
+/** A day's revision; a week's is the sum of its days'. */
+export async function revisionOf(
+  tx: Database,
+  part: { dayId: string } | { weekId: string } | { weekId: string; dayOfWeek: Weekday },
+): Promise<number> {
+  const rows = await tx
+    .select({ revision: sql<number>`coalesce(sum(${programDays.revision}), 0)`.mapWith(Number) })
+    .from(programDays)
+    .where(
+      'dayId' in part
+        ? eq(programDays.id, part.dayId)
+        : and(
+            eq(programDays.weekId, part.weekId),
+            'dayOfWeek' in part ? eq(programDays.dayOfWeek, part.dayOfWeek) : undefined,
+          ),
+    );
+  return rows[0]?.revision ?? 0;
 }
 
 /** Everything made from this workout: itself, its own days, and the days of others that use it. */

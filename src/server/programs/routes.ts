@@ -1,16 +1,15 @@
 import * as contract from '#contract/programs.ts';
-import { weekdays } from '#domain/plain-date.ts';
-import {
-  endAssignmentsOf,
-  followProgramChange,
-  followWeekCount,
-} from '#server/assignments/follow-program-change.ts';
+import { endAssignmentsOf } from '#server/assignments/end-assignments.ts';
+import { followProgramChange, followWeekCount } from '#server/assignments/follow-program-change.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import { prescribable } from '#server/exercises/queries.ts';
 import { badInput, notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/http/route.ts';
-import { createProgram, dayRow } from './create-program.ts';
+import { adjustWeeks, makeWeek } from './adjust-weeks.ts';
+import { changingDay, changingProgram, changingWorkout, refuseOlder } from './changing-program.ts';
+import { createProgram } from './create-program.ts';
 import * as queries from './queries.ts';
+import { workoutReach } from './reach.ts';
 
 const ok = { ok: true as const };
 
@@ -32,15 +31,25 @@ function workoutRoutes(route: Route): void {
   );
   route(contract.updateWorkout, ({ db, params, body, now }) =>
     transaction(db, async tx => {
+      const { adjustWeeks: isToAdjust, ...changes } = body;
       const before = there(await queries.lockWorkout(tx, params.id), 'Workout');
-      const after = there(await queries.updateWorkout(tx, params.id, { ...body, updatedAt: now }), 'Workout');
+      const after = there(
+        await queries.updateWorkout(tx, params.id, { ...changes, updatedAt: now }),
+        'Workout',
+      );
+      if (isToAdjust && after.numWeeks !== null) await adjustWeeks(tx, params.id, after.numWeeks);
       await followWeekCount(tx, before, after.numWeeks, now);
+      if (isToAdjust || after.numWeeks !== before.numWeeks) await followProgramChange(tx, params.id, now);
       return after;
     }),
   );
   route(contract.getWorkoutUsage, async ({ db, viewer, params }) => {
     there(await queries.findWorkout(db, params.id, viewer), 'Workout');
     return queries.programsUsing(db, params.id);
+  });
+  route(contract.getWorkoutReach, async ({ db, viewer, params }) => {
+    there(await queries.findWorkout(db, params.id, viewer), 'Workout');
+    return workoutReach(db, params.id);
   });
   route(contract.deleteWorkout, ({ db, params, now }) =>
     transaction(db, async tx => {
@@ -63,14 +72,9 @@ function weekRoutes(route: Route): void {
     return weeks.map(week => ({ ...week, days: days.filter(day => day.weekId === week.id) }));
   });
   route(contract.createProgramWeek, ({ db, params, body, now }) =>
-    changingProgram(db, params.id, now, async tx => {
-      const week = there(await queries.upsertWeek(tx, params.id, body.weekNumber, body.notes), 'Week');
-      await queries.addMissingDays(
-        tx,
-        weekdays.map(weekday => dayRow(week.id, weekday)),
-      );
-      return week;
-    }),
+    changingProgram(db, params.id, now, async tx =>
+      there(await makeWeek(tx, params.id, body.weekNumber, body.notes), 'Week'),
+    ),
   );
   route(contract.deleteProgramWeek, async ({ db, params, now }) =>
     changingProgram(db, await queries.programOf(db, params), now, async tx => {
@@ -78,12 +82,13 @@ function weekRoutes(route: Route): void {
       return ok;
     }),
   );
-  route(contract.duplicateProgramWeek, async ({ db, params, body, now }) => {
+  route(contract.duplicateProgramWeek, async ({ db, params, body, now, request }) => {
     const programId = await queries.programOf(db, params);
     return changingProgram(db, programId, now, async tx => {
       const target = await queries.findWeek(tx, body.targetWeekId);
       if (target === null || target.programId !== programId) throw notFound('Week');
       if (target.id === params.weekId) throw badInput('targetWeekId', 'A week cannot be copied onto itself');
+      refuseOlder(request.headers, await queries.revisionOf(tx, { weekId: target.id }));
       await queries.copyWeek(tx, params.weekId, target.id);
       return target;
     });
@@ -92,9 +97,11 @@ function weekRoutes(route: Route): void {
     await visibleProgramOf(db, params, viewer);
     return queries.daysOfWeek(db, params.weekId);
   });
-  route(contract.createProgramDay, async ({ db, viewer, params, body, now }) => {
+  route(contract.createProgramDay, async ({ db, viewer, params, body, now, request }) => {
     const programId = await queries.programOf(db, params);
     return changingProgram(db, programId, now, async tx => {
+      const { dayOfWeek } = body;
+      refuseOlder(request.headers, await queries.revisionOf(tx, { weekId: params.weekId, dayOfWeek }));
       if (body.assignedWorkoutId) {
         if (body.assignedWorkoutId === programId) {
           throw badInput('assignedWorkoutId', 'A program cannot be a day of itself');
@@ -112,46 +119,32 @@ function dayExerciseRoutes(route: Route): void {
     await visibleProgramOf(db, params, viewer);
     return queries.dayExercises(db, params.dayId);
   });
-  route(contract.addDayExercise, async ({ db, params, body, now }) =>
-    changingProgram(db, await queries.programOf(db, params), now, async tx => {
+  route(contract.addDayExercise, async ({ db, params, body, now, request }) =>
+    changingDay(db, { dayId: params.dayId, headers: request.headers, now }, async tx => {
       await refuseUnknownExercise(tx, body.exerciseId);
       const id = await queries.insertPrescription(tx, { dayId: params.dayId }, body);
-      await queries.markChanged(tx, [params.dayId]);
       return { ...there(await queries.findPrescription(tx, id), 'Exercise'), dayId: params.dayId };
     }),
   );
-  route(contract.updateDayExercise, async ({ db, params, body, now }) => {
+  route(contract.updateDayExercise, async ({ db, params, body, now, request }) => {
     const before = there(await queries.findPrescription(db, params.id), 'Exercise');
     const dayId = await dayOf(db, params.id);
-    return changingProgram(db, await queries.programOf(db, { dayId }), now, async tx => {
-      const isAnother = body.exerciseId !== undefined && body.exerciseId !== before.exerciseId;
-      if (isAnother) await refuseUnknownExercise(tx, body.exerciseId ?? '');
-      await queries.updatePrescription(tx, params.id, body);
-      await queries.markChanged(tx, [dayId]);
-      return { ...there(await queries.findPrescription(tx, params.id), 'Exercise'), dayId };
-    });
+    return changingDay(db, { dayId, headers: request.headers, now }, async tx => ({
+      ...(await changePrescription(tx, before, body)),
+      dayId,
+    }));
   });
-  route(contract.removeDayExercise, async ({ db, params, now }) => {
+  route(contract.removeDayExercise, async ({ db, params, now, request }) => {
     const dayId = await dayOf(db, params.id);
-    return changingProgram(db, await queries.programOf(db, { dayId }), now, async tx => {
+    return changingDay(db, { dayId, headers: request.headers, now }, async tx => {
       await queries.deletePrescription(tx, params.id);
-      await queries.markChanged(tx, [dayId]);
       return ok;
     });
   });
-  route(contract.reorderDayExercises, async ({ db, body, now }) => {
-    const rows = await queries.daysOfPrescriptions(
-      db,
-      body.updates.map(update => update.id),
-    );
-    const dayIds = [...new Set(rows.map(row => row.dayId ?? ''))];
-    const [dayId, another] = dayIds;
-    if (!dayId || rows.length !== new Set(body.updates.map(update => update.id)).size)
-      throw notFound('Exercise');
-    if (another !== undefined) throw badInput('updates', 'These exercises belong to different days');
-    return changingProgram(db, await queries.programOf(db, { dayId }), now, async tx => {
+  route(contract.reorderDayExercises, async ({ db, body, now, request }) => {
+    const dayId = await ownerOfAll(db, body.updates, row => row.dayId);
+    return changingDay(db, { dayId, headers: request.headers, now }, async tx => {
       await queries.reorderPrescriptions(tx, body.updates);
-      await queries.markChanged(tx, [dayId]);
       return ok;
     });
   });
@@ -169,6 +162,22 @@ function workoutExerciseRoutes(route: Route): void {
       return { ...there(await queries.findPrescription(tx, id), 'Exercise'), workoutId: params.id };
     }),
   );
+  route(contract.updateWorkoutExercise, async ({ db, params, body, now }) => {
+    const before = await queries.findPrescription(db, params.id);
+    const workoutId = before?.workoutId;
+    if (!before || !workoutId) throw notFound('Exercise');
+    return changingWorkout(db, workoutId, now, async tx => ({
+      ...(await changePrescription(tx, before, body)),
+      workoutId,
+    }));
+  });
+  route(contract.reorderWorkoutExercises, async ({ db, body, now }) => {
+    const workoutId = await ownerOfAll(db, body.updates, row => row.workoutId);
+    return changingWorkout(db, workoutId, now, async tx => {
+      await queries.reorderPrescriptions(tx, body.updates);
+      return ok;
+    });
+  });
   route(contract.removeWorkoutExercise, async ({ db, params, now }) => {
     const found = await queries.findPrescription(db, params.id);
     if (!found?.workoutId) throw notFound('Exercise');
@@ -179,38 +188,34 @@ function workoutExerciseRoutes(route: Route): void {
   });
 }
 
-/** A change to a program: one at a time, and its training days follow in the same transaction. */
-function changingProgram<Result>(
-  db: Parameters<typeof transaction>[0],
-  programId: string | null,
-  now: Date,
-  change: (tx: Database) => Promise<Result>,
-): Promise<Result> {
-  return transaction(db, async tx => {
-    if (programId === null) throw notFound('Program');
-    there(await queries.lockWorkout(tx, programId), 'Program');
-    const result = await change(tx);
-    await followProgramChange(tx, programId, now);
-    return result;
-  });
+type Changed = Parameters<typeof queries.updatePrescription>[2];
+
+async function changePrescription(
+  tx: Database,
+  before: { id: string; exerciseId: string },
+  changes: Changed,
+) {
+  const { exerciseId } = changes;
+  if (exerciseId !== undefined && exerciseId !== before.exerciseId)
+    await refuseUnknownExercise(tx, exerciseId);
+  await queries.updatePrescription(tx, before.id, changes);
+  return there(await queries.findPrescription(tx, before.id), 'Exercise');
 }
 
-/** A change to the exercises attached to a workout reaches every program that uses it. */
-function changingWorkout<Result>(
-  db: Parameters<typeof transaction>[0],
-  workoutId: string,
-  now: Date,
-  change: (tx: Database) => Promise<Result>,
-): Promise<Result> {
-  return transaction(db, async tx => {
-    there(await queries.lockWorkout(tx, workoutId), 'Workout');
-    await queries.lockProgramsUsing(tx, workoutId);
-    const result = await change(tx);
-    for (const programId of await queries.markWorkoutChanged(tx, workoutId)) {
-      await followProgramChange(tx, programId, now);
-    }
-    return result;
-  });
+type Owned = { dayId: string | null; workoutId: string | null };
+
+/** The one day, or workout, that all of these belong to. */
+async function ownerOfAll(
+  db: Database,
+  updates: readonly { id: string }[],
+  ownerOf: (row: Owned) => string | null,
+): Promise<string> {
+  const ids = new Set(updates.map(update => update.id));
+  const rows = await queries.ownersOfPrescriptions(db, [...ids]);
+  const [owner, another] = new Set(rows.map(ownerOf));
+  if (!owner || rows.length !== ids.size) throw notFound('Exercise');
+  if (another !== undefined) throw badInput('updates', 'These exercises belong to different days');
+  return owner;
 }
 
 type Viewer = Parameters<typeof queries.findWorkout>[2];

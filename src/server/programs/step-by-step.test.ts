@@ -43,7 +43,7 @@ async function contentsOf(program: { id: string }) {
   const weeks = await coach.get(listProgramWeeks, { params: { id: program.id } });
   const days = weeks.flatMap(week => week.days.map(day => ({ ...day, weekNumber: week.weekNumber })));
   return Promise.all(
-    days.map(async ({ id: dayId, weekId: _weekId, ...day }) => {
+    days.map(async ({ id: dayId, weekId: _weekId, revision: _revision, ...day }) => {
       const exercises = await coach.get(listDayExercises, { params: { dayId } });
       return { ...day, exercises: exercises.map(({ id: _id, dayId: _dayId, ...exercise }) => exercise) };
     }),

@@ -3,41 +3,46 @@ import { v7 as newLogId } from 'uuid';
 import type * as z from 'zod/mini';
 import type { logProgress } from '#contract/progress.ts';
 import { recountAssignments } from '#server/assignments/recount-assignments.ts';
+import { captureBaseline } from '#server/completions/baseline.ts';
+import { finishAssignment } from '#server/completions/finish-assignment.ts';
 import { type DatabasePool, transaction } from '#server/database/database.ts';
-import { conflict, notFound, Problem } from '#server/http/problem.ts';
+import { conflict, Problem } from '#server/http/problem.ts';
+import { latePlace, openTarget, type Place } from './late-log.ts';
+import { findScheduledDay } from './loggable-days.ts';
 import { resultColumns } from './log-result.ts';
 import * as queries from './queries.ts';
+import { findSentRequest, type NewLog, saveLog, saveLogAlone, type SentRequest } from './save-log.ts';
 
 type Body = z.output<typeof logProgress.body>;
 type Member = { memberId: string; requestKey: string | null; now: Date };
 type ProgressRecord = ReturnType<typeof queries.asRecord>;
-type Target = { dayVersionId: string; prescription: queries.Prescribed | null };
+type Saved = { record: ProgressRecord; isRecordDue: boolean };
 
 /**
- * Saves one result of a member. A log for a day since edited, cleared, paused or ended is kept, never refused;
+ * Saves one result of a member. A log for a day since edited, moved, cleared, paused or ended is kept, never refused;
  * only a date (or an exercise) that was never scheduled is not there. A retry, which finds its exercise logged
- * (or is stopped by a constraint when both ran at once), gets the first answer again.
+ * (or is stopped by a constraint when both ran at once), gets the first answer again. Says whether the record of a
+ * completed program is to be written after it.
  */
-export async function saveProgress(db: DatabasePool, body: Body, member: Member): Promise<ProgressRecord> {
+export async function saveProgress(db: DatabasePool, body: Body, member: Member): Promise<Saved> {
   try {
     return await saveOnce(db, body, member);
   } catch (error) {
     const { requestKey, memberId } = member;
-    const first =
-      requestKey && wasRefused(error) && (await queries.findSentRequest(db, memberId, requestKey));
+    const first = requestKey && wasRefused(error) && (await findSentRequest(db, memberId, requestKey));
     if (!first) throw error;
-    return answerAgain(first, hashOf(body));
+    return { record: answerAgain(first, hashOf(body)), isRecordDue: false };
   }
 }
 
-async function saveOnce(db: DatabasePool, body: Body, member: Member): Promise<ProgressRecord> {
+async function saveOnce(db: DatabasePool, body: Body, member: Member): Promise<Saved> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const day = await loggableDay(db, body, member);
-    const target = await targetOf(db, day, body);
-    const record = recordOf(day, target, body, member);
+    const place = await placeFor(db, body, member);
+    const record = recordOf(place, body, member);
     const { requestKey: key } = member;
     const sent = key === null ? null : { key, requestHash: hashOf(body), answer: JSON.stringify(record) };
-    if (await save(db, record, day, target, sent)) return record;
+    const saved = await save(db, record, place, sent);
+    if (saved) return { record, ...saved };
   }
   throw conflict('Your coach is changing this day at the moment. Please try again.');
 }
@@ -51,72 +56,29 @@ function wasRefused(error: unknown): boolean {
   return code === '23505' || code === '23514';
 }
 
-async function loggableDay(
-  db: DatabasePool,
-  { assignmentId, exerciseId, completedDate }: Body,
-  { memberId }: Member,
-) {
-  const key = { assignmentId, memberId, exerciseId, date: completedDate };
-  const day = await queries.findLoggableDay(db, key);
-  if (day === null) throw notFound('Training for this date');
-  return day;
+/** The prescription a log is for: the one named, else the first of its exercise on that day that has no log yet. */
+async function placeFor(db: DatabasePool, body: Body, { memberId }: Member): Promise<Place> {
+  const { assignmentId, exerciseId, prescriptionId, completedDate: date } = body;
+  const key = { assignmentId, memberId, exerciseId, date };
+  const day = await findScheduledDay(db, key);
+  const prescriptions = day?.prescriptions ?? [];
+  const target = prescriptionId
+    ? prescriptions.find(({ id }) => id === prescriptionId)
+    : (prescriptions.find(({ isLogged }) => !isLogged) ?? prescriptions[0]);
+  if (day && target) return { day, date, ...openTarget(target) };
+  return latePlace(db, key, prescriptionId);
 }
 
-/** The prescription a log is for: the one named, else the first of its exercise that has no log yet. */
-async function targetOf(
-  db: DatabasePool,
-  day: queries.LoggableDay,
-  { prescriptionId, exerciseId }: Body,
-): Promise<Target> {
-  const named = day.prescriptions.find(p => p.id === prescriptionId);
-  const isEdited = prescriptionId ? named === undefined : day.prescriptions.length === 0;
-  const late = isEdited ? await lateTargetOf(db, day, exerciseId, prescriptionId) : null;
-  if (late !== null) return late;
-  const target = named ?? day.prescriptions.find(p => !p.isLogged);
-  if (target === undefined || target.isLogged) throw conflict('This exercise is logged already');
-  return onPrescription(target);
-}
-
-/**
- * For a log of a day that has been edited since. While the day has no log it can go back to the version the log
- * was made for; later the log finds a place in the day as it is now, or is kept beside it.
- */
-async function lateTargetOf(
-  db: DatabasePool,
-  day: queries.LoggableDay,
-  exerciseId: string,
-  prescriptionId: string | null | undefined,
-): Promise<Target | null> {
-  const older = await queries.findOlderPrescriptions(db, day.trainingDayId, exerciseId);
-  const meant =
-    older.find(p => p.id === prescriptionId) ?? (day.prescriptions.length === 0 ? older[0] : undefined);
-  if (meant?.isLogged) throw conflict('This exercise is logged already');
-  if (meant && day.loggedCount === 0) return onPrescription(meant);
-  if (day.prescriptions.length > 0) return null;
-  if (!meant) throw notFound('This exercise on this date');
-  return { dayVersionId: day.dayVersionId, prescription: null };
-}
-
-const onPrescription = (prescription: queries.Prescribed): Target => ({
-  dayVersionId: prescription.dayVersionId,
-  prescription,
-});
-
-function recordOf(
-  day: queries.LoggableDay,
-  { prescription }: Target,
-  body: Body,
-  member: Member,
-): ProgressRecord {
+function recordOf({ day, date, prescription }: Place, body: Body, member: Member): ProgressRecord {
   const category = prescription?.category ?? day.exerciseCategory;
-  const log: queries.NewLog = {
+  const log: NewLog = {
     id: newLogId(),
     memberId: member.memberId,
     assignmentId: body.assignmentId,
     trainingDayId: day.trainingDayId,
     prescriptionId: prescription?.id ?? null,
     exerciseId: body.exerciseId,
-    date: body.completedDate,
+    date,
     loggedAt: member.now,
     updatedAt: member.now,
     ...resultColumns(body, prescription, category),
@@ -127,34 +89,43 @@ function recordOf(
 async function save(
   db: DatabasePool,
   record: ProgressRecord,
-  day: queries.LoggableDay,
-  target: Target,
-  sent: queries.SentRequest | null,
-): Promise<boolean> {
-  const asPlanned = day.state === 'scheduled' && target.dayVersionId === day.dayVersionId;
-  if (asPlanned && target.prescription) return queries.saveLog(db, record, target.dayVersionId, sent);
-  return saveLate(db, record, day, target, sent);
+  place: Place,
+  sent: SentRequest | null,
+): Promise<{ isRecordDue: boolean } | null> {
+  const { day, date, dayVersionId, prescription } = place;
+  const asPlanned = day.state === 'scheduled' && day.dayVersionId === dayVersionId && day.date === date;
+  if (asPlanned && prescription) return saveLog(db, record, dayVersionId, sent);
+  return (await saveLate(db, record, place, sent)) ? { isRecordDue: false } : null;
 }
 
-/** A log for a day that was edited or taken off the schedule: the day comes back as it was trained. */
+/** A log for a day that was edited, moved or taken off the schedule: the day comes back as it was trained. */
 function saveLate(
   db: DatabasePool,
   record: ProgressRecord,
-  seen: queries.LoggableDay,
-  target: Target,
-  sent: queries.SentRequest | null,
+  place: Place,
+  sent: SentRequest | null,
 ): Promise<boolean> {
+  const { day: seen, date, dayVersionId, prescription } = place;
   return transaction(db, async tx => {
     const day = await queries.lockDay(tx, seen.trainingDayId);
-    if (day === null || day.dayVersionId !== seen.dayVersionId || day.loggedCount !== seen.loggedCount)
-      return false;
-    if (target.prescription) await queries.reviveDay(tx, day.id, target.dayVersionId);
-    await queries.saveLogAlone(tx, record, sent);
+    if (day === null || hasChanged(day, seen)) return false;
+    if (prescription && !(await queries.reviveDay(tx, day.id, dayVersionId, date))) return false;
+    await saveLogAlone(tx, record, sent);
     await queries.recountDay(tx, day.id);
     await recountAssignments(tx, [day.assignmentId]);
+    await captureBaseline(tx, day.assignmentId, record.loggedAt);
+    await finishAssignment(tx, day.assignmentId, record.loggedAt);
     return true;
   });
 }
+
+type AsRead = Pick<Place['day'], 'dayVersionId' | 'loggedCount' | 'date' | 'state'>;
+
+const hasChanged = (day: AsRead, seen: AsRead) =>
+  day.dayVersionId !== seen.dayVersionId ||
+  day.loggedCount !== seen.loggedCount ||
+  day.date !== seen.date ||
+  day.state !== seen.state;
 
 function answerAgain(sent: { requestHash: string; answer: string }, requestHash: string): ProgressRecord {
   if (sent.requestHash !== requestHash) throw conflict('This Idempotency-Key was used for another request');

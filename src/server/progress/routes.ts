@@ -1,11 +1,16 @@
 import * as contract from '#contract/progress.ts';
+import type { Owner } from '#server/assignments/queries.ts';
 import { followAgain } from '#server/assignments/follow-program-change.ts';
 import { recountAssignments } from '#server/assignments/recount-assignments.ts';
+import { finishAssignment, reopenAssignment } from '#server/completions/finish-assignment.ts';
+import { recordCompletions } from '#server/completions/record-completions.ts';
 import { transaction } from '#server/database/database.ts';
 import { badInput, notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/http/route.ts';
+import type { SessionUser } from '#server/session/queries.ts';
 import { saveProgress } from './log-progress.ts';
 import { resultColumns } from './log-result.ts';
+import { breakdownOf, overviewOf } from './program-progress.ts';
 import * as queries from './queries.ts';
 
 export function progressRoutes(route: Route): void {
@@ -17,9 +22,17 @@ export function progressRoutes(route: Route): void {
     return queries.logsOf(db, memberId, filter, limit);
   });
 
-  route(contract.logProgress, ({ db, viewer, body, now, request }) =>
-    saveProgress(db, body, { memberId: viewer.id, requestKey: requestKey(request.headers), now }),
-  );
+  route(contract.logProgress, async ({ db, viewer, body, now, request }) => {
+    const member = { memberId: viewer.id, requestKey: requestKey(request.headers), now };
+    const { record, isRecordDue } = await saveProgress(db, body, member);
+    if (isRecordDue) {
+      // The log is saved, whatever comes of this: what is left undone here is done by the next round of the server's.
+      await transaction(db, tx => recordCompletions(tx, [record.assignmentId], now)).catch((error: Error) =>
+        request.log.error({ err: error }, 'a completion record could not be written yet'),
+      );
+    }
+    return record;
+  });
 
   route(contract.correctProgress, ({ db, viewer, params, body, now }) =>
     transaction(db, async tx => {
@@ -30,26 +43,43 @@ export function progressRoutes(route: Route): void {
       await queries.lockDay(tx, log.trainingDayId);
       await queries.updateLog(tx, log.id, { ...result, updatedAt: now });
       await queries.recountDay(tx, log.trainingDayId);
+      await recordCompletions(tx, [log.assignmentId], now);
       const [record] = await queries.logsOf(tx, viewer.id, { id: log.id }, 1);
       if (!record) throw notFound('Log');
       return record;
     }),
   );
 
-  route(contract.takeBackProgress, ({ db, viewer, params, now }) =>
+  route(contract.takeBackProgress, ({ db, viewer, params, now, today }) =>
     transaction(db, async tx => {
       const found = await queries.lockLog(tx, params.id, viewer.id);
       if (found === null) throw notFound('Log');
       const { trainingDayId, assignmentId, prescriptionId } = found.log;
-      const day = await queries.lockDay(tx, trainingDayId);
+      const day = await queries.lockDaysFor(tx, found.log);
       await queries.deleteLog(tx, found.log.id);
       await queries.recountDay(tx, trainingDayId);
+      if (prescriptionId !== null) await reopenAssignment(tx, assignmentId, today, now);
       if (prescriptionId !== null && day?.loggedCount === 1) await followAgain(tx, assignmentId, now);
       await recountAssignments(tx, [assignmentId]);
+      await finishAssignment(tx, assignmentId, now);
       return { ok: true as const };
     }),
   );
+
+  route(contract.getProgressOverview, async ({ db, viewer, params, now }) => {
+    const overview = await overviewOf(db, params.id, ownerFor(viewer), now);
+    if (overview === null) throw notFound('Assignment');
+    return overview;
+  });
+
+  route(contract.getWeeklyBreakdown, async ({ db, viewer, params }) => {
+    const weeks = await breakdownOf(db, params.id, ownerFor(viewer));
+    if (weeks === null) throw notFound('Assignment');
+    return weeks;
+  });
 }
+
+const ownerFor = (viewer: SessionUser): Owner => (viewer.role === 'admin' ? null : viewer.id);
 
 function requestKey(headers: Record<string, unknown>): string | null {
   const key = headers['idempotency-key'];

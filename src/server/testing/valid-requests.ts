@@ -1,5 +1,8 @@
+import { getExercisesForDate } from '#contract/assignments.ts';
+import { addDailyWorkout } from '#contract/daily-workouts.ts';
 import { activateSubscription, addMember } from '#contract/members.ts';
 import { addWorkoutExercise, createWorkout } from '#contract/programs.ts';
+import { addDays } from '#domain/plain-date.ts';
 import type { TestApp } from './app-for-tests.ts';
 import { aCoach, aMember, password, type Person } from './people.ts';
 import { anExercise, aProgram, assign, dayOf, fiveByFive, log, logBody } from './training.ts';
@@ -18,7 +21,11 @@ export async function somethingToAskFor(
   marker = 'Ascension',
 ) {
   const [squat, bench] = [await anExercise(coach), await anExercise(coach)];
-  const program = await aProgram(coach, [{ wednesday: fiveByFive(squat, bench) }, {}], marker);
+  const program = await aProgram(
+    coach,
+    [{ wednesday: fiveByFive(squat, bench), friday: fiveByFive(bench) }, {}],
+    marker,
+  );
   const day = await dayOf(coach, program, 1, 'wednesday');
   const nextWeek = await dayOf(coach, program, 2, 'wednesday');
   const workout = await coach.get(createWorkout, { body: { name: marker, programType: 'single_workout' } });
@@ -31,6 +38,19 @@ export async function somethingToAskFor(
   const saved = await log(member, assignment, squat, today, {
     setsData: [{ setNum: 1, reps: 5 }],
     notes: marker,
+  });
+  const { trainingDayId } = await coach.get(getExercisesForDate, {
+    params: { id: assignment.id },
+    query: { date: today },
+  });
+  // A date holds only so many.
+  const assignedDate = addDays(today, (oneOffs += 1) % 365);
+  const oneOff = await coach.get(addDailyWorkout, {
+    body: { memberId: member.id, exerciseId: bench.id, assignedDate, notes: marker },
+  });
+  const comingDay = await member.get(getExercisesForDate, {
+    params: { id: assignment.id },
+    query: { date: addDays(today, 2) },
   });
   const invited = await coach.get(addMember, {
     body: { email: newEmail(), firstName: marker, lastName: marker },
@@ -46,7 +66,10 @@ export async function somethingToAskFor(
     workoutExercise,
     today,
     assignment,
+    comingDay: { id: comingDay.trainingDayId, tomorrow: addDays(today, 1) },
     saved,
+    trainingDayId,
+    oneOff,
     invited,
     invitation,
     member,
@@ -56,20 +79,45 @@ export async function somethingToAskFor(
 
 type Things = Awaited<ReturnType<typeof somethingToAskFor>>;
 
+let oneOffs = 0;
 let emails = 0;
 const newEmail = () => `invited${(emails += 1)}@fellowship.example`;
 
 /** A good request for each endpoint of the contract, by its name: as the member it concerns, or a coach, asks. */
 export const validRequests: Record<string, (things: Things) => Asked> = {
-  listAssignments: () => ({}),
+  listAssignments: ({ member }) => ({ query: { memberId: member.id } }),
   createAssignment: ({ member, program, today }) => ({
     body: { memberId: member.id, workoutId: program.id, startDate: today, endDate: today, status: 'active' },
   }),
+  updateAssignment: ({ assignment, today }) => ({
+    params: { id: assignment.id },
+    body: { status: 'active', startDate: today, endDate: '2026-12-31', resume: 'move-on' },
+  }),
+  moveTrainingDay: ({ comingDay }) => ({ params: { id: comingDay.id }, body: { date: comingDay.tomorrow } }),
   removeAssignment: ({ assignment }) => ({ params: { id: assignment.id } }),
   getCompletionStatus: ({ assignment }) => ({ params: { id: assignment.id } }),
   getCalendarStatus: ({ assignment }) => ({ params: { id: assignment.id } }),
   getDayCompletion: ({ assignment, today }) => ({ params: { id: assignment.id, date: today } }),
   getExercisesForDate: ({ assignment, today }) => ({ params: { id: assignment.id }, query: { date: today } }),
+
+  assignToAll: ({ member, workout, today }) => ({
+    body: { workoutId: workout.id, status: 'active', startDate: today, memberIds: [member.id] },
+  }),
+  getWeeklyStats: () => ({}),
+
+  listDailyWorkouts: ({ member, today }) => ({ query: { date: today, memberId: member.id } }),
+  addDailyWorkout: ({ member, bench, today }) => ({
+    body: {
+      memberId: member.id,
+      exerciseId: bench.id,
+      assignedDate: today,
+      sets: 3,
+      reps: '8-12',
+      notes: 'Slow',
+    },
+  }),
+  removeDailyWorkout: ({ oneOff }) => ({ params: { id: oneOff.id } }),
+  restoreDailyWorkout: ({ trainingDayId }) => ({ params: { id: trainingDayId } }),
 
   getMemberScore: () => ({}),
   getDashboardStats: () => ({}),
@@ -97,6 +145,9 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   listMembers: () => ({}),
   addMember: () => ({ body: { email: newEmail(), firstName: 'Ruth', lastName: 'Moab', role: 'member' } }),
   inviteAgain: ({ invited }) => ({ params: { id: invited.id } }),
+  updateMember: ({ invited }) => ({ params: { id: invited.id }, body: { mayMoveSessions: false } }),
+  changeRole: ({ invited }) => ({ params: { id: invited.id }, body: { role: 'admin' } }),
+  deleteMember: ({ invited }) => ({ params: { id: invited.id } }),
   activateSubscription: ({ invited }) => ({
     params: { id: invited.id },
     body: { stripeCustomerId: 'cus_1', subscriptionId: 'sub_1', durationDays: '30' },
@@ -133,11 +184,19 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
     body: { name: 'Rise', description: 'Again', numWeeks: '3', difficultyLevel: 'intermediate' },
   }),
   deleteWorkout: ({ program }) => ({ params: { id: program.id } }),
+  getWorkoutReach: ({ program }) => ({ params: { id: program.id } }),
   getWorkoutUsage: ({ workout }) => ({ params: { id: workout.id } }),
   listWorkoutExercises: ({ program }) => ({ params: { id: program.id } }),
   addWorkoutExercise: ({ workout, bench }) => ({
     params: { id: workout.id },
     body: { exerciseId: bench.id, sets: 3, reps: '8-12', restSeconds: '90', notes: 'Slow', orderIndex: '1' },
+  }),
+  updateWorkoutExercise: ({ workoutExercise }) => ({
+    params: { id: workoutExercise.id },
+    body: { sets: '4', reps: '10', notes: 'Slowly' },
+  }),
+  reorderWorkoutExercises: ({ workoutExercise }) => ({
+    body: { updates: [{ id: workoutExercise.id, orderIndex: '3' }] },
   }),
   removeWorkoutExercise: ({ workoutExercise }) => ({ params: { id: workoutExercise.id } }),
   listProgramWeeks: ({ program }) => ({ params: { id: program.id } }),
@@ -205,6 +264,9 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
     body: { setsData: [{ setNum: 1, reps: 8, weight: '185' }], notes: 'Miscounted' },
   }),
   takeBackProgress: ({ saved }) => ({ params: { id: saved.id } }),
+  getProgressOverview: ({ assignment }) => ({ params: { id: assignment.id } }),
+  getWeeklyBreakdown: ({ assignment }) => ({ params: { id: assignment.id } }),
+  listCompletions: ({ member }) => ({ params: { userId: member.id } }),
 
   getCurrentUser: () => ({}),
   signIn: ({ member }) => ({ body: { email: member.email, password, timeZone: 'Europe/London' } }),
@@ -225,6 +287,7 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   }),
   getHealth: () => ({}),
 
+  listLifts: ({ member }) => ({ query: { memberId: member.id } }),
   getStrengthMetrics: () => ({}),
 };
 

@@ -2,17 +2,20 @@ import { sql } from 'drizzle-orm';
 import {
   check,
   date,
+  foreignKey,
   index,
   integer,
   numeric,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './members.ts';
-import { dayVersions, workouts } from './programs.ts';
+import { workouts } from './programs.ts';
 
 /** One program or workout given to one member. Removing keeps the row: what was earned hangs on it. */
 export const assignments = pgTable(
@@ -25,12 +28,20 @@ export const assignments = pgTable(
     workoutId: uuid('workout_id')
       .notNull()
       .references(() => workouts.id),
+    /** `daily` holds a member's one-off exercises: at most one a member, and no program. */
+    kind: text('kind', { enum: ['program', 'single_workout', 'daily'] }).notNull(),
     assignedBy: uuid('assigned_by').references(() => users.id, { onDelete: 'set null' }),
     startDate: date('start_date', { mode: 'string' }).notNull(),
     endDate: date('end_date', { mode: 'string' }).notNull(),
     status: text('status', { enum: ['active', 'paused', 'completed'] })
       .notNull()
       .default('active'),
+    /** The member's date from which days stopped counting. */
+    pausedOn: date('paused_on', { mode: 'string' }),
+    /** What ended it: the last exercise logged, the end date, the coach, or the deletion of its program. */
+    completedBecause: text('completed_because', { enum: ['logged', 'ended', 'coach', 'deleted'] }),
+    /** Null while a completed assignment's record is still to be written, or anew after a correction. */
+    completionRecordedAt: timestamp('completion_recorded_at', { withTimezone: true }),
     /** Kept up with every log and every change of the training days, so that lists need no sums. */
     totalExercises: integer('total_exercises').notNull().default(0),
     completedExercises: integer('completed_exercises').notNull().default(0),
@@ -43,32 +54,67 @@ export const assignments = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   table => [
+    unique('assignments_owner_key').on(table.id, table.memberId),
     index('assignments_member_idx').on(table.memberId, table.startDate),
     index('assignments_workout_idx').on(table.workoutId),
+    uniqueIndex('assignments_daily_key').on(table.memberId).where(sql`${table.kind} = 'daily'`),
+    index('assignments_ending_idx').on(table.endDate).where(sql`${table.status} = 'active'`),
+    index('assignments_unrecorded_idx')
+      .on(table.id)
+      .where(sql`${table.status} = 'completed' and ${table.completionRecordedAt} is null`),
+    check('assignments_kind_known', sql`${table.kind} in ('program', 'single_workout', 'daily')`),
+    check(
+      'assignments_completed_because_known',
+      sql`${table.completedBecause} in ('logged', 'ended', 'coach', 'deleted')`,
+    ),
+    check('assignments_paused_since', sql`${table.status} <> 'paused' or ${table.pausedOn} is not null`),
     check('assignments_dates_in_order', sql`${table.endDate} >= ${table.startDate}`),
     check('assignments_status_known', sql`${table.status} in ('active', 'paused', 'completed')`),
   ],
 );
 
 /**
- * One dated session of one assignment. `scheduled` counts; `cleared` (by the coach), `paused` and `dropped`
- * (edited away, or its program ended) do not. The row stays, so a late log still finds its day.
+ * The rest of a program moved on after a pause: training days planned for `fromDate` or later are `days` later than
+ * the schedule says. Several add up.
+ */
+export const assignmentShifts = pgTable(
+  'assignment_shifts',
+  {
+    assignmentId: uuid('assignment_id')
+      .notNull()
+      .references(() => assignments.id, { onDelete: 'cascade' }),
+    fromDate: date('from_date', { mode: 'string' }).notNull(),
+    days: integer('days').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.assignmentId, table.fromDate] }),
+    check('assignment_shifts_whole_weeks', sql`${table.days} > 0 and ${table.days} % 7 = 0`),
+  ],
+);
+
+/**
+ * One dated session of one assignment. `scheduled` counts; `cleared` (by the coach), `paused`, `ended` (still to come
+ * when the coach completed the program) and `dropped` (edited away, or its program gone) do not. The row stays, so a
+ * late log still finds its day.
  */
 export const trainingDays = pgTable(
   'training_days',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    assignmentId: uuid('assignment_id')
-      .notNull()
-      .references(() => assignments.id, { onDelete: 'cascade' }),
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    assignmentId: uuid('assignment_id').notNull(),
+    memberId: uuid('member_id').notNull(),
+    /** When it is done; a member or a pause may have moved it. */
     date: date('date', { mode: 'string' }).notNull(),
-    dayVersionId: uuid('day_version_id')
-      .notNull()
-      .references(() => dayVersions.id),
-    state: text('state', { enum: ['scheduled', 'cleared', 'paused', 'dropped'] })
+    /** Its place in the program, as a date counted from the start date: what finds it when the program changes. */
+    plannedDate: date('planned_date', { mode: 'string' }).notNull(),
+    /** The date it was on until it was moved by itself; null for all that was not. */
+    movedFrom: date('moved_from', { mode: 'string' }),
+    /**
+     * No foreign key: assigning a program to thousands would look the same few versions up a hundred thousand times.
+     * Versions that are shared are never deleted, which a trigger sees to; a member's own go with the member.
+     */
+    dayVersionId: uuid('day_version_id').notNull(),
+    state: text('state', { enum: ['scheduled', 'cleared', 'paused', 'ended', 'dropped'] })
       .notNull()
       .default('scheduled'),
     exerciseCount: integer('exercise_count').notNull(),
@@ -77,12 +123,26 @@ export const trainingDays = pgTable(
     unitsCounted: numeric('units_counted', { precision: 12, scale: 2, mode: 'number' }).notNull().default(0),
   },
   table => [
-    unique('training_days_date_key').on(table.assignmentId, table.date),
+    // One key for both: a day is that of its assignment's member.
+    foreignKey({
+      name: 'training_days_assignment_fk',
+      columns: [table.assignmentId, table.memberId],
+      foreignColumns: [assignments.id, assignments.memberId],
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
+    unique('training_days_planned_key').on(table.assignmentId, table.plannedDate),
+    uniqueIndex('training_days_date_key')
+      .on(table.assignmentId, table.date)
+      .where(sql`${table.state} = 'scheduled'`),
     // What a log refers to: its day, assignment and member can only be those that belong together.
     unique('training_days_owner_key').on(table.id, table.assignmentId, table.memberId),
     index('training_days_member_idx').on(table.memberId, table.date),
-    index('training_days_version_idx').on(table.dayVersionId),
-    check('training_days_state_known', sql`${table.state} in ('scheduled', 'cleared', 'paused', 'dropped')`),
+    check(
+      'training_days_state_known',
+      sql`${table.state} in ('scheduled', 'cleared', 'paused', 'ended', 'dropped')`,
+    ),
+    check('training_days_moved_elsewhere', sql`${table.movedFrom} <> ${table.date}`),
     check('training_days_logged_range', sql`${table.loggedCount} between 0 and ${table.exerciseCount}`),
     check('training_days_logged_counts', sql`${table.loggedCount} = 0 or ${table.state} = 'scheduled'`),
     check('training_days_units_capped', sql`${table.unitsCounted} between 0 and ${table.unitsPrescribed}`),

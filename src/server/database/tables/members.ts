@@ -21,6 +21,8 @@ export const users = pgTable(
     subscriptionExpiresAt: timestamp('subscription_expires_at', { withTimezone: true }),
     isFoundingMember: boolean('is_founding_member').notNull().default(false),
     timeZone: text('time_zone').notNull().default('UTC'),
+    /** Whether the member may do a training day on another date; a coach can switch it off. */
+    mayMoveSessions: boolean('may_move_sessions').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

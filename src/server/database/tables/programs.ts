@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   check,
+  date,
   index,
   integer,
   numeric,
@@ -65,6 +66,8 @@ export const programDays = pgTable(
     assignedWorkoutId: uuid('assigned_workout_id').references(() => workouts.id, { onDelete: 'set null' }),
     /** What training days are made from; null when the day has changed and has to be compiled anew. */
     currentVersionId: uuid('current_version_id').references((): AnyPgColumn => dayVersions.id),
+    /** Goes up with every change, so that of two coaches the second sees the first one's work. */
+    revision: integer('revision').notNull().default(0),
   },
   table => [
     unique('program_days_weekday_key').on(table.weekId, table.dayOfWeek),
@@ -77,7 +80,7 @@ export const programDays = pgTable(
 );
 
 /** The prescription as typed: text, shown back exactly; numbers are read from it by the rules. */
-const prescriptionColumns = {
+export const prescriptionColumns = {
   sets: text('sets'),
   reps: text('reps'),
   weight: text('weight'),
@@ -128,11 +131,17 @@ export const dayVersions = pgTable(
     weekNumber: integer('week_number'),
     dayName: text('day_name').notNull(),
     notes: text('notes').notNull().default(''),
+    /** Set for one-off exercises, which are one member's alone; null where everyone shares the version. */
+    memberId: uuid('member_id').references(() => users.id, { onDelete: 'cascade' }),
+    date: date('date', { mode: 'string' }),
     exerciseCount: integer('exercise_count').notNull(),
     unitsPrescribed: numeric('units_prescribed', { precision: 12, scale: 2, mode: 'number' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  table => [index('day_versions_program_day_idx').on(table.programDayId)],
+  table => [
+    index('day_versions_program_day_idx').on(table.programDayId),
+    index('day_versions_member_idx').on(table.memberId, table.date).where(sql`${table.memberId} is not null`),
+  ],
 );
 
 /** The prescriptions of a version: never changed, so a log keeps what it was done against. */
@@ -151,6 +160,8 @@ export const dayVersionExercises = pgTable(
       enum: ['Strength', 'Calisthenics', 'Aerobic', 'Plyometric', 'Isometric', 'Mobility'],
     }).notNull(),
     position: integer('position').notNull(),
+    /** The one-off exercise it was made from, which keeps its log when another is added to its day. */
+    dailyWorkoutId: uuid('daily_workout_id'),
     unitsPrescribed: numeric('units_prescribed', { precision: 12, scale: 2, mode: 'number' }).notNull(),
     ...prescriptionColumns,
   },

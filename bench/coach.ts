@@ -1,0 +1,117 @@
+import type { DatabasePool } from '#server/database/database.ts';
+import { coachToken } from './seed.ts';
+
+type Timed = { name: string; budget: number; median: number; worst: number; statements: number; kB: number };
+type Ask = { method: string; path: string; body?: object };
+
+type Measured = { name: string; budget: number; repeats?: number; ask: () => Ask };
+
+const get =
+  (path: string): (() => Ask) =>
+  () => ({ method: 'GET', path });
+
+/** Every lift of a fellowship as it is at first: a few hundred members. */
+export const measureMetrics = (origin: string, members: number): Promise<Timed[]> =>
+  measureEach(origin, [
+    { name: `strength-metrics, ${members} members`, budget: 60, ask: get('/api/coach/strength-metrics') },
+  ]);
+
+/** The coach's heavy calls, one after another on a server that has nothing else to do: milliseconds of each. */
+export async function measureCoach(
+  origin: string,
+  db: DatabasePool,
+  programId: string,
+  members: number,
+): Promise<Timed[]> {
+  const many = members.toLocaleString('en-US');
+  const { dayId, exerciseId } = await somewhereToAdd(db, programId);
+  const { rows } = await db.$client.query(`select id from workouts where name = 'Second Program'`);
+  return measureEach(origin, [
+    { name: `assignments with their completion, ${many}`, budget: 60, ask: get('/api/assignments') },
+    { name: `strength-metrics, ${many} members`, budget: 400, ask: get('/api/coach/strength-metrics') },
+    {
+      name: 'strength-metrics, a page of 50',
+      budget: 60,
+      ask: get('/api/coach/strength-metrics?from=100&limit=50'),
+    },
+    { name: `weekly-stats, ${many} members`, budget: 100, ask: get('/api/admin/weekly-stats') },
+    { name: `members, ${many}`, budget: 100, ask: get('/api/admin/members') },
+    {
+      name: `an exercise added to a program with ${many} active assignments`,
+      budget: 1000,
+      repeats: 5,
+      ask: () => ({
+        method: 'POST',
+        path: `/api/program-week-days/${dayId}/exercises`,
+        body: { exerciseId, sets: '3', reps: '8' },
+      }),
+    },
+    {
+      name: `a 12-week program assigned to ${many} members at once`,
+      budget: 3000,
+      repeats: 1,
+      ask: () => ({ method: 'POST', path: '/api/assignments/bulk', body: { workoutId: rows[0]?.id } }),
+    },
+  ]);
+}
+
+async function measureEach(origin: string, all: readonly Measured[]): Promise<Timed[]> {
+  const times: Timed[] = [];
+  for (const { name, budget, repeats = 15, ask } of all) {
+    const taken: number[] = [];
+    let [statements, bytes] = [0, 0];
+    // The first of several warms up; what can be done only once counts as it is.
+    for (let n = repeats === 1 ? 1 : 0; n <= repeats; n += 1) {
+      const before = await statementsSoFar(origin);
+      const started = performance.now();
+      bytes = (await send(origin, ask())).length;
+      if (n > 0) taken.push(performance.now() - started);
+      statements = (await statementsSoFar(origin)) - before - 1;
+    }
+    const inOrder = taken.toSorted((one, other) => one - other);
+    const median = inOrder[Math.floor(inOrder.length / 2)] ?? 0;
+    times.push({ name, budget, median, worst: inOrder.at(-1) ?? 0, statements, kB: bytes / 1000 });
+  }
+  return times;
+}
+
+/** A day of the last week, so that every assignment has it still to come. */
+async function somewhereToAdd(db: DatabasePool, programId: string) {
+  const { rows } = await db.$client.query(
+    `select d.id as "dayId", p.exercise_id as "exerciseId" from program_weeks w
+     join program_days d on d.week_id = w.id join prescriptions p on p.day_id = d.id
+     where w.program_id = $1 order by w.week_number desc limit 1`,
+    [programId],
+  );
+  return rows[0] as { dayId: string; exerciseId: string };
+}
+
+async function send(origin: string, { method, path, body }: Ask): Promise<string> {
+  const response = await fetch(origin + path, {
+    method,
+    headers: {
+      cookie: `fellowship_session=${coachToken}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    body: body ? JSON.stringify(body) : null,
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  return text;
+}
+
+async function statementsSoFar(origin: string): Promise<number> {
+  return ((await (await fetch(`${origin}/floor/statements`)).json()) as { statements: number }).statements;
+}
+
+export function coachTable(times: readonly Timed[]): string[] {
+  return [
+    '| the coach, alone on the server | median ms | worst ms | budget ms | statements | kB |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...times.map(({ name, median, worst, budget, statements, kB }) =>
+      ['', name, ms(median), ms(worst), budget, statements, Math.round(kB), ''].join(' | ').trim(),
+    ),
+  ];
+}
+
+const ms = (value: number) => (value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en-US'));

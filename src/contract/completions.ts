@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { id, instant, wireDate } from './wire.ts';
+
+const exerciseFinal = z.object({
+  exerciseId: z.string(),
+  exerciseName: z.string(),
+  /** The last e1RM of the program, in lb. */
+  final1RM: z.number(),
+  /** Against the baseline, one decimal; null without a baseline to compare with. */
+  gainPercent: z.nullable(z.number()),
+});
+
+/** A member's finished programs, newest first. A coach may ask for anyone's. */
+export const listCompletions = endpoint({
+  method: 'GET',
+  path: '/api/program-completions/member/:userId',
+  access: 'member',
+  params: z.object({ userId: id }),
+  response: z.array(
+    z.object({
+      id: z.string(),
+      assignmentId: z.string(),
+      memberId: z.string(),
+      programId: z.string(),
+      programName: z.string(),
+      startDate: wireDate,
+      completionRate: z.number(),
+      avgStrengthGain: z.nullable(z.number()),
+      totalUnitsGainPercent: z.nullable(z.number()),
+      finalTotalUnits: z.number(),
+      /** Training days with a log. */
+      totalWorkouts: z.number(),
+      completedAt: instant,
+      exerciseFinals: z.array(exerciseFinal),
+    }),
+  ),
+});

@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { assignToAll as endpoint } from '#contract/assignments.ts';
+import { dateIn } from '#domain/plain-date.ts';
+import { type Database, transaction } from '#server/database/database.ts';
+import { assignments } from '#server/database/tables/assignments.ts';
+import { users } from '#server/database/tables/members.ts';
+import { conflict, notFound } from '#server/http/problem.ts';
+import type { Route } from '#server/http/route.ts';
+import { lockWorkout } from '#server/programs/queries.ts';
+import { assignWorkout } from './create-assignment.ts';
+
+export function assignToAllRoutes(route: Route): void {
+  route(endpoint, ({ db, viewer, body, now }) =>
+    transaction(db, tx => assignToAll(tx, body, viewer.id, now)),
+  );
+}
+
+type Body = z.output<typeof endpoint.body>;
+
+/** Every member, or those chosen, gets the workout, unless they have it already; all of them, or none. */
+async function assignToAll(tx: Database, body: Body, assignedBy: string, now: Date) {
+  const { workoutId, status, startDate, memberIds } = body;
+  // Of two coaches who do this at once, the second waits here and finds that everyone has it.
+  if ((await lockWorkout(tx, workoutId)) === null) throw notFound('Workout');
+  const members = await membersOf(tx, memberIds ?? null, workoutId);
+  const given = members
+    .filter(member => !member.hasIt)
+    .map(member => ({
+      memberId: member.id,
+      workoutId,
+      startDate: startDate ?? dateIn(member.timeZone, now),
+      status,
+    }));
+  if (given.length > 0) await assignWorkout(tx, workoutId, given, assignedBy);
+  return { count: given.length, skipped: members.length - given.length };
+}
+
+async function membersOf(tx: Database, chosen: readonly string[] | null, workoutId: string) {
+  const ids = [...new Set(chosen)];
+  const found = await tx
+    .select({
+      id: users.id,
+      role: users.role,
+      timeZone: users.timeZone,
+      hasIt: sql<boolean>`users.id in (
+        select a.member_id from ${assignments} a
+        where a.workout_id = ${workoutId} and a.removed_at is null and a.status in ('active', 'paused'))`,
+    })
+    .from(users)
+    .where(chosen === null ? eq(users.role, 'member') : sql`${users.id} = any(${sql.param(ids)}::uuid[])`);
+  if (chosen !== null && found.length < ids.length) throw notFound('Member');
+  if (found.some(user => user.role !== 'member'))
+    throw conflict('Programs are assigned to members, not to coaches');
+  return found;
+}

@@ -1,0 +1,140 @@
+import { eq, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { updateAssignment } from '#contract/assignments.ts';
+import { dailyWorkout } from '#contract/programs.ts';
+import { dateIn, daysBetween, type PlainDate } from '#domain/plain-date.ts';
+import { assignmentEndDate } from '#domain/training-schedule.ts';
+import { recordCompletions } from '#server/completions/record-completions.ts';
+import type { Database } from '#server/database/database.ts';
+import { assignments, assignmentShifts, trainingDays } from '#server/database/tables/assignments.ts';
+import { programBaselines, programCompletions } from '#server/database/tables/completions.ts';
+import { users } from '#server/database/tables/members.ts';
+import { workouts } from '#server/database/tables/programs.ts';
+import { badInput, conflict, notFound } from '#server/http/problem.ts';
+import { findMember } from '#server/members/queries.ts';
+import { compileDays } from '#server/programs/compile-days.ts';
+import { lockWorkout } from '#server/programs/queries.ts';
+import { kindOf, weeksOf } from './create-assignment.ts';
+import { bringInLine } from './follow-program-change.ts';
+import { endDaysToCome, pauseDays, resumeDays } from './pause-and-resume.ts';
+import { recountAssignments } from './recount-assignments.ts';
+
+type Changes = z.output<typeof updateAssignment.body>;
+export type Assignment = typeof assignments.$inferSelect;
+type Workout = typeof workouts.$inferSelect;
+
+/** Changes an assignment by what its coach says; its training days follow in the same transaction. */
+export async function changeAssignment(tx: Database, id: string, changes: Changes, now: Date) {
+  const found = await lockAssignment(tx, id, changes.workoutId);
+  if (changes.memberId !== undefined && changes.memberId !== found.before.memberId) {
+    await giveToAnother(tx, found.before, changes.memberId);
+  }
+  const { before, workout, zone } = changes.memberId
+    ? await readAssignment(tx, id, changes.workoutId)
+    : found;
+  const today = dateIn(zone, now);
+  const after = asWanted(before, workout, found.workoutBefore, changes);
+  const isNewPlan = after.workoutId !== before.workoutId || after.startDate !== before.startDate;
+  if (isNewPlan) await dropOldPlan(tx, id, today);
+  const status = statusColumns(before, after.status, today, now);
+  await tx
+    .update(assignments)
+    .set({ ...after, ...status, updatedAt: now })
+    .where(eq(assignments.id, id));
+  const resumes = before.status === 'paused' && after.status === 'active' && !isNewPlan;
+  const isEndChosen = after.endDate !== before.endDate;
+  if (resumes) await resumeDays(tx, { ...before, isEndChosen }, changes.resume, today);
+  if (after.status !== 'completed') {
+    await compileDays(tx, workout.id);
+    await bringInLine(tx, workout.id, [{ id, startDate: after.startDate }], now);
+  }
+  if (after.status === 'paused') await pauseDays(tx, id, today);
+  if (after.status === 'completed' && before.status !== 'completed') await endDaysToCome(tx, id, today);
+  await recountAssignments(tx, [id]);
+  if (after.status === 'completed') await recordCompletions(tx, [id], now);
+  const [changed] = await tx.select().from(assignments).where(eq(assignments.id, id));
+  if (!changed) throw notFound('Assignment');
+  return changed;
+}
+
+/**
+ * Holds the program, the training days and the assignment still, in the order in which everyone else locks them, so
+ * that a log saved meanwhile is either seen here or waits.
+ */
+async function lockAssignment(tx: Database, id: string, workoutId: string | undefined) {
+  const seen = await readAssignment(tx, id, workoutId);
+  await lockWorkout(tx, seen.workout.id);
+  await tx.execute(sql`
+    select 1 from ${trainingDays} where assignment_id = ${id} order by id for no key update`);
+  await tx.execute(sql`select 1 from ${assignments} where id = ${id} for no key update`);
+  return readAssignment(tx, id, workoutId);
+}
+
+async function readAssignment(tx: Database, id: string, workoutId: string | undefined) {
+  const [row] = await tx
+    .select({ before: assignments, workoutBefore: workouts, zone: users.timeZone })
+    .from(assignments)
+    .innerJoin(workouts, eq(workouts.id, assignments.workoutId))
+    .innerJoin(users, eq(users.id, assignments.memberId))
+    .where(eq(assignments.id, id));
+  if (!row || row.before.removedAt !== null || row.before.kind === 'daily') throw notFound('Assignment');
+  const wanted = workoutId ?? row.before.workoutId;
+  const [workout] = await tx.select().from(workouts).where(eq(workouts.id, wanted));
+  const isGone = workout?.hiddenAt !== null && wanted !== row.before.workoutId;
+  if (!workout || isGone || workout.programType === dailyWorkout) throw notFound('Workout');
+  return { ...row, workout };
+}
+
+async function giveToAnother(tx: Database, before: Assignment, memberId: string): Promise<void> {
+  const member = await findMember(tx, memberId);
+  if (member === null) throw notFound('Member');
+  if (member.role !== 'member') throw conflict('Programs are assigned to members, not to coaches');
+  const { rows } = await tx.execute(
+    sql`select 1 from progress_logs where assignment_id = ${before.id} limit 1`,
+  );
+  if (rows.length > 0) {
+    throw conflict('Something of this assignment is logged already, so it stays with its member');
+  }
+  await tx.delete(programBaselines).where(eq(programBaselines.assignmentId, before.id));
+  await tx.delete(programCompletions).where(eq(programCompletions.assignmentId, before.id));
+  // Its training days follow their key.
+  await tx.update(assignments).set({ memberId }).where(eq(assignments.id, before.id));
+}
+
+/** The assignment as the coach wants it. An end date that had been filled in is filled in anew for other dates. */
+function asWanted(before: Assignment, workout: Workout, workoutBefore: Workout, changes: Changes) {
+  const { startDate = before.startDate, status = before.status } = changes;
+  const filledIn = assignmentEndDate(before.startDate, weeksOf(workoutBefore)) === before.endDate;
+  const isNewPlan = startDate !== before.startDate || workout.id !== before.workoutId;
+  const auto = assignmentEndDate(startDate, weeksOf(workout));
+  const untouched = isNewPlan && filledIn ? auto : before.endDate;
+  const endDate = changes.endDate === undefined ? untouched : (changes.endDate ?? auto);
+  if (endDate < startDate) throw badInput('endDate', 'The end date cannot be before the start date');
+  if (daysBetween(startDate, endDate) > 731)
+    throw badInput('endDate', 'An assignment can run for two years at most');
+  return { workoutId: workout.id, kind: kindOf(workout), startDate, endDate, status };
+}
+
+type Status = Assignment['status'];
+
+function statusColumns(before: Assignment, status: Status, today: PlainDate, now: Date) {
+  const isNew = before.status !== status;
+  const completed = { completedAt: now, completedBecause: 'coach' as const, completionRecordedAt: null };
+  const open = { completedAt: null, completedBecause: null, completionRecordedAt: null };
+  switch (status) {
+    case 'completed':
+      return { pausedOn: null, ...(isNew ? completed : { completionRecordedAt: null }) };
+    case 'paused':
+      return { ...open, pausedOn: isNew ? today : before.pausedOn };
+    default:
+      return { ...open, pausedOn: null };
+  }
+}
+
+/** Other dates or another workout replace what is still open: days from today on that have no log. */
+async function dropOldPlan(tx: Database, id: string, today: PlainDate): Promise<void> {
+  await tx.delete(assignmentShifts).where(eq(assignmentShifts.assignmentId, id));
+  await tx.execute(sql`
+    update ${trainingDays} set state = 'dropped'
+    where assignment_id = ${id} and date >= ${today} and logged_count = 0`);
+}

@@ -1,0 +1,86 @@
+import type { ExerciseCategory } from '#domain/exercise-category.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { type Database, statement } from '#server/database/database.ts';
+
+type ExerciseRow = {
+  id: string;
+  exerciseId: string;
+  sets: string | null;
+  reps: string | null;
+  weight: string | null;
+  weightUnit: string;
+  restSeconds: string | null;
+  restTimerSeconds: number;
+  percent1RM: string | null;
+  time: string | null;
+  distance: string | null;
+  rpe: string | null;
+  targetHeartRate: string | null;
+  volume: string | null;
+  contactTime: string | null;
+  groundContactTime: string | null;
+  notes: string | null;
+  exercise: { id: string; name: string; category: ExerciseCategory };
+  isCompleted: boolean;
+};
+
+type ProgramDayRow = {
+  id: string;
+  assignmentId: string;
+  dayName: string;
+  programName: string;
+  weekNumber: number | null;
+  notes: string;
+  isCleared: boolean;
+  plannedDate: PlainDate;
+  exerciseCount: number;
+  loggedCount: number;
+  exercises: ExerciseRow[];
+};
+
+type DayRow = { zone: string; programDays: ProgramDayRow[]; oneOffs: ExerciseRow[] };
+
+/** The exercises of training day `d` in order; a one-off goes by its own id, others by that of the prescription. */
+const exercisesOfDay = `select p.position, coalesce(p.daily_workout_id, p.id) as id, p.exercise_id as "exerciseId",
+    p.sets, p.reps, p.weight, p.weight_unit as "weightUnit", p.rest_seconds as "restSeconds",
+    p.rest_timer_seconds as "restTimerSeconds", p.percent_1rm as "percent1RM", p."time", p.distance, p.rpe,
+    p.target_heart_rate as "targetHeartRate", p.volume, p.contact_time as "contactTime",
+    p.ground_contact_time as "groundContactTime", p.notes,
+    (select r from (select e.id, e.name, p.category) r) as exercise,
+    exists (select 1 from progress_logs l where l.training_day_id = d.id and l.prescription_id = p.id) as "isCompleted"
+  from day_version_exercises p join exercises e on e.id = p.exercise_id
+  where p.day_version_id = d.day_version_id`;
+
+/**
+ * A member's date in one row: the days of their programs, cleared ones too, by the program's name; and the one-off
+ * exercises in the order in which they were given.
+ */
+const dayOfMember = statement<DayRow>(
+  'daily_workouts_of_member',
+  `select u.time_zone as zone,
+     coalesce((
+       select json_agg(x order by x."programName", x."createdAt", x.id) from (
+         select d.id, d.assignment_id as "assignmentId", v.day_name as "dayName", w.name as "programName",
+           v.week_number as "weekNumber", v.notes, d.state = 'cleared' as "isCleared",
+           coalesce(d.moved_from, d.date) as "plannedDate", d.exercise_count as "exerciseCount",
+           d.logged_count as "loggedCount", a.created_at as "createdAt",
+           (select json_agg(y order by y.position) from (${exercisesOfDay}) y) as exercises
+         from training_days d
+         join assignments a on a.id = d.assignment_id
+         join day_versions v on v.id = d.day_version_id
+         join workouts w on w.id = a.workout_id
+         where d.member_id = u.id and d.date = $2 and d.state in ('scheduled', 'cleared')
+           and a.kind <> 'daily' and a.removed_at is null) x
+     ), '[]') as "programDays",
+     coalesce((
+       select json_agg(y order by y.position)
+       from training_days d
+       join assignments a on a.id = d.assignment_id and a.kind = 'daily'
+       cross join lateral (${exercisesOfDay}) y
+       where d.member_id = u.id and d.date = $2 and d.state = 'scheduled'
+     ), '[]') as "oneOffs"
+   from users u where u.id = $1`,
+);
+
+export const memberDay = async (db: Database, memberId: string, date: PlainDate) =>
+  (await dayOfMember(db, [memberId, date]))[0] ?? null;

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import { dailyWorkouts } from '#server/database/tables/daily-workouts.ts';
+import { conflict } from '#server/http/problem.ts';
+import { lockMember, lockOneOffDay, setOneOffs } from './one-off-day.ts';
+
+/** Takes a one-off exercise away from its date, unless it is logged; false when there is none of this id. */
+export async function removeOneOff(tx: Database, id: string, now: Date): Promise<boolean> {
+  const [found] = await tx.select().from(dailyWorkouts).where(eq(dailyWorkouts.id, id));
+  if (!found) return false;
+  await lockMember(tx, found.memberId);
+  const day = await lockOneOffDay(tx, found.memberId, found.assignedDate);
+  if (!day.oneOffs.some(oneOff => oneOff.dailyWorkoutId === id)) return false;
+  if (day.logged.has(id)) throw conflict('This exercise has been logged and stays as it is.');
+  await tx.update(dailyWorkouts).set({ removedAt: now }).where(eq(dailyWorkouts.id, id));
+  const rest = day.oneOffs.filter(oneOff => oneOff.dailyWorkoutId !== id);
+  await setOneOffs(tx, day, rest, found.assignedBy);
+  return true;
+}

@@ -1,0 +1,57 @@
+import * as contract from '#contract/daily-workouts.ts';
+import { dayStatus } from '#domain/day-status.ts';
+import { dateIn, type PlainDate } from '#domain/plain-date.ts';
+import { transaction } from '#server/database/database.ts';
+import { badInput, notFound } from '#server/http/problem.ts';
+import type { Route } from '#server/http/route.ts';
+import { addDailyWorkout } from './add-daily-workout.ts';
+import { clearTrainingDay, restoreTrainingDay } from './clear-training-day.ts';
+import { memberDay } from './queries.ts';
+import { removeOneOff } from './remove-one-off.ts';
+
+const ok = { ok: true as const };
+
+export function dailyWorkoutRoutes(route: Route): void {
+  route(contract.listDailyWorkouts, async ({ db, viewer, query, now }) => {
+    if (viewer.role === 'admin' && query.memberId === undefined)
+      throw badInput('memberId', 'Choose a member');
+    const { date, memberId = viewer.id } = query;
+    if (viewer.role !== 'admin' && memberId !== viewer.id) throw notFound('Member');
+    const day = await memberDay(db, memberId, date);
+    if (day === null) throw notFound('Member');
+    const today = dateIn(day.zone, now);
+    return [
+      ...day.programDays.map(entry => ({
+        ...entry,
+        type: 'program' as const,
+        status: statusOf(entry, date, today),
+      })),
+      ...day.oneOffs.map(entry => ({ ...entry, type: 'other' as const })),
+    ];
+  });
+
+  route(contract.addDailyWorkout, ({ db, viewer, body, now }) =>
+    transaction(db, tx => addDailyWorkout(tx, body, viewer.id, now)),
+  );
+
+  route(contract.removeDailyWorkout, ({ db, params, now }) =>
+    transaction(db, async tx => {
+      const isRemoved =
+        (await clearTrainingDay(tx, params.id, now)) || (await removeOneOff(tx, params.id, now));
+      if (!isRemoved) throw notFound('Workout');
+      return ok;
+    }),
+  );
+
+  route(contract.restoreDailyWorkout, ({ db, params, now }) =>
+    transaction(db, async tx => {
+      await restoreTrainingDay(tx, params.id, now);
+      return ok;
+    }),
+  );
+}
+
+type Counted = { isCleared: boolean; exerciseCount: number; loggedCount: number };
+
+const statusOf = ({ isCleared, exerciseCount, loggedCount }: Counted, date: PlainDate, today: PlainDate) =>
+  isCleared ? 'rest' : dayStatus({ date, today, exercises: exerciseCount, logged: loggedCount });

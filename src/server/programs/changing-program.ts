@@ -1,0 +1,64 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { followProgramChange } from '#server/assignments/follow-program-change.ts';
+import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
+import { badInput, conflict, notFound } from '#server/http/problem.ts';
+import * as queries from './queries.ts';
+
+/** A change to a program: one at a time, and its training days follow in the same transaction. */
+export function changingProgram<Result>(
+  db: DatabasePool,
+  programId: string | null,
+  now: Date,
+  change: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  return transaction(db, async tx => {
+    if (programId === null) throw notFound('Program');
+    if ((await queries.lockWorkout(tx, programId)) === null) throw notFound('Program');
+    const result = await change(tx);
+    await followProgramChange(tx, programId, now);
+    return result;
+  });
+}
+
+type DayChange = { dayId: string; headers: IncomingHttpHeaders; now: Date };
+
+/** A change to one day of a program, refused when it was made on an older state than the one there now. */
+export async function changingDay<Result extends object>(
+  db: DatabasePool,
+  { dayId, headers, now }: DayChange,
+  change: (tx: Database) => Promise<Result>,
+): Promise<Result & { dayRevision: number }> {
+  return changingProgram(db, await queries.programOf(db, { dayId }), now, async tx => {
+    refuseOlder(headers, await queries.revisionOf(tx, { dayId }));
+    const result = await change(tx);
+    return { ...result, dayRevision: await queries.markChanged(tx, dayId) };
+  });
+}
+
+/** A change to the exercises attached to a workout reaches every program that uses it. */
+export function changingWorkout<Result>(
+  db: DatabasePool,
+  workoutId: string,
+  now: Date,
+  change: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  return transaction(db, async tx => {
+    if ((await queries.lockWorkout(tx, workoutId)) === null) throw notFound('Workout');
+    await queries.lockProgramsUsing(tx, workoutId);
+    const result = await change(tx);
+    for (const programId of await queries.markWorkoutChanged(tx, workoutId)) {
+      await followProgramChange(tx, programId, now);
+    }
+    return result;
+  });
+}
+
+/** Of two coaches who change the same at once, the second is told; without `If-Match` nobody asked to be. */
+export function refuseOlder(headers: IncomingHttpHeaders, revision: number): void {
+  const seen = headers['if-match']?.replaceAll('"', '').trim();
+  if (seen === undefined || seen === '*') return;
+  if (!/^\d{1,9}$/.test(seen)) throw badInput('If-Match', 'Send the revision that was read');
+  if (Number(seen) !== revision) {
+    throw conflict('Another coach has just changed this day. It now shows how it stands.');
+  }
+}

@@ -1,0 +1,107 @@
+import type { ExerciseCategory } from '#domain/exercise-category.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { type Database, statement } from '#server/database/database.ts';
+
+/** A prescription that a log can be for, and whether it has its log on the day. */
+export type Prescribed = {
+  id: string;
+  dayVersionId: string;
+  category: ExerciseCategory;
+  /** Of a one-off exercise: the same in every version of its day. */
+  dailyWorkoutId: string | null;
+  unitsPrescribed: number;
+  sets: string | null;
+  reps: string | null;
+  time: string | null;
+  volume: string | null;
+  distance: string | null;
+  percent1RM: string | null;
+  isLogged: boolean;
+};
+
+export type LoggableDay = {
+  trainingDayId: string;
+  dayVersionId: string;
+  date: PlainDate;
+  state: 'scheduled' | 'cleared' | 'paused' | 'ended' | 'dropped';
+  loggedCount: number;
+  exerciseName: string;
+  exerciseCategory: ExerciseCategory;
+  /** Those of the exercise in the version the day points to, in order. */
+  prescriptions: Prescribed[];
+};
+
+const prescribedAsJson = `json_build_object(
+  'id', p.id, 'dayVersionId', p.day_version_id, 'category', p.category, 'dailyWorkoutId', p.daily_workout_id,
+  'unitsPrescribed', p.units_prescribed, 'sets', p.sets, 'reps', p.reps, 'time', p."time", 'volume', p.volume,
+  'distance', p.distance, 'percent1RM', p.percent_1rm,
+  'isLogged', exists (select 1 from progress_logs l where l.training_day_id = d.id and l.prescription_id = p.id))`;
+
+const dayColumns = `d.id as "trainingDayId", d.day_version_id as "dayVersionId", d.date, d.state,
+  d.logged_count as "loggedCount", e.name as "exerciseName", e.category as "exerciseCategory",
+  coalesce((
+    select json_agg(${prescribedAsJson} order by p.position)
+    from day_version_exercises p where p.day_version_id = d.day_version_id and p.exercise_id = e.id
+  ), '[]') as prescriptions`;
+
+/** All that saving a log needs to know, in one read: the training day and its prescriptions of the exercise. */
+const scheduledDay = statement<LoggableDay>(
+  'loggable_day',
+  `select ${dayColumns}
+   from training_days d
+   join exercises e on e.id = $4
+   where d.assignment_id = $1 and d.member_id = $2 and d.date = $3 and d.state = 'scheduled'`,
+);
+
+export type DayKey = { assignmentId: string; memberId: string; date: PlainDate; exerciseId: string };
+
+export async function findScheduledDay(db: Database, key: DayKey): Promise<LoggableDay | null> {
+  const rows = await scheduledDay(db, [key.assignmentId, key.memberId, key.date, key.exerciseId]);
+  return rows[0] ?? null;
+}
+
+/**
+ * Every day that a late log of this date may be for: the one that counts on it; then one that has been moved away
+ * from it, by the member or by a pause; then those that do not count (any more).
+ */
+const daysOfDate = statement<LoggableDay>(
+  'days_of_date',
+  `select ${dayColumns}
+   from training_days d
+   join exercises e on e.id = $4
+   where d.assignment_id = $1 and d.member_id = $2 and $3::date in (d.date, d.moved_from, d.planned_date)
+   order by d.state = 'scheduled' and d.date = $3 desc, d.moved_from is not distinct from $3::date desc,
+     d.planned_date = $3 desc, d.id`,
+);
+
+export const findDaysOfDate = (db: Database, key: DayKey) =>
+  daysOfDate(db, [key.assignmentId, key.memberId, key.date, key.exerciseId]);
+
+/**
+ * The exercise's prescriptions in older versions of the same program day (or single workout, or a member's one-off
+ * exercises of a date), newest first: for a log that is late. The day may have been deleted with its week since, and
+ * perhaps made anew.
+ */
+const olderPrescriptions = statement<{ prescription: Prescribed }>(
+  'older_prescriptions',
+  `select ${prescribedAsJson} as prescription
+   from training_days d
+   join day_versions c on c.id = d.day_version_id
+   cross join lateral (
+     select v.id, v.created_at from day_versions v where v.program_day_id = c.program_day_id
+     union all
+     select v.id, v.created_at from day_versions v where v.member_id = c.member_id and v.date = c.date
+     union all
+     select v.id, v.created_at from day_versions v
+     where v.program_day_id is null and v.member_id is null and c.member_id is null
+       and v.workout_id = c.workout_id and v.week_number is not distinct from c.week_number
+       and (v.week_number is null or v.day_name = c.day_name)
+   ) v
+   join day_version_exercises p on p.day_version_id = v.id and p.exercise_id = $2
+   where d.id = $1 and v.id <> c.id
+   order by v.created_at desc, p.position`,
+);
+
+export async function findOlderPrescriptions(db: Database, trainingDayId: string, exerciseId: string) {
+  return (await olderPrescriptions(db, [trainingDayId, exerciseId])).map(row => row.prescription);
+}

@@ -1,0 +1,42 @@
+import { listLifts } from '#contract/strength.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { type Database, statement } from '#server/database/database.ts';
+import { badInput, notFound } from '#server/http/problem.ts';
+import type { Route } from '#server/http/route.ts';
+import { findMember } from '#server/members/queries.ts';
+
+type LiftRow = {
+  exerciseId: string;
+  exerciseName: string;
+  history: { date: PlainDate; estimated1RM: number }[];
+};
+
+/** A member's lifts, or one of them, with the best e1RM of each date, oldest first. */
+const liftsOfMember = statement<LiftRow>(
+  'lifts_of_member',
+  `select e.id as "exerciseId", e.name as "exerciseName",
+     json_agg(json_build_object('date', l.date, 'estimated1RM', l.best) order by l.date) as history
+   from (
+     select exercise_id, date, max(estimated_1rm) as best from progress_logs
+     where member_id = $1 and estimated_1rm is not null and ($2::uuid is null or exercise_id = $2)
+     group by exercise_id, date
+   ) l
+   join exercises e on e.id = l.exercise_id
+   group by e.id order by e.name, e.id`,
+);
+
+const liftsOf = (db: Database, memberId: string, exerciseId: string | undefined) =>
+  liftsOfMember(db, [memberId, exerciseId ?? null]);
+
+/** Their own lines for members; a coach names whose. */
+export function liftRoutes(route: Route): void {
+  route(listLifts, async ({ db, viewer, query }) => {
+    const { memberId = viewer.id, exerciseId } = query;
+    if (viewer.role === 'admin' && query.memberId === undefined)
+      throw badInput('memberId', 'Choose a member');
+    if (viewer.role !== 'admin' && memberId !== viewer.id) throw notFound('Member');
+    const lifts = await liftsOf(db, memberId, exerciseId);
+    if (lifts.length === 0 && (await findMember(db, memberId)) === null) throw notFound('Member');
+    return lifts;
+  });
+}
