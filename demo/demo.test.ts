@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '#contract/session.ts';
 import { bestOneRepMax } from '#domain/one-rep-max.ts';
 import { dateIn, daysBetween } from '#domain/plain-date.ts';
-import { strengthStatus } from '#domain/strength-status.ts';
+import { liftFacts, strengthStatus } from '#domain/strength-status.ts';
 import { type LoggedSet, unitsCounted, unitsDone } from '#domain/workout-units.ts';
 import type { DatabasePool } from '#server/database/database.ts';
 import { insertMember } from '#server/members/queries.ts';
@@ -162,7 +162,8 @@ describe('the demonstration fellowship', () => {
         where u.first_name = 'Peter' and e.name = $1 and l.estimated_1rm is not null`,
       [stuck?.plateau?.lift],
     );
-    expect(strengthStatus(history, dateIn('Europe/Warsaw', now)).status).toBe('Plateau');
+    const facts = liftFacts(history, dateIn('Europe/Warsaw', now));
+    expect(facts && strengthStatus(facts).status).toBe('Plateau');
   });
 
   it('lets everyone in with the password it prints', async () => {

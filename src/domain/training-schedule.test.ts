@@ -4,9 +4,12 @@ import { addDays, daysBetween, weekdayOf, weekdays } from './plain-date.ts';
 import {
   assignmentEndDate,
   datesOfWeek,
+  firstPlannedOn,
   programEndDate,
+  shiftedDate,
   weekdayDate,
   weekNumberOf,
+  weeksPaused,
 } from './training-schedule.ts';
 
 describe('a program that starts on Wednesday, Nov 18, 2026', () => {
@@ -76,4 +79,49 @@ it('every weekday of every week comes exactly once, from the start to the end da
       expect(daysBetween(start, programEndDate(start, numWeeks)) + 1).toBe(7 * numWeeks);
     }),
   );
+});
+
+describe('the rest of a program that moves on after a pause', () => {
+  it.each([
+    ['no pause', [], '2026-11-25', '2026-11-25'],
+    ['planned before it', [{ fromDate: '2026-11-25', days: 14 }], '2026-11-24', '2026-11-24'],
+    ['planned on its day', [{ fromDate: '2026-11-25', days: 14 }], '2026-11-25', '2026-12-09'],
+    [
+      'after two, which add up',
+      [
+        { fromDate: '2026-11-25', days: 14 },
+        { fromDate: '2026-12-02', days: 7 },
+      ],
+      '2026-12-07',
+      '2026-12-28',
+    ],
+  ])('%s', (_, shifts, planned, date) => {
+    expect(shiftedDate(planned, shifts)).toBe(date);
+  });
+
+  it('the place in the program that comes on a date is the first whose date that is, or a later one', () => {
+    const shifts = fc.array(
+      fc.record({ fromDate: starts, days: fc.integer({ min: 1, max: 8 }).map(weeks => 7 * weeks) }),
+      { maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(starts, shifts, (date, paused) => {
+        const planned = firstPlannedOn(date, paused);
+        expect(shiftedDate(planned, paused) >= date).toBe(true);
+        expect(shiftedDate(addDays(planned, -1), paused) < date).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ['2026-11-18', '2026-11-18', 0],
+    ['2026-11-18', '2026-11-19', 1],
+    ['2026-11-18', '2026-11-25', 1],
+    ['2026-11-18', '2026-11-26', 2],
+    ['2026-12-28', '2027-01-04', 1],
+    ['2028-02-28', '2028-03-07', 2],
+    ['2026-11-18', '2026-11-10', 0],
+  ])('paused on %s and taken up on %s it moves on by %i whole weeks', (pausedOn, today, weeks) => {
+    expect(weeksPaused(pausedOn, today)).toBe(weeks);
+  });
 });

@@ -204,6 +204,18 @@ describe('the record of a completed program', () => {
     expect(await completions()).toMatchObject([{ completionRate: 25 }]);
   });
 
+  it('a program cut short is held against its weeks up to then, and so is the next one', async () => {
+    onDate('2026-03-11');
+    const { assignment, params } = await twoWeeks();
+    await log(member, assignment, squat, start);
+    await coach.get(updateAssignment, { params, body: { status: 'completed' } });
+    const { rows } = await testApp.db.$client.query(
+      'select weekly_units, total_units_gain_percent from program_completions where assignment_id = $1',
+      [assignment.id],
+    );
+    expect(rows).toEqual([{ weekly_units: expect.closeTo(12.5), total_units_gain_percent: null }]);
+  });
+
   it('is written though nothing was ever logged', async () => {
     const { params } = await twoWeeks();
     await coach.get(updateAssignment, { params, body: { status: 'completed' } });

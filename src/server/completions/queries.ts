@@ -1,8 +1,10 @@
+import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
-import { type ProgramProgress, progressColumns } from '#server/progress/program-progress.ts';
+import { cutShortOn, type ProgramProgress, progressColumns } from '#server/progress/program-progress.ts';
 
 export type ProgramFacts = Omit<ProgramProgress, 'weeks'> & {
   assignmentId: string;
+  cutShortOn: PlainDate | null;
   weeks: (ProgramProgress['weeks'][number] & { isAssigned: boolean })[];
   /** Of the lifts, by exercise id; deleted exercises keep theirs. */
   exerciseNames: Record<string, string>;
@@ -17,8 +19,9 @@ export type ProgramFacts = Omit<ProgramProgress, 'weeks'> & {
  */
 const factsOf = statement<ProgramFacts>(
   'completed_program_facts',
-  `select a.id as "assignmentId", ${progressColumns}, n.names as "exerciseNames", t.*
+  `select a.id as "assignmentId", ${cutShortOn}, ${progressColumns}, n.names as "exerciseNames", t.*
    from assignments a
+   join users u on u.id = a.member_id
    left join program_baselines b on b.assignment_id = a.id
    cross join lateral (
      select coalesce(json_object_agg(e.id, e.name), '{}') as names

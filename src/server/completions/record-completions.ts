@@ -44,7 +44,7 @@ export async function recordCompletions(
 
 /** A record as it is kept; its text travels as one JSON parameter, however many there are. */
 function recordOf(program: ProgramFacts) {
-  const { strength, fitness } = progressOf(program, null);
+  const { strength, fitness } = progressOf(program, program.cutShortOn);
   const assigned = program.weeks.filter(week => week.isAssigned);
   const weeklyUnits = assigned.reduce((sum, week) => sum + week.units, 0) / Math.max(1, assigned.length);
   return {

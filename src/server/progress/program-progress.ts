@@ -32,14 +32,14 @@ export const progressColumns = `a.start_date as "startDate", b.exercise_baseline
       select g.exercise_id as "exerciseId", g.e1rms[1] as "first1RM", g.e1rms[cardinality(g.e1rms)] as "last1RM",
         cardinality(g.e1rms) as count
       from (
-        select exercise_id, array_agg(estimated_1rm order by date, logged_at, id) as e1rms
+        select exercise_id, array_agg(estimated_1rm order by date, logged_at) as e1rms
         from progress_logs where assignment_id = a.id and estimated_1rm is not null group by exercise_id) g) x
   ), '[]') as lifts,
   coalesce((
     select json_agg(x) from (
       select ${weekOf} as "weekNumber", coalesce(sum(l.units), 0) as units,
         max(d.date) filter (where d.state = 'scheduled') as "lastTrainingDate",
-        bool_or(d.state in ('scheduled', 'ended')) as "isAssigned"
+        bool_or(d.state = 'scheduled') as "isAssigned"
       from training_days d
       left join (
         select training_day_id, sum(workout_units_completed) as units
@@ -48,6 +48,13 @@ export const progressColumns = `a.start_date as "startDate", b.exercise_baseline
       where d.assignment_id = a.id group by 1) x
   ), '[]') as weeks`;
 
+/**
+ * The member's date on which assignment `a` was ended before its time, by the coach or with its program: the week it
+ * was in is not over. Null otherwise.
+ */
+export const cutShortOn = `case when a.status = 'completed' and a.completed_because in ('coach', 'deleted')
+  then (a.completed_at at time zone u.time_zone)::date end as "cutShortOn"`;
+
 /** In percent; `today` is the member's own, null once the program is completed. */
 export const progressOf = (program: ProgramProgress, today: PlainDate | null) => ({
   strength: strengthProgress(program.lifts, program.baselines ?? {}),
@@ -55,10 +62,14 @@ export const progressOf = (program: ProgramProgress, today: PlainDate | null) =>
 });
 
 const progressOfAssignment = statement<
-  ProgramProgress & { status: 'active' | 'paused' | 'completed'; timeZone: string }
+  ProgramProgress & {
+    status: 'active' | 'paused' | 'completed';
+    cutShortOn: PlainDate | null;
+    timeZone: string;
+  }
 >(
   'progress_overview',
-  `select a.status, u.time_zone as "timeZone", ${progressColumns}
+  `select a.status, ${cutShortOn}, u.time_zone as "timeZone", ${progressColumns}
    from assignments a
    join users u on u.id = a.member_id
    left join program_baselines b on b.assignment_id = a.id
@@ -69,7 +80,7 @@ const progressOfAssignment = statement<
 export async function overviewOf(db: Database, assignmentId: string, owner: Owner, now: Date) {
   const [program] = await progressOfAssignment(db, [assignmentId, owner]);
   if (!program) return null;
-  const today = program.status === 'completed' ? null : dateIn(program.timeZone, now);
+  const today = program.status === 'completed' ? program.cutShortOn : dateIn(program.timeZone, now);
   const { strength, fitness } = progressOf(program, today);
   return {
     assignmentId,

@@ -155,8 +155,14 @@ describe('overall fitness progress', () => {
     await train(assignment, squat, 1, 200, 4);
     await train(assignment, squat, 3, 200, 5);
     expect((await overview()).overallFitnessProgress).toBe(-100);
-    await coach.get(updateAssignment, { params, body: { status: 'completed' } });
+    await testApp.db.$client.query(
+      `update assignments set status = 'completed', completed_because = 'logged' where id = $1`,
+      [assignment.id],
+    );
     expect((await overview()).overallFitnessProgress).toBe(25);
+    await coach.get(updateAssignment, { params, body: { status: 'active' } });
+    await coach.get(updateAssignment, { params, body: { status: 'completed' } });
+    expect((await overview()).overallFitnessProgress, 'ended by the coach within week 3').toBe(-100);
   });
 });
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getStrengthMetrics } from '#contract/strength.ts';
 import { addDays, type PlainDate, weekdays } from '#domain/plain-date.ts';
-import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
+import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
-import { anExercise, aProgram, assign, fiveByFive, log } from '#server/testing/training.ts';
+import { anExercise, aProgram, assign, fiveByFive, fiveSets, log } from '#server/testing/training.ts';
 
 const today = '2026-03-18';
 
@@ -147,4 +147,53 @@ describe("the coach's table", () => {
     expect(row).toMatchObject({ memberName: 'Ruth Moab', memberEmail: ruth.email });
     expect(await rowOf([], await aMember(testApp, coach))).toBeUndefined();
   });
+});
+
+const askedFor = async (head: Person, query: object) =>
+  (await head.get(getStrengthMetrics, { query })).map(({ memberName }) => memberName);
+
+describe('a page of the table', () => {
+  it('takes members who have an e1RM, in order of their names; memberId takes one of them', async () => {
+    const own = await appForThisTest({ now: new Date(`${today}T12:00:00Z`) });
+    const head = await aCoach(own);
+    const [press, row] = [
+      await anExercise(head, 'Strength', 'press'),
+      await anExercise(head, 'Strength', 'Row'),
+    ];
+    const program = await aProgram(head, [{ monday: fiveByFive(row, press), tuesday: fiveByFive(press) }]);
+    const ids: string[] = [];
+    for (const firstName of ['Ruth', 'abel', 'Mary', 'Eve', 'Noah']) {
+      const member = await aMember(own, head, { firstName, lastName: 'Moab' });
+      ids.push(member.id);
+      const assignment = await assign(head, member, program, '2026-03-16');
+      if (firstName === 'Eve')
+        await log(member, assignment, row, '2026-03-16', { setsData: [{ setNum: 1, reps: 5 }] });
+      else await log(member, assignment, row, '2026-03-16');
+      if (firstName === 'Mary') await log(member, assignment, press, '2026-03-16');
+      if (firstName === 'Mary')
+        await log(member, assignment, press, '2026-03-17', { setsData: fiveSets(220) });
+    }
+    const all = ['abel Moab', 'Mary Moab', 'Noah Moab', 'Ruth Moab'];
+    expect(await askedFor(head, {})).toEqual(all);
+    expect(await askedFor(head, { from: 1 })).toEqual(all.slice(1));
+    expect(await askedFor(head, { limit: 2 })).toEqual(all.slice(0, 2));
+    expect(await askedFor(head, { from: 2, limit: 2 })).toEqual(all.slice(2));
+    expect(await askedFor(head, { from: 4, limit: 2 })).toEqual([]);
+    expect(await askedFor(head, { memberId: ids[2] })).toEqual(['Mary Moab']);
+    expect(await askedFor(head, { memberId: ids[3], limit: 2 })).toEqual([]);
+
+    const [mary] = await head.get(getStrengthMetrics, { query: { memberId: ids[2] ?? '' } });
+    expect(mary?.exercises.map(({ exerciseName }) => exerciseName)).toEqual(['press', 'Row']);
+    const [improving, ...none] = await head.get(getStrengthMetrics, { query: { status: 'Improving' } });
+    expect([improving?.memberName, improving?.exercises.length, none]).toEqual(['Mary Moab', 1, []]);
+    expect(await askedFor(head, { status: 'Not enough data', from: 1, limit: 2 })).toEqual(all.slice(1, 3));
+    expect(await askedFor(head, { status: 'Plateau' })).toEqual([]);
+  });
+
+  it.each([{ from: -1 }, { limit: 0 }, { limit: 1001 }, { memberId: 'me' }, { status: 'Tired' }])(
+    'cannot be %j',
+    async query => {
+      expect((await coach.ask(getStrengthMetrics, { query: query as object })).status).toBe(400);
+    },
+  );
 });

@@ -98,6 +98,8 @@ ALTER TABLE "program_completions" ADD CONSTRAINT "program_completions_program_id
 ALTER TABLE "daily_workouts" ADD CONSTRAINT "daily_workouts_member_id_users_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "daily_workouts" ADD CONSTRAINT "daily_workouts_exercise_id_exercises_id_fk" FOREIGN KEY ("exercise_id") REFERENCES "public"."exercises"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "daily_workouts" ADD CONSTRAINT "daily_workouts_assigned_by_users_id_fk" FOREIGN KEY ("assigned_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+DROP INDEX "progress_logs_assignment_idx";--> statement-breakpoint
+CREATE INDEX "progress_logs_program_idx" ON "progress_logs" USING btree ("assignment_id","exercise_id","date","logged_at","training_day_id","estimated_1rm","workout_units_completed");--> statement-breakpoint
 CREATE INDEX "program_baselines_member_idx" ON "program_baselines" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "program_baselines_program_idx" ON "program_baselines" USING btree ("program_id");--> statement-breakpoint
 CREATE INDEX "program_completions_member_idx" ON "program_completions" USING btree ("member_id","completed_at");--> statement-breakpoint
