@@ -1,4 +1,5 @@
 import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -8,6 +9,8 @@ import { weekdayName } from './day-words.ts';
 import { DayDone } from './DayDone.tsx';
 import { DayProgress } from './DayProgress.tsx';
 import { DayWorkSkeleton, NoSignal } from './DayWorkWaiting.tsx';
+import type { Session } from './move-dates.ts';
+import { MoveSessionDialog } from './MoveSessionDialog.tsx';
 import { ProgramDay } from './ProgramDay.tsx';
 import { nextExercise } from './training-day.ts';
 import type { DayPart } from './training-on.ts';
@@ -30,14 +33,33 @@ type DayWorkProps = {
 
 /** What the date asks for, program by program, with the one exercise to do now. */
 export function DayWork({ className, ...work }: DayWorkProps) {
+  const { today, onShow } = work;
+  const [moving, setMoving] = useState<{ session: Session; isOpen: boolean } | null>(null);
+  const close = () => setMoving(moving && { ...moving, isOpen: false });
   return (
     <section aria-label="Exercises" className={cx('grid content-start gap-5', className)}>
-      <Content {...work} />
+      <Content {...work} onMove={session => setMoving({ session, isOpen: true })} />
+      {moving && (
+        <MoveSessionDialog
+          key={`${moving.session.id} ${moving.session.date}`}
+          open={moving.isOpen}
+          session={moving.session}
+          today={today}
+          onClose={close}
+          onMoved={date => {
+            close();
+            onShow(date);
+          }}
+        />
+      )}
     </section>
   );
 }
 
-function Content({ date, today, parts, isComing, isWaiting, next, onShow, onTyping }: DayWorkProps) {
+type ContentProps = Omit<DayWorkProps, 'className'> & { onMove: (session: Session) => void };
+
+function Content(props: ContentProps) {
+  const { date, today, parts, isComing, isWaiting, next, onShow, onTyping, onMove } = props;
   if (isComing) return isWaiting ? <NoSignal /> : <DayWorkSkeleton />;
   if (parts.length === 0) return <NothingScheduled next={next} onShow={onShow} />;
   const exercises = parts.flatMap(({ day }) => day?.exercises ?? []);
@@ -55,12 +77,14 @@ function Content({ date, today, parts, isComing, isWaiting, next, onShow, onTypi
         return (
           <ProgramDay
             key={`${assignment.id} ${date}`}
-            assignmentId={assignment.id}
+            assignment={assignment}
             date={date}
             today={today}
             day={day}
             current={current}
             onTyping={onTyping}
+            onMove={onMove}
+            onMoved={onShow}
           />
         );
       })}

@@ -2,33 +2,47 @@ import { NotebookPen } from 'lucide-react';
 import { useId } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { ExerciseCard } from './ExerciseCard.tsx';
-import { placesOf, type ScheduledExercise, type TrainingDay } from './training-day.ts';
+import { type Session, sessionOf } from './move-dates.ts';
+import { MovedFrom } from './MovedFrom.tsx';
+import { MoveOffer } from './MoveOffer.tsx';
+import {
+  type Assignment,
+  fromYourCoach,
+  isOneOff,
+  placesOf,
+  type ScheduledExercise,
+  type TrainingDay,
+} from './training-day.ts';
 
 type ProgramDayProps = {
-  assignmentId: string;
+  assignment: Assignment;
   date: PlainDate;
   today: PlainDate;
   day: TrainingDay;
   /** The exercise to do now, of all programs. */
   current: ScheduledExercise | null;
   onTyping: (isTyping: boolean) => void;
+  onMove: (session: Session) => void;
+  onMoved: (date: PlainDate) => void;
 };
 
-/** One program's day: its name, week and notes, and the exercises in order. */
-export function ProgramDay({ assignmentId, date, today, day, current, onTyping }: ProgramDayProps) {
+/** One program's day, or the coach's one-off exercises: name, week and notes, and the exercises in order. */
+export function ProgramDay(props: ProgramDayProps) {
+  const { assignment, date, today, day, current, onTyping, onMove, onMoved } = props;
   const headingId = useId();
   const places = placesOf(day.exercises);
-  const where = [
-    day.weekNumber === null ? null : `Week ${day.weekNumber}`,
-    day.dayName === day.programName ? null : day.dayName,
-  ].filter(Boolean);
+  const session = sessionOf(assignment, day, date);
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
-      <div>
-        <h3 id={headingId} className="display text-xl">
-          {day.programName}
-        </h3>
-        {where.length > 0 && <p className="text-sm text-muted">{where.join(' · ')}</p>}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h3 id={headingId} className="display text-xl wrap-anywhere">
+            {isOneOff(assignment) ? fromYourCoach : day.programName}
+          </h3>
+          <Where day={day} />
+          <MovedFrom session={session} mayMove={day.mayMove} today={today} onMoved={onMoved} />
+        </div>
+        <MoveOffer day={day} onMove={() => onMove(session)} />
       </div>
       {day.notes && (
         <p className="flex gap-2.5 text-sm whitespace-pre-line text-muted">
@@ -40,7 +54,7 @@ export function ProgramDay({ assignmentId, date, today, day, current, onTyping }
         {day.exercises.map((exercise, index) => (
           <ExerciseCard
             key={places[index]}
-            target={{ assignmentId, date, place: places[index] ?? exercise.id, exercise }}
+            target={{ assignmentId: assignment.id, date, place: places[index] ?? exercise.id, exercise }}
             today={today}
             isCurrent={exercise === current}
             onTyping={onTyping}
@@ -49,4 +63,13 @@ export function ProgramDay({ assignmentId, date, today, day, current, onTyping }
       </ol>
     </section>
   );
+}
+
+/** 'Week 2 · Lower Body', where there is more to say than the heading does. */
+function Where({ day: { dayName, programName, weekNumber } }: { day: TrainingDay }) {
+  const where = [
+    weekNumber === null ? null : `Week ${weekNumber}`,
+    dayName === programName ? null : dayName,
+  ].filter(Boolean);
+  return where.length > 0 && <p className="text-sm text-muted">{where.join(' · ')}</p>;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
+import { LogSideCards } from '#web/progress-overview/LogSideCards.tsx';
 import { useToday } from '#web/shell/today.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
@@ -69,6 +70,7 @@ export function WorkoutLogScreen() {
           className="lg:col-start-2"
         />
       </div>
+      <LogSideCards />
     </>
   );
 }

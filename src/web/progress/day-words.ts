@@ -13,6 +13,10 @@ export function weekdayName(date: PlainDate): string {
   return weekday.charAt(0).toUpperCase() + weekday.slice(1);
 }
 
+/** 'Mon, Nov 16' */
+export const shortDay = (date: PlainDate): string =>
+  `${weekdayName(date).slice(0, 3)}, ${formatDate(date).replace(/, \d+$/, '')}`;
+
 function nearness(date: PlainDate, today: PlainDate): string | null {
   if (date === today) return 'Today';
   if (date === addDays(today, -1)) return 'Yesterday';

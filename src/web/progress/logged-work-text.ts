@@ -57,5 +57,5 @@ function setsText(sets: readonly Set[]): string[] {
 const bareNumber = /^\d+(\.\d+)?$/;
 
 /** A number alone gets its unit; a time typed as one is in seconds. */
-const withUnit = (text: string | null, unit: string) =>
+export const withUnit = (text: string | null, unit: string) =>
   text && (bareNumber.test(text) ? `${text} ${unit}` : text);

@@ -6,8 +6,17 @@ import {
   getExercisesForDate,
   listAssignments,
 } from '#contract/assignments.ts';
+import { listCompletions } from '#contract/completions.ts';
 import { getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
-import { correctProgress, listProgress, logProgress, takeBackProgress } from '#contract/progress.ts';
+import {
+  correctProgress,
+  getProgressOverview,
+  getWeeklyBreakdown,
+  listProgress,
+  logProgress,
+  takeBackProgress,
+} from '#contract/progress.ts';
+import { listLifts } from '#contract/strength.ts';
 import { dayStatus } from '#domain/day-status.ts';
 import { type PlainDate, toWireDate } from '#domain/plain-date.ts';
 import { CallError } from '#web/data/call.ts';
@@ -28,6 +37,10 @@ const refreshes = [
   listProgress,
   getCompletionStatus,
   getDayCompletion,
+  getProgressOverview,
+  getWeeklyBreakdown,
+  listCompletions,
+  listLifts,
 ];
 
 const said = (description: string) => ({ title: 'Success', description });
@@ -123,5 +136,8 @@ function showLog(client: QueryClient, target: LogTarget, log: LoggedWork | null,
   if (!day) return;
   const logged = day.exercises.filter(other => other.log !== null).length;
   const status = dayStatus({ date, today, exercises: day.exercises.length, logged });
-  amend(client, getCalendarStatus, { params }, calendar => ({ ...calendar, [date]: { status } }));
+  amend(client, getCalendarStatus, { params }, calendar => ({
+    ...calendar,
+    [date]: { ...calendar[date], status },
+  }));
 }

@@ -9,6 +9,12 @@ export type TrainingDay = ResponseOf<typeof getExercisesForDate>;
 export type ScheduledExercise = TrainingDay['exercises'][number];
 export type LoggedWork = NonNullable<ScheduledExercise['log']>;
 
+/** One-off exercises from the coach, beside any program. */
+export const isOneOff = ({ kind }: Pick<Assignment, 'kind'>): boolean => kind === 'daily';
+
+/** What one-off exercises are headed by for the member. */
+export const fromYourCoach = 'From your coach';
+
 /** Where a log belongs: one exercise of one assignment's day. */
 export type LogTarget = {
   assignmentId: string;

@@ -3,7 +3,7 @@ import type { PlainDate } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
 import { useReadEach } from '#web/data/read.ts';
 import { mayTrainOn, type Source } from './training-calendar.ts';
-import type { Assignment, TrainingDay } from './training-day.ts';
+import { type Assignment, isOneOff, type TrainingDay } from './training-day.ts';
 
 /** One assignment's part of a date. */
 export type DayPart = {
@@ -30,7 +30,7 @@ export function useTrainingOn(date: PlainDate, today: PlainDate) {
     assignments.filter(({ status }) => status !== 'active'),
     isFirstDone,
   );
-  const sources = [...current.sources, ...over.sources];
+  const sources = programsFirst([...current.sources, ...over.sources]);
   return {
     list,
     parts: useParts(sources, date, today),
@@ -39,9 +39,14 @@ export function useTrainingOn(date: PlainDate, today: PlainDate) {
   };
 }
 
+/** One-off exercises come after the day's training. */
+const programsFirst = (sources: readonly CalendarOf[]): CalendarOf[] =>
+  sources.toSorted((a, b) => Number(isOneOff(a.assignment)) - Number(isOneOff(b.assignment)));
+
 type CalendarOf = Source & { assignment: Assignment };
 
-function useCalendars(assignments: readonly Assignment[], enabled = true) {
+/** The calendar of each of the assignments. */
+export function useCalendars(assignments: readonly Assignment[], enabled = true) {
   const reads = useReadEach(
     getCalendarStatus,
     assignments.map(({ id }) => ({ params: { id } })),

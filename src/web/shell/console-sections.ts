@@ -1,4 +1,12 @@
-import { ClipboardCheck, Dumbbell, LayoutDashboard, NotebookPen, TrendingUp, Users } from 'lucide-react';
+import {
+  CalendarDays,
+  ClipboardCheck,
+  Dumbbell,
+  LayoutDashboard,
+  NotebookPen,
+  TrendingUp,
+  Users,
+} from 'lucide-react';
 import { screen } from './sections.ts';
 
 /** The console's sidebar, as data, in the specification's order. */
@@ -32,6 +40,12 @@ export const consoleSections = [
     label: 'Assignments',
     icon: ClipboardCheck,
     screen: screen('AssignmentsScreen', () => import('#web/assignments/console/AssignmentsScreen.tsx')),
+  },
+  {
+    id: 'daily-calendar',
+    label: 'Daily Calendar',
+    icon: CalendarDays,
+    screen: screen('DailyCalendarScreen', () => import('#web/daily-workouts/DailyCalendarScreen.tsx')),
   },
   {
     id: 'members',

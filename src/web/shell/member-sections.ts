@@ -1,4 +1,4 @@
-import { CalendarCheck, ClipboardList, LayoutDashboard } from 'lucide-react';
+import { CalendarCheck, ClipboardList, History, LayoutDashboard } from 'lucide-react';
 import { screen } from './sections.ts';
 
 /** The member area's sidebar, as data. */
@@ -23,5 +23,11 @@ export const memberSections = [
     label: 'Workout Log',
     icon: CalendarCheck,
     screen: screen('WorkoutLogScreen', () => import('#web/progress/WorkoutLogScreen.tsx')),
+  },
+  {
+    id: 'history',
+    label: 'Program History',
+    icon: History,
+    screen: screen('ProgramHistoryScreen', () => import('#web/completions/ProgramHistoryScreen.tsx')),
   },
 ] as const;

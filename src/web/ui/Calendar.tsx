@@ -44,7 +44,7 @@ export function Calendar({
       className={cx('w-full', className)}
       classNames={classNames}
       components={components}
-      labels={labels}
+      labels={{ labelDayButton, labelNav: () => `${label}: other months` }}
       weekStartsOn={weekStartsOn}
       today={localDateOf(today)}
       selected={localDateOf(selected)}
@@ -122,7 +122,6 @@ function Chevron({ orientation }: { orientation?: string }) {
 }
 
 const components = { DayButton, Chevron };
-const labels = { labelDayButton };
 const turnPage = buttonStyles({ variant: 'ghost', size: 'md', square: true });
 
 const classNames = {

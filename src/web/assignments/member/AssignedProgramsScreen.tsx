@@ -1,6 +1,7 @@
 import { ClipboardList, WifiOff } from 'lucide-react';
 import { listAssignments } from '#contract/assignments.ts';
 import { useRead } from '#web/data/read.ts';
+import { isOneOff } from '#web/progress/training-day.ts';
 import { useToday } from '#web/shell/today.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -41,7 +42,8 @@ function Assignments() {
   if (isError && !data) {
     return <ErrorState message="Failed to fetch assignments" onRetry={refetch} retrying={isFetching} />;
   }
-  if (!data || data.length === 0) {
+  const assigned = data?.filter(assignment => !isOneOff(assignment)) ?? [];
+  if (assigned.length === 0) {
     return (
       <EmptyState icon={ClipboardList}>
         No assignments yet. Your coach will assign you a workout program soon!
@@ -50,7 +52,7 @@ function Assignments() {
   }
   return (
     <ul className="grid gap-(--stack)">
-      {inOrder(data, today).map(assignment => (
+      {inOrder(assigned, today).map(assignment => (
         <li key={assignment.id} className="min-w-0">
           <AssignmentCard assignment={assignment} />
         </li>

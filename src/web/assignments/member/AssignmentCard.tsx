@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
+import { ProgressOverview } from '#web/progress-overview/ProgressOverview.tsx';
 import type { Assignment } from '#web/progress/training-day.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -34,6 +35,9 @@ export function AssignmentCard({ assignment }: { assignment: Assignment }) {
           valueText={completionText(assignment)}
           tone={assignment.completionPercentage >= 100 ? 'success' : 'accent'}
         />
+        {assignment.kind === 'program' && assignment.status === 'active' && (
+          <ProgressOverview assignment={assignment} />
+        )}
         {isProgram(assignment) ? (
           <ProgramTimeline assignment={assignment} onOpen={open} />
         ) : (
@@ -47,6 +51,7 @@ export function AssignmentCard({ assignment }: { assignment: Assignment }) {
           assignment={assignment}
           date={day.date}
           open={day.isOpen}
+          onShow={open}
           onClose={() => setDay({ ...day, isOpen: false })}
         />
       )}

@@ -1,39 +1,85 @@
-import { Check, NotebookPen } from 'lucide-react';
+import { useState } from 'react';
 import { getExercisesForDate } from '#contract/assignments.ts';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { weekdayName } from '#web/progress/day-words.ts';
-import { LoggedResult } from '#web/progress/LoggedResult.tsx';
-import { prescriptionLine } from '#web/progress/prescription-line.ts';
-import type { Assignment, ScheduledExercise, TrainingDay } from '#web/progress/training-day.ts';
+import { sessionOf } from '#web/progress/move-dates.ts';
+import { useMovePlan } from '#web/progress/move-plan.ts';
+import { MovedFrom } from '#web/progress/MovedFrom.tsx';
+import { MoveOffer } from '#web/progress/MoveOffer.tsx';
+import { MovePicker } from '#web/progress/MovePicker.tsx';
+import { MoveButton, moveTitle, sessionText } from '#web/progress/MoveSessionDialog.tsx';
+import type { Assignment, TrainingDay } from '#web/progress/training-day.ts';
 import { useRead } from '#web/data/read.ts';
 import { useGoTo } from '#web/shell/go-to.ts';
-import { Badge } from '#web/ui/Badge.tsx';
+import { useToday } from '#web/shell/today.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { nameOfWorkout } from './assignment-list.ts';
 import { openInLog } from './open-in-log.ts';
+import { TrainingDayContent, TrainingDaySkeleton } from './TrainingDayContent.tsx';
 
-type TrainingDayDialogProps = { assignment: Assignment; date: PlainDate; open: boolean; onClose: () => void };
+type TrainingDayDialogProps = {
+  assignment: Assignment;
+  date: PlainDate;
+  open: boolean;
+  /** Goes on with another date: that to which the session was moved. */
+  onShow: (date: PlainDate) => void;
+  onClose: () => void;
+};
 
-/** One date of an assignment: what it asks for, and what has been logged of it. */
-export function TrainingDayDialog({ assignment, date, open, onClose }: TrainingDayDialogProps) {
+/** One date of an assignment: what it asks for, what has been logged of it, and the way to another date. */
+export function TrainingDayDialog({ assignment, date, open, onShow, onClose }: TrainingDayDialogProps) {
   const goTo = useGoTo();
+  const today = useToday();
+  const [isMoving, setMoving] = useState(false);
   const read = useRead(
     getExercisesForDate,
     { params: { id: assignment.id }, query: { date } },
     { enabled: open },
   );
   const isRest = read.error?.status === 404 || read.data?.exercises.length === 0;
+  const session = read.data && !isRest ? sessionOf(assignment, read.data, date) : null;
+  const show = (to: PlainDate) => {
+    setMoving(false);
+    onShow(to);
+  };
+  const plan = useMovePlan(session, today, show);
+  const stay = () => {
+    plan.giveUp();
+    setMoving(false);
+  };
   const toLog = () => {
     openInLog(date);
     goTo('calendar');
   };
+  const close = () => {
+    stay();
+    onClose();
+  };
+  if (isMoving && session) {
+    return (
+      <Dialog
+        open={open}
+        onOpenChange={isOpen => isOpen || close()}
+        title={moveTitle}
+        description={sessionText(session)}
+        error={plan.problem}
+        footer={
+          <>
+            <Button onClick={stay}>Back</Button>
+            <MoveButton plan={plan} />
+          </>
+        }
+      >
+        <MovePicker session={session} plan={plan} today={today} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       open={open}
-      onOpenChange={isOpen => isOpen || onClose()}
+      onOpenChange={isOpen => isOpen || close()}
       title={`${weekdayName(date)}, ${formatDate(date)}`}
       description={whereText(assignment, read.data)}
       footer={
@@ -49,12 +95,15 @@ export function TrainingDayDialog({ assignment, date, open, onClose }: TrainingD
     >
       {isRest ? (
         <p className="py-6 text-center text-muted">Rest Day - No workout assigned</p>
-      ) : read.data ? (
-        <Day day={read.data} />
+      ) : read.data && session ? (
+        <TrainingDayContent day={read.data}>
+          <MovedFrom session={session} mayMove={read.data.mayMove} today={today} onMoved={show} />
+          <MoveOffer day={read.data} onMove={() => setMoving(true)} />
+        </TrainingDayContent>
       ) : read.isError ? (
         <ErrorState message="Failed to fetch exercises" onRetry={read.refetch} retrying={read.isFetching} />
       ) : (
-        <DaySkeleton />
+        <TrainingDaySkeleton />
       )}
     </Dialog>
   );
@@ -63,59 +112,4 @@ export function TrainingDayDialog({ assignment, date, open, onClose }: TrainingD
 function whereText(assignment: Assignment, day: TrainingDay | undefined): string {
   const week = day?.weekNumber ? `Week ${day.weekNumber}` : null;
   return [day?.programName ?? nameOfWorkout(assignment), week].filter(Boolean).join(' · ');
-}
-
-function Day({ day }: { day: TrainingDay }) {
-  return (
-    <div className="grid gap-4">
-      {day.dayName && <h3 className="display text-xl">{day.dayName}</h3>}
-      {day.notes && (
-        <p className="flex gap-2.5 text-sm whitespace-pre-line text-muted">
-          <NotebookPen aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" />
-          {day.notes}
-        </p>
-      )}
-      <ol className="divide-y divide-line border-y border-line">
-        {day.exercises.map(exercise => (
-          <ExerciseRow key={exercise.id} exercise={exercise} />
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-function ExerciseRow({ exercise }: { exercise: ScheduledExercise }) {
-  const { name, category } = exercise.exercise;
-  const line = prescriptionLine(exercise, category);
-  return (
-    <li className="grid gap-1.5 py-3.5">
-      <div className="flex items-start justify-between gap-3">
-        <p className="min-w-0 font-medium">{name}</p>
-        {exercise.log ? (
-          <Badge tone="success" className="shrink-0">
-            <Check aria-hidden="true" /> Completed
-          </Badge>
-        ) : (
-          <Badge className="shrink-0">Not Logged</Badge>
-        )}
-      </div>
-      {line && <p className="text-sm text-muted">{line}</p>}
-      {exercise.notes && <p className="text-sm whitespace-pre-line text-faint">{exercise.notes}</p>}
-      {exercise.log && <LoggedResult category={category} log={exercise.log} />}
-    </li>
-  );
-}
-
-function DaySkeleton() {
-  return (
-    <Loading label="Loading exercises" className="grid gap-5">
-      <Skeleton className="h-6 w-48 max-w-full" />
-      {[0, 1, 2, 3].map(exercise => (
-        <div key={exercise} className="grid gap-2">
-          <Skeleton className="h-5 w-40 max-w-full" />
-          <Skeleton className="w-56 max-w-full" />
-        </div>
-      ))}
-    </Loading>
-  );
 }

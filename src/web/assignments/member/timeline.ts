@@ -1,7 +1,7 @@
 import type { DayStatus } from '#domain/day-status.ts';
 import { addDays, formatDate, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { datesOfWeek, weekNumberOf } from '#domain/training-schedule.ts';
-import { weekdayName } from '#web/progress/day-words.ts';
+import { shortDay } from '#web/progress/day-words.ts';
 import type { Assignment, CalendarStatus } from '#web/progress/training-day.ts';
 import { dayStatusLabel } from '#web/ui/DayStatusMark.tsx';
 
@@ -47,8 +47,7 @@ export function weekToShow(course: Course, calendar: CalendarStatus, today: Plai
 
 /** The name of a day's button: 'Tue, Mar 3: complete'. */
 export function dayButtonName({ date, status }: TimelineDay, today: PlainDate): string {
-  const when = `${weekdayName(date).slice(0, 3)}, ${monthAndDay(date)}`;
-  return `${when}${date === today ? ', today' : ''}: ${dayStatusLabel(status).toLowerCase()}`;
+  return `${shortDay(date)}${date === today ? ', today' : ''}: ${dayStatusLabel(status).toLowerCase()}`;
 }
 
 /** 'Nov 17 – Nov 23' */

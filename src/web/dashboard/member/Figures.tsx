@@ -1,6 +1,7 @@
 import { listAssignments } from '#contract/assignments.ts';
 import { getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
+import { isOneOff } from '#web/progress/training-day.ts';
 import { useRead } from '#web/data/read.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ProgressRing } from '#web/ui/ProgressRing.tsx';
@@ -28,12 +29,16 @@ export function Figures() {
       />
       <StatTile
         label="Active Programs"
-        value={assignments.data?.filter(({ status }) => status === 'active').length ?? '—'}
+        value={countActive(assignments.data) ?? '—'}
         caption={assignments.data ? 'assigned' : <Failed read={assignments} />}
       />
     </div>
   );
 }
+
+/** One-off exercises are no program. */
+const countActive = (assignments: ResponseOf<typeof listAssignments> | undefined): number | undefined =>
+  assignments?.filter(assignment => assignment.status === 'active' && !isOneOff(assignment)).length;
 
 const tiles = 'grid grid-cols-[9fr_10fr] gap-3 @3xl:grid-cols-3';
 const wide = 'col-span-2 @3xl:col-span-1';

@@ -6,7 +6,7 @@ import { nextTrainingText, todaysWork } from './todays-training.ts';
 /** When training goes on, and with what, once that is known. */
 export function NextTraining({ date, today }: { date: PlainDate; today: PlainDate }) {
   const { parts } = useTrainingOn(date, today);
-  const days = parts.flatMap(({ day }) => day ?? []);
+  const days = parts.flatMap(({ assignment, day }) => (day ? [{ assignment, day }] : []));
   const { name, dateLine } = dayWords(date, today);
   return (
     <div>

@@ -1,18 +1,17 @@
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { getDashboardStats } from '#contract/dashboard.ts';
-import { formatInstant, type PlainDate } from '#domain/plain-date.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
 import { dayWords } from '#web/progress/day-words.ts';
-import { oneRepMaxText } from '#web/progress/logged-work-text.ts';
 import { useRead } from '#web/data/read.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
-import { type Activity, byDay, workDone } from './activity.ts';
+import { type Activity, byDay } from './activity.ts';
+import { ActivityRow } from './ActivityRow.tsx';
 
 /** What was logged last, newest first. */
 export function RecentActivity({ today }: { today: PlainDate }) {
@@ -48,7 +47,7 @@ function Logs({ logs, today }: { logs: readonly Activity[]; today: PlainDate }) 
           <DayName date={date} today={today} />
           <ul className="divide-y divide-line/60">
             {logs.map(log => (
-              <LogRow key={log.id} log={log} zone={zone} />
+              <ActivityRow key={log.id} log={log} zone={zone} />
             ))}
           </ul>
         </section>
@@ -67,26 +66,6 @@ function DayName({ date, today }: { date: PlainDate; today: PlainDate }) {
     <h3 id={`activity-${date}`} className="border-b border-line pb-1.5 text-sm text-muted">
       {dayWords(date, today).name}
     </h3>
-  );
-}
-
-function LogRow({ log, zone }: { log: Activity; zone: string }) {
-  const work = workDone(log);
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-3">
-      <div className="min-w-0 flex-1 basis-48">
-        <p className="font-medium wrap-anywhere">{log.exerciseName}</p>
-        <p className="text-sm text-faint">
-          {log.exerciseCategory} · {formatInstant(log.loggedAt, zone)}
-        </p>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {work && <p className="text-sm @2xl:text-base">{work}</p>}
-        {log.estimated1RM !== null && (
-          <Badge tone="accent">Est. 1RM {oneRepMaxText(log.estimated1RM)} lb</Badge>
-        )}
-      </div>
-    </li>
   );
 }
 

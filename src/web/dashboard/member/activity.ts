@@ -1,21 +1,29 @@
 import type { getDashboardStats } from '#contract/dashboard.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { dateIn, type PlainDate } from '#domain/plain-date.ts';
-import { weightText } from '#web/progress/logged-work-text.ts';
+import { weightText, withUnit } from '#web/progress/logged-work-text.ts';
 
 export type Activity = ResponseOf<typeof getDashboardStats>['recentActivity'][number];
 
-type Work = Pick<Activity, 'setsCompleted' | 'repsCompleted' | 'weightUsed'>;
+type Work = Pick<
+  Activity,
+  'setsCompleted' | 'repsCompleted' | 'weightUsed' | 'distanceCompleted' | 'volumeCompleted' | 'timeCompleted'
+>;
 
 /**
- * Sets × reps and the weight: '5 × 5 · 225 lb'. Reps that do not share out evenly are given in all: '3 sets, 14 reps'.
- * Empty for work that is not counted in sets.
+ * What was done: '5 × 5 · 225 lb', '3.1 mi · 28:10', '40 contacts', '90 s'. Reps that do not share out evenly are given
+ * in all: '3 sets, 14 reps'.
  */
-export function workDone({ setsCompleted, repsCompleted, weightUsed }: Work): string {
-  return [setsAndReps(setsCompleted, repsCompleted), weightUsed ? `${weightText(weightUsed)} lb` : null]
+export const workDone = (work: Work): string =>
+  [
+    setsAndReps(work.setsCompleted, work.repsCompleted),
+    work.weightUsed ? `${weightText(work.weightUsed)} lb` : null,
+    withUnit(work.distanceCompleted, 'mi'),
+    withUnit(work.volumeCompleted, 'contacts'),
+    withUnit(work.timeCompleted, 's'),
+  ]
     .filter(Boolean)
     .join(' · ');
-}
 
 function setsAndReps(sets: number | null, reps: number | null): string | null {
   if (!sets || !reps) return null;

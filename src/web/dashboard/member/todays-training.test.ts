@@ -6,13 +6,20 @@ import { exercisesToShow, nextTrainingText, todaysWork, whyQuiet } from './today
 const exercise = (id: string, isLogged: boolean) =>
   ({ id, log: isLogged ? { id: `log of ${id}` } : null }) as ScheduledExercise;
 
-const day = (dayName: string, programName: string, weekNumber: number | null, logged: boolean[]) =>
-  ({
+const day = (dayName: string, programName: string, weekNumber: number | null, logged: boolean[]) => ({
+  assignment: { kind: 'program' as const },
+  day: {
     dayName,
     programName,
     weekNumber,
     exercises: logged.map((isLogged, index) => exercise(`${dayName || programName} ${index + 1}`, isLogged)),
-  }) as TrainingDay;
+  } as TrainingDay,
+});
+
+const oneOffs = (logged: boolean[]) => ({
+  ...day('', 'Daily Workout', null, logged),
+  assignment: { kind: 'daily' as const },
+});
 
 describe("today's work", () => {
   it('carries the name of the day, its program and week, how much is done and what is next', () => {
@@ -43,6 +50,20 @@ describe("today's work", () => {
     expect(work).toMatchObject({ title: 'Lower Body', programs: ['Iron Foundation, Week 3'] });
   });
 
+  it('holds the coach’s one-off exercises, after those of the program', () => {
+    const work = todaysWork([day('Lower Body', 'Iron', 3, [true, true]), oneOffs([false, false])]);
+    expect(work).toMatchObject({
+      title: 'Lower Body',
+      programs: ['Iron, Week 3', '2 exercises from your coach'],
+      done: 2,
+      next: { id: 'Daily Workout 1' },
+    });
+  });
+
+  it('can be of one-off exercises alone', () => {
+    expect(todaysWork([oneOffs([false])])).toMatchObject({ title: 'From your coach', programs: [] });
+  });
+
   it('of a day without a name is called after its program, which is not said twice', () => {
     expect(todaysWork([day('', 'Iron Foundation', 2, [false])])).toMatchObject({
       title: 'Iron Foundation',
@@ -52,6 +73,7 @@ describe("today's work", () => {
 });
 
 const given = (status: 'active' | 'paused' | 'completed', start: string) => ({
+  kind: 'program' as const,
   status,
   startDate: toWireDate(start),
 });
@@ -59,6 +81,7 @@ const given = (status: 'active' | 'paused' | 'completed', start: string) => ({
 describe('a day without training', () => {
   const before = '2026-03-02';
   const later = '2026-03-23';
+  const daily = { ...given('active', before), kind: 'daily' as const };
 
   it.each([
     { why: 'unassigned', assignments: [], next: null },
@@ -68,6 +91,10 @@ describe('a day without training', () => {
     { why: 'nothing-left', assignments: [given('active', before)], next: null },
     { why: 'paused', assignments: [given('completed', before), given('paused', before)], next: null },
     { why: 'finished', assignments: [given('completed', before)], next: null },
+    { why: 'unassigned', assignments: [daily], next: null },
+    { why: 'finished', assignments: [given('completed', before), daily], next: null },
+    { why: 'rest', assignments: [given('completed', before), daily], next: later },
+    { why: 'rest', assignments: [daily], next: later },
   ])('is $why', ({ why, assignments, next }) => {
     expect(whyQuiet(assignments, next, '2026-03-15')).toBe(why);
   });

@@ -1,6 +1,12 @@
 import { type PlainDate, parsePlainDate } from '#domain/plain-date.ts';
-import { nextExercise } from '#web/progress/training-day.ts';
-import type { Assignment, ScheduledExercise, TrainingDay } from '#web/progress/training-day.ts';
+import {
+  type Assignment,
+  fromYourCoach,
+  isOneOff,
+  nextExercise,
+  type ScheduledExercise,
+  type TrainingDay,
+} from '#web/progress/training-day.ts';
 
 /** Today's work across programs. */
 export type TodaysWork = {
@@ -14,11 +20,16 @@ export type TodaysWork = {
   next: ScheduledExercise | null;
 };
 
-export function todaysWork(days: readonly TrainingDay[]): TodaysWork {
-  const exercises = days.flatMap(day => day.exercises);
+/** A program's day, or what the coach gave for this one date. */
+export type DayOfWork = { assignment: Pick<Assignment, 'kind'>; day: TrainingDay };
+
+export function todaysWork(parts: readonly DayOfWork[]): TodaysWork {
+  const exercises = parts.flatMap(({ day }) => day.exercises);
+  const days = parts.filter(({ assignment }) => !isOneOff(assignment)).map(({ day }) => day);
+  const oneOffs = parts.filter(({ assignment }) => isOneOff(assignment)).map(({ day }) => day);
   return {
-    title: once(days.map(day => day.dayName || day.programName)).join(' and '),
-    programs: once(days.map(programLine)),
+    title: once(days.map(day => day.dayName || day.programName)).join(' and ') || fromYourCoach,
+    programs: once([...days.map(programLine), ...(days.length > 0 ? oneOffs.map(oneOffLine) : [])]),
     exercises,
     done: exercises.filter(exercise => exercise.log !== null).length,
     next: nextExercise(exercises),
@@ -35,6 +46,9 @@ function programLine({ dayName, programName, weekNumber }: TrainingDay): string 
     .join(', ');
 }
 
+/** Beside a program's day: '2 exercises from your coach'. */
+const oneOffLine = ({ exercises }: TrainingDay): string => `${counted(exercises.length)} from your coach`;
+
 /** Why there is nothing to train today. */
 export type Quiet =
   /** Nothing was ever assigned. */
@@ -49,13 +63,17 @@ export type Quiet =
   /** Everything assigned is completed. */
   | 'finished';
 
-type Given = Pick<Assignment, 'status' | 'startDate'>;
+type Given = Pick<Assignment, 'status' | 'startDate' | 'kind'>;
 
 export function whyQuiet(assignments: readonly Given[], next: PlainDate | null, today: PlainDate): Quiet {
-  const active = assignments.filter(({ status }) => status === 'active');
-  if (assignments.length === 0) return 'unassigned';
-  if (active.length === 0)
-    return assignments.some(({ status }) => status === 'paused') ? 'paused' : 'finished';
+  const programs = assignments.filter(assignment => !isOneOff(assignment));
+  const active = programs.filter(({ status }) => status === 'active');
+  if (active.length === 0) {
+    // Exercises of their own are still to come.
+    if (next !== null) return 'rest';
+    if (programs.length === 0) return 'unassigned';
+    return programs.some(({ status }) => status === 'paused') ? 'paused' : 'finished';
+  }
   if (next === null) return 'nothing-left';
   return active.every(({ startDate }) => (parsePlainDate(startDate) ?? today) > today)
     ? 'before-start'
@@ -72,5 +90,7 @@ export function exercisesToShow<Exercise>(exercises: readonly Exercise[]) {
 
 /** 'Upper Body · 5 exercises' */
 export function nextTrainingText({ title, exercises }: Pick<TodaysWork, 'title' | 'exercises'>): string {
-  return `${title} · ${exercises.length === 1 ? '1 exercise' : `${exercises.length} exercises`}`;
+  return `${title} · ${counted(exercises.length)}`;
 }
+
+const counted = (exercises: number): string => (exercises === 1 ? '1 exercise' : `${exercises} exercises`);

@@ -13,7 +13,7 @@ type TodaysTraining =
 /** What today asks for: from the calendars of the assignments and, where there is training, its exercises. */
 export function useTodaysTraining(today: PlainDate): TodaysTraining {
   const { list, parts, sources, calendars } = useTrainingOn(today, today);
-  const days = parts.flatMap(({ day }) => day ?? []);
+  const days = parts.flatMap(({ assignment, day }) => (day ? [{ assignment, day }] : []));
   const next = nextTrainingDate(sources, today, today);
   if (days.length > 0 && days.length === parts.length) {
     return { state: 'training', work: todaysWork(days), next };

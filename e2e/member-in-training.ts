@@ -1,0 +1,88 @@
+import type { Browser, Page } from '@playwright/test';
+import { addDays, dateIn, type PlainDate, weekdayOf } from '../src/domain/plain-date.ts';
+import { ApiPerson } from './api-person.ts';
+import { Fellowship } from './fellowship.ts';
+
+const zone = 'America/Denver';
+const password = 'a garage at 5:40';
+const coachEmail = 'coach@fellowship.example';
+const memberEmail = 'ada@fellowship.example';
+
+/** A fellowship with a coach, the exercise library, and Ada Stone, a member who has taken up her invitation. */
+export async function givenAMember() {
+  const fellowship = await Fellowship.start({ env: { ADMIN_EMAIL: coachEmail, ADMIN_PASSWORD: password } });
+  const coach = await ApiPerson.signIn(fellowship.origin, coachEmail, password);
+  await coach.get('POST', '/api/admin/seed-exercises', {});
+  const exercises = await coach.get<{ id: string; name: string }[]>('GET', '/api/exercises');
+  const ada = await coach.get('POST', '/api/admin/members', {
+    email: memberEmail,
+    firstName: 'Ada',
+    lastName: 'Stone',
+  });
+  await coach.get('POST', `/api/admin/members/${ada.id}/activate-subscription`, {});
+  const member = new ApiPerson(fellowship.origin);
+  const token = new URL(String(ada.inviteUrl)).searchParams.get('token');
+  await member.get('POST', '/api/invitations/accept', { token, password, timeZone: zone });
+  const idOf = (name: string) => exercises.find(exercise => exercise.name === name)?.id ?? '';
+  return { fellowship, coach, member, memberId: String(ada.id), today: dateIn(zone, new Date()), idOf };
+}
+
+export type Given = Awaited<ReturnType<typeof givenAMember>>;
+
+/** Three weeks of one session each, on the weekday of the date. */
+export async function aProgramOn({ coach, idOf }: Given, date: PlainDate): Promise<string> {
+  const day = {
+    dayOfWeek: weekdayOf(date),
+    dayName: 'Lower Body',
+    notes: 'Brace before each rep.',
+    exercises: [
+      { exerciseId: idOf('Back Squat'), sets: '5', reps: '5', percent1RM: '75', restSeconds: '180' },
+      { exerciseId: idOf('Front Plank'), time: '1:30' },
+    ],
+  };
+  const weeks = [1, 2, 3].map(weekNumber => ({ weekNumber, days: [day] }));
+  const program = await coach.get('POST', '/api/workouts', { name: 'Iron Foundation', numWeeks: 3, weeks });
+  return String(program.id);
+}
+
+/** A browser of their own, signed in. */
+export async function signedIn(
+  browser: Browser,
+  { fellowship }: Given,
+  who: 'coach' | 'member',
+  width = 1280,
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: fellowship.origin,
+    viewport: { width, height: 812 },
+    timezoneId: zone,
+    // What fades over has the contrast of neither end.
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.on('pageerror', error => {
+    throw error;
+  });
+  await page.goto('/sign-in');
+  await page.getByLabel('E-mail').fill(who === 'coach' ? coachEmail : memberEmail);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { name: 'Command Center', level: 1 }).waitFor();
+  return page;
+}
+
+/** Sections are in a sheet behind the menu button on a phone. */
+export async function open(page: Page, section: string): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('navigation').getByRole('button', { name: section, exact: true }).click();
+  await page.getByRole('heading', { name: section, level: 1 }).waitFor();
+}
+
+/** Leafs from today to another date in the Workout Log or the Daily Calendar. */
+export async function goToDate(page: Page, from: PlainDate, to: PlainDate): Promise<void> {
+  const name = to < from ? 'Previous day' : 'Next day';
+  for (let date = from; date !== to; date = addDays(date, to < from ? -1 : 1)) {
+    await page.getByRole('button', { name }).click();
+  }
+}

@@ -1,0 +1,71 @@
+import { Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { dateIn, formatDate } from '#domain/plain-date.ts';
+import { PercentChange } from '#web/progress-overview/PercentChange.tsx';
+import { useCurrentUser } from '#web/session/current-user.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { type Completion, isPerfect } from './completion-figures.ts';
+import { ExerciseFinals } from './ExerciseFinals.tsx';
+
+/** One finished program: how much of it was done, and what came of it. */
+export function CompletionCard({ completion }: { completion: Completion }) {
+  const { user } = useCurrentUser();
+  const completedOn = dateIn(user?.timeZone ?? 'UTC', new Date(completion.completedAt));
+  const perfect = isPerfect(completion);
+  return (
+    <Card
+      title={
+        // The same program may have been completed twice: its start tells the two apart by ear.
+        <span className="wrap-anywhere">
+          {completion.programName}
+          <VisuallyHidden>, started {formatDate(completion.startDate)}</VisuallyHidden>
+        </span>
+      }
+      description={`${formatDate(completion.startDate)} – completed ${formatDate(completedOn)}`}
+      actions={
+        perfect && (
+          <Badge tone="success">
+            <Sparkles aria-hidden="true" /> Perfect!
+          </Badge>
+        )
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <ProgressBar
+          label="Completion"
+          value={completion.completionRate}
+          valueText={`${completion.completionRate.toFixed(1)}%`}
+          tone={perfect ? 'success' : 'accent'}
+        />
+        <dl className="grid grid-cols-3 gap-x-4 gap-y-1">
+          <Figure
+            label="Strength gain"
+            value={<PercentChange percent={completion.avgStrengthGain} missing={none} />}
+          />
+          <Figure
+            label="Fitness gain"
+            value={<PercentChange percent={completion.totalUnitsGainPercent} missing={none} />}
+          />
+          <Figure label="Workouts" value={completion.totalWorkouts.toLocaleString('en-US')} />
+        </dl>
+        {completion.exerciseFinals.length > 0 && (
+          <ExerciseFinals program={completion.programName} finals={completion.exerciseFinals} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const none = 'none: nothing to compare with';
+
+function Figure({ label, value }: { label: string; value: ReactNode }) {
+  return (
+    <div className="grid content-start">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="text-2xl font-medium tracking-tight">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { CalendarPlus, CalendarSearch, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { listMembers } from '#contract/members.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { useRead } from '#web/data/read.ts';
+import { sentenceOf } from '#web/data/send.ts';
+import { useGoTo } from '#web/shell/go-to.ts';
+import { useToday } from '#web/shell/today.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { AddWorkoutDialog } from './AddWorkoutDialog.tsx';
+import { useChosenMember } from './chosen-member.ts';
+import { MemberChoice } from './MemberChoice.tsx';
+import { MemberDays } from './MemberDays.tsx';
+
+/** What one member trains, day by day, and the place to add to a day or to clear it. */
+export function DailyCalendarScreen() {
+  const today = useToday();
+  const members = useRead(listMembers, {});
+  const [memberId, choose] = useChosenMember();
+  const [picked, setPicked] = useState<PlainDate | null>(null);
+  const [adding, setAdding] = useState(false);
+  const date = picked ?? today;
+  const trainees = members.data?.filter(member => member.role === 'member') ?? [];
+  const member = trainees.find(({ id }) => id === memberId);
+  const add = (
+    <Button variant="primary" onClick={() => setAdding(true)}>
+      <CalendarPlus aria-hidden="true" />
+      Add Workout
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Daily Calendar"
+        subtitle="What each member trains, day by day."
+        actions={member && add}
+      />
+      {members.isPending && <DaysSkeleton />}
+      {members.isError && !members.data && (
+        <ErrorState
+          message={sentenceOf(members.error, 'The members could not be loaded.')}
+          onRetry={members.refetch}
+          retrying={members.isFetching}
+        />
+      )}
+      {members.data && trainees.length === 0 && <NoMembers />}
+      {trainees.length > 0 && (
+        <div className="mb-5 max-w-md">
+          <MemberChoice members={trainees} chosen={member} onChoose={choose} />
+        </div>
+      )}
+      {trainees.length > 0 && !member && (
+        <EmptyState icon={CalendarSearch}>Choose a member to see their days.</EmptyState>
+      )}
+      {member && (
+        <MemberDays
+          key={member.id}
+          member={member}
+          date={date}
+          today={today}
+          onShow={next => setPicked(next === today ? null : next)}
+          onAdd={() => setAdding(true)}
+        />
+      )}
+      {member && adding && <AddWorkoutDialog member={member} date={date} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+function NoMembers() {
+  const goTo = useGoTo();
+  return (
+    <EmptyState
+      icon={UserPlus}
+      action={<Button onClick={() => goTo('members')}>Go to The Fellowship</Button>}
+    >
+      There is no member yet. Add the first one, then come back to plan their days.
+    </EmptyState>
+  );
+}
+
+function DaysSkeleton() {
+  return (
+    <Loading label="Loading members..." className="grid gap-5">
+      <Skeleton className="h-(--control-height) max-w-md" />
+      <div className="grid gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)]">
+        <Skeleton className="h-24 lg:h-105" />
+        <Skeleton className="h-60" />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,32 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { prescriptionLine } from '#web/progress/prescription-line.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import type { SingleEntry } from './day-entries.ts';
+
+type EntryExerciseProps = {
+  exercise: Omit<SingleEntry, 'type'>;
+  /** What can be done with it. */
+  action?: ReactNode;
+};
+
+/** One exercise of a day: what is prescribed, and whether it is logged. */
+export function EntryExercise({ exercise, action }: EntryExerciseProps) {
+  const { name, category } = exercise.exercise;
+  const line = prescriptionLine(exercise, category);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        {line && <p className="text-sm text-muted">{line}</p>}
+        {exercise.notes && <p className="text-sm whitespace-pre-line text-faint">{exercise.notes}</p>}
+      </div>
+      {exercise.isCompleted && (
+        <Badge tone="success">
+          <Check aria-hidden="true" /> Logged
+        </Badge>
+      )}
+      {action}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { MemberPicker } from '#web/assignments/console/MemberPicker.tsx';
+import type { Member } from '#web/members/member-words.ts';
+
+type MemberChoiceProps = {
+  members: readonly Member[];
+  chosen: Member | undefined;
+  onChoose: (id: string) => void;
+};
+
+/** Whose days they are. While another name is typed, the days stay; leaving without choosing brings the name back. */
+export function MemberChoice({ members, chosen, onChoose }: MemberChoiceProps) {
+  const [isTyping, setTyping] = useState(false);
+  return (
+    <MemberPicker
+      ref={null}
+      members={members}
+      value={isTyping ? '' : (chosen?.id ?? '')}
+      onChange={id => {
+        setTyping(id === '');
+        if (id !== '') onChoose(id);
+      }}
+      onBlur={() => setTyping(false)}
+      error={undefined}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { CalendarOff } from 'lucide-react';
+import { useState } from 'react';
+import { listDailyWorkouts } from '#contract/daily-workouts.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { useRead } from '#web/data/read.ts';
+import { sentenceOf } from '#web/data/send.ts';
+import type { Member } from '#web/members/member-words.ts';
+import { DayCalendar } from '#web/progress/DayCalendar.tsx';
+import { DayHeader } from '#web/progress/DayHeader.tsx';
+import { DayWorkSkeleton } from '#web/progress/DayWorkWaiting.tsx';
+import { statusesOf, statusOn } from '#web/progress/training-calendar.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { statusOfEntries } from './day-entries.ts';
+import { DayEntries } from './DayEntries.tsx';
+import { useMemberCalendar } from './member-calendar.ts';
+
+type MemberDaysProps = {
+  member: Member;
+  date: PlainDate;
+  today: PlainDate;
+  onShow: (date: PlainDate) => void;
+  onAdd: () => void;
+};
+
+/** One member's calendar, and what is on the chosen date. */
+export function MemberDays({ member, date, today, onShow, onAdd }: MemberDaysProps) {
+  const [isMonthOpen, setMonthOpen] = useState(false);
+  const { sources, isComing, failed } = useMemberCalendar(member.id);
+  const entries = useRead(listDailyWorkouts, { query: { date, memberId: member.id } });
+  const ofEntries = entries.data && statusOfEntries(entries.data, date, today);
+  const pick = (next: PlainDate) => {
+    onShow(next);
+    setMonthOpen(false);
+  };
+  return (
+    <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[22rem_minmax(0,1fr)]">
+      <DayHeader
+        date={date}
+        today={today}
+        status={ofEntries ?? statusOn(sources, date, today)}
+        isMonthOpen={isMonthOpen}
+        onMonth={setMonthOpen}
+        onShow={pick}
+        className="lg:col-start-2"
+      />
+      <DayCalendar
+        date={date}
+        today={today}
+        statuses={{ ...statusesOf(sources, today), ...(ofEntries && { [date]: ofEntries }) }}
+        isComing={isComing}
+        failed={failed}
+        isMonthOpen={isMonthOpen}
+        onShow={pick}
+        className="lg:sticky lg:top-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start"
+      />
+      <section aria-label="Workouts" className="grid content-start gap-(--stack) lg:col-start-2">
+        {entries.isPending && <DayWorkSkeleton />}
+        {entries.isError && !entries.data && (
+          <ErrorState
+            message={sentenceOf(entries.error, 'The day could not be loaded.')}
+            onRetry={entries.refetch}
+            retrying={entries.isFetching}
+          />
+        )}
+        {entries.data?.length === 0 && (
+          <EmptyState icon={CalendarOff} action={<Button onClick={onAdd}>Add Workout</Button>}>
+            No workouts on this day.
+          </EmptyState>
+        )}
+        {entries.data && <DayEntries entries={entries.data} member={member} date={date} />}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { CornerUpLeft, NotebookPen, Undo2 } from 'lucide-react';
+import { restoreDailyWorkout } from '#contract/daily-workouts.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { useSend } from '#web/data/send.ts';
+import { shortDay } from '#web/progress/day-words.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { DayStatusMark, dayStatusLabel } from '#web/ui/DayStatusMark.tsx';
+import { loggedText, movedFrom, type ProgramEntry, whereText, whyItStays } from './day-entries.ts';
+import { RemoveButton } from './RemoveButton.tsx';
+import { EntryExercise } from './EntryExercise.tsx';
+import { dayReads } from './day-reads.ts';
+
+type ProgramEntryCardProps = { entry: ProgramEntry; date: PlainDate; onRemove: () => void };
+
+/** A program's session on the day; a cleared one can be put back. */
+export function ProgramEntryCard({ entry, date, onRemove }: ProgramEntryCardProps) {
+  const from = movedFrom(entry, date);
+  const name = entry.dayName || entry.programName;
+  return (
+    <Card
+      title={name}
+      headingLevel={3}
+      description={whereText(entry)}
+      actions={<EntryStatus entry={entry} />}
+      footer={footerOf(entry, name, onRemove)}
+    >
+      <div className="grid gap-4">
+        {from && (
+          <p className="flex items-center gap-2 text-sm text-muted">
+            <CornerUpLeft aria-hidden="true" className="size-4 shrink-0 text-accent" />
+            Moved from {shortDay(from)}
+          </p>
+        )}
+        {entry.notes && (
+          <p className="flex gap-2 text-sm whitespace-pre-line text-muted">
+            <NotebookPen aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" />
+            {entry.notes}
+          </p>
+        )}
+        {entry.isCleared ? (
+          <Cleared entry={entry} />
+        ) : (
+          <ol className="divide-y divide-line border-t border-line">
+            {entry.exercises.map(exercise => (
+              <EntryExercise key={exercise.id} exercise={exercise} />
+            ))}
+          </ol>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function footerOf(entry: ProgramEntry, name: string, onRemove: () => void) {
+  if (entry.isCleared) return undefined;
+  return (
+    whyItStays(entry) ?? (
+      <span className="flex justify-end">
+        <RemoveButton name={name} onRemove={onRemove} />
+      </span>
+    )
+  );
+}
+
+function EntryStatus({ entry }: { entry: ProgramEntry }) {
+  if (entry.isCleared) return <Badge>Cleared</Badge>;
+  return (
+    <span className="flex items-center gap-1.5 text-sm text-muted">
+      <DayStatusMark status={entry.status} />
+      {loggedText(entry) ?? dayStatusLabel(entry.status)}
+    </span>
+  );
+}
+
+function Cleared({ entry }: { entry: ProgramEntry }) {
+  const restore = useSend(restoreDailyWorkout, {
+    refreshes: dayReads,
+    success: { title: 'Success', description: 'Workout put back' },
+    failure: 'Failed to put the workout back',
+  });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="min-w-0 flex-1 basis-60 text-sm text-muted">
+        A rest day, which counts for nothing. Its {exerciseCount(entry)} can be put back.
+      </p>
+      <Button
+        size="sm"
+        aria-label={`Put back ${entry.dayName || entry.programName}`}
+        pending={restore.isPending}
+        pendingLabel="Putting back..."
+        onClick={() => restore.mutate({ params: { id: entry.id } })}
+      >
+        <Undo2 aria-hidden="true" /> Put back
+      </Button>
+    </div>
+  );
+}
+
+const exerciseCount = ({ exercises }: ProgramEntry): string =>
+  exercises.length === 1 ? 'exercise' : `${exercises.length} exercises`;

@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react';
+import { addDailyWorkout } from '#contract/daily-workouts.ts';
+import { prescriptionFieldsOf } from '#domain/exercise-category.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { sentenceOf, useSend } from '#web/data/send.ts';
+import type { Member } from '#web/members/member-words.ts';
+import { shortDay } from '#web/progress/day-words.ts';
+import type { Prescribed } from '#web/programs/draft.ts';
+import { bestMatch, type LibraryExercise, searchExercises } from '#web/programs/exercise-groups.ts';
+import { type Chosen, parametersOf, prescribedOf } from '#web/programs/parameters.ts';
+import { useLibrary } from '#web/programs/use-library.ts';
+import { dayReads } from './day-reads.ts';
+
+const failure = 'Failed to add exercise';
+
+/** Gives one exercise for the date: it is picked, then prescribed. */
+export function useAddExercise(member: Pick<Member, 'id'>, date: PlainDate, onDone: () => void) {
+  const library = useLibrary();
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isPicking, setPicking] = useState(true);
+  const [parameters, setParameters] = useState(() => parametersOf(undefined, 0));
+  const add = useSend(addDailyWorkout, {
+    refreshes: dayReads,
+    success: ({ exercise }) => ({
+      title: 'Success',
+      description: `Added ${exercise.name} to ${shortDay(date)}`,
+    }),
+    failure,
+    plainly: true,
+    onSuccess: onDone,
+  });
+  const pick = ({ id, name, category }: LibraryExercise) => {
+    setChosen({ exerciseId: id, name, category });
+    setPicking(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPicking || !chosen) {
+      const match = bestMatch(searchExercises(library.data ?? [], search), search);
+      return match && pick(match);
+    }
+    const prescribed = prescribedOf(chosen, parameters);
+    return prescribed && add.mutate({ body: dailyWorkoutBody(prescribed, member.id, date) });
+  };
+  return {
+    library,
+    search,
+    setSearch,
+    chosen: isPicking ? null : chosen,
+    pick,
+    pickAnother: () => setPicking(true),
+    parameters,
+    setParameters,
+    error: add.error ? sentenceOf(add.error, failure) : undefined,
+    isPending: add.isPending,
+    submit,
+  };
+}
+
+/** The parameters of the exercise's own category; what was typed for another one stays behind. */
+export function dailyWorkoutBody(prescribed: Prescribed, memberId: string, assignedDate: PlainDate) {
+  const { exerciseId, category, fields, restTimerSeconds } = prescribed;
+  const own = prescriptionFieldsOf(category).map(field => [field, fields[field]?.trim() ?? '']);
+  const typed = Object.fromEntries(own.filter(([, text]) => text !== ''));
+  return { memberId, exerciseId, assignedDate, restTimerSeconds, ...typed };
+}

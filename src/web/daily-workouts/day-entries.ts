@@ -1,0 +1,58 @@
+import type { listDailyWorkouts } from '#contract/daily-workouts.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { type DayStatus, dayStatus, worstStatus } from '#domain/day-status.ts';
+import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
+
+export type DayEntry = ResponseOf<typeof listDailyWorkouts>[number];
+/** One program's training day. */
+export type ProgramEntry = Extract<DayEntry, { type: 'program' }>;
+/** A single exercise given for the date. */
+export type SingleEntry = Extract<DayEntry, { type: 'other' }>;
+
+export const programsOf = (entries: readonly DayEntry[]): ProgramEntry[] =>
+  entries.filter(entry => entry.type === 'program');
+
+export const singlesOf = (entries: readonly DayEntry[]): SingleEntry[] =>
+  entries.filter(entry => entry.type === 'other');
+
+/** The day's status from all that counts on it; what is cleared does not. */
+export function statusOfEntries(
+  entries: readonly DayEntry[],
+  date: PlainDate,
+  today: PlainDate,
+): DayStatus | undefined {
+  const statuses: DayStatus[] = programsOf(entries)
+    .filter(({ isCleared }) => !isCleared)
+    .map(({ status }) => status);
+  const singles = singlesOf(entries);
+  const logged = singles.filter(({ isCompleted }) => isCompleted).length;
+  if (singles.length > 0) statuses.push(dayStatus({ date, today, exercises: singles.length, logged }));
+  return statuses.length > 0 ? worstStatus(statuses) : undefined;
+}
+
+/** Why an entry can't be removed; null when it can. */
+export function whyItStays(entry: DayEntry): string | null {
+  const logged = entry.type === 'program' ? entry.loggedCount > 0 : entry.isCompleted;
+  if (!logged) return null;
+  return entry.type === 'program'
+    ? 'Something of it is logged, so it can’t be removed.'
+    : 'Logged, so it can’t be removed.';
+}
+
+/** The date the program has it on, when the member does it on another. */
+export function movedFrom({ plannedDate }: Pick<ProgramEntry, 'plannedDate'>, date: PlainDate) {
+  const planned = parsePlainDate(plannedDate);
+  return planned === date ? null : planned;
+}
+
+/** '2 of 5 logged'; null while nothing is. */
+export function loggedText({ exercises }: Pick<ProgramEntry, 'exercises'>): string | null {
+  const logged = exercises.filter(({ isCompleted }) => isCompleted).length;
+  return logged === 0 ? null : `${logged} of ${exercises.length} logged`;
+}
+
+/** 'Week 2 · Iron Foundation', beside the day's own name. */
+export const whereText = ({ dayName, programName, weekNumber }: ProgramEntry): string =>
+  [dayName && dayName !== programName ? programName : null, weekNumber === null ? null : `Week ${weekNumber}`]
+    .filter(Boolean)
+    .join(' · ');

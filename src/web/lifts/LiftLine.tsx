@@ -1,0 +1,53 @@
+import { Table2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatDate } from '#domain/plain-date.ts';
+import { poundsOf } from '#web/strength/strength-figures.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { landmarksOf, type LiftPoint, sinceFirstText } from './lift-history.ts';
+import { LiftPlot } from './LiftPlot.tsx';
+import { LiftTable } from './LiftTable.tsx';
+
+type LiftLineProps = { name: string; history: readonly LiftPoint[] };
+
+/**
+ * A lift's estimated 1RM over time: its best, its latest and its first, the line, and the same as a table.
+ * `<LiftLine name="Back Squat" history={[{ date: '2026-11-03T00:00:00.000Z', estimated1RM: 245 }]} />`, oldest first.
+ */
+export function LiftLine({ name, history }: LiftLineProps) {
+  const [isTable, setTable] = useState(false);
+  const marks = landmarksOf(history);
+  if (marks === null) return <p className="text-muted">No estimated 1RM yet.</p>;
+  return (
+    <div className="grid min-w-0 gap-4">
+      <dl className="flex flex-wrap gap-x-8 gap-y-3">
+        <Landmark label="Latest" point={marks.latest} />
+        <Landmark label="Best" point={marks.best} />
+        <Landmark label="First" point={marks.first} />
+      </dl>
+      <p className="text-sm text-muted">Estimated 1RM, {sinceFirstText(marks.change)}.</p>
+      <LiftPlot name={name} history={history} />
+      <Button
+        variant="ghost"
+        className="-ml-4 justify-self-start"
+        aria-expanded={isTable}
+        onClick={() => setTable(!isTable)}
+      >
+        <Table2 aria-hidden="true" /> {isTable ? 'Hide the table' : 'Show as a table'}
+      </Button>
+      {isTable && <LiftTable name={name} history={history} />}
+    </div>
+  );
+}
+
+function Landmark({ label, point }: { label: string; point: LiftPoint }) {
+  return (
+    <div className="grid">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd>
+        <span className="text-2xl font-medium">{poundsOf(point.estimated1RM)}</span>{' '}
+        <span className="text-sm text-faint">lb</span>
+        <span className="block text-sm text-faint">{formatDate(point.date)}</span>
+      </dd>
+    </div>
+  );
+}

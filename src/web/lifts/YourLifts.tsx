@@ -1,0 +1,96 @@
+import { ChartLine } from 'lucide-react';
+import { useState } from 'react';
+import { listLifts } from '#contract/strength.ts';
+import { useRead } from '#web/data/read.ts';
+import { poundsOf } from '#web/strength/strength-figures.ts';
+import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { LongList } from '#web/ui/LongList.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { Sparkline } from '#web/ui/Sparkline.tsx';
+import { landmarksOf, type Lift, lineText, sinceFirstText } from './lift-history.ts';
+import { LiftLine } from './LiftLine.tsx';
+
+/** A small line for each lift of the member; a click opens it large. */
+export function YourLifts() {
+  const { data, isPending, isFetching, refetch } = useRead(listLifts, { query: {} });
+  const [shown, setShown] = useState<{ lift: Lift; isOpen: boolean } | null>(null);
+  if (isPending) return <LiftsSkeleton />;
+  if (!data) {
+    return <ErrorState message="Your lifts could not be loaded." onRetry={refetch} retrying={isFetching} />;
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState icon={ChartLine}>
+        No lifts yet. A strength exercise logged with a weight and up to 12 reps draws its line here.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="@container">
+      <LongList
+        as="ul"
+        className={grid}
+        items={data}
+        estimate={112}
+        render={lift => (
+          <li key={lift.exerciseId} className="min-w-0">
+            <LiftButton lift={lift} onOpen={() => setShown({ lift, isOpen: true })} />
+          </li>
+        )}
+      />
+      {shown && (
+        <Dialog
+          open={shown.isOpen}
+          onOpenChange={isOpen => setShown({ ...shown, isOpen })}
+          title={shown.lift.exerciseName}
+          size="lg"
+          footer={<DialogClose>Close</DialogClose>}
+        >
+          <LiftLine name={shown.lift.exerciseName} history={shown.lift.history} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+const grid =
+  'grid grid-cols-[minmax(0,1fr)] content-start gap-3 not-first:mt-3 @xl:grid-cols-2 @4xl:grid-cols-3';
+
+function LiftButton({ lift, onOpen }: { lift: Lift; onOpen: () => void }) {
+  const marks = landmarksOf(lift.history);
+  if (marks === null) return null;
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      aria-haspopup="dialog"
+      className="grid size-full grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-1 rounded-lg border border-line bg-surface p-4 text-left shadow-card transition-colors hover:border-line-strong"
+    >
+      <span className="col-span-2 font-serif text-base wrap-anywhere">{lift.exerciseName}</span>
+      <span>
+        <span className="text-3xl font-medium tracking-tight">{poundsOf(marks.latest.estimated1RM)}</span>{' '}
+        <span className="text-sm text-faint">lb</span>
+        <span className="block text-sm text-muted">{sinceFirstText(marks.change)}</span>
+      </span>
+      <Sparkline
+        label={lineText(lift.history)}
+        values={lift.history.map(({ estimated1RM }) => estimated1RM)}
+        className="mb-1 h-10 w-28"
+      />
+    </button>
+  );
+}
+
+function LiftsSkeleton() {
+  return (
+    <div className="@container">
+      <Loading label="Loading your lifts" className={grid}>
+        {[0, 1, 2, 3, 4, 5].map(lift => (
+          <Skeleton key={lift} className="h-28 rounded-lg" />
+        ))}
+      </Loading>
+    </div>
+  );
+}

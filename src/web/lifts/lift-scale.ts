@@ -1,0 +1,64 @@
+import { daysBetween, parsePlainDate } from '#domain/plain-date.ts';
+import type { LiftPoint } from './lift-history.ts';
+
+/** Steps between two lines of the drawing, in lb. */
+const steps = [5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000];
+const mostSteps = 5;
+
+type Scale = { low: number; high: number; ticks: number[] };
+
+/** Round pounds for the lines of the drawing, from below the lowest to above the highest value; lowest first. */
+export function poundsScale(values: readonly number[]): Scale {
+  const lowest = Math.min(...values);
+  const highest = Math.max(...values);
+  const step =
+    steps.find(step => reach(lowest, highest, step) <= mostSteps) ?? (highest - lowest) / mostSteps;
+  const low = Math.floor(lowest / step) * step;
+  const count = Math.max(1, reach(lowest, highest, step));
+  const ticks = Array.from({ length: count + 1 }, (_, index) => low + index * step);
+  return { low, high: low + count * step, ticks };
+}
+
+/** How many steps it takes from the round value below the lowest to the one above the highest. */
+const reach = (lowest: number, highest: number, step: number) =>
+  Math.ceil(highest / step) - Math.floor(lowest / step);
+
+export type Place = { x: number; y: number };
+
+/** Where each point stands, in percent from the left (by its date) and from the top. A single one stands in the middle. */
+export function placesOf(history: readonly LiftPoint[], { low, high }: Scale): Place[] {
+  const first = dateOf(history[0]);
+  const days = daysBetween(first, dateOf(history.at(-1)));
+  return history.map(point => ({
+    x: days > 0 ? (daysBetween(first, dateOf(point)) / days) * 100 : 50,
+    y: heightOf(point.estimated1RM, { low, high }),
+  }));
+}
+
+/** In percent from the top. */
+export const heightOf = (pounds: number, { low, high }: Pick<Scale, 'low' | 'high'>): number =>
+  ((high - pounds) / (high - low)) * 100;
+
+const dateOf = (point: LiftPoint | undefined) => parsePlainDate(point?.date ?? '') ?? '1970-01-01';
+
+/** The point that is nearest to a place from left to right, in percent. */
+export function nearestTo(x: number, places: readonly Place[]): number {
+  let nearest = 0;
+  for (const [index, place] of places.entries()) {
+    if (Math.abs(place.x - x) < Math.abs((places[nearest]?.x ?? 0) - x)) nearest = index;
+  }
+  return nearest;
+}
+
+/** Where the arrow keys, Home and End lead from a point; null for any other key. */
+export function pointAfterKey(key: string, at: number, count: number): number | null {
+  const next = {
+    ArrowLeft: at - 1,
+    ArrowDown: at - 1,
+    ArrowRight: at + 1,
+    ArrowUp: at + 1,
+    Home: 0,
+    End: count - 1,
+  }[key];
+  return next === undefined ? null : Math.min(count - 1, Math.max(0, next));
+}
