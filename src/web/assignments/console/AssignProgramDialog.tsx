@@ -1,25 +1,24 @@
-import { createAssignment, listAssignments } from '#contract/assignments.ts';
-import { getConsoleStats } from '#contract/dashboard.ts';
+import { createAssignment } from '#contract/assignments.ts';
 import { listMembers } from '#contract/members.ts';
-import { listWorkouts, multiWeekProgram } from '#contract/programs.ts';
+import { listWorkouts } from '#contract/programs.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useRead } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
 import { type AssignmentInput, AssignProgramFields } from './AssignProgramFields.tsx';
+import { assignmentReads } from './assignment-reads.ts';
 import type { Assignment } from './assignment-words.ts';
 import { BeforeAssigning } from './BeforeAssigning.tsx';
 
 type AssignProgramDialogProps = { assignments: readonly Assignment[]; onClose: () => void };
 
-/** Gives a program to a member, once there are both. */
+/** Gives a program, or a single workout, to a member, once there are both. */
 export function AssignProgramDialog({ assignments, onClose }: AssignProgramDialogProps) {
   const members = useRead(listMembers, {});
   const workouts = useRead(listWorkouts, {});
   const trainees = members.data?.filter(member => member.role === 'member') ?? [];
-  const programs = workouts.data?.filter(workout => workout.programType === multiWeekProgram) ?? [];
-  const ready = trainees.length > 0 && programs.length > 0;
+  const ready = trainees.length > 0 && workouts.data !== undefined && workouts.data.length > 0;
   const form = useContractForm<typeof createAssignment.body, AssignmentInput>(createAssignment.body, {
     memberId: '',
     workoutId: '',
@@ -27,7 +26,7 @@ export function AssignProgramDialog({ assignments, onClose }: AssignProgramDialo
     endDate: null,
   });
   const assign = useSend(createAssignment, {
-    refreshes: [listAssignments, getConsoleStats],
+    refreshes: assignmentReads,
     success: { title: 'Success', description: 'Program assigned successfully' },
     failure: 'Failed to assign program',
     onSuccess: onClose,
@@ -53,7 +52,12 @@ export function AssignProgramDialog({ assignments, onClose }: AssignProgramDialo
       }
     >
       {ready ? (
-        <AssignProgramFields form={form} members={trainees} programs={programs} assignments={assignments} />
+        <AssignProgramFields
+          form={form}
+          members={trainees}
+          workouts={workouts.data}
+          assignments={assignments}
+        />
       ) : (
         <BeforeAssigning members={members} workouts={workouts} hasMember={trainees.length > 0} />
       )}

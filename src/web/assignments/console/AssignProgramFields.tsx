@@ -1,77 +1,56 @@
 import { type UseFormReturn, useController } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import type { createAssignment } from '#contract/assignments.ts';
-import type { ResponseOf } from '#contract/endpoint.ts';
-import type { listWorkouts } from '#contract/programs.ts';
 import { formatDate } from '#domain/plain-date.ts';
 import type { Member } from '#web/members/member-words.ts';
-import { DateField } from '#web/ui/DateField.tsx';
-import { SelectField } from '#web/ui/SelectField.tsx';
-import { alreadyGiven, type Assignment, endDateFor } from './assignment-words.ts';
+import type { Program } from '#web/programs/program-list.ts';
+import { Notice } from '#web/ui/Notice.tsx';
+import { alreadyGiven, type Assignment } from './assignment-words.ts';
 import { MemberPicker } from './MemberPicker.tsx';
-import { StartPicks } from './StartPicks.tsx';
+import { type Planned, ProgramAndDates } from './ProgramAndDates.tsx';
 
 export type AssignmentInput = z.input<typeof createAssignment.body>;
 
 type AssignProgramFieldsProps = {
   form: UseFormReturn<AssignmentInput>;
   members: readonly Member[];
-  programs: ResponseOf<typeof listWorkouts>;
+  workouts: readonly Program[];
   assignments: readonly Assignment[];
 };
 
-export function AssignProgramFields({ form, members, programs, assignments }: AssignProgramFieldsProps) {
+export function AssignProgramFields({ form, members, workouts, assignments }: AssignProgramFieldsProps) {
   const { errors, isSubmitted } = form.formState;
-  const { memberId, workoutId, startDate } = form.watch();
+  const values = form.watch();
   // Taken up before the other fields, so that it is the first to be led to when something is missing.
   const { ref, onChange, onBlur } = useController({ control: form.control, name: 'memberId' }).field;
-  const fillEndDate = () => {
-    const given = form.getValues();
-    const program = programs.find(({ id }) => id === given.workoutId);
-    const endDate = endDateFor(given.startDate, program?.numWeeks);
-    if (endDate) form.setValue('endDate', endDate, { shouldValidate: isSubmitted });
-  };
-  const startOn = (date: string) => {
-    form.setValue('startDate', date, { shouldValidate: isSubmitted });
-    fillEndDate();
-  };
-  const given = alreadyGiven(assignments, memberId, workoutId);
+  const given = alreadyGiven(assignments, values.memberId, values.workoutId);
+  const planned = form as unknown as UseFormReturn<Planned>;
   return (
     <div className="grid gap-4">
       <MemberPicker
         ref={ref}
         members={members}
-        value={memberId}
+        value={values.memberId}
         onChange={onChange}
         onBlur={onBlur}
         error={errors.memberId?.message}
       />
-      <SelectField
-        label="Program"
-        placeholder="Select a program"
-        options={programs
-          .map(({ id, name }) => ({ value: id, label: name }))
-          .toSorted((a, b) => a.label.localeCompare(b.label))}
-        hint={given && `They follow this program already, since ${formatDate(given.startDate)}.`}
-        error={errors.workoutId?.message}
-        {...form.register('workoutId', { onChange: fillEndDate })}
+      <ProgramAndDates
+        workouts={workouts}
+        values={values}
+        errors={errors}
+        isSubmitted={isSubmitted}
+        register={planned.register}
+        setValue={planned.setValue}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <div className="grid content-start gap-1.5">
-          <DateField
-            label="Start date"
-            error={errors.startDate?.message}
-            {...form.register('startDate', { onChange: fillEndDate })}
-          />
-          <StartPicks onPick={startOn} />
-        </div>
-        <DateField
-          label="End date"
-          hint="Filled in from the program's weeks."
-          min={startDate}
-          error={errors.endDate?.message}
-          {...form.register('endDate', { setValueAs: (date: string | null) => date || null })}
-        />
+      <div role="status" className="empty:hidden">
+        {given && (
+          <Notice tone="warning">
+            They have this {given.kind === 'program' ? 'program' : 'workout'} already, since{' '}
+            {formatDate(given.startDate)}
+            {given.status === 'paused' && ', paused now'}. Assigned again, they get both.
+          </Notice>
+        )}
       </div>
     </div>
   );

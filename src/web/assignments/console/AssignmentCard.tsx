@@ -1,19 +1,20 @@
-import { CircleCheck, Trash2 } from 'lucide-react';
+import { CircleCheck, Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
-import { Tooltip } from '#web/ui/Tooltip.tsx';
+import type { Asked } from './AssignmentDialogs.tsx';
 import { type Assignment, isComplete, memberOf, programOf } from './assignment-words.ts';
 
 /** The grid that cards and their skeletons stand in. */
 export const cardGrid = 'grid gap-3 lg:grid-cols-2 2xl:grid-cols-3';
 
-type AssignmentCardProps = { assignment: Assignment; onRemove: (assignment: Assignment) => void };
+type AssignmentCardProps = { assignment: Assignment; ask: (asked: Asked) => void };
 
-export function AssignmentCard({ assignment, onRemove }: AssignmentCardProps) {
+export const AssignmentCard = memo(function AssignmentCard({ assignment, ask }: AssignmentCardProps) {
   const member = memberOf(assignment);
   const program = programOf(assignment);
   return (
@@ -24,27 +25,34 @@ export function AssignmentCard({ assignment, onRemove }: AssignmentCardProps) {
           <h2 className="line-clamp-2 text-base font-medium">{member}</h2>
           <p className="line-clamp-2 text-sm text-muted">{program}</p>
         </div>
-        <Tooltip label="Remove">
+        <div className="-mt-1 -mr-1 flex shrink-0">
           <IconButton
             size="sm"
-            className="-mt-1 -mr-1"
+            label={`Edit ${program} of ${member}`}
+            onClick={() => ask({ what: 'edit', assignment })}
+          >
+            <Pencil />
+          </IconButton>
+          <IconButton
+            size="sm"
             label={`Remove ${program} from ${member}`}
-            onClick={() => onRemove(assignment)}
+            onClick={() => ask({ what: 'remove', assignment })}
           >
             <Trash2 />
           </IconButton>
-        </Tooltip>
+        </div>
       </div>
       <div className="grid gap-2.5">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
           <StatusBadge status={assignment.status} />
-          Started {formatDate(assignment.startDate)}
+          <span>Started {formatDate(assignment.startDate)}</span>
+          {assignment.pausedOn && <span>Paused {formatDate(assignment.pausedOn)}</span>}
         </p>
         <Completion assignment={assignment} />
       </div>
     </li>
   );
-}
+});
 
 function Completion({ assignment }: { assignment: Assignment }) {
   const { completedExercises, totalExercises } = assignment;
@@ -73,6 +81,7 @@ export function AssignmentCardsSkeleton() {
   return (
     <Loading label="Loading assignments">
       <Skeleton className="mb-4 h-(--control-height) sm:max-w-md" />
+      <Skeleton className="mb-4 h-(--control-height)" />
       <div className={cardGrid}>
         {Array.from({ length: 6 }, (_, card) => (
           <Skeleton key={card} className="h-34 rounded-lg" />

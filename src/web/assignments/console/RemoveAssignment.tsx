@@ -1,7 +1,7 @@
-import { listAssignments, removeAssignment } from '#contract/assignments.ts';
-import { getConsoleStats } from '#contract/dashboard.ts';
+import { removeAssignment } from '#contract/assignments.ts';
 import { useSend } from '#web/data/send.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { assignmentReads } from './assignment-reads.ts';
 import { type Assignment, memberOf, programOf } from './assignment-words.ts';
 
 type RemoveAssignmentProps = { assignment: Assignment; onClose: () => void };
@@ -9,7 +9,7 @@ type RemoveAssignmentProps = { assignment: Assignment; onClose: () => void };
 export function RemoveAssignment({ assignment, onClose }: RemoveAssignmentProps) {
   const failure = 'Failed to remove assignment';
   const remove = useSend(removeAssignment, {
-    refreshes: [listAssignments, getConsoleStats],
+    refreshes: assignmentReads,
     success: { title: 'Success', description: 'Assignment removed successfully' },
     failure,
     plainly: true,

@@ -45,10 +45,12 @@ it.each([
   expect(endDateFor(start, weeks)).toBe(end);
 });
 
-it('knows a program that the member still follows from one that is over', () => {
+it('knows a program that the member still has, paused or not, from one that is over', () => {
   const given = { memberId: 'jane', workoutId: 'iron', status: 'active', startDate: '2026-11-02' } as const;
   const ended = { ...given, workoutId: 'rise', status: 'completed' } as const;
   expect(alreadyGiven([ended, given], 'jane', 'iron')).toBe(given);
+  const paused = { ...ended, status: 'paused' } as const;
+  expect(alreadyGiven([ended, paused], 'jane', 'rise')).toBe(paused);
   expect(alreadyGiven([ended, given], 'jane', 'rise')).toBeUndefined();
   expect(alreadyGiven([ended, given], 'plato', 'iron')).toBeUndefined();
 });

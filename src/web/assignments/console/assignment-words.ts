@@ -29,18 +29,19 @@ export function assignmentsFound<A extends Pick<Assignment, 'memberName' | 'work
   );
 }
 
-/** The end date that fills itself in; null while the start or the program's length is not known. */
+/** The end date that fills itself in; null for a single workout, and while the start is not known. */
 export const endDateFor = (start: string, numWeeks: number | null | undefined): PlainDate | null =>
   numWeeks && isPlainDate(start) ? programEndDate(start, numWeeks) : null;
 
 type Given = Pick<Assignment, 'memberId' | 'workoutId' | 'status' | 'startDate'>;
 
-/** The assignment by which a member has this program already and still follows it. */
+/** Whether by this assignment someone has the workout now: a paused one waits, a completed one is over. */
+export const hasIt = (given: Pick<Given, 'workoutId' | 'status'>, workoutId: string): boolean =>
+  given.workoutId === workoutId && given.status !== 'completed';
+
+/** The assignment by which a member has this program already. */
 export const alreadyGiven = <A extends Given>(
   assignments: readonly A[],
   memberId: string,
   workoutId: string,
-) =>
-  assignments.find(
-    given => given.memberId === memberId && given.workoutId === workoutId && given.status === 'active',
-  );
+) => assignments.find(given => given.memberId === memberId && hasIt(given, workoutId));

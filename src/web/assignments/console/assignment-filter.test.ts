@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { filtered, noFilter, ofThisWeek, startsThisWeek, whyEmpty } from './assignment-filter.ts';
+
+it.each([
+  ['a Wednesday, the Sunday before', '2026-11-18', '2026-11-15', true],
+  ['a Wednesday, the Saturday after', '2026-11-18', '2026-11-21', true],
+  ['a Wednesday, the Saturday before', '2026-11-18', '2026-11-14', false],
+  ['a Wednesday, the next Sunday', '2026-11-18', '2026-11-22', false],
+  ['a Sunday, itself', '2026-11-15', '2026-11-15', true],
+  ['a Sunday, its Saturday', '2026-11-15', '2026-11-21', true],
+  ['a Saturday, its Sunday', '2026-11-21', '2026-11-15', true],
+  ['a Saturday, the day after', '2026-11-21', '2026-11-22', false],
+  ['the turn of a year', '2027-01-01', '2026-12-27', true],
+  ['the end of February in a leap year', '2028-02-29', '2028-03-04', true],
+  ['the spring change of clocks', '2026-03-08', '2026-03-14', true],
+  ['the autumn change of clocks', '2026-11-01', '2026-10-31', false],
+  ['what is no date', '2026-11-18', '', false],
+])('%s: on %s, a start on %j is of this week: %j', (_, today, start, isOfIt) => {
+  expect(startsThisWeek(start, today)).toBe(isOfIt);
+  if (start) expect(startsThisWeek(`${start}T00:00:00.000Z`, today)).toBe(isOfIt);
+});
+
+const jane = {
+  memberName: 'Jane Doe',
+  workoutName: 'Iron',
+  startDate: '2026-11-16',
+  status: 'active',
+} as const;
+const paul = { ...jane, memberName: 'Paul Rock', status: 'paused' } as const;
+const janeBefore = { ...jane, startDate: '2026-08-03', status: 'completed' } as const;
+const all = [jane, paul, janeBefore];
+
+it.each([
+  ['', 'all', [jane, paul, janeBefore], [3, 1, 1, 1]],
+  ['jane', 'all', [jane, janeBefore], [2, 1, 0, 1]],
+  ['jane', 'completed', [janeBefore], [2, 1, 0, 1]],
+  ['jane', 'paused', [], [2, 1, 0, 1]],
+  ['nobody', 'active', [], [0, 0, 0, 0]],
+] as const)('the search %j among the %s ones finds those that are both', (search, status, shown, counts) => {
+  const found = filtered(all, search, status);
+  expect(found.shown).toEqual(shown);
+  expect(Object.values(found.counts)).toEqual(counts);
+});
+
+it('the week narrows whatever else is searched for', () => {
+  expect(filtered(ofThisWeek(all, '2026-11-18'), 'jane', 'all').shown).toEqual([jane]);
+});
+
+it.each([
+  [
+    { thisWeek: true },
+    0,
+    0,
+    'No assignments for this week. Toggle off the filter to see all assignments.',
+    { thisWeek: false },
+  ],
+  [{ thisWeek: true, search: 'x' }, 2, 0, 'No assignments found matching your search.', { search: '' }],
+  [{ search: 'x', status: 'paused' }, 3, 0, 'No assignments found matching your search.', { search: '' }],
+  [{ status: 'paused' }, 3, 3, 'No paused assignments found.', { status: 'all' }],
+] as const)('with %j, %i in the week and %i found, it reads why', (filter, inWeek, found, words, instead) => {
+  const given = { ...noFilter, ...filter };
+  expect(whyEmpty(given, inWeek, found)).toEqual({ words, instead: { ...given, ...instead } });
+});

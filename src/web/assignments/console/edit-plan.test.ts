@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { changesOf, editedOf, ofOtherPlan, ofOtherStatus, resuming } from './edit-plan.ts';
+
+const today = '2026-11-18';
+
+const running = {
+  memberId: 'jane',
+  workoutId: 'iron',
+  kind: 'program',
+  status: 'active',
+  startDate: '2026-11-02T00:00:00.000Z',
+  endDate: '2026-12-13T00:00:00.000Z',
+  pausedOn: null,
+} as const;
+
+const paused = { ...running, status: 'paused', pausedOn: '2026-11-10T00:00:00.000Z' } as const;
+const completed = { ...running, status: 'completed' } as const;
+
+const edited = (before: typeof running | typeof paused | typeof completed, changes = {}) => ({
+  ...editedOf(before),
+  ...changes,
+});
+
+describe('taking up a paused program', () => {
+  it.each([
+    ['2026-11-10', 0],
+    ['2026-11-11', 1],
+    ['2026-11-17', 1],
+    ['2026-11-18', 2],
+    ['2026-11-24', 2],
+    ['2026-11-25', 3],
+  ])('on %s the rest can move on by %i weeks', (day, weeks) => {
+    expect(resuming(paused, edited(paused, { status: 'active' }), day)?.weeks ?? 0).toBe(weeks);
+  });
+
+  it('explains both ways, each in a sentence', () => {
+    expect(resuming(paused, edited(paused, { status: 'active' }), today)).toEqual({
+      weeks: 2,
+      stays: 'Days since Nov 10, 2026 stay uncounted, and it still ends on Dec 13, 2026.',
+      movesOn: 'What is left comes 2 weeks later, on the same weekdays, and it ends on Dec 27, 2026.',
+      movedEnd: '2026-12-27',
+    });
+  });
+
+  it('ends on the date that the coach has just chosen, either way', () => {
+    const words = resuming(paused, edited(paused, { status: 'active', endDate: '2027-01-10' }), today);
+    expect([words?.stays, words?.movesOn]).toEqual([
+      expect.stringContaining('ends on Jan 10, 2027.'),
+      expect.stringContaining('ends on Jan 10, 2027.'),
+    ]);
+  });
+
+  it.each([
+    ['it stays paused', paused, {}],
+    ['it was not paused', running, {}],
+    ['it is completed', paused, { status: 'completed' }],
+    ['it starts anew', paused, { status: 'active', startDate: '2026-11-23' }],
+    ['it is another program', paused, { status: 'active', workoutId: 'rise' }],
+  ])('asks nothing when %s', (_, before, changes) => {
+    expect(resuming(before, edited(before, changes), today)).toBeNull();
+  });
+});
+
+const replaced = "Today's and coming days without a log are replaced; past days and days with a log stay.";
+const counted = 'Days from today on count again. It leaves the Program History until it is completed again.';
+
+it.each([
+  ['nothing is changed', running, {}, []],
+  [
+    'it is paused',
+    running,
+    { status: 'paused' },
+    ['From Nov 18, 2026 on, days do not count until it is resumed. What is logged stays.'],
+  ],
+  [
+    'it is completed early',
+    running,
+    { status: 'completed' },
+    [
+      'Days to come no longer count; what is logged stays. It goes into the Program History as it stands now.',
+    ],
+  ],
+  ['it is reopened', completed, { status: 'active' }, [counted]],
+  [
+    'it is reopened when it is over',
+    { ...completed, endDate: '2026-11-17' },
+    { status: 'active' },
+    [counted, 'Its end date has passed: without a later one it completes again by itself.'],
+  ],
+  ['it starts on another date', running, { startDate: '2026-11-09' }, [replaced]],
+  ['it ends on another date', running, { endDate: '2026-12-20' }, [replaced]],
+  ['it is another program', running, { workoutId: 'rise' }, [replaced]],
+] as const)('when %s, says what comes of it', (_, before, changes, sentences) => {
+  const after = { ...editedOf(before), ...changes };
+  expect([...ofOtherStatus(before, after, today), ...ofOtherPlan(before, after)]).toEqual(sentences);
+});
+
+it('a single workout has no Program History', () => {
+  const single = { ...running, kind: 'single_workout' } as const;
+  expect(ofOtherStatus(single, { ...editedOf(single), status: 'completed' }, today)).toEqual([
+    'Days to come no longer count; what is logged stays.',
+  ]);
+});
+
+it.each([
+  ['nothing', running, {}, { status: 'active' }],
+  ['the status', running, { status: 'paused' }, { status: 'paused' }],
+  ['the member', running, { memberId: 'paul' }, { status: 'active', memberId: 'paul' }],
+  ['the end date', running, { endDate: '2026-12-20' }, { status: 'active', endDate: '2026-12-20' }],
+  ['an end date left out', running, { endDate: null }, { status: 'active', endDate: null }],
+  [
+    'another start, its end date as filled in',
+    running,
+    { startDate: '2026-11-09' },
+    { status: 'active', workoutId: 'iron', startDate: '2026-11-09', endDate: '2026-12-13' },
+  ],
+  ['dates that stay', paused, { status: 'active' }, { status: 'active', resume: 'dates-stay' }],
+  [
+    'moving on: the server sets the end date',
+    paused,
+    { status: 'active', resume: 'move-on' },
+    { status: 'active', resume: 'move-on' },
+  ],
+])('sends only what is changed: %s', (_, before, changes, body) => {
+  expect(changesOf(before, edited(before, changes), today)).toEqual(body);
+});

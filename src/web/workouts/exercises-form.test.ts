@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { bodyOf, exerciseText, fieldsAsked, inOrder, moved, onceUnlessSaid } from './exercises-form.ts';
+
+it.each([
+  ['Strength', ['sets', 'reps', 'percent1RM', 'restSeconds', 'notes'], false],
+  ['Calisthenics', ['sets', 'reps', 'time', 'restSeconds', 'notes'], false],
+  ['Aerobic', ['sets', 'reps', 'distance', 'time', 'rpe', 'targetHeartRate', 'restSeconds', 'notes'], true],
+  [
+    'Plyometric',
+    ['sets', 'reps', 'volume', 'contactTime', 'groundContactTime', 'restSeconds', 'notes'],
+    true,
+  ],
+  ['Isometric', ['sets', 'reps', 'time', 'restSeconds', 'notes'], true],
+  ['Mobility', ['sets', 'reps', 'time', 'restSeconds', 'notes'], true],
+] as const)('%s asks for %j; that it is done once goes without saying: %j', (category, fields, once) => {
+  expect(fieldsAsked(category)).toEqual(fields);
+  expect(onceUnlessSaid(category)).toBe(once);
+});
+
+it.each([
+  ['Strength', { sets: '3', reps: '8-12', restSeconds: '90' }, '3 × 8-12 · rest 90 s'],
+  ['Aerobic', { sets: '1', reps: '1', distance: '5 km', rpe: '6' }, '5 km · RPE 6'],
+  ['Aerobic', { sets: '4', reps: '1', distance: '400 m', restSeconds: '60' }, '4 × 1 · 400 m · rest 60 s'],
+  ['Isometric', { sets: '3', reps: '1', time: '45', restSeconds: '30' }, '3 × 1 · 45 s · rest 30 s'],
+  ['Mobility', { sets: '1', reps: '1' }, ''],
+] as const)('%s %j reads %j', (category, prescription, text) => {
+  expect(exerciseText(category, prescription)).toBe(text);
+});
+
+it('leaves behind what another category asked for, and keeps what the form does not show', () => {
+  const typed = { exerciseId: 'run', sets: '1', reps: '1', percent1RM: '75', distance: '5', weight: '45' };
+  expect(bodyOf(typed, 'Aerobic')).toEqual({
+    exerciseId: 'run',
+    sets: '1',
+    reps: '1',
+    distance: '5',
+    weight: '45',
+  });
+});
+
+const lines = [
+  { id: 'a', orderIndex: 0 },
+  { id: 'c', orderIndex: 5 },
+  { id: 'b', orderIndex: 2 },
+];
+
+it.each([
+  ['b', -1, 'b0 a1 c2'],
+  ['b', 1, 'a0 c1 b2'],
+  ['a', 1, 'b0 a1 c2'],
+  ['a', -1, null],
+  ['c', 1, null],
+  ['x', 1, null],
+] as const)('moving %s by %i gives %j, numbered from 0', (id, step, order) => {
+  const after = moved(inOrder(lines), id, step);
+  expect(after && after.map(line => line.id + line.orderIndex).join(' ')).toBe(order);
+});
