@@ -1,5 +1,9 @@
 import {
+  type InfiniteData,
+  keepPreviousData,
   type QueryClient,
+  type QueryKey,
+  useInfiniteQuery,
   useQueries,
   useQuery,
   type UseQueryOptions,
@@ -60,6 +64,27 @@ export function useReadEach<E extends Endpoint>(
   );
   return useQueries({ queries });
 }
+
+/**
+ * A list taken in pages, as far as it has been asked for: `from` and `limit` are added to the query, and a page that is
+ * not full is the last. While something else is read, the rows before stay (`isPlaceholderData`).
+ */
+export function useReadPages<E extends Endpoint>(endpoint: E, request: RequestOf<E>, limit: number) {
+  type Rows = ResponseOf<E> & readonly unknown[];
+  const query = request.query as object | undefined;
+  return useInfiniteQuery<Rows, CallError, Rows, QueryKey, number>({
+    queryKey: [...keyOf(endpoint, request), 'pages', limit],
+    queryFn: ({ pageParam: from }) =>
+      call(endpoint, { ...request, query: { ...query, from, limit } }) as Promise<Rows>,
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.length < limit ? undefined : pages.length * limit),
+    placeholderData: keepPreviousData,
+    select: allRows,
+  });
+}
+
+const allRows = <Rows extends readonly unknown[]>({ pages }: InfiniteData<Rows>) =>
+  pages.flat() as unknown as Rows;
 
 /** Changes an answer that is in the cache, so that what was just done shows before everything is read again. */
 export function amend<E extends Endpoint>(

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { addMember } from '#contract/members.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { roleOptions } from './role-words.ts';
 
 export type NewMemberInput = z.input<typeof addMember.body>;
 
@@ -44,8 +45,3 @@ export function MemberFields({ register, errors }: MemberFieldsProps) {
     </div>
   );
 }
-
-const roleOptions = [
-  { value: 'member', label: 'Member' },
-  { value: 'admin', label: 'Admin' },
-];

@@ -1,42 +1,30 @@
 import { UserPlus } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
-import { inviteAgain, listMembers } from '#contract/members.ts';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { listMembers } from '#contract/members.ts';
 import { useRead } from '#web/data/read.ts';
-import { sentenceOf, useSend } from '#web/data/send.ts';
+import { sentenceOf } from '#web/data/send.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { SearchField } from '#web/ui/SearchField.tsx';
-import { ActivateSubscriptionDialog } from './ActivateSubscriptionDialog.tsx';
 import { AddMemberDialog } from './AddMemberDialog.tsx';
-import { InvitationLink, invitationWords } from './InvitationLink.tsx';
-import { MembersSkeleton, MemberTable, NoMembersFound } from './MemberTable.tsx';
+import type { Asked } from './asked.ts';
+import { MemberDialogs } from './MemberDialogs.tsx';
+import { MemberList, MembersSkeleton } from './MemberList.tsx';
 import { countMembers, type Member, membersFound } from './member-words.ts';
 
-/** Everyone in the fellowship: find, add, invite again, activate. */
+/** Everyone in the fellowship: find, add, change the role, activate, delete. */
 export function MembersScreen() {
   const members = useRead(listMembers, {});
   const [search, setSearch] = useState('');
   const [adding, setAdding] = useState(false);
-  const [activating, setActivating] = useState<Member | null>(null);
-  const [invited, setInvited] = useState<Member | null>(null);
-  const invite = useSend(inviteAgain, {
-    failure: 'Failed to create the invitation link',
-    // Most likely they have just come in: the list shows it.
-    onError: () => void members.refetch(),
-  });
-  const inviteMember = (member: Member) => {
-    setInvited(member);
-    invite.mutate({ params: { id: member.id } });
-  };
-  const found = membersFound(members.data ?? [], useDeferredValue(search));
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const found = useFound(members.data, search);
   return (
     <>
       <PageHeader
         title="Member Management"
-        subtitle="Invite people, see who is in, and activate subscriptions."
+        subtitle="Invite people, see who is in, and decide what each may do."
         actions={
           <Button variant="primary" onClick={() => setAdding(true)}>
             <UserPlus aria-hidden="true" />
@@ -54,35 +42,29 @@ export function MembersScreen() {
         />
         <Counter people={members.data} found={found.length} loading={members.isPending} />
       </div>
-      {members.isError && !members.data ? (
+      {members.isPending && <MembersSkeleton />}
+      {members.isError && !members.data && (
         <ErrorState
           message={sentenceOf(members.error, 'The members could not be loaded.')}
           onRetry={members.refetch}
           retrying={members.isFetching}
         />
-      ) : (
-        <Card flush className="[&>:last-child]:pt-0">
-          {members.isPending && <MembersSkeleton />}
-          {members.data && found.length === 0 && <NoMembersFound />}
-          {found.length > 0 && (
-            <MemberTable members={found} onActivate={setActivating} onInvite={inviteMember} />
-          )}
-        </Card>
       )}
+      {members.data && <MemberList members={members.data} found={found} ask={setAsked} />}
       {adding && <AddMemberDialog onClose={() => setAdding(false)} />}
-      {activating && <ActivateSubscriptionDialog member={activating} onClose={() => setActivating(null)} />}
-      {invited && invite.data && (
-        <Dialog
-          open
-          onOpenChange={open => !open && setInvited(null)}
-          {...invitationWords(invited)}
-          footer={<DialogClose>Done</DialogClose>}
-        >
-          <InvitationLink again url={invite.data.inviteUrl} />
-        </Dialog>
+      {asked && members.data && (
+        <MemberDialogs asked={asked} members={members.data} onClose={() => setAsked(null)} />
       )}
     </>
   );
+}
+
+const nobody: readonly Member[] = [];
+
+/** The list may take a moment longer than the letter just typed. */
+function useFound(members: readonly Member[] = nobody, search: string): readonly Member[] {
+  const wanted = useDeferredValue(search);
+  return useMemo(() => membersFound(members, wanted), [members, wanted]);
 }
 
 type CounterProps = { people: readonly Member[] | undefined; found: number; loading: boolean };

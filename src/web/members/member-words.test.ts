@@ -7,7 +7,9 @@ import {
   memberName,
   membershipWords,
   membersFound,
+  movingWords,
 } from './member-words.ts';
+import { subscriptionAddress } from './payment-provider.ts';
 
 const jane = { firstName: 'Jane', lastName: 'Doe', email: 'jd@garrison.example' };
 const plato = { firstName: 'Plato', lastName: null, email: 'plato@academy.example' };
@@ -74,4 +76,15 @@ describe('a membership', () => {
   ])('activated until %j says when it expires', (expiresAt, words) => {
     expect(activatedWords(expiresAt, 'UTC')).toBe(words);
   });
+});
+
+it.each([
+  [true, 'Jane Doe may move sessions'],
+  [false, 'Jane Doe can no longer move sessions'],
+])('a member who may move sessions, %j, reads %j', (mayMoveSessions, words) => {
+  expect(movingWords({ ...jane, mayMoveSessions })).toBe(words);
+});
+
+it('a subscription is looked at and ended at the payment provider', () => {
+  expect(subscriptionAddress('sub_1/2')).toBe('https://dashboard.stripe.com/subscriptions/sub_1%2F2');
 });

@@ -54,3 +54,7 @@ export const canActivate = ({
 
 export const activatedWords = (expiresAt: string | null | undefined, zone: string): string =>
   `Subscription activated successfully. Expires on ${dayOfInstant(expiresAt, zone) ?? 'in 30 days'}`;
+
+/** What has just been set for a member who may, or may not, move a session. */
+export const movingWords = (member: Named & Pick<Member, 'mayMoveSessions'>): string =>
+  `${memberName(member)} ${member.mayMoveSessions ? 'may move sessions' : 'can no longer move sessions'}`;

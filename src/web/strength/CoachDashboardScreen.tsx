@@ -1,29 +1,37 @@
 import { TrendingUp } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { getStrengthMetrics } from '#contract/strength.ts';
-import { strengthStatuses } from '#domain/strength-status.ts';
-import { useRead } from '#web/data/read.ts';
+import { useReadPages } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { SearchField } from '#web/ui/SearchField.tsx';
-import { SelectField } from '#web/ui/SelectField.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
-import { liftCount, type MemberStrength, type StrengthStatus, strengthFound } from './strength-figures.ts';
-import { StrengthTable } from './StrengthTable.tsx';
+import { LiftDialog } from './LiftDialog.tsx';
+import { NextPage } from './NextPage.tsx';
+import { shownWords } from './strength-figures.ts';
+import { isFiltered, noFilter, type StrengthFilter, StrengthFilters } from './StrengthFilters.tsx';
+import { type OpenLift, StrengthTable } from './StrengthTable.tsx';
+
+/** Members that come with one read: more than a screenful of lifts. */
+const pageSize = 50;
 
 /** Where every member's lifts stand, and which of them call for the coach. */
 export function CoachDashboardScreen() {
-  const strength = useRead(getStrengthMetrics, {});
+  const [filter, setFilter] = useState(noFilter);
+  const filtered = isFiltered(filter);
+  const strength = useStrength(filter);
+  const isEmpty = strength.data?.length === 0;
   return (
     <>
       <PageHeader
         title="Coach Dashboard"
         subtitle="Every member's lifts: the estimated one-rep max now, the time before, and where it is heading."
       />
+      {(!isEmpty || filtered) && <StrengthFilters filter={filter} onChange={setFilter} />}
       {strength.isError && !strength.data && (
         <ErrorState
           message={sentenceOf(strength.error, 'The strength table could not be loaded.')}
@@ -32,75 +40,71 @@ export function CoachDashboardScreen() {
         />
       )}
       {strength.isPending && <StrengthSkeleton />}
-      {strength.data?.length === 0 && (
+      {isEmpty && !filtered && (
         <EmptyState icon={TrendingUp}>
           No lifts logged yet. As soon as a member logs a strength exercise with a weight and up to 12 reps,
           it shows here.
         </EmptyState>
       )}
-      {strength.data && strength.data.length > 0 && <Strength members={strength.data} />}
+      {isEmpty && filtered && (
+        <EmptyState
+          icon={TrendingUp}
+          action={<Button onClick={() => setFilter(noFilter)}>Show all lifts</Button>}
+        >
+          No lifts found for this member and status.
+        </EmptyState>
+      )}
+      {strength.data && !isEmpty && <Lifts strength={strength} members={strength.data} />}
     </>
   );
 }
 
-function Strength({ members }: { members: readonly MemberStrength[] }) {
-  const [search, setSearch] = useState('');
-  const [status, setStatus] = useState<StrengthStatus | ''>('');
-  const found = strengthFound(members, useDeferredValue({ search, status }));
-  const lifts = liftCount(found);
-  const clear = () => {
-    setSearch('');
-    setStatus('');
-  };
+const useStrength = ({ memberId, status }: StrengthFilter) =>
+  useReadPages(
+    getStrengthMetrics,
+    { query: { ...(memberId && { memberId }), ...(status && { status }) } },
+    pageSize,
+  );
+
+type Strength = ReturnType<typeof useStrength>;
+
+type LiftsProps = { strength: Strength; members: NonNullable<Strength['data']> };
+
+function Lifts({ strength, members }: LiftsProps) {
+  const [opened, setOpened] = useState<Parameters<OpenLift>[0] | null>(null);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = strength;
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SearchField
-          label="Search members"
-          placeholder="Search members..."
-          className="min-w-0 flex-1 basis-60 sm:max-w-md"
-          value={search}
-          onChange={event => setSearch(event.target.value)}
-        />
-        <SelectField
-          label="Status"
-          hideLabel
-          className="max-sm:flex-1 max-sm:basis-40"
-          placeholder="All statuses"
-          options={statusOptions(members)}
-          value={status}
-          onChange={event => setStatus(strengthStatuses.find(known => known === event.target.value) ?? '')}
-        />
-        <p className="text-sm text-muted" role="status">
-          {lifts === 1 ? '1 lift' : `${lifts.toLocaleString('en-US')} lifts`}
-        </p>
-      </div>
-      <Card flush className="[&>:last-child]:pt-0">
-        {found.length > 0 && <StrengthTable members={found} />}
-        {found.length === 0 && (
-          <EmptyState icon={TrendingUp} action={<Button onClick={clear}>Show all lifts</Button>}>
-            No lifts found matching your search.
-          </EmptyState>
-        )}
+      <p className="mb-3 text-sm text-muted" role="status">
+        {shownWords(members, hasNextPage)}
+      </p>
+      <Card
+        flush
+        className={cx('transition-opacity [&>:last-child]:pt-0', isPlaceholderData && 'opacity-60')}
+      >
+        <StrengthTable members={members} onOpen={setOpened} />
       </Card>
+      {hasNextPage && (
+        <NextPage
+          isLoading={isFetchingNextPage}
+          hasFailed={isFetchNextPageError}
+          onMore={strength.fetchNextPage}
+        />
+      )}
+      {!hasNextPage && members.length >= pageSize && (
+        <p className="py-5 text-center text-sm text-faint">That is everyone.</p>
+      )}
+      {opened && <LiftDialog {...opened} onClose={() => setOpened(null)} />}
     </>
   );
 }
-
-/** Each status with how many lifts have it, over all members. */
-const statusOptions = (members: readonly MemberStrength[]) =>
-  strengthStatuses.map(status => {
-    const count = liftCount(strengthFound(members, { search: '', status }));
-    return { value: status, label: `${status} (${count.toLocaleString('en-US')})` };
-  });
 
 function StrengthSkeleton() {
   return (
     <Loading label="Loading strength">
-      <Skeleton className="mb-4 h-(--control-height) sm:max-w-md" />
       <div className="grid gap-px overflow-hidden rounded-lg border border-line">
         {Array.from({ length: 10 }, (_, row) => (
-          <Skeleton key={row} className="h-10 rounded-none" />
+          <Skeleton key={row} className="h-11 rounded-none" />
         ))}
       </div>
     </Loading>

@@ -1,3 +1,4 @@
+import { ChartLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -11,21 +12,15 @@ export const stackedCell =
   '@max-4xl:border-0 @max-4xl:p-0 @max-4xl:first:pl-0 @max-4xl:last:pr-0 @max-4xl:text-left';
 export const wholeRow = '@max-4xl:col-span-3';
 
-type LiftCellsProps = { lift: Lift; lastOfMember: boolean };
+type LiftCellsProps = { lift: Lift; memberName: string; lastOfMember: boolean; onOpen: () => void };
 
 /** What the table says of one lift. */
-export function LiftCells({ lift, lastOfMember }: LiftCellsProps) {
+export function LiftCells({ lift, memberName, lastOfMember, onOpen }: LiftCellsProps) {
   const cell = cx(stackedCell, lastOfMember && 'border-line');
   return (
     <>
-      <Td
-        rowHeader
-        className={cx(
-          cell,
-          'font-normal first:pl-3 @max-4xl:-order-2 @max-4xl:col-span-2 @max-4xl:font-medium',
-        )}
-      >
-        {lift.exerciseName}
+      <Td rowHeader className={cx(cell, 'py-0 font-normal first:pl-3 @max-4xl:-order-2 @max-4xl:col-span-2')}>
+        <LiftButton name={lift.exerciseName} memberName={memberName} onOpen={onOpen} />
       </Td>
       <NumberCell label="Current 1RM" className={cx(cell, 'text-base font-medium')}>
         <Pounds value={lift.current1RM} />
@@ -39,7 +34,7 @@ export function LiftCells({ lift, lastOfMember }: LiftCellsProps) {
       <Td
         className={cx(
           cell,
-          'whitespace-nowrap text-muted @max-4xl:-order-1 @max-4xl:text-right @max-4xl:text-xs',
+          'whitespace-nowrap text-muted @max-4xl:-order-1 @max-4xl:self-center @max-4xl:text-right @max-4xl:text-xs',
         )}
       >
         <VisuallyHidden>Last logged </VisuallyHidden>
@@ -49,6 +44,26 @@ export function LiftCells({ lift, lastOfMember }: LiftCellsProps) {
         <StrengthStatusBadge status={lift.status} reason={lift.reason} />
       </Td>
     </>
+  );
+}
+
+type LiftButtonProps = { name: string; memberName: string; onOpen: () => void };
+
+/** The lift; a click draws its line. */
+function LiftButton({ name, memberName, onOpen }: LiftButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className="group/lift -mx-2 flex min-h-(--control-height-small) max-w-full items-center gap-2 rounded-md px-2 text-left transition-colors hover:bg-hover @max-4xl:font-medium"
+    >
+      <span className="min-w-0 wrap-anywhere underline decoration-line-strong decoration-dotted underline-offset-4 group-hover/lift:decoration-accent">
+        {name}
+      </span>
+      <VisuallyHidden> of {memberName}, its line</VisuallyHidden>
+      <ChartLine aria-hidden="true" className="size-3.5 shrink-0 text-faint group-hover/lift:text-accent" />
+    </button>
   );
 }
 

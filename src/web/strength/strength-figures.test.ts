@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeOf, type Lift, liftCount, poundsOf, strengthFound } from './strength-figures.ts';
+import { changeOf, type Lift, liftCount, poundsOf, shownWords } from './strength-figures.ts';
 
 it.each([
   [3.44, '+3.4%'],
@@ -43,14 +43,9 @@ const plato = {
   exercises: [lift('Deadlift', 'Improving')],
 };
 
-it.each([
-  ['', '', ['Back Squat', 'Bench Press', 'Deadlift']],
-  ['JANE', '', ['Back Squat', 'Bench Press']],
-  ['academy', '', ['Deadlift']],
-  ['', 'Improving', ['Bench Press', 'Deadlift']],
-  ['plato', 'Plateau', []],
-] as const)('the search %j with the status %j shows %j', (search, status, lifts) => {
-  const found = strengthFound([jane, plato], { search, status });
-  expect(found.flatMap(member => member.exercises).map(({ exerciseName }) => exerciseName)).toEqual(lifts);
-  expect(liftCount(found)).toBe(lifts.length);
+it('how much of the table is there is said in words', () => {
+  expect(liftCount([jane, plato])).toBe(3);
+  expect(shownWords([jane, plato], false)).toBe('3 lifts of 2 members');
+  expect(shownWords([jane, plato], true)).toBe('3 lifts of 2 members so far');
+  expect(shownWords([plato], false)).toBe('1 lift of 1 member');
 });

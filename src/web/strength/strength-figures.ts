@@ -11,27 +11,14 @@ export const poundsOf = (oneRepMax: number): string => Math.round(oneRepMax).toL
 /** The change in percent to one decimal, with its sign: '+3.4%', '-1.2%', '0.0%'. */
 export const changeOf = (percent: number): string => `${percent > 0 ? '+' : ''}${percent.toFixed(1)}%`;
 
-type Wanted = { search: string; status: StrengthStatus | '' };
-
-/**
- * Members whose name or e-mail holds the text, in the given order, with those of their lifts that have the
- * status asked for; whoever has none is left out.
- */
-export function strengthFound(
-  members: readonly MemberStrength[],
-  { search, status }: Wanted,
-): MemberStrength[] {
-  const wanted = search.trim().toLowerCase();
-  return members
-    .filter(({ memberName, memberEmail }) =>
-      [memberName, memberEmail].some(text => text.toLowerCase().includes(wanted)),
-    )
-    .map(member => ({
-      ...member,
-      exercises: member.exercises.filter(lift => !status || lift.status === status),
-    }))
-    .filter(member => member.exercises.length > 0);
-}
-
 export const liftCount = (members: readonly MemberStrength[]): number =>
   members.reduce((sum, member) => sum + member.exercises.length, 0);
+
+/** How much of the table is there: '212 lifts of 50 members so far', or without the last two words when it is all. */
+export function shownWords(members: readonly MemberStrength[], isMore: boolean): string {
+  const lifts = counted(liftCount(members), 'lift');
+  return `${lifts} of ${counted(members.length, 'member')}${isMore ? ' so far' : ''}`;
+}
+
+const counted = (count: number, word: string) =>
+  `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`;

@@ -13,6 +13,7 @@ import { StatTile } from '#web/ui/StatTile.tsx';
 import { firstSteps } from './first-steps.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { QuickActions } from './QuickActions.tsx';
+import { ThisWeek } from './ThisWeek.tsx';
 
 /** Where a coach arrives: what there is, what to do next, and the ways to it. */
 export function CommandCenterScreen() {
@@ -38,6 +39,7 @@ export function CommandCenterScreen() {
           <>
             {steps && <FirstSteps steps={steps} />}
             <Stats {...stats.data} />
+            {stats.data.totalAssignments > 0 && <ThisWeek />}
           </>
         )}
         <QuickActions />

@@ -1,0 +1,42 @@
+import type { getWeeklyStats } from '#contract/assignments.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { daysBetween, type PlainDate, sundayOf } from '#domain/plain-date.ts';
+
+export type MemberWeek = ResponseOf<typeof getWeeklyStats>[number];
+
+const daysAWeek = 7;
+
+/** The fellowship's training days of this Sunday-to-Saturday week: all, and those complete. */
+export function weekOf(members: readonly MemberWeek[]) {
+  const total = sumOf(members.map(member => member.totalAssignments));
+  const completed = sumOf(members.map(member => member.completedAssignments));
+  return {
+    total,
+    completed,
+    percent: total === 0 ? null : Math.round((completed / total) * 100),
+    training: members.filter(member => member.totalAssignments > 0).length,
+  };
+}
+
+/**
+ * Members who have completed fewer training days than the days of the week that are over would have brought,
+ * spread evenly and rounded down: furthest behind first, then whoever has done the smaller part, then by name.
+ */
+export function behindThePace(members: readonly MemberWeek[], today: PlainDate): MemberWeek[] {
+  const daysOver = daysBetween(sundayOf(today), today);
+  const missing = ({ totalAssignments, completedAssignments }: MemberWeek) =>
+    Math.floor((totalAssignments * daysOver) / daysAWeek) - completedAssignments;
+  const partDone = (member: MemberWeek) => member.completedAssignments / member.totalAssignments;
+  return members
+    .filter(member => missing(member) > 0)
+    .toSorted(
+      (a, b) =>
+        missing(b) - missing(a) || partDone(a) - partDone(b) || a.memberName.localeCompare(b.memberName),
+    );
+}
+
+/** '1 of 4 training days' */
+export const doneWords = ({ completedAssignments, totalAssignments }: MemberWeek): string =>
+  `${completedAssignments} of ${totalAssignments} training ${totalAssignments === 1 ? 'day' : 'days'}`;
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);

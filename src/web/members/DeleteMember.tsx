@@ -1,0 +1,45 @@
+import { getWeeklyStats, listAssignments } from '#contract/assignments.ts';
+import { getConsoleStats } from '#contract/dashboard.ts';
+import { deleteMember } from '#contract/members.ts';
+import { getStrengthMetrics } from '#contract/strength.ts';
+import { useSend } from '#web/data/send.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { useMemberList } from './member-list.ts';
+import { type Member, memberName } from './member-words.ts';
+import { PaidSubscription } from './PaidSubscription.tsx';
+
+type DeleteMemberProps = {
+  member: Member;
+  onClose: () => void;
+  /** Deleted, or refused: a toast says which, and nothing stands before it. */
+  onDone: () => void;
+};
+
+export function DeleteMember({ member, onClose, onDone }: DeleteMemberProps) {
+  const members = useMemberList();
+  const remove = useSend(deleteMember, {
+    refreshes: [getConsoleStats, listAssignments, getWeeklyStats, getStrengthMetrics],
+    success: { title: 'Member deleted', description: 'The member has been removed successfully' },
+    failure: 'Failed to delete member',
+    plainly: true,
+    onSuccess: () => {
+      onDone();
+      members.drop(member.id);
+    },
+    onError: onDone,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={open => !open && onClose()}
+      title="Delete Member?"
+      description={`This cannot be undone. It removes ${memberName(member)}, with all assignments and all progress.`}
+      confirmLabel="Delete"
+      pending={remove.isPending}
+      pendingLabel="Deleting..."
+      onConfirm={() => remove.mutate({ params: { id: member.id } })}
+    >
+      <PaidSubscription member={member} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { inviteAgain, listMembers } from '#contract/members.ts';
+import { refresh } from '#web/data/read.ts';
+import { sentenceOf, useSend } from '#web/data/send.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
+import { InvitationLink, invitationWords } from './InvitationLink.tsx';
+import type { Member } from './member-words.ts';
+
+type InviteAgainDialogProps = { member: Member; onClose: () => void };
+
+/** First the question, since the links sent before end; then, in the same dialog, the new link. */
+export function InviteAgainDialog({ member, onClose }: InviteAgainDialogProps) {
+  const failure = 'Failed to create the invitation link';
+  const client = useQueryClient();
+  const invite = useSend(inviteAgain, {
+    failure,
+    // Most likely they have just come in: the list shows it.
+    onError: () => void refresh(client, [listMembers]),
+  });
+  const link = invite.data?.inviteUrl;
+  return (
+    <Dialog
+      open
+      onOpenChange={open => !open && onClose()}
+      {...invitationWords(member)}
+      error={invite.error ? sentenceOf(invite.error, failure) : undefined}
+      footer={
+        <>
+          <DialogClose>{link === undefined ? 'Cancel' : 'Done'}</DialogClose>
+          {link === undefined && (
+            <Button
+              variant="primary"
+              pending={invite.isPending}
+              pendingLabel="Making the link..."
+              onClick={() => invite.mutate({ params: { id: member.id } })}
+            >
+              Make New Link
+            </Button>
+          )}
+        </>
+      }
+    >
+      {link === undefined ? (
+        <p className="text-muted">A new link takes the place of those made before: they stop working.</p>
+      ) : (
+        <InvitationLink again url={link} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link2, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
+import { DeleteMember } from './DeleteMember.tsx';
+import { InviteAgainDialog } from './InviteAgainDialog.tsx';
+import { MayMoveSessions } from './MayMoveSessions.tsx';
+import { type Member, memberName } from './member-words.ts';
+
+type ManageMemberProps = { member: Member; onClose: () => void };
+
+/** What a coach sets for one person, and what is done seldom: a new link, and the end. */
+export function ManageMember({ member, onClose }: ManageMemberProps) {
+  const [next, setNext] = useState<'invite' | 'delete' | null>(null);
+  const back = () => setNext(null);
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={open => !open && onClose()}
+        title={memberName(member)}
+        description={member.email}
+        footer={<DialogClose>Done</DialogClose>}
+      >
+        <div className="grid gap-4 divide-y divide-line/60 *:not-last:pb-4">
+          {member.role === 'member' && <MayMoveSessions member={member} />}
+          {member.invitationPending && (
+            <Deed text="The invitation has not been taken up yet.">
+              <Button onClick={() => setNext('invite')}>
+                <Link2 aria-hidden="true" />
+                New invitation link
+              </Button>
+            </Deed>
+          )}
+          <Deed text="Removes the account, with all assignments and progress.">
+            <Button onClick={() => setNext('delete')}>
+              <Trash2 aria-hidden="true" className="text-danger" />
+              Delete
+            </Button>
+          </Deed>
+        </div>
+      </Dialog>
+      {next === 'invite' && <InviteAgainDialog member={member} onClose={back} />}
+      {next === 'delete' && <DeleteMember member={member} onClose={back} onDone={onClose} />}
+    </>
+  );
+}
+
+function Deed({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="min-w-0 flex-1 basis-52 text-sm text-muted">{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Users } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import type { Ask } from './asked.ts';
+import { MemberTable } from './MemberTable.tsx';
+import type { Member } from './member-words.ts';
+import { countCoaches } from './role-words.ts';
+
+type MemberListProps = { members: readonly Member[]; found: readonly Member[]; ask: Ask };
+
+export const MemberList = memo(function MemberList({ members, found, ask }: MemberListProps) {
+  return (
+    <ListCard>
+      {found.length === 0 ? (
+        <EmptyState icon={Users}>No members found</EmptyState>
+      ) : (
+        <MemberTable members={found} coaches={countCoaches(members)} ask={ask} />
+      )}
+    </ListCard>
+  );
+});
+
+function ListCard({ children }: { children: ReactNode }) {
+  return (
+    <Card flush className="[&>:last-child]:pt-0">
+      {children}
+    </Card>
+  );
+}
+
+export function MembersSkeleton() {
+  return (
+    <ListCard>
+      <div aria-hidden="true" className="divide-y divide-line/60">
+        {Array.from({ length: 8 }, (_, row) => (
+          <div key={row} className="flex items-center gap-3 px-(--card-pad) py-2.5">
+            <Skeleton className="size-8 rounded-full" />
+            <Skeleton className="w-40 max-w-1/2" />
+            <Skeleton className="ml-auto hidden w-52 sm:block" />
+            <Skeleton className="hidden w-24 sm:block" />
+          </div>
+        ))}
+      </div>
+    </ListCard>
+  );
+}

@@ -1,0 +1,62 @@
+import { memo } from 'react';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Td, Tr } from '#web/ui/Table.tsx';
+import type { Ask } from './asked.ts';
+import { dayOfInstant, type Member, memberName, membershipWords } from './member-words.ts';
+import { RoleChoice } from './RoleChoice.tsx';
+import { RowActions } from './RowActions.tsx';
+
+/** In a narrow place each row is a small card: who it is, and below it the role and what can be done. */
+const stackedRow =
+  '@max-4xl:grid @max-4xl:grid-cols-[minmax(0,1fr)_auto] @max-4xl:items-center @max-4xl:gap-x-3 @max-4xl:gap-y-1 @max-4xl:border-b @max-4xl:border-line/60 @max-4xl:py-3 @max-4xl:pr-(--card-pad) @max-4xl:pl-15 @max-4xl:last:border-b-0';
+const stackedCell = '@max-4xl:min-w-0 @max-4xl:border-0 @max-4xl:p-0 @max-4xl:first:pl-0 @max-4xl:last:pr-0';
+const wholeRow = '@max-4xl:col-span-2';
+
+type MemberRowProps = {
+  member: Member;
+  /** The coach's own: dates are shown as they fall there. */
+  zone: string;
+  isSelf: boolean;
+  /** Why the role can't be changed, if it can't. */
+  roleStays: string | null;
+  ask: Ask;
+};
+
+/** Drawn again only when its member changes: there may be hundreds around it while one types. */
+export const MemberRow = memo(function MemberRow({ member, zone, isSelf, roleStays, ask }: MemberRowProps) {
+  const name = memberName(member);
+  const membership = membershipWords(member, zone);
+  return (
+    <Tr className={stackedRow}>
+      <Td rowHeader className={`${stackedCell} ${wholeRow} @max-4xl:-ml-11`}>
+        <span className="flex min-w-0 items-center gap-3">
+          <Avatar name={name} src={member.profileImageUrl} size="sm" />
+          <span className="truncate" title={name}>
+            {name}
+          </span>
+          {isSelf && <Badge tone="accent">You</Badge>}
+          {member.invitationPending && <Badge tone="warning">Invited</Badge>}
+        </span>
+      </Td>
+      <Td className={`${stackedCell} ${wholeRow} text-muted @max-4xl:order-1`}>
+        <span className="block truncate" title={member.email}>
+          {member.email}
+        </span>
+        {membership && <span className="block text-xs text-faint">{membership}</span>}
+      </Td>
+      <Td className={`${stackedCell} @max-4xl:order-3 @max-4xl:mt-1`}>
+        <RoleChoice member={member} name={name} stays={roleStays} ask={ask} />
+      </Td>
+      <Td
+        className={`${stackedCell} ${wholeRow} whitespace-nowrap text-muted @max-4xl:order-2 @max-4xl:text-xs`}
+      >
+        <span className="@4xl:hidden">Joined </span>
+        {dayOfInstant(member.createdAt, zone) ?? 'N/A'}
+      </Td>
+      <Td className={`${stackedCell} @max-4xl:order-3 @max-4xl:mt-1`}>
+        <RowActions member={member} name={name} isSelf={isSelf} ask={ask} />
+      </Td>
+    </Tr>
+  );
+});

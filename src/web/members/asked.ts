@@ -1,0 +1,8 @@
+import type { Role } from './role-words.ts';
+
+/** What is to be done with which member: a dialog answers it. */
+export type Asked =
+  | { what: 'activate' | 'manage'; memberId: string }
+  | { what: 'role'; memberId: string; role: Role };
+
+export type Ask = (asked: Asked) => void;
