@@ -7,7 +7,7 @@ export function useChosenMember() {
   const [id, setId] = useState(remembered);
   const choose = (next: string) => {
     setId(next);
-    remember(next);
+    rememberMember(next);
   };
   return [id, choose] as const;
 }
@@ -20,7 +20,8 @@ function remembered(): string {
   }
 }
 
-function remember(id: string): void {
+/** The Daily Calendar opens with this member next. */
+export function rememberMember(id: string): void {
   try {
     localStorage.setItem(storedUnder, id);
   } catch {

@@ -3,7 +3,7 @@ import { useGoTo } from '#web/shell/go-to.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
-import { openDaysOf } from './open-days-of.ts';
+import { rememberMember } from '#web/daily-workouts/chosen-member.ts';
 import { doneWords, type MemberWeek } from './this-week.ts';
 
 const mostShown = 5;
@@ -47,7 +47,7 @@ function MemberBehind({ member }: { member: MemberWeek }) {
   const goTo = useGoTo();
   const { memberId, memberName, completedAssignments, totalAssignments } = member;
   const open = () => {
-    openDaysOf(memberId);
+    rememberMember(memberId);
     goTo('daily-calendar');
   };
   return (
