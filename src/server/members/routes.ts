@@ -49,7 +49,7 @@ export function memberRoutes(route: Route, publicUrl: string | undefined): void 
 
   route(changeRole, ({ db, viewer, params, body, now }) =>
     transaction(db, async tx => {
-      await queries.lockCoaches(tx);
+      await lockCoachesAs(tx, viewer.id);
       const member = there(await queries.findMember(tx, params.id));
       if (member.role === body.role) return asReported(member, now);
       if (member.id === viewer.id) throw conflict('You cannot change your own role');
@@ -60,7 +60,7 @@ export function memberRoutes(route: Route, publicUrl: string | undefined): void 
 
   route(deleteMember, ({ db, viewer, params }) =>
     transaction(db, async tx => {
-      await queries.lockCoaches(tx);
+      await lockCoachesAs(tx, viewer.id);
       const member = there(await queries.findMember(tx, params.id));
       if (member.id === viewer.id) throw conflict('You cannot delete your own account here');
       await refuseLastCoach(tx, member, 'The last coach cannot be deleted');
@@ -89,6 +89,13 @@ export function memberRoutes(route: Route, publicUrl: string | undefined): void 
 function there<Member>(member: Member | null): Member {
   if (member === null) throw notFound('Member');
   return member;
+}
+
+/** Who asks may have been demoted while waiting. */
+async function lockCoachesAs(tx: Database, viewerId: string): Promise<void> {
+  await queries.lockCoaches(tx);
+  const asker = await queries.findMember(tx, viewerId);
+  if (asker?.role !== 'admin') throw conflict('You are no longer a coach');
 }
 
 async function refuseLastCoach(tx: Database, { role }: Viewer, sentence: string): Promise<void> {

@@ -25,7 +25,7 @@ const membersByName = statement<MemberRow>(
   { alone: true },
 );
 
-export type Page = { memberId: string | null; from: number; limit: number | null };
+type Page = { memberId: string | null; from: number; limit: number | null };
 
 export const pageOfMembers = (db: Database, { memberId, from, limit }: Page) =>
   membersByName(db, [memberId, from, limit]);
