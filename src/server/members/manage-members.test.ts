@@ -42,7 +42,10 @@ describe('the role', () => {
     const own = await appForThisTest();
     const [one, other] = [await aCoach(own), await aCoach(own)];
     const answers = await Promise.all([setRole(one, other.id, 'member'), setRole(other, one.id, 'member')]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const [done, refused] = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(done).toBe(200);
+    // Turned away at the door, or while waiting for the first to be done.
+    expect([403, 409]).toContain(refused);
     const { rows } = await own.db.$client.query(`select count(*)::int as n from users where role = 'admin'`);
     expect(rows).toEqual([{ n: 1 }]);
   });

@@ -2,19 +2,24 @@ import { useCallback, useMemo, useState } from 'react';
 import { createWorkout, listPrograms, listWorkouts } from '#contract/programs.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { CopyDay } from './CopyDay.tsx';
 import { CreateBar } from './CreateBar.tsx';
-import { placesWithout } from './draft.ts';
-import type { DraftChange } from './draft-changes.ts';
+import type { DayTools } from './DayCard.tsx';
+import { DraftDetails } from './DraftDetails.tsx';
+import { type Place, placesWithout } from './draft.ts';
+import { type DraftChange, problemWith } from './draft-changes.ts';
 import { LeftBehind } from './LeftBehind.tsx';
-import { detailFields, ProgramDetails } from './ProgramDetails.tsx';
+import { NumberedExercises } from './NumberedExercises.tsx';
+import { detailFields } from './ProgramDetails.tsx';
 import { bodyOf, problemsOf } from './program-body.ts';
 import { ProgramSchedule } from './ProgramSchedule.tsx';
+import { type Change, lengthOf, scheduleOf } from './schedule.ts';
 import { useDraft } from './use-draft.ts';
 import { useLibrary } from './use-library.ts';
 
 /** A new program: written week by week on this device, then created in one request. */
 export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: () => void }) {
-  const { draft, change, keeping, drop } = useDraft(draftId);
+  const { draft, now, change, keeping, drop } = useDraft(draftId);
   const library = useLibrary();
   const [tried, setTried] = useState(false);
   const create = useSend(createWorkout, {
@@ -36,6 +41,24 @@ export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: 
     },
     [change, reset, isError],
   );
+  const changeSchedule = useCallback<Change>(
+    async next => {
+      const problem = problemWith(now().draft, next);
+      if (!problem) edit(next);
+      return problem;
+    },
+    [edit, now],
+  );
+  const [copying, setCopying] = useState<Place>();
+  const tools = useMemo<DayTools>(
+    () => ({
+      List: NumberedExercises,
+      menu: (at, day) => [
+        { label: 'Copy Day', disabled: lengthOf(day) === 0, onSelect: () => setCopying(at) },
+      ],
+    }),
+    [],
+  );
   const problems = problemsOf(draft);
   const known = useMemo(
     () => library.data && new Set(library.data.map(exercise => exercise.id)),
@@ -54,10 +77,13 @@ export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: 
         subtitle="Write it week by week, in your own time: the draft is kept on this device."
       />
       <div className="grid gap-6 [&_:focus]:scroll-mb-24" inert={create.isPending}>
-        <ProgramDetails draft={draft} change={edit} problems={tried ? problems : {}} />
+        <DraftDetails draft={draft} change={edit} problems={tried ? problems : {}} />
         {known && <LeftBehind places={placesWithout(draft, known)} />}
-        <ProgramSchedule draft={draft} change={edit} known={known} />
+        <ProgramSchedule schedule={scheduleOf(draft)} change={changeSchedule} tools={tools} known={known} />
       </div>
+      {copying && (
+        <CopyDay draft={draft} from={copying} change={edit} onClose={() => setCopying(undefined)} />
+      )}
       <CreateBar
         draft={draft}
         keeping={keeping}

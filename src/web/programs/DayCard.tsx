@@ -1,83 +1,80 @@
-import { EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
-import { memo, useRef } from 'react';
+import { EllipsisVertical, Plus } from 'lucide-react';
+import { type ComponentType, memo, type ReactNode, useRef } from 'react';
 import type { Weekday } from '#domain/plain-date.ts';
-import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { DropdownMenu } from '#web/ui/DropdownMenu.tsx';
+import { DropdownMenu, type MenuItem } from '#web/ui/DropdownMenu.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { Loading, SkeletonLines } from '#web/ui/Skeleton.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { type DraftDay, type DraftExercise, mostExercisesADay, type Place } from './draft.ts';
-import type { DraftChange } from './draft-changes.ts';
-import { PrescriptionLine } from './PrescriptionLine.tsx';
-import { capitalised } from './program-words.ts';
+import { type DraftExercise, mostExercisesADay, type Place } from './draft.ts';
+import type { ExerciseListProps } from './ExerciseLine.tsx';
+import { capitalised, ownDayName } from './program-words.ts';
+import { type Change, lengthOf, type ShownDay } from './schedule.ts';
 import type { Opened } from './ScheduleDialog.tsx';
+
+/** What the kind of schedule a day stands in brings along; the same object from one drawing to the next. */
+export type DayTools = {
+  /** How its exercises are listed. */
+  List: ComponentType<ExerciseListProps>;
+  /** More in the day's menu, after its name and notes. */
+  menu?: (at: Place, day: ShownDay) => MenuItem[];
+  /** Shown between its notes and its exercises. */
+  above?: (day: ShownDay) => ReactNode;
+  readAgain?: (at: Place) => void;
+};
 
 type DayCardProps = {
   week: number;
   weekday: Weekday;
-  day: DraftDay;
+  day: ShownDay;
+  tools: DayTools;
   known: ReadonlySet<string> | undefined;
-  change: (change: DraftChange) => void;
+  change: Change;
   onOpen: (opened: Opened) => void;
 };
 
 /** A day of the week being written. Drawn anew only when this day changes. */
-export const DayCard = memo(function DayCard({ week, weekday, day, known, change, onOpen }: DayCardProps) {
+export const DayCard = memo(function DayCard(props: DayCardProps) {
+  const { week, weekday, day, tools, known, change, onOpen } = props;
   const addButton = useRef<HTMLButtonElement>(null);
   const name = capitalised(weekday);
   const at = { week, weekday };
-  const isFull = day.exercises.length >= mostExercisesADay;
-  const remove = ({ key }: DraftExercise) => {
-    change({ type: 'remove-exercise', at, key });
-    showToast({ title: 'Success', description: 'Exercise removed from day', tone: 'success' });
+  const isFull = lengthOf(day) >= mostExercisesADay;
+  const remove = async ({ key }: DraftExercise) => {
+    const removed = change({ type: 'remove-exercise', at, key });
     // The button that was pressed goes with its exercise.
     addButton.current?.focus();
+    if ((await removed) === undefined) say('Exercise removed from day');
+  };
+  const reorder = async (keys: number[]) => {
+    if ((await change({ type: 'reorder-exercises', at, keys })) === undefined) say('Exercise order updated');
   };
   return (
     <Card
       title={name}
       headingLevel={3}
-      description={day.dayName || undefined}
-      actions={<DayMenu name={name} at={at} isEmpty={day.exercises.length === 0} onOpen={onOpen} />}
+      description={ownDayName(weekday, day.dayName)}
+      actions={<DayMenu name={name} at={at} day={day} tools={tools} onOpen={onOpen} />}
     >
       <div className="grid gap-3">
-        {day.notes && <p className="text-sm whitespace-pre-line text-muted">{day.notes}</p>}
-        {day.exercises.length > 0 && (
-          <ol className="grid gap-3">
-            {day.exercises.map((exercise, index) => (
-              <PrescriptionLine
-                key={exercise.key}
-                number={index + 1}
-                name={exercise.name}
-                category={exercise.category}
-                prescription={exercise.fields}
-                actions={
-                  <div className="-mt-1 -mr-1.5 flex">
-                    <IconButton
-                      label={`Edit ${exercise.name}`}
-                      size="sm"
-                      onClick={() => onOpen({ dialog: 'edit-exercise', at, exercise })}
-                    >
-                      <Pencil />
-                    </IconButton>
-                    <IconButton label={`Remove ${exercise.name}`} size="sm" onClick={() => remove(exercise)}>
-                      <Trash2 />
-                    </IconButton>
-                  </div>
-                }
-              >
-                {known && !known.has(exercise.exerciseId) && <Badge tone="warning">Not in the library</Badge>}
-              </PrescriptionLine>
-            ))}
-          </ol>
-        )}
+        {day.notes && <p className="text-sm break-words whitespace-pre-line text-muted">{day.notes}</p>}
+        {tools.above?.(day)}
+        <DayExercises
+          day={day}
+          tools={tools}
+          known={known}
+          onEdit={exercise => onOpen({ dialog: 'edit-exercise', at, exercise })}
+          onRemove={exercise => void remove(exercise)}
+          onReorder={keys => void reorder(keys)}
+          onReadAgain={() => tools.readAgain?.(at)}
+        />
         {isFull && <p className="text-sm text-muted">Use at most {mostExercisesADay} exercises a day</p>}
         <Button
           ref={addButton}
           aria-label={`Add Exercise to ${name}`}
           size="sm"
-          disabled={isFull}
+          disabled={isFull || day.exercises === null}
           onClick={() => onOpen({ dialog: 'add-exercise', at })}
         >
           <Plus aria-hidden="true" />
@@ -88,9 +85,35 @@ export const DayCard = memo(function DayCard({ week, weekday, day, known, change
   );
 });
 
-type DayMenuProps = Pick<DayCardProps, 'onOpen'> & { name: string; at: Place; isEmpty: boolean };
+const say = (description: string) => showToast({ title: 'Success', description, tone: 'success' });
 
-function DayMenu({ name, at, isEmpty, onOpen }: DayMenuProps) {
+type DayExercisesProps = Omit<ExerciseListProps, 'exercises'> &
+  Pick<DayCardProps, 'day' | 'tools'> & { onReadAgain: () => void };
+
+function DayExercises({ day, tools, onReadAgain, ...list }: DayExercisesProps) {
+  if (day.exercises) {
+    return day.exercises.length > 0 && <tools.List exercises={day.exercises} {...list} />;
+  }
+  if (!day.isUnread) {
+    return (
+      <Loading label="Loading exercises...">
+        <SkeletonLines lines={lengthOf(day) * 2} />
+      </Loading>
+    );
+  }
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-2 text-sm text-danger">
+      The exercises could not be loaded.
+      <Button size="sm" onClick={onReadAgain}>
+        Try again
+      </Button>
+    </p>
+  );
+}
+
+type DayMenuProps = Pick<DayCardProps, 'day' | 'tools' | 'onOpen'> & { name: string; at: Place };
+
+function DayMenu({ name, at, day, tools, onOpen }: DayMenuProps) {
   return (
     <DropdownMenu
       trigger={
@@ -100,7 +123,7 @@ function DayMenu({ name, at, isEmpty, onOpen }: DayMenuProps) {
       }
       items={[
         { label: 'Name and Notes', onSelect: () => onOpen({ dialog: 'describe-day', at }) },
-        { label: 'Copy Day', disabled: isEmpty, onSelect: () => onOpen({ dialog: 'copy-day', at }) },
+        ...(tools.menu?.(at, day) ?? []),
       ]}
     />
   );

@@ -3,21 +3,31 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { dayOf, type Draft, type Place } from './draft.ts';
-import type { DraftChange } from './draft-changes.ts';
-import { capitalised, placeText } from './program-words.ts';
+import type { Place } from './draft.ts';
+import { capitalised, ownDayName, placeText } from './program-words.ts';
+import type { Change, ShownDay } from './schedule.ts';
 
-type DayNotesProps = { draft: Draft; at: Place; change: (change: DraftChange) => void; onClose: () => void };
+type DayNotesProps = { day: ShownDay; at: Place; change: Change; onClose: () => void };
 
 /** What a day is called, beside its weekday, and what the member should know about it. */
-export function DayNotes({ draft, at, change, onClose }: DayNotesProps) {
-  const day = dayOf(draft, at);
-  const [dayName, setDayName] = useState(day.dayName);
+export function DayNotes({ day, at, change, onClose }: DayNotesProps) {
+  const [dayName, setDayName] = useState(ownDayName(at.weekday, day.dayName) ?? '');
   const [notes, setNotes] = useState(day.notes);
-  const save = (event: FormEvent) => {
+  const [problem, setProblem] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
+  const save = async (event: FormEvent) => {
     event.preventDefault();
-    change({ type: 'describe-day', at, dayName: dayName.trim(), notes: notes.trim() });
-    onClose();
+    if (isSaving) return;
+    setIsSaving(true);
+    const wentWrong = await change({
+      type: 'describe-day',
+      at,
+      dayName: dayName.trim(),
+      notes: notes.trim(),
+    });
+    setIsSaving(false);
+    setProblem(wentWrong);
+    if (!wentWrong) onClose();
   };
   return (
     <Dialog
@@ -26,11 +36,12 @@ export function DayNotes({ draft, at, change, onClose }: DayNotesProps) {
       title={capitalised(at.weekday)}
       description={placeText(at)}
       size="sm"
-      onSubmit={save}
+      error={problem}
+      onSubmit={event => void save(event)}
       footer={
         <>
           <DialogClose>Cancel</DialogClose>
-          <Button type="submit" variant="primary">
+          <Button type="submit" variant="primary" pending={isSaving} pendingLabel="Saving...">
             Save
           </Button>
         </>

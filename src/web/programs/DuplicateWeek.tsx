@@ -3,31 +3,35 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { type Draft, exercisesInWeek, weekNumbersOf } from './draft.ts';
-import type { DraftChange } from './draft-changes.ts';
 import { weeksText } from './program-words.ts';
+import type { Change, Schedule } from './schedule.ts';
 import { Targets } from './Targets.tsx';
 
 type DuplicateWeekProps = {
-  draft: Draft;
+  schedule: Schedule;
   /** The week shown is the first guess. */
   week: number;
-  change: (change: DraftChange) => void;
+  change: Change;
+  reach: string | undefined;
   onClose: () => void;
 };
 
 /** Copies one week onto others, which then hold just what it holds. */
-export function DuplicateWeek({ draft, week, change, onClose }: DuplicateWeekProps) {
+export function DuplicateWeek({ schedule, week, change, reach, onClose }: DuplicateWeekProps) {
   const [from, setFrom] = useState(week);
   const [chosen, setChosen] = useState<number[]>([]);
   const [problem, setProblem] = useState<string>();
-  const targets = weekNumbersOf(draft).filter(number => number !== from);
-  const to = targets.filter(number => chosen.includes(number));
-  const duplicate = (event: FormEvent) => {
+  const [isCopying, setIsCopying] = useState(false);
+  const targets = schedule.weeks.filter(({ number }) => number !== from);
+  const to = targets.map(target => target.number).filter(number => chosen.includes(number));
+  const duplicate = async (event: FormEvent) => {
     event.preventDefault();
+    if (isCopying) return;
     if (to.length === 0) return setProblem('Please select at least one target week');
-    if (exercisesInWeek(draft, from) === 0) return setProblem(`Week ${from} has no exercises to copy`);
-    change({ type: 'duplicate-week', from, to });
+    setIsCopying(true);
+    const wentWrong = await change({ type: 'duplicate-week', from, to });
+    setIsCopying(false);
+    if (wentWrong) return setProblem(wentWrong);
     const description = `Duplicated Week ${from} to ${weeksText(to)}`;
     showToast({ title: 'Success', description, tone: 'success' });
     onClose();
@@ -39,11 +43,11 @@ export function DuplicateWeek({ draft, week, change, onClose }: DuplicateWeekPro
       title="Duplicate Week"
       description="Copies a whole week, and replaces what the target weeks hold."
       error={problem}
-      onSubmit={duplicate}
+      onSubmit={event => void duplicate(event)}
       footer={
         <>
           <DialogClose>Cancel</DialogClose>
-          <Button type="submit" variant="primary">
+          <Button type="submit" variant="primary" pending={isCopying} pendingLabel="Duplicating...">
             Duplicate Week
           </Button>
         </>
@@ -52,7 +56,7 @@ export function DuplicateWeek({ draft, week, change, onClose }: DuplicateWeekPro
       <div className="grid gap-5">
         <SelectField
           label="Source week"
-          options={weekNumbersOf(draft).map(number => ({ value: String(number), label: `Week ${number}` }))}
+          options={schedule.weeks.map(({ number }) => ({ value: String(number), label: `Week ${number}` }))}
           value={from}
           onChange={event => {
             setFrom(Number(event.target.value));
@@ -61,10 +65,10 @@ export function DuplicateWeek({ draft, week, change, onClose }: DuplicateWeekPro
         />
         <Targets
           legend="Target weeks"
-          targets={targets.map(number => ({
+          targets={targets.map(({ number, exercises }) => ({
             value: number,
             label: `Week ${number}`,
-            exercises: exercisesInWeek(draft, number),
+            exercises,
           }))}
           chosen={to}
           onChoose={weeks => {
@@ -72,6 +76,7 @@ export function DuplicateWeek({ draft, week, change, onClose }: DuplicateWeekPro
             setProblem(undefined);
           }}
         />
+        {reach && <p className="text-sm text-muted">{reach}</p>}
       </div>
     </Dialog>
   );

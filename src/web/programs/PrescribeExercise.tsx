@@ -7,6 +7,7 @@ import { ExercisePicker } from './ExercisePicker.tsx';
 import { ParameterFields } from './ParameterFields.tsx';
 import { type Chosen, type Parameters, parametersOf, prescribedOf } from './parameters.ts';
 import { counted, placeText } from './program-words.ts';
+import type { Outcome } from './schedule.ts';
 import { useLibrary } from './use-library.ts';
 
 type PrescribeExerciseProps = {
@@ -15,7 +16,8 @@ type PrescribeExerciseProps = {
   current?: DraftExercise;
   position?: number;
   dayLength: number;
-  onSave: (exercise: Prescribed, position: number) => void;
+  /** The dialog stays open, with all that was typed, when something went wrong. */
+  onSave: (exercise: Prescribed, position: number) => Promise<Outcome>;
   onClose: () => void;
 };
 
@@ -31,6 +33,7 @@ export function PrescribeExercise(props: PrescribeExerciseProps) {
   const [untouched, setUntouched] = useState(() => parametersOf(current, position));
   const [parameters, setParameters] = useState(untouched);
   const [warning, setWarning] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
 
   const pick = ({ id, name, category }: LibraryExercise) => {
     setChosen({ exerciseId: id, name, category });
@@ -44,22 +47,28 @@ export function PrescribeExercise(props: PrescribeExerciseProps) {
     if (parameters === untouched || warning) onClose();
     else setWarning(notSavedYet);
   };
-  const save = () => {
+  const save = async () => {
     const exercise = chosen && prescribedOf(chosen, parameters);
-    if (exercise) onSave(exercise, parameters.position);
-    return exercise !== null;
+    if (!exercise || isSaving) return false;
+    // Where another coach has moved it meanwhile, it stays unless it was moved here.
+    const isMoved = parameters.position !== untouched.position;
+    setIsSaving(true);
+    const problem = await onSave(exercise, isMoved ? parameters.position : position);
+    setIsSaving(false);
+    setWarning(problem);
+    return problem === undefined;
   };
-  const saveAndGoOn = () => {
-    if (!save()) return;
+  const saveAndGoOn = async () => {
+    if (!(await save())) return;
     const fresh = parametersOf(undefined, position + 1);
     setUntouched(fresh);
     type(fresh);
     setSearch('');
     setPicking(true);
   };
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!picking) return save() && onClose();
+    if (!picking) return (await save()) && onClose();
     const match = bestMatch(searchExercises(library.data ?? [], search), search);
     if (match) pick(match);
   };
@@ -73,23 +82,23 @@ export function PrescribeExercise(props: PrescribeExerciseProps) {
       }
       size="lg"
       error={warning}
-      onSubmit={submit}
+      onSubmit={event => void submit(event)}
       footer={
         picking ? (
           <Button onClick={current ? () => setPicking(false) : close}>{current ? 'Back' : 'Cancel'}</Button>
         ) : current ? (
           <>
             <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" variant="primary">
+            <Button type="submit" variant="primary" pending={isSaving} pendingLabel="Updating...">
               Update Exercise
             </Button>
           </>
         ) : (
           <>
-            <Button disabled={dayLength + 1 >= mostExercisesADay} onClick={saveAndGoOn}>
+            <Button disabled={dayLength + 1 >= mostExercisesADay} onClick={() => void saveAndGoOn()}>
               Add Another
             </Button>
-            <Button type="submit" variant="primary">
+            <Button type="submit" variant="primary" pending={isSaving} pendingLabel="Adding...">
               Add Exercise
             </Button>
           </>

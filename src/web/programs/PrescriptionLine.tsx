@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ExerciseCategory, Prescription } from '#domain/exercise-category.ts';
+import { cx } from '#web/ui/cx.ts';
 import { prescriptionText } from './prescription-text.ts';
 
-type PrescriptionLineProps = {
-  number: number;
+type PrescriptionLineProps = Pick<ComponentProps<'li'>, 'ref' | 'style' | 'className'> & {
+  /** Before it: its place in the day, or a handle to move it by. */
+  mark: ReactNode;
   name: string;
   category: ExerciseCategory;
   prescription: Prescription;
@@ -13,20 +15,18 @@ type PrescriptionLineProps = {
 };
 
 /** One exercise in a day's list: its place, its name, what is prescribed, its notes. */
-export function PrescriptionLine({
-  number,
-  name,
-  category,
-  prescription,
-  actions,
-  children,
-}: PrescriptionLineProps) {
+export function PrescriptionLine(props: PrescriptionLineProps) {
+  const { mark, name, category, prescription, actions, children, className, ...item } = props;
   const text = prescriptionText(category, prescription);
   return (
-    <li className="flex items-start gap-2">
-      <span aria-hidden="true" className="min-w-5 pt-px text-right text-sm text-faint">
-        {number}
-      </span>
+    <li {...item} className={cx('flex items-start gap-2', className)}>
+      {typeof mark === 'number' ? (
+        <span aria-hidden="true" className="min-w-5 pt-px text-right text-sm text-faint">
+          {mark}
+        </span>
+      ) : (
+        mark
+      )}
       <div className="min-w-0 flex-1">
         <p className="font-medium break-words">{name}</p>
         {text && <p className="text-sm break-words text-muted">{text}</p>}

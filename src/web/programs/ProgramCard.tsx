@@ -1,8 +1,12 @@
-import { CalendarRange } from 'lucide-react';
+import { CalendarRange, Pencil, Trash2 } from 'lucide-react';
+import { getWorkoutUsage } from '#contract/programs.ts';
+import { useSend } from '#web/data/send.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
 import { Skeleton, SkeletonLines } from '#web/ui/Skeleton.tsx';
+import { DeleteProgram } from './DeleteProgram.tsx';
 import { lengthText, type Program } from './program-list.ts';
 import { capitalised } from './program-words.ts';
 import { openView } from './view-history.ts';
@@ -20,18 +24,46 @@ export function ProgramCard({ program }: { program: Program }) {
           {description && (
             <p className="line-clamp-3 text-sm whitespace-pre-line text-muted">{description}</p>
           )}
-          <Button
-            size="sm"
-            className="mt-auto"
-            aria-label={`View Schedule of ${name}`}
-            onClick={() => openView({ name: 'program', programId: id })}
-          >
-            <CalendarRange aria-hidden="true" />
-            View Schedule
-          </Button>
+          <div className="mt-auto flex w-full items-center gap-1">
+            <Button
+              size="sm"
+              className="mr-auto"
+              aria-label={`View Schedule of ${name}`}
+              onClick={() => openView({ name: 'program', programId: id })}
+            >
+              <CalendarRange aria-hidden="true" />
+              View Schedule
+            </Button>
+            <IconButton
+              label={`Edit ${name}`}
+              size="sm"
+              onClick={() => openView({ name: 'edit', programId: id })}
+            >
+              <Pencil />
+            </IconButton>
+            <DeleteButton program={program} />
+          </div>
         </div>
       </Card>
     </li>
+  );
+}
+
+/** First asks which other programs use it: without knowing that, there is no question to ask. */
+function DeleteButton({ program }: { program: Program }) {
+  const usage = useSend(getWorkoutUsage, { failure: 'Failed to check workout usage', plainly: true });
+  return (
+    <>
+      <IconButton
+        label={`Delete ${program.name}`}
+        size="sm"
+        aria-busy={usage.isPending || undefined}
+        onClick={() => usage.mutate({ params: { id: program.id } })}
+      >
+        <Trash2 />
+      </IconButton>
+      {usage.data && <DeleteProgram program={program} usage={usage.data} onClose={usage.reset} />}
+    </>
   );
 }
 

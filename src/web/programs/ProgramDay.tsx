@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Loading, SkeletonLines } from '#web/ui/Skeleton.tsx';
 import { PrescriptionLine } from './PrescriptionLine.tsx';
-import { capitalised } from './program-words.ts';
+import { capitalised, ownDayName } from './program-words.ts';
 
 type Day = ResponseOf<typeof listProgramDays>[number];
 
@@ -18,7 +18,7 @@ export function ProgramDay({ weekday, day }: { weekday: Weekday; day: Day | unde
   const listId = useId();
   const label = open ? 'Hide Exercises' : 'Show Exercises';
   const name = capitalised(weekday);
-  const ownName = day && !saidAlready(name, day.dayName) ? day.dayName : undefined;
+  const ownName = day && ownDayName(weekday, day.dayName);
   if (!day || isRest(day)) {
     return (
       <Card title={name} description={ownName} className="bg-transparent shadow-none">
@@ -49,10 +49,6 @@ export function ProgramDay({ weekday, day }: { weekday: Weekday; day: Day | unde
     </Card>
   );
 }
-
-/** The weekday's name and "Rest Day" stand there anyway. */
-const saidAlready = (weekday: string, dayName: string) =>
-  [weekday.toLowerCase(), 'rest day'].includes(dayName.trim().toLowerCase());
 
 const isRest = (day: Day) => day.exerciseCount === 0 && day.assignedWorkoutId === null;
 
@@ -88,7 +84,7 @@ function DayExercises({ day }: { day: Day }) {
         {exercises.map(({ id, exercise, ...prescription }, index) => (
           <PrescriptionLine
             key={id}
-            number={index + 1}
+            mark={index + 1}
             name={exercise.name}
             category={exercise.category}
             prescription={prescription}

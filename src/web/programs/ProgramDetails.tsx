@@ -1,26 +1,28 @@
-import { difficultyLevels } from '#domain/exercise-category.ts';
+import type { ReactNode } from 'react';
+import { type DifficultyLevel, difficultyLevels } from '#domain/exercise-category.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { NumberField } from '#web/ui/NumberField.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { type Draft, draftShape, exercisesLeftOut, mostWeeks } from './draft.ts';
-import type { DraftChange } from './draft-changes.ts';
-import type { DraftProblems } from './program-body.ts';
-import { capitalised, counted } from './program-words.ts';
+import { capitalised } from './program-words.ts';
 
 export const detailFields = { name: 'program-name', numWeeks: 'program-weeks' };
 
-const { difficultyLevel } = draftShape.shape;
+type Details = { name: string; description: string; difficultyLevel: DifficultyLevel | null };
 
-type ProgramDetailsProps = { draft: Draft; change: (change: DraftChange) => void; problems: DraftProblems };
+type ProgramDetailsProps = {
+  details: Details;
+  set: (details: Partial<Details>) => void;
+  nameProblem: string | undefined;
+  /** The field for the number of weeks. */
+  weeks: ReactNode;
+  footer?: ReactNode;
+};
 
-export function ProgramDetails({ draft, change, problems }: ProgramDetailsProps) {
-  const set = (details: Extract<DraftChange, { type: 'details' }>['details']) =>
-    change({ type: 'details', details });
-  const leftOut = exercisesLeftOut(draft);
+/** What a program is called, how long and how hard it is: when it is created, and when it is edited. */
+export function ProgramDetails({ details, set, nameProblem, weeks, footer }: ProgramDetailsProps) {
   return (
-    <Card title="Program Details">
+    <Card title="Program Details" footer={footer}>
       <div className="grid grid-cols-2 gap-4 lg:grid-cols-[1fr_10rem_12rem]">
         <TextField
           id={detailFields.name}
@@ -29,36 +31,30 @@ export function ProgramDetails({ draft, change, problems }: ProgramDetailsProps)
           maxLength={200}
           autoComplete="off"
           className="col-span-2 lg:col-span-1"
-          value={draft.name}
-          error={problems.name}
+          value={details.name}
+          error={nameProblem}
           onChange={event => set({ name: event.target.value })}
         />
-        <NumberField
-          id={detailFields.numWeeks}
-          label="Number of Weeks"
-          min={1}
-          max={mostWeeks}
-          value={draft.numWeeks}
-          error={problems.numWeeks}
-          hint={leftOut > 0 ? `${counted(leftOut, 'exercise')} of later weeks left out` : undefined}
-          onChange={event => set({ numWeeks: event.target.value })}
-          onBlur={() => draft.numWeeks.trim() === '' && set({ numWeeks: '1' })}
-        />
+        {weeks}
         <SelectField
           label="Difficulty"
+          {...(details.difficultyLevel === null && { placeholder: 'Not set' })}
           options={difficultyLevels.map(level => ({ value: level, label: capitalised(level) }))}
-          value={draft.difficultyLevel}
-          onChange={event => set({ difficultyLevel: difficultyLevel.parse(event.target.value) })}
+          value={details.difficultyLevel ?? ''}
+          onChange={event => set({ difficultyLevel: levelOf(event.target.value) })}
         />
         <TextArea
           label="Description"
           rows={2}
           maxLength={5000}
           className="col-span-2 lg:col-span-3"
-          value={draft.description}
+          value={details.description}
           onChange={event => set({ description: event.target.value })}
         />
       </div>
     </Card>
   );
 }
+
+const levelOf = (value: string): DifficultyLevel | null =>
+  difficultyLevels.find(level => level === value) ?? null;

@@ -1,4 +1,4 @@
-import { ArrowLeft, CalendarOff } from 'lucide-react';
+import { CalendarOff, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { listProgramWeeks, listWorkouts } from '#contract/programs.ts';
@@ -9,12 +9,14 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { TabPanel } from '#web/ui/Tabs.tsx';
+import { BackButton } from './BackButton.tsx';
 import { dayColumns, WeekTabs } from './WeekTabs.tsx';
 import { ProgramDay } from './ProgramDay.tsx';
 import { lengthText, type Program } from './program-list.ts';
+import { PageSkeleton, WeeksSkeleton } from './ProgramSkeletons.tsx';
 import { capitalised } from './program-words.ts';
+import { openView } from './view-history.ts';
 
 /** One program to read: its weeks as tabs, the exercises of a day when they are asked for. */
 export function ProgramPage({ programId, onLeave }: { programId: string; onLeave: () => void }) {
@@ -22,10 +24,7 @@ export function ProgramPage({ programId, onLeave }: { programId: string; onLeave
   const program = workouts.data?.find(workout => workout.id === programId);
   return (
     <>
-      <Button variant="ghost" size="sm" className="mb-3 -ml-3" onClick={onLeave}>
-        <ArrowLeft aria-hidden="true" />
-        Back to Programs
-      </Button>
+      <BackButton label="Back to Programs" onClick={onLeave} />
       {program && <Heading program={program} />}
       {workouts.isPending && <PageSkeleton />}
       {workouts.isError && !program && (
@@ -51,10 +50,16 @@ function Heading({ program }: { program: Program }) {
         <span className="whitespace-pre-line">{program.description || 'No description provided'}</span>
       }
       actions={
-        <div className="flex flex-wrap gap-1.5">
-          <Badge tone="accent">{lengthText(program.numWeeks)}</Badge>
-          {program.difficultyLevel && <Badge>{capitalised(program.difficultyLevel)}</Badge>}
-        </div>
+        <>
+          <div className="flex flex-wrap gap-1.5">
+            <Badge tone="accent">{lengthText(program.numWeeks)}</Badge>
+            {program.difficultyLevel && <Badge>{capitalised(program.difficultyLevel)}</Badge>}
+          </div>
+          <Button onClick={() => openView({ name: 'edit', programId: program.id })}>
+            <Pencil aria-hidden="true" />
+            Edit
+          </Button>
+        </>
       }
     />
   );
@@ -102,26 +107,3 @@ function Weeks({ programId }: { programId: string }) {
 }
 
 const exercisesIn = (week: Week) => week.days.reduce((sum, day) => sum + day.exerciseCount, 0);
-
-function PageSkeleton() {
-  return (
-    <div className="grid gap-6" aria-hidden="true">
-      <Skeleton className="h-10 w-72 max-w-full" />
-      <Skeleton className="h-5 w-96 max-w-full" />
-      <WeeksSkeleton />
-    </div>
-  );
-}
-
-function WeeksSkeleton() {
-  return (
-    <Loading label="Loading the schedule..." className="grid gap-4">
-      <Skeleton className="h-9 w-full" />
-      <div className={dayColumns}>
-        {weekdays.map(weekday => (
-          <Skeleton key={weekday} className="h-28 rounded-lg" />
-        ))}
-      </div>
-    </Loading>
-  );
-}

@@ -1,53 +1,57 @@
 import { Copy } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { weekdays } from '#domain/plain-date.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TabPanel } from '#web/ui/Tabs.tsx';
-import { DayCard } from './DayCard.tsx';
-import { dayOf, type Draft, exercisesInWeek, weekCountOf, weekNumbersOf } from './draft.ts';
-import type { DraftChange } from './draft-changes.ts';
+import { DayCard, type DayTools } from './DayCard.tsx';
 import { counted } from './program-words.ts';
+import { type Change, exercisesOf, type Schedule } from './schedule.ts';
 import { type Opened, ScheduleDialog } from './ScheduleDialog.tsx';
 import { dayColumns, WeekTabs } from './WeekTabs.tsx';
 
 type ProgramScheduleProps = {
-  draft: Draft;
-  change: (change: DraftChange) => void;
+  schedule: Schedule;
+  change: Change;
+  tools: DayTools;
   /** The exercises of the library, once it is here. */
-  known: ReadonlySet<string> | undefined;
+  known?: ReadonlySet<string> | undefined;
+  /** Whom a change reaches, in a sentence. */
+  reach?: string | undefined;
+  onShowWeek?: (week: number) => void;
+  children?: ReactNode;
 };
 
 /** One tab a week, of which only the one shown is drawn, and its seven days. */
-export function ProgramSchedule({ draft, change, known }: ProgramScheduleProps) {
+export function ProgramSchedule(props: ProgramScheduleProps) {
+  const { schedule, change, tools, known, reach, onShowWeek, children } = props;
   const [chosen, setChosen] = useState(1);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = useCallback(() => setOpened(null), []);
-  const week = Math.min(chosen, weekCountOf(draft));
+  const numbers = schedule.weeks.map(week => week.number);
+  const week = numbers.findLast(number => number <= chosen) ?? 1;
+  const show = (number: number) => {
+    setChosen(number);
+    onShowWeek?.(number);
+  };
   return (
     <section aria-labelledby="weekly-schedule" className="min-w-0">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
-        <div>
+        <div className="min-w-0 flex-1 basis-72">
           <h2 id="weekly-schedule" className="display text-xl">
             Weekly Schedule
           </h2>
           <p className="text-sm text-muted">
-            Week {week}: {counted(exercisesInWeek(draft, week), 'exercise')}. A day without exercises is a
-            rest day.
+            Week {week}: {counted(exercisesOf(schedule, week), 'exercise')}. A day without exercises is a rest
+            day.
           </p>
+          {children}
         </div>
-        <Button
-          disabled={weekCountOf(draft) === 1}
-          onClick={() => setOpened({ dialog: 'duplicate-week', week })}
-        >
+        <Button disabled={numbers.length === 1} onClick={() => setOpened({ dialog: 'duplicate-week', week })}>
           <Copy aria-hidden="true" />
           Duplicate Week
         </Button>
       </div>
-      <WeekTabs
-        weeks={weekNumbersOf(draft).map(number => ({ number, exercises: exercisesInWeek(draft, number) }))}
-        shown={week}
-        onShow={setChosen}
-      >
+      <WeekTabs weeks={schedule.weeks} shown={week} onShow={show}>
         <TabPanel value={String(week)}>
           <div className={dayColumns}>
             {weekdays.map(weekday => (
@@ -55,7 +59,8 @@ export function ProgramSchedule({ draft, change, known }: ProgramScheduleProps) 
                 key={weekday}
                 week={week}
                 weekday={weekday}
-                day={dayOf(draft, { week, weekday })}
+                day={schedule.dayOf({ week, weekday })}
+                tools={tools}
                 known={known}
                 change={change}
                 onOpen={setOpened}
@@ -64,7 +69,9 @@ export function ProgramSchedule({ draft, change, known }: ProgramScheduleProps) 
           </div>
         </TabPanel>
       </WeekTabs>
-      {opened && <ScheduleDialog opened={opened} draft={draft} change={change} onClose={close} />}
+      {opened && (
+        <ScheduleDialog opened={opened} schedule={schedule} change={change} reach={reach} onClose={close} />
+      )}
     </section>
   );
 }

@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { CreateProgram } from './CreateProgram.tsx';
 import { ProgramList } from './ProgramList.tsx';
 import { ProgramPage } from './ProgramPage.tsx';
+import { PageSkeleton } from './ProgramSkeletons.tsx';
 import { leaveView, useProgramView } from './view-history.ts';
 
-/** The coach's programs: the list, a new one being written, and one to read. */
+/** With it comes the dragging, which nothing else here needs. */
+const EditProgram = lazy(async () => ({ default: (await import('./edit/EditProgram.tsx')).EditProgram }));
+
+/** The coach's programs: the list, a new one being written, and one to read or to edit. */
 export function ProgramsScreen() {
   const view = useProgramView();
   const leave = () => leaveView(view);
@@ -12,6 +17,12 @@ export function ProgramsScreen() {
       return <CreateProgram key={view.draftId} draftId={view.draftId} onLeave={leave} />;
     case 'program':
       return <ProgramPage key={view.programId} programId={view.programId} onLeave={leave} />;
+    case 'edit':
+      return (
+        <Suspense fallback={<PageSkeleton />}>
+          <EditProgram key={view.programId} programId={view.programId} onLeave={leave} />
+        </Suspense>
+      );
     default:
       return <ProgramList />;
   }

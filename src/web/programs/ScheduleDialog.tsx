@@ -1,74 +1,70 @@
 import { showToast } from '#web/ui/toast.ts';
-import { CopyDay } from './CopyDay.tsx';
 import { DayNotes } from './DayNotes.tsx';
-import { dayOf, type Draft, type DraftExercise, type Place, type Prescribed } from './draft.ts';
-import type { DraftChange } from './draft-changes.ts';
+import type { DraftExercise, Place, Prescribed } from './draft.ts';
 import { DuplicateWeek } from './DuplicateWeek.tsx';
 import { PrescribeExercise } from './PrescribeExercise.tsx';
 import { capitalised } from './program-words.ts';
+import { type Change, lengthOf, type Schedule } from './schedule.ts';
 
 /** The dialog that is open over the schedule. */
 export type Opened =
   | { dialog: 'duplicate-week'; week: number }
-  | { dialog: 'add-exercise' | 'copy-day' | 'describe-day'; at: Place }
+  | { dialog: 'add-exercise' | 'describe-day'; at: Place }
   | { dialog: 'edit-exercise'; at: Place; exercise: DraftExercise };
 
 type ScheduleDialogProps = {
   opened: Opened;
-  draft: Draft;
-  change: (change: DraftChange) => void;
+  schedule: Schedule;
+  change: Change;
+  reach?: string | undefined;
   onClose: () => void;
 };
 
-export function ScheduleDialog({ opened, draft, change, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ opened, reach, ...dialog }: ScheduleDialogProps) {
   switch (opened.dialog) {
     case 'duplicate-week':
-      return <DuplicateWeek draft={draft} week={opened.week} change={change} onClose={onClose} />;
-    case 'copy-day':
-      return <CopyDay draft={draft} from={opened.at} change={change} onClose={onClose} />;
+      return <DuplicateWeek {...dialog} week={opened.week} reach={reach} />;
     case 'describe-day':
-      return <DayNotes draft={draft} at={opened.at} change={change} onClose={onClose} />;
+      return <DayNotes {...dialog} day={dialog.schedule.dayOf(opened.at)} at={opened.at} />;
     case 'add-exercise':
-      return <AddExercise draft={draft} at={opened.at} change={change} onClose={onClose} />;
+      return <AddExercise {...dialog} at={opened.at} />;
     default:
-      return <EditExercise {...opened} draft={draft} change={change} onClose={onClose} />;
+      return <EditExercise {...dialog} at={opened.at} exercise={opened.exercise} />;
   }
 }
 
-type DayDialogProps = Omit<ScheduleDialogProps, 'opened'> & { at: Place };
+type DayDialogProps = Omit<ScheduleDialogProps, 'opened' | 'reach'> & { at: Place };
 
-function AddExercise({ draft, at, change, onClose }: DayDialogProps) {
-  const add = (exercise: Prescribed) => {
-    change({ type: 'add-exercise', at, exercise });
-    say(`Added ${exercise.name} to ${capitalised(at.weekday)}`);
+function AddExercise({ schedule, at, change, onClose }: DayDialogProps) {
+  const add = async (exercise: Prescribed) => {
+    const problem = await change({ type: 'add-exercise', at, exercise });
+    if (!problem) say(`Added ${exercise.name} to ${capitalised(at.weekday)}`);
+    return problem;
   };
   return (
-    <PrescribeExercise
-      place={at}
-      dayLength={dayOf(draft, at).exercises.length}
-      onSave={add}
-      onClose={onClose}
-    />
+    <PrescribeExercise place={at} dayLength={lengthOf(schedule.dayOf(at))} onSave={add} onClose={onClose} />
   );
 }
 
 function EditExercise({
-  draft,
+  schedule,
   at,
   exercise,
   change,
   onClose,
 }: DayDialogProps & { exercise: DraftExercise }) {
-  const { exercises } = dayOf(draft, at);
-  const save = (changed: Prescribed, position: number) => {
-    change({ type: 'change-exercise', at, key: exercise.key, exercise: changed, position });
-    say(`Updated ${changed.name}`);
+  const exercises = schedule.dayOf(at).exercises ?? [];
+  const { key } = exercise;
+  const save = async (changed: Prescribed, position: number) => {
+    const problem = await change({ type: 'change-exercise', at, key, exercise: changed, position });
+    if (!problem) say(`Updated ${changed.name}`);
+    return problem;
   };
   return (
     <PrescribeExercise
       place={at}
       current={exercise}
-      position={exercises.findIndex(({ key }) => key === exercise.key)}
+      position={exercises.findIndex(other => other.key === key)}
       dayLength={exercises.length}
       onSave={save}
       onClose={onClose}

@@ -3,52 +3,53 @@ import {
   type Draft,
   type DraftDay,
   type DraftExercise,
+  exercisesInWeek,
   type Place,
   type Prescribed,
 } from './draft.ts';
+import { changeList, type ListChange } from './exercise-list.ts';
 
 type Details = Pick<Draft, 'name' | 'description' | 'numWeeks' | 'difficultyLevel'>;
 
-export type DraftChange =
-  | { type: 'details'; details: Partial<Details> }
-  | { type: 'add-exercise'; at: Place; exercise: Prescribed }
-  /** `position` counts from 0. */
-  | { type: 'change-exercise'; at: Place; key: number; exercise: Prescribed; position: number }
-  | { type: 'remove-exercise'; at: Place; key: number }
-  | { type: 'describe-day'; at: Place; dayName: string; notes: string }
-  | { type: 'copy-day'; from: Place; to: readonly Place[] }
+type InADay<Change> = Change & { at: Place };
+
+/** What the weekly schedule asks for, of a draft and of a program that is there already. */
+export type ScheduleChange =
+  | InADay<{ type: 'add-exercise'; exercise: Prescribed }>
+  | InADay<Exclude<ListChange, { type: 'add-exercise' }>>
+  | InADay<{ type: 'describe-day'; dayName: string; notes: string }>
   | { type: 'duplicate-week'; from: number; to: readonly number[] };
+
+export type DraftChange =
+  | ScheduleChange
+  | { type: 'details'; details: Partial<Details> }
+  | { type: 'copy-day'; from: Place; to: readonly Place[] };
+
+/** Why a change can't be made. */
+export function problemWith(draft: Draft, change: DraftChange): string | undefined {
+  if (change.type !== 'duplicate-week' || exercisesInWeek(draft, change.from) > 0) return undefined;
+  return `Week ${change.from} has no exercises to copy`;
+}
 
 /** The draft after a change. What a change does not touch stays the same object, so that only one day is drawn anew. */
 export function changeDraft(draft: Draft, change: DraftChange): Draft {
   switch (change.type) {
     case 'details':
       return { ...draft, ...change.details };
-    case 'add-exercise':
-      return addExercise(draft, change.at, change.exercise);
-    case 'change-exercise':
-      return withExercises(draft, change.at, list =>
-        moved(list, change.key, change.exercise, change.position),
-      );
-    case 'remove-exercise':
-      return withExercises(draft, change.at, list => list.filter(({ key }) => key !== change.key));
     case 'describe-day':
       return withDay(draft, change.at, day => ({ ...day, dayName: change.dayName, notes: change.notes }));
     case 'copy-day':
       return change.to.reduce((copy, to) => withDay(copy, to, () => dayOf(draft, change.from)), draft);
-    default:
+    case 'duplicate-week':
       return duplicateWeek(draft, change.from, change.to);
+    case 'add-exercise': {
+      const key = draft.nextKey;
+      const added = withExercises(draft, change.at, list => changeList(list, { ...change, key }));
+      return { ...added, nextKey: key + 1 };
+    }
+    default:
+      return withExercises(draft, change.at, list => changeList(list, change));
   }
-}
-
-function addExercise(draft: Draft, at: Place, exercise: Prescribed): Draft {
-  const added = withExercises(draft, at, list => [...list, { ...exercise, key: draft.nextKey }]);
-  return { ...added, nextKey: draft.nextKey + 1 };
-}
-
-function moved(list: DraftExercise[], key: number, exercise: Prescribed, position: number): DraftExercise[] {
-  const others = list.filter(other => other.key !== key);
-  return others.toSpliced(position, 0, { ...exercise, key });
 }
 
 function duplicateWeek(draft: Draft, from: number, to: readonly number[]): Draft {

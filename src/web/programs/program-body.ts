@@ -2,7 +2,7 @@ import type { RequestOf } from '#contract/endpoint.ts';
 import { type createWorkout, multiWeekProgram } from '#contract/programs.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { prescriptionFieldsOf } from '#domain/exercise-category.ts';
-import { type Draft, type DraftExercise, mostWeeks, weekCountOf, weekNumbersOf } from './draft.ts';
+import { type Draft, mostWeeks, type Prescribed, weekCountOf, weekNumbersOf } from './draft.ts';
 
 type Body = RequestOf<typeof createWorkout>['body'];
 
@@ -42,7 +42,7 @@ function daysOf(draft: Draft, week: number) {
 }
 
 /** The parameters of the exercise's own category; what was typed for another one stays behind. */
-function exerciseBody({ exerciseId, category, fields, restTimerSeconds }: DraftExercise) {
+export function exerciseBody({ exerciseId, category, fields, restTimerSeconds }: Prescribed) {
   const own = prescriptionFieldsOf(category).map(field => [field, fields[field]?.trim() ?? '']);
   return { exerciseId, restTimerSeconds, ...Object.fromEntries(own.filter(([, text]) => text !== '')) };
 }

@@ -3,6 +3,10 @@ import type { Weekday } from '#domain/plain-date.ts';
 /** 'monday' is Monday. */
 export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** What a day is called beside its weekday; the weekday itself and "Rest Day" stand there anyway. */
+export const ownDayName = (weekday: Weekday, dayName: string): string | undefined =>
+  ['', weekday, 'rest day'].includes(dayName.trim().toLowerCase()) ? undefined : dayName;
+
 export const placeText = ({ week, weekday }: { week: number; weekday: Weekday }): string =>
   `Week ${week}, ${capitalised(weekday)}`;
 

@@ -6,12 +6,13 @@ export function useDraft(draftId: string) {
   const { user } = useCurrentUser();
   const [store] = useState(() => openDraft(user?.id ?? '', draftId));
   const { draft, keeping } = useSyncExternalStore(store.subscribe, store.now);
+  // Only where the browser keeps nothing.
   useWarningBeforeLeaving(keeping === 'not-kept');
-  return { draft, keeping, change: store.change, drop: store.drop };
+  return { draft, keeping, now: store.now, change: store.change, drop: store.drop };
 }
 
-/** Only where the browser keeps nothing does leaving the page cost what was written. */
-function useWarningBeforeLeaving(wanted: boolean): void {
+/** For when leaving the page would cost what was written. */
+export function useWarningBeforeLeaving(wanted: boolean): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => wanted && event.preventDefault();
     window.addEventListener('beforeunload', warn);

@@ -5,9 +5,10 @@ const view = z.discriminatedUnion('name', [
   z.object({ name: z.literal('list') }),
   z.object({ name: z.literal('create'), draftId: z.string() }),
   z.object({ name: z.literal('program'), programId: z.string() }),
+  z.object({ name: z.literal('edit'), programId: z.string() }),
 ]);
 
-/** What Programs shows: the list, a new program being written, or one program to read. */
+/** What Programs shows: the list, a new program being written, or one program to read or to edit. */
 type ProgramView = z.output<typeof view>;
 
 const entryShape = z.object({ view });
@@ -25,7 +26,7 @@ export function openView(next: ProgramView): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/** To the list, if this view is still the one shown: it was opened from there, so it is one step back. */
+/** To where this view was opened from, one step back, if it is still the one shown. */
 export function leaveView(left: ProgramView): void {
   if (JSON.stringify(left) === entryNow()) window.history.back();
 }

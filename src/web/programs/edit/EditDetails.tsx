@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getWorkout, type getWorkoutReach, updateWorkout } from '#contract/programs.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { amend } from '#web/data/read.ts';
+import { useSend } from '#web/data/send.ts';
+import { mostWeeks } from '#web/programs/draft.ts';
+import { detailFields, ProgramDetails } from '#web/programs/ProgramDetails.tsx';
+import type { Program } from '#web/programs/program-list.ts';
+import { programReads } from '#web/programs/program-reads.ts';
+import type { Schedule } from '#web/programs/schedule.ts';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { DetailsBar } from './DetailsBar.tsx';
+import { isWorthAsking, removedBy, type RemovedWeeks } from './reach-text.ts';
+import { RemoveWeeks } from './RemoveWeeks.tsx';
+import type { EditedDetails } from './use-details.ts';
+
+type EditDetailsProps = {
+  program: Program;
+  details: EditedDetails;
+  schedule: Schedule;
+  /** Counts anew whom the weeks reach. */
+  countReach: () => Promise<ResponseOf<typeof getWorkoutReach> | undefined>;
+  onSaved: () => void;
+};
+
+/** The program's details; Save Changes saves them, and makes or removes weeks with them. */
+export function EditDetails({ program, details, schedule, countReach, onSaved }: EditDetailsProps) {
+  const client = useQueryClient();
+  const [problem, setProblem] = useState<string>();
+  const [removed, setRemoved] = useState<RemovedWeeks>();
+  const [isCounting, setIsCounting] = useState(false);
+  const params = { id: program.id };
+  const update = useSend(updateWorkout, {
+    refreshes: programReads,
+    success: { title: 'Success', description: 'Program updated successfully!' },
+    failure: 'Failed to update program',
+    plainly: true,
+    onSuccess: answer => {
+      amend(client, getWorkout, { params }, () => answer);
+      details.settle(answer);
+      setRemoved(undefined);
+      onSaved();
+    },
+  });
+  const { shown, changed } = details;
+  // A number of weeks that was not chosen here is left to whoever chose it.
+  const numWeeks = changed.numWeeks ?? (program.numWeeks === null ? shown.numWeeks : undefined);
+  const send = () => update.mutate({ params, body: { ...changed, numWeeks, adjustWeeks: true } });
+  const save = async () => {
+    if (shown.name.trim() === '') return refuseBlankName(setProblem);
+    const removing = removedBy(shown.numWeeks, schedule, undefined);
+    if (removing.weeks.length === 0) return send();
+    setIsCounting(true);
+    const asked = removedBy(shown.numWeeks, schedule, await countReach());
+    setIsCounting(false);
+    if (isWorthAsking(asked)) setRemoved(asked);
+    else send();
+  };
+  return (
+    <>
+      <ProgramDetails
+        details={shown}
+        set={next => {
+          setProblem(undefined);
+          details.set(next);
+        }}
+        nameProblem={problem}
+        weeks={
+          <SelectField
+            id={detailFields.numWeeks}
+            label="Number of Weeks"
+            options={weekChoices}
+            value={shown.numWeeks}
+            onChange={event => details.set({ numWeeks: Number(event.target.value) })}
+          />
+        }
+        footer={
+          <DetailsBar
+            details={details}
+            pending={isCounting || update.isPending}
+            failed={update.isError}
+            onSave={() => void save()}
+          />
+        }
+      />
+      {removed && (
+        <RemoveWeeks
+          removed={removed}
+          pending={update.isPending}
+          failure={update.isError ? 'Failed to update program' : undefined}
+          onConfirm={send}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const weekChoices = Array.from({ length: mostWeeks }, (_, index) => String(index + 1)).map(number => ({
+  value: number,
+  label: number,
+}));
+
+function refuseBlankName(setProblem: (problem: string) => void): void {
+  const description = 'Please enter a program name';
+  setProblem(description);
+  showToast({ title: 'Validation Error', description, tone: 'danger' });
+  document.getElementById(detailFields.name)?.focus();
+}

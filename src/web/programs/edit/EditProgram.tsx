@@ -1,0 +1,136 @@
+import { Users } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { getWorkout, getWorkoutReach } from '#contract/programs.ts';
+import { useRead } from '#web/data/read.ts';
+import { BackButton } from '#web/programs/BackButton.tsx';
+import type { DayTools } from '#web/programs/DayCard.tsx';
+import { mostWeeks } from '#web/programs/draft.ts';
+import type { Program } from '#web/programs/program-list.ts';
+import { ProgramSchedule } from '#web/programs/ProgramSchedule.tsx';
+import { PageSkeleton, WeeksSkeleton } from '#web/programs/ProgramSkeletons.tsx';
+import { UsedWorkout } from '#web/programs/UsedWorkout.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { hasStatus, weeksNotMade } from './edit-failures.ts';
+import { EditDetails } from './EditDetails.tsx';
+import { scheduleOfWeeks } from './edited-weeks.ts';
+import { reachText } from './reach-text.ts';
+import { SortableExercises } from './SortableExercises.tsx';
+import { useDetails } from './use-details.ts';
+import { useEditor } from './use-editor.ts';
+
+/** A program that is there already: its details are saved together, its exercises as they are changed. */
+export function EditProgram({ programId, onLeave }: { programId: string; onLeave: () => void }) {
+  const program = useRead(getWorkout, { params: { id: programId } }, { freshFor: 0 });
+  if (program.data) return <OpenProgram program={program.data} onLeave={onLeave} />;
+  return (
+    <>
+      <BackButton label="Back" onClick={onLeave} />
+      {program.isPending ? (
+        <PageSkeleton />
+      ) : hasStatus(program.error, 404) ? (
+        <ErrorState message="This program is no longer there." />
+      ) : (
+        <ErrorState
+          message="This program could not be loaded."
+          onRetry={program.refetch}
+          retrying={program.isFetching}
+        />
+      )}
+    </>
+  );
+}
+
+function OpenProgram({ program, onLeave }: { program: Program; onLeave: () => void }) {
+  const { editor, phase, weeks } = useEditor(program);
+  const details = useDetails(program);
+  const reach = useRead(getWorkoutReach, { params: { id: program.id } }, { freshFor: 0 });
+  const reached = reach.data && reachText(reach.data.members);
+  const numWeeks = program.numWeeks ?? mostWeeks;
+  const schedule = useMemo(() => scheduleOfWeeks(weeks, numWeeks), [weeks, numWeeks]);
+  const tools = useMemo<DayTools>(
+    () => ({
+      List: SortableExercises,
+      above: day => day.assignedWorkoutId && <UsedWorkout workoutId={day.assignedWorkoutId} />,
+      readAgain: at => void editor.readDayAgain(at),
+    }),
+    [editor],
+  );
+  return (
+    <>
+      <LeaveButton asks={details.hasChanged} onLeave={onLeave} onDiscard={details.discard} />
+      <PageHeader
+        title="Edit Program"
+        subtitle={
+          <span className="flex items-start gap-2">
+            <Users aria-hidden="true" className="mt-1 size-4 shrink-0" />
+            {reached ?? (reach.isError ? 'How many members a change reaches is not known.' : 'Counting...')}
+          </span>
+        }
+      />
+      <div className="grid gap-6">
+        <EditDetails
+          program={program}
+          details={details}
+          schedule={schedule}
+          countReach={async () => (await reach.refetch()).data}
+          onSaved={() => void editor.read()}
+        />
+        {phase === 'here' ? (
+          <ProgramSchedule
+            schedule={schedule}
+            change={editor.change}
+            tools={tools}
+            reach={reached}
+            onShowWeek={editor.showWeek}
+          >
+            <p className="text-sm text-muted">What you change here is saved at once.</p>
+          </ProgramSchedule>
+        ) : (
+          <NoSchedule phase={phase} onRetry={() => void editor.read()} />
+        )}
+      </div>
+    </>
+  );
+}
+
+type NoScheduleProps = { phase: ReturnType<typeof useEditor>['phase']; onRetry: () => void };
+
+function NoSchedule({ phase, onRetry }: NoScheduleProps) {
+  switch (phase) {
+    case 'reading':
+      return <WeeksSkeleton />;
+    case 'gone':
+      return <ErrorState message="This program is no longer there." />;
+    case 'without-weeks':
+      return <ErrorState message={weeksNotMade} onRetry={onRetry} />;
+    default:
+      return <ErrorState message="The schedule could not be loaded." onRetry={onRetry} />;
+  }
+}
+
+type LeaveButtonProps = { asks: boolean; onLeave: () => void; onDiscard: () => void };
+
+/** Asks where details are not saved. The browser's own Back asks nothing: they are kept on this device. */
+function LeaveButton({ asks, onLeave, onDiscard }: LeaveButtonProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const discard = () => {
+    onDiscard();
+    onLeave();
+  };
+  return (
+    <>
+      <BackButton label="Back" onClick={asks ? () => setIsAsking(true) : onLeave} />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Leave without saving?"
+        description="You have changed the details and not saved them. Your exercises are saved."
+        confirmLabel="Discard and Leave"
+        cancelLabel="Keep Editing"
+        onConfirm={discard}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { removalText, type RemovedWeeks, weeksInWords } from './reach-text.ts';
+import { capitalised } from '#web/programs/program-words.ts';
+
+type RemoveWeeksProps = {
+  removed: RemovedWeeks;
+  pending: boolean;
+  failure: string | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** The question before a smaller number of weeks is saved. */
+export function RemoveWeeks({ removed, pending, failure, onConfirm, onClose }: RemoveWeeksProps) {
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={open => !open && onClose()}
+      title={`Remove ${capitalised(weeksInWords(removed.weeks))}?`}
+      description={removalText(removed)}
+      confirmLabel="Remove and Save"
+      cancelLabel="Keep Them"
+      pending={pending}
+      pendingLabel="Saving..."
+      error={pending ? undefined : failure}
+      onConfirm={onConfirm}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { GripVertical } from 'lucide-react';
+import { useMemo } from 'react';
+import type { DraftExercise } from '#web/programs/draft.ts';
+import { ExerciseLine, type ExerciseListProps } from '#web/programs/ExerciseLine.tsx';
+import { NumberedExercises } from '#web/programs/NumberedExercises.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+
+/** The exercises of a day, to be moved within it by a handle: with a pointer, a finger, or the arrow keys. */
+export function SortableExercises({ onReorder, ...list }: ExerciseListProps) {
+  const { exercises, ...line } = list;
+  const sensors = useSensors(useSensor(PointerSensor, nearby), useSensor(KeyboardSensor));
+  const keys = useMemo(() => exercises.map(({ key }) => key), [exercises]);
+  const accessibility = useMemo(
+    () => ({ announcements: announcementsOf(exercises), screenReaderInstructions: instructions }),
+    [exercises],
+  );
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (!over || over.id === active.id) return;
+    onReorder(arrayMove(keys, keys.indexOf(Number(active.id)), keys.indexOf(Number(over.id))));
+  };
+  if (exercises.length < 2) return <NumberedExercises {...list} />;
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={upAndDown}
+      accessibility={accessibility}
+      onDragEnd={drop}
+    >
+      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+        <ol className="grid gap-3">
+          {exercises.map(exercise => (
+            <SortableLine key={exercise.key} exercise={exercise} {...line} />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** A press is no drag before it has moved this far, in pixels. */
+const nearby = { activationConstraint: { distance: 4 } };
+
+const stayInColumn: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+const upAndDown = [stayInColumn];
+
+type SortableLineProps = Omit<ExerciseListProps, 'exercises' | 'onReorder'> & { exercise: DraftExercise };
+
+function SortableLine({ exercise, ...line }: SortableLineProps) {
+  const sortable = useSortable({ id: exercise.key });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    sortable;
+  return (
+    <ExerciseLine
+      {...line}
+      exercise={exercise}
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={cx('rounded-md', isDragging && 'relative z-10 bg-raised shadow-overlay')}
+      mark={
+        <IconButton
+          {...attributes}
+          {...listeners}
+          ref={setActivatorNodeRef}
+          label={`Move ${exercise.name}`}
+          size="sm"
+          className={cx('-mt-1 -mr-1 -ml-2 touch-none', isDragging ? 'cursor-grabbing' : 'cursor-grab')}
+        >
+          <GripVertical />
+        </IconButton>
+      }
+    />
+  );
+}
+
+const instructions = {
+  draggable:
+    'To move an exercise, press the space bar, then the up and down arrow keys. Press the space bar again to leave it there, or Escape to put it back.',
+};
+
+function announcementsOf(exercises: readonly DraftExercise[]): Announcements {
+  const nameOf = (id: UniqueIdentifier) => exercises.find(({ key }) => key === id)?.name ?? '';
+  const placeOf = (id: UniqueIdentifier | undefined) =>
+    `position ${exercises.findIndex(({ key }) => key === id) + 1} of ${exercises.length}`;
+  let said: UniqueIdentifier | undefined;
+  return {
+    onDragStart: ({ active }) => {
+      said = active.id;
+      return `Picked up ${nameOf(active.id)}, ${placeOf(active.id)}.`;
+    },
+    // The place it is picked up from would be said at once over that it has been picked up.
+    onDragOver: ({ active, over }) => {
+      if (over?.id === said) return undefined;
+      said = over?.id;
+      return `${nameOf(active.id)} is now at ${placeOf(over?.id)}.`;
+    },
+    onDragEnd: ({ active, over }) => `${nameOf(active.id)} was left at ${placeOf(over?.id)}.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} is back at ${placeOf(active.id)}.`,
+  };
+}

@@ -1,0 +1,202 @@
+import { updateWorkout } from '#contract/programs.ts';
+import type { Place } from '#web/programs/draft.ts';
+import type { ScheduleChange } from '#web/programs/draft-changes.ts';
+import type { Outcome } from '#web/programs/schedule.ts';
+import * as failures from './edit-failures.ts';
+import { changeDay, type DayChange, dayIn, type EditedWeek, weekIn, withDay } from './edited-weeks.ts';
+import { ProgramOnServer } from './program-on-server.ts';
+import type { Ask } from './send-day-change.ts';
+
+export type EditorState = {
+  phase: 'reading' | 'here' | 'unread' | 'without-weeks' | 'gone';
+  /** With the changes that are on their way. */
+  weeks: readonly EditedWeek[];
+  isSaving: boolean;
+};
+
+type OnItsWay = { at: Place; change: DayChange };
+
+type EditorOptions = {
+  programId: string;
+  /** How many weeks to make where there are none. */
+  numWeeks: number;
+  ask: Ask;
+  say: (title: 'Success' | 'Error', description: string) => void;
+  onSaved: () => void;
+};
+
+/**
+ * A program being edited. A change shows at once, laid over what the server holds until it has answered: one that fails
+ * is simply taken away again. Changes go out one after another, each on the revision of the answer before, so fast work
+ * never conflicts with itself.
+ */
+export class Editor {
+  private readonly server: ProgramOnServer;
+  private readonly options: EditorOptions;
+  private readonly listeners = new Set<() => void>();
+  private onTheirWay: OnItsWay[] = [];
+  private shownWeek = 1;
+  private turn: Promise<unknown> = Promise.resolve();
+  private state: EditorState = { phase: 'reading', weeks: [], isSaving: false };
+
+  constructor(options: EditorOptions) {
+    this.options = options;
+    this.server = new ProgramOnServer(options.programId, options.ask);
+  }
+
+  now = (): EditorState => this.state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** The weeks, made first where there are none, and the exercises of the week shown. */
+  read = (): Promise<void> =>
+    this.inTurn(async () => {
+      try {
+        await this.server.readWeeks();
+        if (this.server.weeks.length === 0) await this.makeWeeks();
+        this.shownWeek = Math.min(this.shownWeek, this.server.weeks.at(-1)?.number ?? 1);
+        this.show(this.server.weeks.length === 0 ? 'without-weeks' : 'here');
+        await this.readShownWeek();
+      } catch (error) {
+        this.show(failures.hasStatus(error, 404) ? 'gone' : 'unread');
+      }
+    });
+
+  showWeek = (week: number): void => {
+    this.shownWeek = week;
+    void this.readShownWeek();
+  };
+
+  readDayAgain = async (at: Place): Promise<void> => {
+    await this.server.readDay(at);
+    this.show();
+  };
+
+  change = async (wanted: ScheduleChange): Promise<Outcome> => {
+    switch (wanted.type) {
+      case 'duplicate-week':
+        return this.inTurn(() => this.duplicate(wanted.from, wanted.to));
+      case 'change-exercise':
+        return this.changeExercise(wanted.at, wanted);
+      case 'add-exercise':
+        return this.changeOneDay(wanted.at, { ...wanted, key: this.server.newKey() });
+      default:
+        return this.changeOneDay(wanted.at, wanted);
+    }
+  };
+
+  private changeOneDay(at: Place, change: DayChange): Promise<Outcome> {
+    const sent = { at, change };
+    this.onTheirWay = [...this.onTheirWay, sent];
+    this.show();
+    return this.inTurn(() => this.send(sent));
+  }
+
+  /** What it prescribes, then its place if that is another one. */
+  private async changeExercise(at: Place, change: Extract<DayChange, { type: 'change-exercise' }>) {
+    const keys = dayIn(this.state.weeks, at)?.exercises?.map(({ key }) => key) ?? [];
+    const place = keys.indexOf(change.key);
+    if (place === -1) return this.fail(failures.removedMeanwhile);
+    const outcome = await this.changeOneDay(at, { ...change, position: place });
+    if (outcome !== undefined || place === change.position) return outcome;
+    const order = keys.toSpliced(place, 1).toSpliced(change.position, 0, change.key);
+    return this.changeOneDay(at, { type: 'reorder-exercises', keys: order });
+  }
+
+  private async send(sent: OnItsWay): Promise<Outcome> {
+    const day = dayIn(this.server.weeks, sent.at);
+    try {
+      if (!this.onTheirWay.includes(sent)) return failures.changedMeanwhile;
+      if (!day) return this.fail(failures.noSuchDay);
+      await this.server.send(day, sent.at, sent.change);
+      this.options.onSaved();
+      return undefined;
+    } catch (error) {
+      return await this.refused(sent, error as Error);
+    } finally {
+      this.onTheirWay = this.onTheirWay.filter(other => other !== sent);
+      this.show();
+    }
+  }
+
+  private async refused({ at, change }: OnItsWay, error: Error): Promise<Outcome> {
+    const { toast, sentence } = failures.failureOf(change, error);
+    // A 401 leads to the sign-in page.
+    if (!failures.hasStatus(error, 401)) this.fail(toast);
+    if (failures.isOvertaken(error)) await this.readOvertaken(at);
+    return sentence;
+  }
+
+  /** What else is on its way for the day was made on the older state, too: it is taken back with it. */
+  private async readOvertaken(at: Place): Promise<void> {
+    const isThatDay = (place: Place) => place.week === at.week && place.weekday === at.weekday;
+    this.onTheirWay = this.onTheirWay.filter(other => !isThatDay(other.at));
+    try {
+      await this.server.readWeeks();
+      await this.server.readDay(at);
+      void this.readShownWeek();
+    } catch (error) {
+      if (failures.hasStatus(error, 404)) this.show('gone');
+    }
+  }
+
+  private async duplicate(from: number, to: readonly number[]): Promise<Outcome> {
+    const source = weekIn(this.server.weeks, from);
+    if (!source) return this.fail(failures.noSuchWeek(from));
+    try {
+      for (const number of to) {
+        const target = weekIn(this.server.weeks, number);
+        if (!target) return this.fail(failures.noSuchDay);
+        await this.server.duplicate(source, target);
+      }
+      return undefined;
+    } catch (error) {
+      const { toast, sentence } = failures.duplicationFailure(error as Error);
+      this.fail(toast);
+      return sentence;
+    } finally {
+      this.options.onSaved();
+      await this.server.readWeeks().catch(() => undefined);
+      this.show();
+      void this.readShownWeek();
+    }
+  }
+
+  private async makeWeeks(): Promise<void> {
+    const { programId, numWeeks, ask, say, onSaved } = this.options;
+    try {
+      await ask(updateWorkout, { params: { id: programId }, body: { numWeeks, adjustWeeks: true } });
+      await this.server.readWeeks();
+      say('Success', 'Weeks created');
+      onSaved();
+    } catch {
+      this.fail(failures.weeksNotMade);
+    }
+  }
+
+  private readShownWeek = (): Promise<void> => this.server.readExercises(this.shownWeek, () => this.show());
+
+  /** After all that was begun before. */
+  private inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+    const result = this.turn.then(act);
+    this.turn = result.catch(() => undefined);
+    return result;
+  }
+
+  private fail(description: string): Outcome {
+    this.options.say('Error', description);
+    return description;
+  }
+
+  private show(phase = this.state.phase): void {
+    const weeks = this.onTheirWay.reduce<readonly EditedWeek[]>(
+      (before, { at, change }) => withDay(before, at, day => changeDay(day, change)),
+      this.server.weeks,
+    );
+    this.state = { phase, weeks, isSaving: this.onTheirWay.length > 0 };
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { listDayExercises } from '#contract/programs.ts';
+import { changedBody, exerciseRows } from './exercise-rows.ts';
+
+const row: ResponseOf<typeof listDayExercises>[number] = {
+  id: 'row',
+  dayId: 'day',
+  exerciseId: 'squat',
+  orderIndex: 0,
+  sets: '5',
+  reps: '5',
+  weight: '225',
+  weightUnit: 'lbs',
+  restSeconds: '180',
+  restTimerSeconds: 180,
+  percent1RM: '75',
+  time: null,
+  distance: '20 m',
+  rpe: null,
+  targetHeartRate: null,
+  volume: null,
+  contactTime: null,
+  groundContactTime: null,
+  notes: 'Brace.',
+  exercise: { id: 'squat', name: 'Back Squat', category: 'Strength' },
+};
+
+describe('a changed exercise', () => {
+  const exercise = exerciseRows().exerciseOf(row);
+
+  it('keeps what its category does not ask for', () => {
+    const fields = { ...exercise.fields, reps: ' 3 ', percent1RM: '' };
+    expect(changedBody(row, { ...exercise, fields })).toEqual({
+      exerciseId: 'squat',
+      sets: '5',
+      reps: '3',
+      restSeconds: '180',
+      restTimerSeconds: 180,
+      notes: 'Brace.',
+      distance: '20 m',
+      weight: '225',
+      weightUnit: 'lbs',
+    });
+  });
+
+  it('that becomes another one brings only what the new one’s category asks for', () => {
+    const plank = { ...exercise, exerciseId: 'plank', category: 'Isometric' as const };
+    expect(changedBody(row, plank)).toEqual({
+      exerciseId: 'plank',
+      restSeconds: '180',
+      restTimerSeconds: 180,
+      notes: 'Brace.',
+    });
+  });
+});
+
+it('an exercise keeps its key when it is read again, and when it gets its id', () => {
+  const rows = exerciseRows();
+  const first = rows.exerciseOf(row);
+  const key = rows.newKey();
+  rows.exerciseOf({ ...row, id: 'added' }, key);
+  expect(rows.exerciseOf(row).key).toBe(first.key);
+  expect(rows.exerciseOf({ ...row, id: 'added' }).key).toBe(key);
+  expect(rows.rowOf(key)?.id).toBe('added');
+});

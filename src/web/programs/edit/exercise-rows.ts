@@ -1,0 +1,50 @@
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { listDayExercises } from '#contract/programs.ts';
+import { prescriptionFields, prescriptionFieldsOf } from '#domain/exercise-category.ts';
+import type { DraftExercise, Prescribed } from '#web/programs/draft.ts';
+import { exerciseBody } from '#web/programs/program-body.ts';
+
+type Row = ResponseOf<typeof listDayExercises>[number];
+
+export type ExerciseRows = ReturnType<typeof exerciseRows>;
+
+/**
+ * The exercises on the server by their key here: one that has just been added is shown, and can be moved, before it has
+ * an id, and keeps its place on the screen when it gets one.
+ */
+export function exerciseRows() {
+  const rows = new Map<number, Row>();
+  const keys = new Map<string, number>();
+  let last = 0;
+  const newKey = () => (last += 1);
+
+  function exerciseOf(row: Row, key = keys.get(row.id) ?? newKey()): DraftExercise {
+    rows.set(key, row);
+    keys.set(row.id, key);
+    return { key, ...prescribedIn(row) };
+  }
+
+  return { newKey, exerciseOf, rowOf: (key: number) => rows.get(key) };
+}
+
+function prescribedIn(row: Row): Prescribed {
+  const typed = prescriptionFields.flatMap(field => (row[field] === null ? [] : [[field, row[field]]]));
+  return {
+    exerciseId: row.exerciseId,
+    name: row.exercise.name,
+    category: row.exercise.category,
+    fields: Object.fromEntries(typed),
+    restTimerSeconds: row.restTimerSeconds,
+  };
+}
+
+/** With what the category does not ask for: that is not shown, and not lost. Another exercise brings only its own. */
+export function changedBody({ weight, weightUnit, ...row }: Row, exercise: Prescribed) {
+  const body = exerciseBody(exercise);
+  if (exercise.exerciseId !== row.exerciseId) return body;
+  const unasked = Object.entries(exercise.fields).filter(([field]) => !asked(exercise, field));
+  return { ...Object.fromEntries(unasked), weight, weightUnit, ...body };
+}
+
+const asked = ({ category }: Prescribed, field: string) =>
+  prescriptionFieldsOf(category).some(one => one === field);

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { changedIn, type ChangedDetails, type Details, isChanged } from './kept-details.ts';
+
+const saved: Details = { name: 'Iron', description: 'Lift.', difficultyLevel: 'beginner', numWeeks: 12 };
+
+it.each<[ChangedDetails, ChangedDetails]>([
+  [{}, {}],
+  [{ name: 'Iron' }, {}],
+  [{ name: ' Iron ' }, {}],
+  [{ name: '' }, { name: '' }],
+  [{ numWeeks: 12 }, {}],
+  [{ numWeeks: 10, description: 'Lift.' }, { numWeeks: 10 }],
+  [{ difficultyLevel: null }, { difficultyLevel: null }],
+])('of what was typed, %j, there is to save %j', (typed, changed) => {
+  expect(changedIn(typed, saved)).toEqual(changed);
+  expect(isChanged(changed)).toBe(Object.keys(changed).length > 0);
+});

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { call } from '#web/data/call.ts';
+import { refresh } from '#web/data/read.ts';
+import { mostWeeks } from '#web/programs/draft.ts';
+import type { Program } from '#web/programs/program-list.ts';
+import { scheduleReads } from '#web/programs/program-reads.ts';
+import { useWarningBeforeLeaving } from '#web/programs/use-draft.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { Editor } from './editor.ts';
+import type { Ask } from './send-day-change.ts';
+
+export function useEditor(program: Program) {
+  const client = useQueryClient();
+  const [editor] = useState(() => {
+    // Asked through the cache of writes, which hears of a session that has ended.
+    const ask: Ask = (endpoint, request, headers) =>
+      client
+        .getMutationCache()
+        .build(client, { mutationFn: () => call(endpoint, request, headers), networkMode: 'always' })
+        .execute(undefined);
+    return new Editor({
+      programId: program.id,
+      numWeeks: program.numWeeks ?? mostWeeks,
+      ask,
+      say: (title, description) =>
+        showToast({ title, description, tone: title === 'Error' ? 'danger' : 'success' }),
+      onSaved: () => void refresh(client, scheduleReads),
+    });
+  });
+  const state = useSyncExternalStore(editor.subscribe, editor.now);
+  useEffect(() => void editor.read(), [editor]);
+  useWarningBeforeLeaving(state.isSaving);
+  return { editor, ...state };
+}
