@@ -1,4 +1,4 @@
-import type { Happening, Occasion } from './remarks.ts';
+import type { Happening, Occasion } from './happening.ts';
 
 const squats = ({ exercise }: Happening) => exercise.endsWith('Squat');
 const pulls = ({ exercise }: Happening) => exercise.includes('Deadlift') || exercise === 'Power Clean';

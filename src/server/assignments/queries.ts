@@ -1,5 +1,6 @@
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
+import { type PrescribedExercise, prescribedColumns } from '#server/programs/prescribed-exercise.ts';
 
 /** Whose assignments may be read: a member's own, or (null) everyone's. */
 export type Owner = string | null;
@@ -104,25 +105,7 @@ type StoredLog = {
   notes: string | null;
 };
 
-type ScheduledExerciseRow = {
-  id: string;
-  exerciseId: string;
-  sets: string | null;
-  reps: string | null;
-  weight: string | null;
-  weightUnit: string;
-  restSeconds: string | null;
-  restTimerSeconds: number;
-  percent1RM: string | null;
-  time: string | null;
-  distance: string | null;
-  rpe: string | null;
-  targetHeartRate: string | null;
-  volume: string | null;
-  contactTime: string | null;
-  groundContactTime: string | null;
-  notes: string | null;
-  exercise: { id: string; name: string; category: 'Strength' };
+type ScheduledExerciseRow = PrescribedExercise & {
   latest1RM: number | null;
   log: StoredLog | null;
   lastTime: StoredLog | null;
@@ -148,11 +131,7 @@ const dayOf = statement<DayRow>(
      w.name as "programName", v.day_name as "dayName", v.week_number as "weekNumber", v.notes,
      d.exercise_count as "exerciseCount", d.logged_count as "loggedCount",
      (select json_agg(x order by x.position) from (
-        select p.position, p.id, p.exercise_id as "exerciseId", p.sets, p.reps, p.weight,
-          p.weight_unit as "weightUnit", p.rest_seconds as "restSeconds", p.rest_timer_seconds as "restTimerSeconds",
-          p.percent_1rm as "percent1RM", p."time", p.distance, p.rpe, p.target_heart_rate as "targetHeartRate",
-          p.volume, p.contact_time as "contactTime", p.ground_contact_time as "groundContactTime", p.notes,
-          (select r from (select e.id, e.name, p.category) r) as exercise,
+        select p.position, p.id, ${prescribedColumns},
           case when p.category = 'Strength' then coalesce(
             (select max(h.estimated_1rm) from progress_logs h
              where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.date > $4::date - 42),

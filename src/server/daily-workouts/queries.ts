@@ -1,26 +1,8 @@
-import type { ExerciseCategory } from '#domain/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
+import { type PrescribedExercise, prescribedColumns } from '#server/programs/prescribed-exercise.ts';
 
-type ExerciseRow = {
-  id: string;
-  exerciseId: string;
-  sets: string | null;
-  reps: string | null;
-  weight: string | null;
-  weightUnit: string;
-  restSeconds: string | null;
-  restTimerSeconds: number;
-  percent1RM: string | null;
-  time: string | null;
-  distance: string | null;
-  rpe: string | null;
-  targetHeartRate: string | null;
-  volume: string | null;
-  contactTime: string | null;
-  groundContactTime: string | null;
-  notes: string | null;
-  exercise: { id: string; name: string; category: ExerciseCategory };
+type ExerciseRow = PrescribedExercise & {
   isCompleted: boolean;
 };
 
@@ -41,12 +23,7 @@ type ProgramDayRow = {
 type DayRow = { zone: string; programDays: ProgramDayRow[]; oneOffs: ExerciseRow[] };
 
 /** The exercises of training day `d` in order; a one-off goes by its own id, others by that of the prescription. */
-const exercisesOfDay = `select p.position, coalesce(p.daily_workout_id, p.id) as id, p.exercise_id as "exerciseId",
-    p.sets, p.reps, p.weight, p.weight_unit as "weightUnit", p.rest_seconds as "restSeconds",
-    p.rest_timer_seconds as "restTimerSeconds", p.percent_1rm as "percent1RM", p."time", p.distance, p.rpe,
-    p.target_heart_rate as "targetHeartRate", p.volume, p.contact_time as "contactTime",
-    p.ground_contact_time as "groundContactTime", p.notes,
-    (select r from (select e.id, e.name, p.category) r) as exercise,
+const exercisesOfDay = `select p.position, coalesce(p.daily_workout_id, p.id) as id, ${prescribedColumns},
     exists (select 1 from progress_logs l where l.training_day_id = d.id and l.prescription_id = p.id) as "isCompleted"
   from day_version_exercises p join exercises e on e.id = p.exercise_id
   where p.day_version_id = d.day_version_id`;

@@ -1,11 +1,9 @@
-import { Replace } from 'lucide-react';
 import { type PrescriptionField, prescriptionFieldsOf } from '#domain/exercise-category.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { NumberField } from '#web/ui/NumberField.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { ChosenExercise } from './ChosenExercise.tsx';
 import { type Chosen, type Parameters, restTimerSecondsOf } from './parameters.ts';
 import { parameterLabels } from './prescription-text.ts';
 
@@ -27,16 +25,7 @@ export function ParameterFields(props: ParameterFieldsProps) {
     onChange({ ...parameters, fields: { ...fields, [field]: text } });
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken px-3 py-2">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 className="font-medium break-words">{chosen.name}</h3>
-          <Badge>{chosen.category}</Badge>
-        </div>
-        <Button variant="ghost" size="sm" className="-mr-2" onClick={onPickAnother}>
-          <Replace aria-hidden="true" />
-          Choose Another
-        </Button>
-      </div>
+      <ChosenExercise chosen={chosen} onPickAnother={onPickAnother} />
       <div className="grid grid-cols-2 gap-4">
         {asked
           .filter(field => field !== 'notes')

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import type * as z from 'zod/mini';
 import { assignToAll } from '#contract/assignments.ts';
 import { listMembers } from '#contract/members.ts';
 import { listWorkouts } from '#contract/programs.ts';
@@ -12,11 +11,9 @@ import { assignmentReads } from './assignment-reads.ts';
 import type { Assignment } from './assignment-words.ts';
 import { AssignToAllFields } from './AssignToAllFields.tsx';
 import { BeforeAssigning } from './BeforeAssigning.tsx';
-import { bulkReach, doneWords } from './bulk-assign.ts';
+import { type BulkInput, bulkReach, doneWords } from './bulk-assign.ts';
 
 type AssignToAllDialogProps = { assignments: readonly Assignment[]; onClose: () => void };
-
-export type BulkInput = z.input<typeof assignToAll.body>;
 
 /** Gives a program to every member, or to those chosen; who has it already is skipped. */
 export function AssignToAllDialog({ assignments, onClose }: AssignToAllDialogProps) {

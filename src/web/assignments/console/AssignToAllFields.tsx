@@ -4,7 +4,7 @@ import type { Program } from '#web/programs/program-list.ts';
 import { DateField } from '#web/ui/DateField.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
-import type { BulkInput } from './AssignToAllDialog.tsx';
+import type { BulkInput } from './bulk-assign.ts';
 import { type BulkReach, reachWords } from './bulk-assign.ts';
 import { ChooseMembers } from './ChooseMembers.tsx';
 import { OneOf } from './OneOf.tsx';

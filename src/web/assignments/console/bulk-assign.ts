@@ -1,4 +1,9 @@
+import type * as z from 'zod/mini';
+import type { assignToAll } from '#contract/assignments.ts';
 import { type Assignment, hasIt } from './assignment-words.ts';
+
+/** The dialog's form. */
+export type BulkInput = z.input<typeof assignToAll.body>;
 
 type Given = Pick<Assignment, 'memberId' | 'workoutId' | 'status'>;
 

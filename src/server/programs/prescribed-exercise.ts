@@ -1,0 +1,30 @@
+import type { ExerciseCategory } from '#domain/exercise-category.ts';
+
+/** An exercise of a day version, as it was prescribed. */
+export type PrescribedExercise = {
+  id: string;
+  exerciseId: string;
+  sets: string | null;
+  reps: string | null;
+  weight: string | null;
+  weightUnit: string;
+  restSeconds: string | null;
+  restTimerSeconds: number;
+  percent1RM: string | null;
+  time: string | null;
+  distance: string | null;
+  rpe: string | null;
+  targetHeartRate: string | null;
+  volume: string | null;
+  contactTime: string | null;
+  groundContactTime: string | null;
+  notes: string | null;
+  exercise: { id: string; name: string; category: ExerciseCategory };
+};
+
+/** Its columns but the id, of a row `p` of day_version_exercises and its exercise `e`. */
+export const prescribedColumns = `p.exercise_id as "exerciseId", p.sets, p.reps, p.weight,
+  p.weight_unit as "weightUnit", p.rest_seconds as "restSeconds", p.rest_timer_seconds as "restTimerSeconds",
+  p.percent_1rm as "percent1RM", p."time", p.distance, p.rpe, p.target_heart_rate as "targetHeartRate",
+  p.volume, p.contact_time as "contactTime", p.ground_contact_time as "groundContactTime", p.notes,
+  (select r from (select e.id, e.name, p.category) r) as exercise`;
