@@ -1,12 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 import { createWorkout, listPrograms, listWorkouts } from '#contract/programs.ts';
+import { useRead } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { CopyDay } from './CopyDay.tsx';
 import { CreateBar } from './CreateBar.tsx';
 import type { DayTools } from './DayCard.tsx';
 import { DraftDetails } from './DraftDetails.tsx';
-import { type Place, placesWithout } from './draft.ts';
+import { type Place, placesWithout, placesWithoutWorkout } from './draft.ts';
 import { type DraftChange, problemWith } from './draft-changes.ts';
 import { LeftBehind } from './LeftBehind.tsx';
 import { NumberedExercises } from './NumberedExercises.tsx';
@@ -21,6 +22,7 @@ import { useLibrary } from './use-library.ts';
 export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: () => void }) {
   const { draft, now, change, keeping, drop } = useDraft(draftId);
   const library = useLibrary();
+  const workouts = useRead(listWorkouts, {});
   const [tried, setTried] = useState(false);
   const create = useSend(createWorkout, {
     refreshes: [listWorkouts, listPrograms],
@@ -30,8 +32,11 @@ export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: 
       drop();
       onLeave();
     },
-    // It may have been refused for an exercise that has left the library: then the draft shows where.
-    onError: () => void library.refetch(),
+    // It may have been refused for an exercise or a workout that has been deleted: then the draft shows where.
+    onError: () => {
+      void library.refetch();
+      void workouts.refetch();
+    },
   });
   const { reset, isError } = create;
   const edit = useCallback(
@@ -54,16 +59,17 @@ export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: 
     () => ({
       List: NumberedExercises,
       menu: (at, day) => [
-        { label: 'Copy Day', disabled: lengthOf(day) === 0, onSelect: () => setCopying(at) },
+        {
+          label: 'Copy Day',
+          disabled: lengthOf(day) === 0 && !day.assignedWorkoutId,
+          onSelect: () => setCopying(at),
+        },
       ],
     }),
     [],
   );
   const problems = problemsOf(draft);
-  const known = useMemo(
-    () => library.data && new Set(library.data.map(exercise => exercise.id)),
-    [library.data],
-  );
+  const known = useMemo(() => library.data && idsOf(library.data), [library.data]);
   const submit = () => {
     setTried(true);
     if (problems.name) return focusOn(detailFields.name);
@@ -78,7 +84,11 @@ export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: 
       />
       <div className="grid gap-6 [&_:focus]:scroll-mb-24" inert={create.isPending}>
         <DraftDetails draft={draft} change={edit} problems={tried ? problems : {}} />
-        {known && <LeftBehind places={placesWithout(draft, known)} />}
+        {known && workouts.data && (
+          <LeftBehind
+            places={[...placesWithout(draft, known), ...placesWithoutWorkout(draft, idsOf(workouts.data))]}
+          />
+        )}
         <ProgramSchedule schedule={scheduleOf(draft)} change={changeSchedule} tools={tools} known={known} />
       </div>
       {copying && (
@@ -95,5 +105,7 @@ export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: 
     </>
   );
 }
+
+const idsOf = (rows: readonly { id: string }[]) => new Set(rows.map(row => row.id));
 
 const focusOn = (fieldId: string) => document.getElementById(fieldId)?.focus();

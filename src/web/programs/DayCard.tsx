@@ -1,5 +1,5 @@
 import { EllipsisVertical, Plus } from 'lucide-react';
-import { type ComponentType, memo, type ReactNode, useRef } from 'react';
+import { type ComponentType, memo, useRef } from 'react';
 import type { Weekday } from '#domain/plain-date.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -12,6 +12,7 @@ import type { ExerciseListProps } from './ExerciseLine.tsx';
 import { capitalised, ownDayName } from './program-words.ts';
 import { type Change, lengthOf, type ShownDay } from './schedule.ts';
 import type { Opened } from './ScheduleDialog.tsx';
+import { UsedWorkout } from './UsedWorkout.tsx';
 
 /** What the kind of schedule a day stands in brings along; the same object from one drawing to the next. */
 export type DayTools = {
@@ -19,8 +20,6 @@ export type DayTools = {
   List: ComponentType<ExerciseListProps>;
   /** More in the day's menu, after its name and notes. */
   menu?: (at: Place, day: ShownDay) => MenuItem[];
-  /** Shown between its notes and its exercises. */
-  above?: (day: ShownDay) => ReactNode;
   readAgain?: (at: Place) => void;
 };
 
@@ -47,6 +46,11 @@ export const DayCard = memo(function DayCard(props: DayCardProps) {
     addButton.current?.focus();
     if ((await removed) === undefined) say('Exercise removed from day');
   };
+  const stopUsing = async () => {
+    const removed = change({ type: 'use-workout', at, workoutId: null });
+    addButton.current?.focus();
+    if ((await removed) === undefined) say(`Single workout removed from ${name}`);
+  };
   const reorder = async (keys: number[]) => {
     if ((await change({ type: 'reorder-exercises', at, keys })) === undefined) say('Exercise order updated');
   };
@@ -59,7 +63,6 @@ export const DayCard = memo(function DayCard(props: DayCardProps) {
     >
       <div className="grid gap-3">
         {day.notes && <p className="text-sm break-words whitespace-pre-line text-muted">{day.notes}</p>}
-        {tools.above?.(day)}
         <DayExercises
           day={day}
           tools={tools}
@@ -69,6 +72,9 @@ export const DayCard = memo(function DayCard(props: DayCardProps) {
           onReorder={keys => void reorder(keys)}
           onReadAgain={() => tools.readAgain?.(at)}
         />
+        {day.assignedWorkoutId && (
+          <UsedWorkout workoutId={day.assignedWorkoutId} of={name} onRemove={() => void stopUsing()} />
+        )}
         {isFull && <p className="text-sm text-muted">Use at most {mostExercisesADay} exercises a day</p>}
         <Button
           ref={addButton}
@@ -123,6 +129,7 @@ function DayMenu({ name, at, day, tools, onOpen }: DayMenuProps) {
       }
       items={[
         { label: 'Name and Notes', onSelect: () => onOpen({ dialog: 'describe-day', at }) },
+        { label: 'Use a single workout…', onSelect: () => onOpen({ dialog: 'choose-workout', at }) },
         ...(tools.menu?.(at, day) ?? []),
       ]}
     />

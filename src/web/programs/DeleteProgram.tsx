@@ -14,10 +14,11 @@ type DeleteProgramProps = {
   /** The other programs that use it. */
   usage: ResponseOf<typeof getWorkoutUsage>;
   onClose: () => void;
+  onDeleted?: (() => void) | undefined;
 };
 
 /** The question before a program goes, and what goes with it. */
-export function DeleteProgram({ program, usage, onClose }: DeleteProgramProps) {
+export function DeleteProgram({ program, usage, onClose, onDeleted }: DeleteProgramProps) {
   const { user } = useCurrentUser();
   const reach = useRead(getWorkoutReach, { params: { id: program.id } }, { freshFor: 0 });
   const remove = useSend(deleteWorkout, {
@@ -28,6 +29,7 @@ export function DeleteProgram({ program, usage, onClose }: DeleteProgramProps) {
     onSuccess: () => {
       dropDetails(user?.id ?? '', program.id);
       onClose();
+      onDeleted?.();
     },
   });
   return (

@@ -4,7 +4,7 @@ import { placeText } from './program-words.ts';
 
 const mostNamed = 5;
 
-/** Exercises deleted from the library while the draft lay: the program can't be created with them. */
+/** Exercises and single workouts deleted while the draft lay: the program can't be created with them. */
 export function LeftBehind({ places }: { places: ReturnType<typeof placesWithout> }) {
   if (places.length === 0) return null;
   const named = places.slice(0, mostNamed).map(place => `${place.name} (${placeText(place)})`);
@@ -12,8 +12,7 @@ export function LeftBehind({ places }: { places: ReturnType<typeof placesWithout
   return (
     <Notice tone="warning">
       No longer in the library: {named.join('; ')}
-      {more > 0 && ` and ${more} more`}. Choose another exercise for each, or remove it, before you create the
-      program.
+      {more > 0 && ` and ${more} more`}. Choose another for each, or remove it, before you create the program.
     </Notice>
   );
 }

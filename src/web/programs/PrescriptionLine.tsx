@@ -9,6 +9,8 @@ type PrescriptionLineProps = Pick<ComponentProps<'li'>, 'ref' | 'style' | 'class
   name: string;
   category: ExerciseCategory;
   prescription: Prescription;
+  /** What is prescribed in words; of the category's own parameters unless given. */
+  text?: string;
   /** Beside it: what can be done with it. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -16,8 +18,8 @@ type PrescriptionLineProps = Pick<ComponentProps<'li'>, 'ref' | 'style' | 'class
 
 /** One exercise in a day's list: its place, its name, what is prescribed, its notes. */
 export function PrescriptionLine(props: PrescriptionLineProps) {
-  const { mark, name, category, prescription, actions, children, className, ...item } = props;
-  const text = prescriptionText(category, prescription);
+  const { mark, name, category, prescription, actions, children, className, ...rest } = props;
+  const { text = prescriptionText(category, prescription), ...item } = rest;
   return (
     <li {...item} className={cx('flex items-start gap-2', className)}>
       {typeof mark === 'number' ? (

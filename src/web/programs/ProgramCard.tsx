@@ -1,12 +1,10 @@
-import { CalendarRange, Pencil, Trash2 } from 'lucide-react';
-import { getWorkoutUsage } from '#contract/programs.ts';
-import { useSend } from '#web/data/send.ts';
+import { CalendarRange, Pencil } from 'lucide-react';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Skeleton, SkeletonLines } from '#web/ui/Skeleton.tsx';
-import { DeleteProgram } from './DeleteProgram.tsx';
+import { DeleteButton } from './DeleteButton.tsx';
 import { lengthText, type Program } from './program-list.ts';
 import { capitalised } from './program-words.ts';
 import { openView } from './view-history.ts';
@@ -46,24 +44,6 @@ export function ProgramCard({ program }: { program: Program }) {
         </div>
       </Card>
     </li>
-  );
-}
-
-/** First asks which other programs use it: without knowing that, there is no question to ask. */
-function DeleteButton({ program }: { program: Program }) {
-  const usage = useSend(getWorkoutUsage, { failure: 'Failed to check workout usage', plainly: true });
-  return (
-    <>
-      <IconButton
-        label={`Delete ${program.name}`}
-        size="sm"
-        aria-busy={usage.isPending || undefined}
-        onClick={() => usage.mutate({ params: { id: program.id } })}
-      >
-        <Trash2 />
-      </IconButton>
-      {usage.data && <DeleteProgram program={program} usage={usage.data} onClose={usage.reset} />}
-    </>
   );
 }
 

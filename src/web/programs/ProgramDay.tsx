@@ -7,8 +7,10 @@ import { useRead } from '#web/data/read.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Loading, SkeletonLines } from '#web/ui/Skeleton.tsx';
+import { exerciseText } from '#web/workouts/exercises-form.ts';
 import { PrescriptionLine } from './PrescriptionLine.tsx';
 import { capitalised, ownDayName } from './program-words.ts';
+import { UsedWorkout } from './UsedWorkout.tsx';
 
 type Day = ResponseOf<typeof listProgramDays>[number];
 
@@ -31,6 +33,7 @@ export function ProgramDay({ weekday, day }: { weekday: Weekday; day: Day | unde
     <Card title={name} description={ownName}>
       <div className="grid gap-3">
         {day.notes && <Notes text={day.notes} />}
+        {day.assignedWorkoutId && <UsedWorkout workoutId={day.assignedWorkoutId} />}
         <Button
           size="sm"
           className="justify-self-start"
@@ -88,6 +91,7 @@ function DayExercises({ day }: { day: Day }) {
             name={exercise.name}
             category={exercise.category}
             prescription={prescription}
+            text={exerciseText(exercise.category, prescription)}
           />
         ))}
       </ol>

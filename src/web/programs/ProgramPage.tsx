@@ -86,7 +86,11 @@ function Weeks({ programId }: { programId: string }) {
   if (!shown) return <EmptyState icon={CalendarOff}>No weeks configured for this program</EmptyState>;
   return (
     <WeekTabs
-      weeks={inOrder.map(week => ({ number: week.weekNumber, exercises: exercisesIn(week) }))}
+      weeks={inOrder.map(week => ({
+        number: week.weekNumber,
+        exercises: exercisesIn(week),
+        workouts: workoutsIn(week),
+      }))}
       shown={shown.weekNumber}
       onShow={setChosen}
     >
@@ -107,3 +111,4 @@ function Weeks({ programId }: { programId: string }) {
 }
 
 const exercisesIn = (week: Week) => week.days.reduce((sum, day) => sum + day.exerciseCount, 0);
+const workoutsIn = (week: Week) => week.days.filter(day => day.assignedWorkoutId !== null).length;

@@ -4,8 +4,7 @@ import { weekdays } from '#domain/plain-date.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TabPanel } from '#web/ui/Tabs.tsx';
 import { DayCard, type DayTools } from './DayCard.tsx';
-import { counted } from './program-words.ts';
-import { type Change, exercisesOf, type Schedule } from './schedule.ts';
+import { type Change, contentOf, type Schedule } from './schedule.ts';
 import { type Opened, ScheduleDialog } from './ScheduleDialog.tsx';
 import { dayColumns, WeekTabs } from './WeekTabs.tsx';
 
@@ -41,8 +40,7 @@ export function ProgramSchedule(props: ProgramScheduleProps) {
             Weekly Schedule
           </h2>
           <p className="text-sm text-muted">
-            Week {week}: {counted(exercisesOf(schedule, week), 'exercise')}. A day without exercises is a rest
-            day.
+            Week {week}: {contentOf(schedule, week)}. A day without exercises is a rest day.
           </p>
           {children}
         </div>

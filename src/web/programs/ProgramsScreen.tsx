@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { CreateProgram } from './CreateProgram.tsx';
-import { ProgramList } from './ProgramList.tsx';
+import { ProgramLists } from './ProgramLists.tsx';
 import { ProgramPage } from './ProgramPage.tsx';
 import { PageSkeleton } from './ProgramSkeletons.tsx';
 import { leaveView, useProgramView } from './view-history.ts';
@@ -8,7 +8,11 @@ import { leaveView, useProgramView } from './view-history.ts';
 /** With it comes the dragging, which nothing else here needs. */
 const EditProgram = lazy(async () => ({ default: (await import('./edit/EditProgram.tsx')).EditProgram }));
 
-/** The coach's programs: the list, a new one being written, and one to read or to edit. */
+const WorkoutPage = lazy(async () => ({
+  default: (await import('#web/workouts/WorkoutPage.tsx')).WorkoutPage,
+}));
+
+/** The coach's programs and single workouts: the lists, a new one being written, and one to read or to edit. */
 export function ProgramsScreen() {
   const view = useProgramView();
   const leave = () => leaveView(view);
@@ -23,7 +27,13 @@ export function ProgramsScreen() {
           <EditProgram key={view.programId} programId={view.programId} onLeave={leave} />
         </Suspense>
       );
+    case 'workout':
+      return (
+        <Suspense fallback={<PageSkeleton />}>
+          <WorkoutPage key={view.workoutId} workoutId={view.workoutId} onLeave={leave} />
+        </Suspense>
+      );
     default:
-      return <ProgramList />;
+      return <ProgramLists shown={view.name} />;
   }
 }

@@ -1,15 +1,17 @@
 import { showToast } from '#web/ui/toast.ts';
+import { ChooseWorkout } from '#web/workouts/ChooseWorkout.tsx';
 import { DayNotes } from './DayNotes.tsx';
 import type { DraftExercise, Place, Prescribed } from './draft.ts';
 import { DuplicateWeek } from './DuplicateWeek.tsx';
 import { PrescribeExercise } from './PrescribeExercise.tsx';
+import type { Program } from './program-list.ts';
 import { capitalised } from './program-words.ts';
 import { type Change, lengthOf, type Schedule } from './schedule.ts';
 
 /** The dialog that is open over the schedule. */
 export type Opened =
   | { dialog: 'duplicate-week'; week: number }
-  | { dialog: 'add-exercise' | 'describe-day'; at: Place }
+  | { dialog: 'add-exercise' | 'describe-day' | 'choose-workout'; at: Place }
   | { dialog: 'edit-exercise'; at: Place; exercise: DraftExercise };
 
 type ScheduleDialogProps = {
@@ -26,6 +28,8 @@ export function ScheduleDialog({ opened, reach, ...dialog }: ScheduleDialogProps
       return <DuplicateWeek {...dialog} week={opened.week} reach={reach} />;
     case 'describe-day':
       return <DayNotes {...dialog} day={dialog.schedule.dayOf(opened.at)} at={opened.at} />;
+    case 'choose-workout':
+      return <UseWorkout {...dialog} at={opened.at} />;
     case 'add-exercise':
       return <AddExercise {...dialog} at={opened.at} />;
     default:
@@ -44,6 +48,15 @@ function AddExercise({ schedule, at, change, onClose }: DayDialogProps) {
   return (
     <PrescribeExercise place={at} dayLength={lengthOf(schedule.dayOf(at))} onSave={add} onClose={onClose} />
   );
+}
+
+function UseWorkout({ at, change, onClose }: DayDialogProps) {
+  const use = async ({ id, name }: Program) => {
+    const problem = await change({ type: 'use-workout', at, workoutId: id });
+    if (!problem) say(`${capitalised(at.weekday)} uses ${name}`);
+    return problem;
+  };
+  return <ChooseWorkout open onOpenChange={open => !open && onClose()} onChoose={use} />;
 }
 
 function EditExercise({

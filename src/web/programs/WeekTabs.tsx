@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Tabs } from '#web/ui/Tabs.tsx';
 
+type Week = { number: number; exercises: number; workouts?: number };
+
 type WeekTabsProps = {
-  weeks: readonly { number: number; exercises: number }[];
+  weeks: readonly Week[];
   shown: number;
   onShow: (week: number) => void;
   children: ReactNode;
@@ -28,11 +30,11 @@ export function WeekTabs({ weeks, shown, onShow, children }: WeekTabsProps) {
 }
 
 /** The dot shows at a glance which weeks hold something; the panel says how much. */
-function TabLabel({ number, exercises }: { number: number; exercises: number }) {
+function TabLabel({ number, exercises, workouts = 0 }: Week) {
   return (
     <span className="relative">
       Week {number}
-      {exercises > 0 && (
+      {exercises + workouts > 0 && (
         <span aria-hidden="true" className="absolute -top-1 -right-1.5 size-1.5 rounded-full bg-accent" />
       )}
     </span>

@@ -6,6 +6,7 @@ import {
   exercisesInWeek,
   type Place,
   type Prescribed,
+  workoutsInWeek,
 } from './draft.ts';
 import { changeList, type ListChange } from './exercise-list.ts';
 
@@ -18,6 +19,8 @@ export type ScheduleChange =
   | InADay<{ type: 'add-exercise'; exercise: Prescribed }>
   | InADay<Exclude<ListChange, { type: 'add-exercise' }>>
   | InADay<{ type: 'describe-day'; dayName: string; notes: string }>
+  /** A single workout besides its own exercises; none when null. */
+  | InADay<{ type: 'use-workout'; workoutId: string | null }>
   | { type: 'duplicate-week'; from: number; to: readonly number[] };
 
 export type DraftChange =
@@ -27,8 +30,9 @@ export type DraftChange =
 
 /** Why a change can't be made. */
 export function problemWith(draft: Draft, change: DraftChange): string | undefined {
-  if (change.type !== 'duplicate-week' || exercisesInWeek(draft, change.from) > 0) return undefined;
-  return `Week ${change.from} has no exercises to copy`;
+  if (change.type !== 'duplicate-week') return undefined;
+  const held = exercisesInWeek(draft, change.from) + workoutsInWeek(draft, change.from);
+  return held > 0 ? undefined : `Week ${change.from} has no exercises to copy`;
 }
 
 /** The draft after a change. What a change does not touch stays the same object, so that only one day is drawn anew. */
@@ -38,6 +42,8 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
       return { ...draft, ...change.details };
     case 'describe-day':
       return withDay(draft, change.at, day => ({ ...day, dayName: change.dayName, notes: change.notes }));
+    case 'use-workout':
+      return withDay(draft, change.at, day => usingWorkout(day, change.workoutId));
     case 'copy-day':
       return change.to.reduce((copy, to) => withDay(copy, to, () => dayOf(draft, change.from)), draft);
     case 'duplicate-week':
@@ -67,4 +73,9 @@ function withDay(draft: Draft, at: Place, change: (day: DraftDay) => DraftDay): 
   return { ...draft, weeks: draft.weeks.with(at.week - 1, week) };
 }
 
-const isEmpty = (day: DraftDay) => day.exercises.length === 0 && day.dayName === '' && day.notes === '';
+function usingWorkout({ assignedWorkoutId: _before, ...day }: DraftDay, workoutId: string | null): DraftDay {
+  return workoutId === null ? day : { ...day, assignedWorkoutId: workoutId };
+}
+
+const isEmpty = ({ exercises, dayName, notes, assignedWorkoutId }: DraftDay) =>
+  exercises.length === 0 && dayName === '' && notes === '' && assignedWorkoutId === undefined;

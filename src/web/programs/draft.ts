@@ -16,7 +16,13 @@ const draftExercise = z.object({
   restTimerSeconds: z.number(),
 });
 
-const draftDay = z.object({ dayName: z.string(), notes: z.string(), exercises: z.array(draftExercise) });
+const draftDay = z.object({
+  dayName: z.string(),
+  notes: z.string(),
+  exercises: z.array(draftExercise),
+  /** The single workout that the day uses besides its own exercises. */
+  assignedWorkoutId: z.optional(z.string()),
+});
 
 /** A program being written: as typed, and with all the weeks it ever had, so that a smaller number loses none. */
 export const draftShape = z.object({
@@ -64,6 +70,9 @@ export const weekNumbersOf = (draft: Draft): number[] =>
 export const exercisesInWeek = (draft: Draft, week: number): number =>
   weekdays.reduce((sum, weekday) => sum + dayOf(draft, { week, weekday }).exercises.length, 0);
 
+export const workoutsInWeek = (draft: Draft, week: number): number =>
+  weekdays.filter(weekday => dayOf(draft, { week, weekday }).assignedWorkoutId).length;
+
 export const exercisesInDraft = (draft: Draft): number =>
   weekNumbersOf(draft).reduce((sum, week) => sum + exercisesInWeek(draft, week), 0);
 
@@ -79,10 +88,21 @@ export function isWorthKeeping(draft: Draft): boolean {
 
 /** Where the draft prescribes an exercise that the library no longer has; the server would refuse it. */
 export function placesWithout(draft: Draft, library: ReadonlySet<string>): (Place & { name: string })[] {
-  const places = weekNumbersOf(draft).flatMap(week => weekdays.map(weekday => ({ week, weekday })));
-  return places.flatMap(place =>
+  return placesOf(draft).flatMap(place =>
     dayOf(draft, place)
       .exercises.filter(exercise => !library.has(exercise.exerciseId))
       .map(({ name }) => ({ ...place, name })),
   );
 }
+
+/** Where it uses a single workout that has been deleted. */
+export function placesWithoutWorkout(draft: Draft, workouts: ReadonlySet<string>) {
+  return placesOf(draft).flatMap(place => {
+    const { assignedWorkoutId } = dayOf(draft, place);
+    const isGone = assignedWorkoutId !== undefined && !workouts.has(assignedWorkoutId);
+    return isGone ? [{ ...place, name: 'Single workout' }] : [];
+  });
+}
+
+const placesOf = (draft: Draft): Place[] =>
+  weekNumbersOf(draft).flatMap(week => weekdays.map(weekday => ({ week, weekday })));

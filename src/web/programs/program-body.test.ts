@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createWorkout } from '#contract/programs.ts';
 import { exerciseCategories } from '#domain/exercise-category.ts';
 import { weekdays } from '#domain/plain-date.ts';
-import { blankDraft, type Prescribed } from './draft.ts';
-import { changeDraft, type DraftChange } from './draft-changes.ts';
+import { blankDraft, type Place, placesWithoutWorkout, type Prescribed } from './draft.ts';
+import { changeDraft, type DraftChange, problemWith } from './draft-changes.ts';
 import { restTimerSecondsOf } from './parameters.ts';
 import { bodyOf, problemsOf } from './program-body.ts';
 
@@ -53,6 +53,37 @@ describe('a draft becomes a program', () => {
         },
       ],
     });
+  });
+
+  it('with the single workout a day uses, until it is removed', () => {
+    const at: Place = { week: 1, weekday: 'monday' };
+    const use: DraftChange = { type: 'use-workout', at, workoutId: backSquat.exerciseId };
+    const draft = after(
+      { type: 'details', details: { numWeeks: '2' } },
+      use,
+      { type: 'duplicate-week', from: 1, to: [2] },
+      { ...use, workoutId: null },
+    );
+    expect(problemWith(draft, { type: 'duplicate-week', from: 2, to: [1] })).toBeUndefined();
+    expect(bodyOf(draft).weeks).toEqual([
+      { weekNumber: 1, days: [] },
+      {
+        weekNumber: 2,
+        days: [
+          {
+            dayOfWeek: 'monday',
+            dayName: '',
+            notes: '',
+            exercises: [],
+            assignedWorkoutId: backSquat.exerciseId,
+          },
+        ],
+      },
+    ]);
+    expect(placesWithoutWorkout(draft, new Set())).toEqual([
+      { week: 2, weekday: 'monday', name: 'Single workout' },
+    ]);
+    expect(placesWithoutWorkout(draft, new Set([backSquat.exerciseId]))).toEqual([]);
   });
 
   it('without the weeks beyond its number', () => {

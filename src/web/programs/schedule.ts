@@ -5,8 +5,10 @@ import {
   exercisesInWeek,
   type Place,
   weekNumbersOf,
+  workoutsInWeek,
 } from './draft.ts';
 import type { ScheduleChange } from './draft-changes.ts';
+import { counted } from './program-words.ts';
 
 /** A day as the schedule shows it: of a draft, or of a program that is there already. */
 export type ShownDay = {
@@ -21,7 +23,8 @@ export type ShownDay = {
 };
 
 export type Schedule = {
-  weeks: readonly { number: number; exercises: number }[];
+  /** How many exercises of its own each week holds, and on how many days it uses a single workout. */
+  weeks: readonly { number: number; exercises: number; workouts?: number }[];
   dayOf: (place: Place) => ShownDay;
 };
 
@@ -31,11 +34,19 @@ export type Outcome = string | undefined;
 export type Change = (change: ScheduleChange) => Promise<Outcome>;
 
 export const scheduleOf = (draft: Draft): Schedule => ({
-  weeks: weekNumbersOf(draft).map(number => ({ number, exercises: exercisesInWeek(draft, number) })),
+  weeks: weekNumbersOf(draft).map(number => ({
+    number,
+    exercises: exercisesInWeek(draft, number),
+    workouts: workoutsInWeek(draft, number),
+  })),
   dayOf: place => dayOf(draft, place),
 });
 
-export const exercisesOf = (schedule: Schedule, week: number): number =>
-  schedule.weeks.find(({ number }) => number === week)?.exercises ?? 0;
+/** '12 exercises'; '12 exercises and 2 single workouts'. */
+export function contentOf(schedule: Schedule, week: number): string {
+  const { exercises = 0, workouts = 0 } = schedule.weeks.find(({ number }) => number === week) ?? {};
+  const own = counted(exercises, 'exercise');
+  return workouts === 0 ? own : `${own} and ${counted(workouts, 'single workout')}`;
+}
 
 export const lengthOf = (day: ShownDay): number => day.exercises?.length ?? day.exerciseCount ?? 0;

@@ -6,9 +6,11 @@ const view = z.discriminatedUnion('name', [
   z.object({ name: z.literal('create'), draftId: z.string() }),
   z.object({ name: z.literal('program'), programId: z.string() }),
   z.object({ name: z.literal('edit'), programId: z.string() }),
+  z.object({ name: z.literal('workouts') }),
+  z.object({ name: z.literal('workout'), workoutId: z.string() }),
 ]);
 
-/** What Programs shows: the list, a new program being written, or one program to read or to edit. */
+/** What Programs shows: a list, a new program being written, one program to read or to edit, or a single workout. */
 type ProgramView = z.output<typeof view>;
 
 const entryShape = z.object({ view });
@@ -20,10 +22,16 @@ export function useProgramView(): ProgramView {
 }
 
 export function openView(next: ProgramView): void {
-  window.history.pushState({ ...window.history.state, view: next }, '');
+  switchView(next);
   window.scrollTo(0, 0);
-  announce();
   document.getElementById('content')?.focus({ preventScroll: true });
+}
+
+/** From one list to the other: whoever chose it keeps their place. A tab may say twice that it was chosen. */
+export function switchView(next: ProgramView): void {
+  if (JSON.stringify(next) === entryNow()) return;
+  window.history.pushState({ ...window.history.state, view: next }, '');
+  announce();
 }
 
 /** To where this view was opened from, one step back, if it is still the one shown. */

@@ -11,17 +11,22 @@ import { assignmentReads } from './assignment-reads.ts';
 import type { Assignment } from './assignment-words.ts';
 import { BeforeAssigning } from './BeforeAssigning.tsx';
 
-type AssignProgramDialogProps = { assignments: readonly Assignment[]; onClose: () => void };
+type AssignProgramDialogProps = {
+  assignments: readonly Assignment[];
+  /** The one chosen to begin with. */
+  workoutId?: string;
+  onClose: () => void;
+};
 
 /** Gives a program, or a single workout, to a member, once there are both. */
-export function AssignProgramDialog({ assignments, onClose }: AssignProgramDialogProps) {
+export function AssignProgramDialog({ assignments, workoutId = '', onClose }: AssignProgramDialogProps) {
   const members = useRead(listMembers, {});
   const workouts = useRead(listWorkouts, {});
   const trainees = members.data?.filter(member => member.role === 'member') ?? [];
   const ready = trainees.length > 0 && workouts.data !== undefined && workouts.data.length > 0;
   const form = useContractForm<typeof createAssignment.body, AssignmentInput>(createAssignment.body, {
     memberId: '',
-    workoutId: '',
+    workoutId,
     startDate: '',
     endDate: null,
   });

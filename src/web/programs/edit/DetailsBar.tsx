@@ -2,10 +2,15 @@ import { CircleAlert, PencilLine } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import type { EditedDetails } from './use-details.ts';
 
-type DetailsBarProps = { details: EditedDetails; pending: boolean; failed: boolean; onSave: () => void };
+type DetailsBarProps = {
+  details: EditedDetails;
+  pending: boolean;
+  failure: string | undefined;
+  onSave: () => void;
+};
 
 /** Under the details: they are saved here, and it says where they are until then. */
-export function DetailsBar({ details, pending, failed, onSave }: DetailsBarProps) {
+export function DetailsBar({ details, pending, failure, onSave }: DetailsBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="flex gap-3 max-sm:w-full max-sm:*:flex-1">
@@ -19,17 +24,21 @@ export function DetailsBar({ details, pending, failed, onSave }: DetailsBarProps
         )}
       </div>
       <p role="status" className="flex items-center gap-1.5">
-        {failed && !pending ? <Failed /> : details.hasChanged && <NotSaved isKept={details.isKept} />}
+        {failure && !pending ? (
+          <Failed sentence={failure} />
+        ) : (
+          details.hasChanged && <NotSaved isKept={details.isKept} />
+        )}
       </p>
     </div>
   );
 }
 
-function Failed() {
+function Failed({ sentence }: { sentence: string }) {
   return (
     <>
       <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-danger" />
-      <span className="text-danger">Failed to update program</span>
+      <span className="text-danger">{sentence}</span>
     </>
   );
 }

@@ -80,7 +80,7 @@ export function EditDetails({ program, details, schedule, countReach, onSaved }:
           <DetailsBar
             details={details}
             pending={isCounting || update.isPending}
-            failed={update.isError}
+            failure={update.isError ? 'Failed to update program' : undefined}
             onSave={() => void save()}
           />
         }

@@ -8,7 +8,6 @@ import { mostWeeks } from '#web/programs/draft.ts';
 import type { Program } from '#web/programs/program-list.ts';
 import { ProgramSchedule } from '#web/programs/ProgramSchedule.tsx';
 import { PageSkeleton, WeeksSkeleton } from '#web/programs/ProgramSkeletons.tsx';
-import { UsedWorkout } from '#web/programs/UsedWorkout.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
@@ -52,7 +51,6 @@ function OpenProgram({ program, onLeave }: { program: Program; onLeave: () => vo
   const tools = useMemo<DayTools>(
     () => ({
       List: SortableExercises,
-      above: day => day.assignedWorkoutId && <UsedWorkout workoutId={day.assignedWorkoutId} />,
       readAgain: at => void editor.readDayAgain(at),
     }),
     [editor],

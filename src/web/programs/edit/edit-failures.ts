@@ -4,6 +4,7 @@ import type { DayChange } from './edited-weeks.ts';
 
 export const changedMeanwhile = 'Another coach has just changed this day. It now shows how it stands.';
 export const removedMeanwhile = 'Another coach has just removed this exercise from the day.';
+const workoutGone = 'This single workout is no longer there.';
 export const noSuchDay = 'Day not found. Please save the program first to create weeks.';
 export const weeksNotMade = 'Failed to create additional weeks. Please try again.';
 const notDuplicated = 'Failed to duplicate week';
@@ -15,12 +16,14 @@ const failures: Record<DayChange['type'], string> = {
   'remove-exercise': 'Failed to remove exercise',
   'reorder-exercises': 'Failed to reorder exercises',
   'describe-day': 'Failed to update day',
+  'use-workout': 'Failed to update day',
 };
 
 /** The toast's words, and those of the dialog that stays open, which may say more. */
 export function failureOf(change: DayChange, error: Error): { toast: string; sentence: string } {
   const failure = failures[change.type];
-  const sentence = hasStatus(error, 404) ? removedMeanwhile : sentenceOf(error, failure);
+  const gone = change.type === 'use-workout' ? workoutGone : removedMeanwhile;
+  const sentence = hasStatus(error, 404) ? gone : sentenceOf(error, failure);
   return { toast: isOvertaken(error) ? sentence : failure, sentence };
 }
 

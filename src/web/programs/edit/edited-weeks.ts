@@ -10,7 +10,10 @@ export type EditedDay = ShownDay & { id: string; weekId: string; weekday: Weekda
 
 export type EditedWeek = { id: string; number: number; days: Partial<Record<Weekday, EditedDay>> };
 
-export type DayChange = ListChange | { type: 'describe-day'; dayName: string; notes: string };
+export type DayChange =
+  | ListChange
+  | { type: 'describe-day'; dayName: string; notes: string }
+  | { type: 'use-workout'; workoutId: string | null };
 
 export const weekIn = (weeks: readonly EditedWeek[], number: number) =>
   weeks.find(week => week.number === number);
@@ -40,6 +43,7 @@ export function withDay(
 /** A day after a change, as it is shown before the server has answered. */
 export function changeDay(day: EditedDay, change: DayChange): EditedDay {
   if (change.type === 'describe-day') return { ...day, dayName: change.dayName, notes: change.notes };
+  if (change.type === 'use-workout') return { ...day, assignedWorkoutId: change.workoutId };
   const exercises = changeList(day.exercises ?? [], change);
   return { ...day, exercises, exerciseCount: exercises.length };
 }
@@ -77,6 +81,7 @@ export function scheduleOfWeeks(weeks: readonly EditedWeek[], numWeeks: number):
     weeks: Array.from({ length: last }, (_, index) => ({
       number: index + 1,
       exercises: exercisesIn(weekIn(weeks, index + 1)),
+      workouts: workoutsIn(weekIn(weeks, index + 1)),
     })),
     dayOf: place => dayIn(weeks, place) ?? noDay,
   };
@@ -84,3 +89,6 @@ export function scheduleOfWeeks(weeks: readonly EditedWeek[], numWeeks: number):
 
 const exercisesIn = (week: EditedWeek | undefined): number =>
   daysOf(week).reduce((sum, day) => sum + lengthOf(day), 0);
+
+const workoutsIn = (week: EditedWeek | undefined): number =>
+  daysOf(week).filter(day => day.assignedWorkoutId).length;

@@ -215,6 +215,21 @@ describe('a change to a day', () => {
     expect(namesOn(monday)).toEqual(['A', 'B', 'C']);
   });
 
+  it('puts a single workout on a day, and takes it off', async () => {
+    const used = () => dayIn(editor.now().weeks, monday)?.assignedWorkoutId;
+    const using = editor.change({ type: 'use-workout', at: monday, workoutId: 'Push Day' });
+    expect(used()).toBe('Push Day');
+    const removing = editor.change({ type: 'use-workout', at: monday, workoutId: null });
+    expect(await Promise.all([using, removing])).toEqual([undefined, undefined]);
+    expect(used()).toBeNull();
+    expect(namesOn(monday)).toEqual(['A', 'B', 'C']);
+    server.failing['POST /api/program-weeks/:weekId/days'] = new CallError(404, 'Workout not found');
+    expect(await editor.change({ type: 'use-workout', at: monday, workoutId: 'Gone' })).toBe(
+      'This single workout is no longer there.',
+    );
+    expect(used()).toBeNull();
+  });
+
   it.each([
     ['POST /api/program-week-days/:dayId/exercises', () => add('D'), 'Failed to add exercise'],
     ['DELETE /api/program-day-exercises/:id', () => remove('A'), 'Failed to remove exercise'],

@@ -46,6 +46,11 @@ export async function sendDayChange(ask: Ask, rows: ExerciseRows, day: EditedDay
       const updates = ids.map((id, orderIndex) => ({ id, orderIndex }));
       return after((await ask(reorderDayExercises, { body: { updates } }, headers)).dayRevision);
     }
+    case 'use-workout': {
+      const body = { dayOfWeek: day.weekday, assignedWorkoutId: change.workoutId };
+      const saved = await ask(createProgramDay, { params: { weekId: day.weekId }, body }, headers);
+      return { ...after(saved.revision), assignedWorkoutId: saved.assignedWorkoutId };
+    }
     default: {
       const { dayName, notes } = change;
       const body = { dayOfWeek: day.weekday, dayName, notes };

@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+import { Loading, SkeletonLines } from '#web/ui/Skeleton.tsx';
+import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
+import { ProgramList } from './ProgramList.tsx';
+import { switchView } from './view-history.ts';
+
+const SingleWorkouts = lazy(async () => ({
+  default: (await import('#web/workouts/SingleWorkouts.tsx')).SingleWorkouts,
+}));
+
+type Shown = 'list' | 'workouts';
+
+const tabs: { value: Shown; label: string }[] = [
+  { value: 'list', label: 'Programs' },
+  { value: 'workouts', label: 'Single Workouts' },
+];
+
+/** The programs, or beside them the single workouts. */
+export function ProgramLists({ shown }: { shown: Shown }) {
+  return (
+    <Tabs
+      label="Kinds of workouts"
+      tabs={tabs}
+      value={shown}
+      onValueChange={name => switchView({ name })}
+      className="gap-6"
+    >
+      <TabPanel value={shown}>
+        {shown === 'list' ? (
+          <ProgramList />
+        ) : (
+          <Suspense
+            fallback={
+              <Loading label="Loading single workouts...">
+                <SkeletonLines lines={4} />
+              </Loading>
+            }
+          >
+            <SingleWorkouts />
+          </Suspense>
+        )}
+      </TabPanel>
+    </Tabs>
+  );
+}
