@@ -44,13 +44,18 @@ export function changingWorkout<Result>(
 ): Promise<Result> {
   return transaction(db, async tx => {
     if ((await queries.lockWorkout(tx, workoutId)) === null) throw notFound('Workout');
-    await queries.lockProgramsUsing(tx, workoutId);
     const result = await change(tx);
-    for (const programId of await queries.markWorkoutChanged(tx, workoutId)) {
-      await followProgramChange(tx, programId, now);
-    }
+    await followWorkoutChange(tx, workoutId, now);
     return result;
   });
+}
+
+/** What is made from a workout follows it: its own assignments, and the days of programs that use it. */
+export async function followWorkoutChange(tx: Database, workoutId: string, now: Date): Promise<void> {
+  await queries.lockProgramsUsing(tx, workoutId);
+  for (const programId of await queries.markWorkoutChanged(tx, workoutId)) {
+    await followProgramChange(tx, programId, now);
+  }
 }
 
 /** Of two coaches who change the same at once, the second is told; without `If-Match` nobody asked to be. */

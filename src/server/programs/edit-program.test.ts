@@ -254,15 +254,33 @@ describe("a workout's own exercises", () => {
   });
 });
 
-it('a member logs while the coach deletes the program: the log is there', async () => {
-  const dates: PlainDate[] = [today, '2026-03-20', '2026-03-25', '2026-03-27', '2026-04-01'];
-  const assignment = await assign(coach, member, program, today);
-  const [deleted, ...logged] = await Promise.all([
-    coach.ask(programs.deleteWorkout, { params: { id: program.id } }),
-    ...dates.map(date => member.ask(logProgress, { body: logBody(assignment, squat, date) })),
-  ]);
-  expect(deleted.status).toBe(200);
-  expect(logged.map(({ status }) => status)).toEqual(dates.map(() => 201));
-  const logs = await member.get(listProgress, { query: { assignmentId: assignment.id } });
-  expect(logs.map(log => log.completedDate.slice(0, 10)).toSorted()).toEqual(dates);
+it('a single workout that is given another name is called so on the days to come', async () => {
+  const workout = await coach.get(programs.createWorkout, {
+    body: { name: 'Arms', programType: 'single_workout' },
+  });
+  await coach.get(programs.addWorkoutExercise, {
+    params: { id: workout.id },
+    body: { exerciseId: squat.id, sets: '3', reps: '8' },
+  });
+  const assignment = await assign(coach, member, workout, today);
+  await coach.get(programs.updateWorkout, { params: { id: workout.id }, body: { name: 'Legs' } });
+  const query = { date: today };
+  const day = await member.get(getExercisesForDate, { params: { id: assignment.id }, query });
+  expect([day.dayName, day.programName]).toEqual(['Legs', 'Legs']);
 });
+
+it.each([1, 2, 3, 4, 5])(
+  'a member logs while the coach deletes the program: the log is there (%i)',
+  async () => {
+    const dates: PlainDate[] = [today, '2026-03-20', '2026-03-25', '2026-03-27', '2026-04-01'];
+    const assignment = await assign(coach, member, program, today);
+    const [deleted, ...logged] = await Promise.all([
+      coach.ask(programs.deleteWorkout, { params: { id: program.id } }),
+      ...dates.map(date => member.ask(logProgress, { body: logBody(assignment, squat, date) })),
+    ]);
+    expect(deleted.status).toBe(200);
+    expect(logged.map(({ status }) => status)).toEqual(dates.map(() => 201));
+    const logs = await member.get(listProgress, { query: { assignmentId: assignment.id } });
+    expect(logs.map(log => log.completedDate.slice(0, 10)).toSorted()).toEqual(dates);
+  },
+);

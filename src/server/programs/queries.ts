@@ -53,13 +53,16 @@ export async function updateWorkout(db: Database, id: string, changes: WorkoutCh
   return rows[0] ?? null;
 }
 
-/** Holds a program still while its weeks, days or exercises change, so that two edits follow each other. */
+/**
+ * Holds a program still while its weeks, days or exercises change, so that two edits follow each other. Rows that
+ * refer to it (a first log's baseline) need not wait, or they would wait for us holding what we need.
+ */
 export async function lockWorkout(tx: Database, id: string) {
   const rows = await tx
     .select()
     .from(workouts)
     .where(and(eq(workouts.id, id), notHidden))
-    .for('update');
+    .for('no key update');
   return rows[0] ?? null;
 }
 
@@ -78,7 +81,7 @@ export async function lockProgramsUsing(tx: Database, workoutId: string): Promis
     select 1 from ${workouts} where id in (
       select w.program_id from ${programWeeks} w join ${programDays} d on d.week_id = w.id
       where d.assigned_workout_id = ${workoutId})
-    order by id for update`);
+    order by id for no key update`);
 }
 
 /** The other programs with a day that uses this workout. */

@@ -6,7 +6,13 @@ import { prescribable } from '#server/exercises/queries.ts';
 import { badInput, notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/http/route.ts';
 import { adjustWeeks, makeWeek } from './adjust-weeks.ts';
-import { changingDay, changingProgram, changingWorkout, refuseOlder } from './changing-program.ts';
+import {
+  changingDay,
+  changingProgram,
+  changingWorkout,
+  followWorkoutChange,
+  refuseOlder,
+} from './changing-program.ts';
 import { createProgram } from './create-program.ts';
 import * as queries from './queries.ts';
 import { workoutReach } from './reach.ts';
@@ -40,6 +46,9 @@ function workoutRoutes(route: Route): void {
       if (isToAdjust && after.numWeeks !== null) await adjustWeeks(tx, params.id, after.numWeeks);
       await followWeekCount(tx, before, after.numWeeks, now);
       if (isToAdjust || after.numWeeks !== before.numWeeks) await followProgramChange(tx, params.id, now);
+      if (after.name !== before.name && after.programType !== contract.multiWeekProgram) {
+        await followWorkoutChange(tx, params.id, now);
+      }
       return after;
     }),
   );

@@ -41,7 +41,7 @@ async function saveOnce(db: DatabasePool, body: Body, member: Member): Promise<S
     const record = recordOf(place, body, member);
     const { requestKey: key } = member;
     const sent = key === null ? null : { key, requestHash: hashOf(body), answer: JSON.stringify(record) };
-    const saved = await save(db, record, place, sent);
+    const saved = await save(db, record, place, sent).catch(nullWhenOvertaken);
     if (saved) return { record, ...saved };
   }
   throw conflict('Your coach is changing this day at the moment. Please try again.');
@@ -49,11 +49,19 @@ async function saveOnce(db: DatabasePool, body: Body, member: Member): Promise<S
 
 const hashOf = (body: Body) => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
+const codeOf = (error: unknown) =>
+  ((error as Error).cause as { code?: string })?.code ?? (error as { code?: string }).code;
+
+/** Of two who waited for each other the database has let the other go first: the log is tried again. */
+function nullWhenOvertaken(error: unknown): null {
+  if (codeOf(error) === '40P01') return null;
+  throw error;
+}
+
 /** By us, or by a constraint (of two at the same instant, the second). */
 function wasRefused(error: unknown): boolean {
   if (error instanceof Problem) return error.status === 409 || error.status === 404;
-  const { code } = ((error as Error).cause ?? error) as { code?: string };
-  return code === '23505' || code === '23514';
+  return ['23505', '23514'].includes(codeOf(error) ?? '');
 }
 
 /** The prescription a log is for: the one named, else the first of its exercise on that day that has no log yet. */
