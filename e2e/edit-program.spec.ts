@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { addDays, weekdayOf } from '../src/domain/plain-date.ts';
 import { lookAt } from './look-at.ts';
 import { type Given, givenAMember, open, signedIn } from './member-in-training.ts';
+import { openSection } from './sections.ts';
 
 let given: Given;
 /** The weekday the program trains on, and how its card is called. */
@@ -57,11 +58,7 @@ async function edit(page: Page, name: string): Promise<void> {
 
 async function coachInPrograms(browser: Browser, width = 1280): Promise<Page> {
   const page = await signedIn(browser, given, 'coach', width);
-  await page
-    .getByRole('button', { name: 'Open menu' })
-    .click({ timeout: 500 })
-    .catch(() => undefined);
-  await page.getByRole('navigation').getByRole('button', { name: 'Programs', exact: true }).click();
+  await openSection(page, 'Programs');
   await page.getByRole('heading', { name: 'Workout Programs', level: 1 }).waitFor();
   return page;
 }

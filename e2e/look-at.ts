@@ -5,6 +5,9 @@ import { expect, type Page } from '@playwright/test';
 export async function lookAt(page: Page, name: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   await page.waitForLoadState('networkidle');
+  // A toast that fades while it is looked at has the contrast of nothing; under the pointer it stays.
+  const toast = page.locator('[data-swipe-direction]');
+  if (await toast.isVisible()) await toast.hover({ timeout: 1_000 }).catch(() => undefined);
   for (const theme of ['light', 'dark'] as const) {
     await page.evaluate(wanted => {
       document.documentElement.classList.remove('light', 'dark');
@@ -20,4 +23,5 @@ export async function lookAt(page: Page, name: string): Promise<void> {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
   }
+  await page.mouse.move(0, 0);
 }

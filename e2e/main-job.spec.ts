@@ -3,6 +3,7 @@ import { addDays, dateIn, formatDate, type PlainDate, weekdayOf } from '../src/d
 import type { Fellowship } from './fellowship.ts';
 import { lookAt } from './look-at.ts';
 import { test } from './test.ts';
+import { openSection as open, signOut } from './sections.ts';
 
 const zone = 'America/Denver';
 const password = 'a garage at 5:40';
@@ -28,8 +29,8 @@ for (const width of [375, 1280]) {
     await logAllSix(member);
     await seeWhatCameOfIt(member, today);
     await seeTheCoachsTable(coach);
-    await signOut(member);
-    await signOut(coach);
+    await leave(member);
+    await leave(coach);
   });
 }
 
@@ -58,14 +59,6 @@ async function becomeTheCoach(page: Page, { setupLink }: Fellowship): Promise<vo
   await page.getByRole('button', { name: 'Become the Coach' }).click();
   await expect(page.getByRole('heading', { name: 'Command Center', level: 1 })).toBeVisible();
   await lookAt(page, 'console-empty');
-}
-
-/** Sections are in a sheet behind the menu button on a phone. */
-async function open(page: Page, section: string): Promise<void> {
-  await expect(page.getByRole('main')).toBeVisible();
-  const menu = page.getByRole('button', { name: 'Open menu' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('navigation').getByRole('button', { name: section, exact: true }).click();
 }
 
 const toast = (page: Page, text: string) =>
@@ -302,10 +295,8 @@ async function seeTheCoachsTable(page: Page): Promise<void> {
   await lookAt(page, 'console-command-center');
 }
 
-async function signOut(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Open menu' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('link', { name: 'Sign Out' }).click();
+async function leave(page: Page): Promise<void> {
+  await signOut(page);
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await lookAt(page, 'sign-in');
 }

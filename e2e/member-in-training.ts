@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { addDays, dateIn, type PlainDate, weekdayOf } from '../src/domain/plain-date.ts';
 import { ApiPerson } from './api-person.ts';
 import { Fellowship } from './fellowship.ts';
+import { openSection } from './sections.ts';
 
 const zone = 'America/Denver';
 const password = 'a garage at 5:40';
@@ -71,11 +72,9 @@ export async function signedIn(
   return page;
 }
 
-/** Sections are in a sheet behind the menu button on a phone. */
+/** Opens a section whose screen bears its name. */
 export async function open(page: Page, section: string): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Open menu' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('navigation').getByRole('button', { name: section, exact: true }).click();
+  await openSection(page, section);
   await page.getByRole('heading', { name: section, level: 1 }).waitFor();
 }
 

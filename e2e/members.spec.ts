@@ -3,6 +3,7 @@ import { formatDate } from '../src/domain/plain-date.ts';
 import { ApiPerson } from './api-person.ts';
 import { lookAt } from './look-at.ts';
 import { aProgramOn, type Given, givenAMember, open, signedIn } from './member-in-training.ts';
+import { openSection } from './sections.ts';
 
 let given: Given;
 
@@ -35,9 +36,7 @@ const said = (page: Page, title: string, description: string) =>
   ).toBeVisible();
 
 async function openTheFellowship(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Open menu' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('navigation').getByRole('button', { name: 'The Fellowship' }).click();
+  await openSection(page, 'The Fellowship');
   await page.getByRole('heading', { name: 'Member Management', level: 1 }).waitFor();
 }
 
