@@ -113,7 +113,7 @@ describe('the demonstration fellowship', () => {
       db,
       `select u.first_name as name, u.time_zone as zone, a.end_date as ends,
           (select max(date) from progress_logs l where l.member_id = u.id) as date
-        from assignments a join users u on u.id = a.member_id where a.status = 'active'`,
+        from assignments a join users u on u.id = a.member_id where a.status = 'active' and a.kind = 'program'`,
     );
     expect(last).toHaveLength(7);
     for (const { name, zone, date, ends } of last) {
@@ -130,7 +130,7 @@ describe('the demonstration fellowship', () => {
           coalesce(a.completed_at <= $1 and a.completed_at > a.start_date, false) as dated,
           (select count(*) from training_days d where d.assignment_id = a.id and d.state = 'scheduled'
             and d.date >= ($1::timestamptz at time zone u.time_zone)::date - 9) as late
-        from assignments a join users u on u.id = a.member_id`,
+        from assignments a join users u on u.id = a.member_id where a.kind = 'program'`,
       [now],
     );
     for (const { status, ended, dated } of given) {
@@ -151,6 +151,17 @@ describe('the demonstration fellowship', () => {
     expect(found).toMatchObject({ missing: 0 });
     expect(Number(found?.['proud' as never])).toBeGreaterThan(2);
     expect(Number(found?.['further' as never])).toBeGreaterThan(2);
+  });
+
+  it('has single workouts to use, and one-off exercises for today', async () => {
+    const found = await rows(
+      db,
+      `select (select count(*) from prescriptions p join workouts w on w.id = p.workout_id
+          where w.program_type = 'single_workout') as exercises,
+        (select count(*) from training_days d join assignments a on a.id = d.assignment_id
+          where a.kind = 'daily' and d.exercise_count = 1) as "oneOffs"`,
+    );
+    expect(found).toEqual([{ exercises: 9, oneOffs: 3 }]);
   });
 
   it('shows the coach who is stuck', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { dateOfLocal } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
+import { insertSharedWorkout } from '#server/daily-workouts/one-off-day.ts';
 import { SettingsError } from '#server/settings.ts';
 
 // A table that only a demonstration has. Without it, people in a database are real ones, and nothing is touched.
@@ -37,10 +38,12 @@ const refusal =
   'There are people in this database who do not belong to a demonstration. Nothing was changed. ' +
   'Leave DATA_DIR and DATABASE_URL unset, or let them name a place that is empty.';
 
+/** All but what the migrations put there. */
 async function emptyTables(tx: Database): Promise<void> {
   await tx.execute(sql`
     do $$ begin
       execute (select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ')
         from pg_tables where schemaname = current_schema());
     end $$`);
+  await insertSharedWorkout(tx);
 }

@@ -7,10 +7,12 @@ import { hashPassword } from '#server/session/passwords.ts';
 import { assignPrograms, dateAssignments, type Enrolled } from './assign-programs.ts';
 import { markAsDemonstration } from './demonstration.ts';
 import type { DemoPerson } from './people.ts';
+import { giveOneOffs } from './one-offs.ts';
 import { insertCoach, insertMembers } from './people-rows.ts';
 import { plannedDays } from './planned-days.ts';
 import { recordHistory } from './program-history.ts';
 import { demoPrograms } from './programs/demo-programs.ts';
+import { writeSingleWorkouts } from './single-workouts.ts';
 import { logOf } from './training-log.ts';
 import { writePrograms } from './write-programs.ts';
 
@@ -39,12 +41,14 @@ export async function seedDemo(
     const memberIds = await insertMembers(tx, people, passwordHash, now);
     const enrolled = people.map((person, index) => ({ person, memberId: memberIds[index] ?? '' }));
     const programs = await writePrograms(tx, demoPrograms, coachId, now);
+    await writeSingleWorkouts(tx, coachId);
     say(`  ${people.length} members, ${programs.length} programs`);
     const assignmentIds = await assignPrograms(tx, enrolled, programs, coachId, now);
     say(`  ${assignmentIds.length} assignments with their training days`);
     const logs = await writeLogs(tx, enrolled, assignmentIds, now);
     await dateAssignments(tx, assignmentIds, now);
     await recordHistory(tx, assignmentIds);
+    await giveOneOffs(tx, enrolled, coachId, now);
     say(`  ${logs} logs`);
   });
   await db.$client.query('analyze');

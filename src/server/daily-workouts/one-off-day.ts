@@ -1,15 +1,22 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { dailyWorkout } from '#contract/programs.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { recountAssignments } from '#server/assignments/recount-assignments.ts';
 import type { Database } from '#server/database/database.ts';
 import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
 import { dailyWorkouts } from '#server/database/tables/daily-workouts.ts';
 import { users } from '#server/database/tables/members.ts';
-import { dayVersionExercises, dayVersions } from '#server/database/tables/programs.ts';
+import { dayVersionExercises, dayVersions, workouts } from '#server/database/tables/programs.ts';
 import { conflict, notFound } from '#server/http/problem.ts';
 
 /** What assignments of one-off exercises point to; it comes with the tables. */
 const sharedWorkoutId = '00000000-0000-7000-8000-000000000001';
+
+/** The workout that all assignments of one-off exercises point to. The migrations make it. */
+export async function insertSharedWorkout(tx: Database): Promise<void> {
+  const shared = { id: sharedWorkoutId, name: 'Daily Workout', programType: dailyWorkout };
+  await tx.insert(workouts).values(shared).onConflictDoNothing();
+}
 
 type VersionExercise = typeof dayVersionExercises.$inferInsert;
 
