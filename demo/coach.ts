@@ -1,4 +1,4 @@
-import { brand } from '#web/brand.ts';
+import { brand } from '#brand.ts';
 
 const [firstName = '', ...others] = brand.coach.name.split(' ');
 

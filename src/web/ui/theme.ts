@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { brand } from '#web/brand.ts';
+import { brand } from '#brand.ts';
 import { themeKey } from './theme-before-paint.ts';
 
 export type Theme = 'dark' | 'light';

@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
-import { brand } from '#web/brand.ts';
+import { brand } from '#brand.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 
 /** Whom to turn to. */

@@ -15,4 +15,13 @@ export const brand = {
   coach: { name: 'Gideon Marsh', phone: '(303) 555-0142', email: 'coach@fellowship.example' },
   website: { label: 'fellowship.example', href: 'https://fellowship.example' },
   monthlyPriceDollars: 29,
+  /** The payment provider's hosted pages: where membership is bought, and where members manage what they bought. */
+  checkoutLink: 'https://buy.stripe.com/test_fellowship',
+  manageLink: 'https://billing.stripe.com/p/login/test_fellowship',
+  /** The bodies whose foundations the training cites; the badge of the first is drawn by us. */
+  certifications: [
+    { name: 'National Strength Institute', short: 'NSI' },
+    { name: 'American Board of Conditioning', short: 'ABC' },
+    { name: 'International Movement Academy', short: 'IMA' },
+  ],
 } as const;
