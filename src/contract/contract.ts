@@ -5,6 +5,8 @@ import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as exercises from './exercises.ts';
 import * as members from './members.ts';
+import * as membership from './membership.ts';
+import * as passkeys from './passkeys.ts';
 import * as profile from './profile.ts';
 import * as programs from './programs.ts';
 import * as progress from './progress.ts';
@@ -20,6 +22,8 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     dashboard,
     exercises,
     members,
+    membership,
+    passkeys,
     profile,
     programs,
     progress,

@@ -15,6 +15,10 @@ export type Endpoint = {
   response: Schema;
   /** The status of a good answer; 200 unless said. */
   status?: 200 | 201;
+  /** How often one person (an account, else an address) may ask; more is a 429. */
+  limit?: { most: number; minutes: number };
+  /** The largest body in bytes, where the usual 2 MB do not fit. */
+  bodyLimit?: number;
 };
 
 export function endpoint<const E extends Endpoint>(description: E): E {

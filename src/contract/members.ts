@@ -13,6 +13,9 @@ const member = z.object({
   role: z.enum(roles),
   subscriptionStatus: z.nullable(z.string()),
   subscriptionExpiresAt: z.nullable(instant),
+  subscriptionPastDueAt: z.nullable(instant),
+  /** The payment provider's own word for the subscription. */
+  providerStatus: z.nullable(z.string()),
   isFoundingMember: z.boolean(),
   /** True until the person has taken up the invitation and chosen a password. */
   invitationPending: z.boolean(),

@@ -1,17 +1,52 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { user } from './session.ts';
-import { notes, text, timeZone } from './wire.ts';
+import { done, notes, text, timeZone } from './wire.ts';
+
+/** The largest picture that is taken in, as a data URL of a file of 8 MB. */
+const pictureLimit = 11_500_000;
+
+export const notAPicture = 'This file is not a picture we can read. Choose a JPEG, PNG, WebP or AVIF.';
+
+const pictureOrAddress =
+  /^(?:\/pictures\/[\w.-]{1,100}|data:image\/(?:jpeg|png|webp|avif);base64,[A-Za-z0-9+/]+={0,2})?$/;
+
+const picture = z
+  .string()
+  .check(
+    z.maxLength(pictureLimit, 'Choose a picture of at most 8 MB'),
+    z.regex(pictureOrAddress, notAPicture),
+  );
 
 export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/api/profile',
   access: 'signed-in',
+  limit: { most: 60, minutes: 15 },
+  bodyLimit: 12_000_000,
   body: z.object({
     firstName: z.optional(text(100)),
     lastName: z.optional(text(100)),
     bio: z.optional(notes),
     timeZone: z.optional(timeZone),
+    /**
+     * A picture as a data URL: it is checked, resized and stored as a file, and answers carry its address. Null or
+     * empty takes the picture away; the address as it was sent leaves it as it is.
+     */
+    profileImageUrl: z.optional(z.nullable(picture)),
   }),
   response: user,
+});
+
+/**
+ * Removes the account with all that is its owner's. Who has a password gives it; who has none (an account of the
+ * OpenID provider) types their e-mail address. 409 for a coach.
+ */
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/profile',
+  access: 'signed-in',
+  limit: { most: 20, minutes: 15 },
+  body: z.object({ confirmation: z.string().check(z.maxLength(254)) }),
+  response: done,
 });

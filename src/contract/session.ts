@@ -14,13 +14,17 @@ export const user = z.object({
   role: z.enum(['admin', 'member']),
   subscriptionStatus: z.nullable(z.string()),
   subscriptionExpiresAt: z.nullable(instant),
+  /** Set while a payment is open: from then on the member area is closed. */
+  subscriptionPastDueAt: z.nullable(instant),
   isFoundingMember: z.boolean(),
   timeZone: z.string(),
+  /** False for someone who only ever signed in at the OpenID provider. */
+  hasPassword: z.boolean(),
   createdAt: instant,
 });
 
 /** The browser's zone is a courtesy: one the server does not know never stops a sign-in. */
-const browserTimeZone = z.optional(
+export const browserTimeZone = z.optional(
   z.pipe(
     z.transform((value: string) => (typeof value === 'string' && isTimeZone(value) ? value : undefined)),
     z.optional(z.string()),
@@ -46,11 +50,114 @@ export const signIn = endpoint({
   response: user,
 });
 
-/** Whom an invitation is for, so that its page can greet them; 404 when used or past its time. */
+/** How people can sign in here, besides e-mail and password. */
+export const listSignInWays = endpoint({
+  method: 'GET',
+  path: '/api/sign-in-ways',
+  access: 'visitor',
+  response: z.object({
+    /** The name of the OpenID provider that /api/login leads to; null without one. */
+    openIdProvider: z.nullable(z.string()),
+  }),
+});
+
+/**
+ * Asks for an account: a mail with a link comes, which makes it. The answer is the same when there is one already
+ * (then the mail says so).
+ */
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/api/sign-up',
+  access: 'visitor',
+  limit: { most: 20, minutes: 60 },
+  body: z.object({
+    firstName: requiredText('First name is required', 100),
+    lastName: requiredText('Last name is required', 100),
+    email,
+  }),
+  response: done,
+});
+
+/** Asks for a link to choose a new password, by mail; the same answer whether there is such an account or not. */
+export const forgetPassword = endpoint({
+  method: 'POST',
+  path: '/api/password/forgotten',
+  access: 'visitor',
+  limit: { most: 20, minutes: 60 },
+  body: z.object({ email }),
+  response: done,
+});
+
+/** Whose new password a link is for; 404 when used or past its time. */
+export const getPasswordLink = endpoint({
+  method: 'POST',
+  path: '/api/password/look-up',
+  access: 'visitor',
+  limit: { most: 100, minutes: 15 },
+  body: z.object({ token: text(200) }),
+  response: z.object({ email: z.string() }),
+});
+
+/** Sets the new password, ends every session of the account, and signs in. */
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/password/reset',
+  access: 'visitor',
+  limit: { most: 100, minutes: 15 },
+  body: z.object({ token: text(200), password: newPassword, timeZone: browserTimeZone }),
+  response: user,
+});
+
+/** Changes one's own password and ends all other sessions; 400 when the present one is not right. */
+export const changePassword = endpoint({
+  method: 'PATCH',
+  path: '/api/password',
+  access: 'signed-in',
+  limit: { most: 20, minutes: 15 },
+  body: z.object({ currentPassword: z.string().check(z.maxLength(200)), newPassword }),
+  response: done,
+});
+
+/** Where one is signed in, last used first. */
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/sessions',
+  access: 'signed-in',
+  response: z.array(
+    z.object({
+      id: z.string(),
+      /** The session that asks. */
+      isCurrent: z.boolean(),
+      /** What the browser calls itself; null when it does not say. */
+      userAgent: z.nullable(z.string()),
+      createdAt: instant,
+      /** To the hour. */
+      lastSeenAt: instant,
+    }),
+  ),
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/sessions/:id',
+  access: 'signed-in',
+  response: done,
+});
+
+/** Signs out everywhere: every session of the account ends, this one too. */
+export const endAllSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/sessions',
+  access: 'signed-in',
+  response: done,
+});
+
+/** Whom an invitation (or one's own sign-up) is for, so that its page can greet them; 404 when used or past its time. */
 export const getInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/look-up',
   access: 'visitor',
+  limit: { most: 300, minutes: 15 },
   body: z.object({ token: text(200) }),
   response: z.object({ email: z.string(), firstName: z.nullable(z.string()) }),
 });
@@ -59,6 +166,7 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/accept',
   access: 'visitor',
+  limit: { most: 300, minutes: 15 },
   body: z.object({ token: text(200), password: newPassword, timeZone: browserTimeZone }),
   response: user,
 });

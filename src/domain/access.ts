@@ -3,6 +3,8 @@ export type Viewer = {
   role: 'admin' | 'member';
   subscriptionStatus: string | null;
   subscriptionExpiresAt: Date | string | null;
+  /** From when on a payment that has failed closes the member area. */
+  subscriptionPastDueAt: Date | string | null;
 };
 
 /** What an endpoint or a screen asks for: anyone, any account, an active membership, or a coach. */
@@ -11,15 +13,19 @@ export type Access = 'visitor' | 'signed-in' | 'member' | 'coach';
 /** Why someone is turned away; each answer has one status and one sentence. */
 export type Refusal = 'sign-in' | 'membership' | 'coach';
 
-/** Active: the status says so and the expiry, if any, is still to come. */
+/** Active: the status says so, the expiry, if any, is still to come, and no payment has been open for too long. */
 function hasActiveMembership(viewer: Viewer, now: Date): boolean {
-  return viewer.subscriptionStatus === 'active' && !hasEnded(viewer, now);
+  return reportedStatus(viewer, now) === 'active';
 }
 
-/** The status to report: what has ended is no status, so that a coach can activate again. */
+/**
+ * The status to report. What has ended is no status, so that a coach can activate again; what has been unpaid for
+ * longer than the days of grace is `past_due`.
+ */
 export function reportedStatus(viewer: Viewer, now: Date): string | null {
-  if (viewer.subscriptionStatus === null || endedStatuses.includes(viewer.subscriptionStatus)) return null;
-  return hasEnded(viewer, now) ? null : viewer.subscriptionStatus;
+  const { subscriptionStatus: status, subscriptionExpiresAt, subscriptionPastDueAt } = viewer;
+  if (status === null || endedStatuses.includes(status) || isReached(subscriptionExpiresAt, now)) return null;
+  return status === 'active' && isReached(subscriptionPastDueAt, now) ? 'past_due' : status;
 }
 
 /** The one decision about access, for the server's endpoints and the web app's screens. */
@@ -33,6 +39,6 @@ export function refusalFor(access: Access, viewer: Viewer | null, now: Date): Re
 
 const endedStatuses = ['expired', 'canceled', 'unpaid'];
 
-function hasEnded(viewer: Viewer, now: Date): boolean {
-  return viewer.subscriptionExpiresAt !== null && new Date(viewer.subscriptionExpiresAt) <= now;
+function isReached(instant: Date | string | null, now: Date): boolean {
+  return instant !== null && new Date(instant) <= now;
 }

@@ -1,16 +1,15 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isPage } from '#contract/pages.ts';
+import type { FastifyInstance } from 'fastify';
 import { nothingHere } from './error-answers.ts';
+import { pageAnswers } from './page-answers.ts';
+import type { Surroundings } from './route.ts';
 
 type Folders = { webFolder?: string | undefined; picturesFolder?: string | undefined };
 
-/** The built files (compressed beforehand), pictures, and the app's one HTML page for each of its paths. */
-export async function serveWebApp(
-  app: FastifyInstance,
-  { webFolder, picturesFolder }: Folders,
-): Promise<void> {
+/** The built files (compressed beforehand), pictures, and for every other address a page, by who asks. */
+export async function serveWebApp(app: FastifyInstance, options: Surroundings & Folders): Promise<void> {
+  const { webFolder, picturesFolder } = options;
   if (picturesFolder !== undefined) {
     await app.register(fastifyStatic, {
       root: picturesFolder,
@@ -27,24 +26,21 @@ export async function serveWebApp(
       index: false,
       preCompressed: true,
       cacheControl: false,
+      // The pages are answered at their own addresses, by who asks.
+      globIgnore: ['index.html*', 'pages/**', '.vite/**'],
       setHeaders: (reply, file) => {
         if (file.includes(`${path.sep}assets${path.sep}`)) keepForever(reply);
         else void reply.header('cache-control', 'no-cache');
       },
     });
   }
+  const answerPage = webFolder === undefined ? null : await pageAnswers(webFolder, options);
   app.setNotFoundHandler(async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || webFolder === undefined || pathname.startsWith('/api/')) {
-      return nothingHere(reply);
-    }
-    return sendPage(reply.code(isPage(pathname) ? 200 : 404));
+    if (!isRead || answerPage === null || pathname.startsWith('/api/')) return nothingHere(reply);
+    return answerPage(request, reply, pathname);
   });
-}
-
-function sendPage(reply: FastifyReply) {
-  return reply.header('cache-control', 'no-cache').sendFile('index.html');
 }
 
 /** File names carry a hash of what is in them: the same name is always the same file. */

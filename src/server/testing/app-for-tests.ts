@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { createApp } from '#server/app.ts';
+import { type AppOptions, createApp } from '#server/app.ts';
 import { connectDatabase } from '#server/database/database.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 
 type Connection = pg.PoolConfig;
 
+/** Settings of the app, and the moment at which its clock stands. */
+type TestOptions = Partial<Omit<AppOptions, 'now' | 'db'>> & { now?: Date };
+
 /** A whole app on a database of its own, copied from a template that has the tables. */
-export async function appForTests(options: { now?: Date; publicUrl?: string; trustProxy?: boolean } = {}) {
+export async function appForTests({ now, ...options }: TestOptions = {}) {
   const connection: Connection = inject('postgres');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(connection, async admin => {
@@ -16,15 +22,17 @@ export async function appForTests(options: { now?: Date; publicUrl?: string; tru
     await admin.query(`create database ${database} template ${template}`);
   });
   const db = connectDatabase({ ...connection, database, max: 8 }, () => undefined);
-  const clock = { now: options.now ?? new Date('2026-03-18T12:00:00Z') };
-  const app = await createApp({ ...options, db, now: () => clock.now });
+  const clock = { now: now ?? new Date('2026-03-18T12:00:00Z') };
+  const picturesFolder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  const app = await createApp({ picturesFolder, ...options, db, now: () => clock.now });
   await app.ready();
   const close = async () => {
     await app.close();
     await db.end();
+    await rm(picturesFolder, { recursive: true });
     await asAdmin(connection, admin => admin.query(`drop database ${database} with (force)`));
   };
-  return { app, db, clock, close };
+  return { app, db, clock, picturesFolder, close };
 }
 
 export type TestApp = Awaited<ReturnType<typeof appForTests>>;

@@ -9,13 +9,15 @@ const key = [getCurrentUser.path, null, null];
 const storedUnder = 'fellowship-user';
 
 /**
- * Who is signed in: null when nobody is. Always asked anew where it is shown, never retried. Off the network
- * nobody is signed out: only a 401 does that, so the device's last user stands in for an answer.
+ * Who is signed in: null when nobody is. Known at once from the page, which the server sent with the user in it, or
+ * from the device, when the page is one that was kept for bad signals; and always asked anew where it is shown, never
+ * retried. Off the network nobody is signed out: only a 401 does that.
  */
 export function useCurrentUser() {
   const { data, isPending, dataUpdatedAt } = useQuery({
     queryKey: key,
     queryFn: askForUser,
+    initialData: userAtStart,
     staleTime: 0,
     refetchOnMount: 'always',
     retry: false,
@@ -42,6 +44,12 @@ export function useEnter(): (user: CurrentUser) => void {
     client.removeQueries({ predicate: query => query.queryKey[0] !== getCurrentUser.path });
     client.setQueryData(key, keepUser(user));
   };
+}
+
+/** Whom the server put into the page, nobody included; in a page that was kept on the device, its last user. */
+function userAtStart(): CurrentUser | null | undefined {
+  const data = document.getElementById('user')?.textContent;
+  return data ? keepUser(JSON.parse(data) as CurrentUser | null) : (lastUser() ?? undefined);
 }
 
 function keepUser<User extends CurrentUser | null>(user: User): User {

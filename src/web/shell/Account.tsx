@@ -1,8 +1,7 @@
-import { LogOut } from 'lucide-react';
+import { SignOut } from '#web/offline/SignOut.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { nameOf } from '#web/session/name-of.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { ThemeToggle } from '#web/ui/ThemeToggle.tsx';
 
 /** Who is signed in, and the way out. */
@@ -22,16 +21,5 @@ export function Account({ caption, small }: { caption: string; small: boolean })
       </div>
       <SignOut />
     </div>
-  );
-}
-
-function SignOut({ small = false }: { small?: boolean }) {
-  return (
-    <Button asChild variant="ghost" size="sm">
-      <a href="/api/logout" aria-label={small ? 'Sign Out' : undefined}>
-        <LogOut aria-hidden="true" />
-        {!small && 'Sign Out'}
-      </a>
-    </Button>
   );
 }

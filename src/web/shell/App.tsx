@@ -1,60 +1,63 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import { type Page, pageFor } from '#domain/page-access.ts';
 import { createQueryClient } from '#web/data/query-client.ts';
+import { InstallPrompt } from '#web/install/InstallPrompt.tsx';
+import { UpdatePrompt } from '#web/install/UpdatePrompt.tsx';
+import { startOffline } from '#web/offline/start-offline.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { SignIn } from '#web/session/SignIn.tsx';
 import { ToastHost } from '#web/ui/ToastHost.tsx';
-import { destination } from './destination.ts';
 import { leaveSignedOut } from './leave-signed-out.ts';
 
-const Invitation = lazy(async () => ({ default: (await import('#web/session/Invitation.tsx')).Invitation }));
-const SignedInAlready = lazy(async () => ({
-  default: (await import('#web/session/SignedInAlready.tsx')).SignedInAlready,
-}));
-const Setup = lazy(async () => ({ default: (await import('#web/setup/Setup.tsx')).Setup }));
-const MembershipPending = lazy(async () => ({
-  default: (await import('#web/membership/MembershipPending.tsx')).MembershipPending,
-}));
-const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }));
-const MemberArea = lazy(async () => ({ default: (await import('./MemberArea.tsx')).MemberArea }));
-const Console = lazy(async () => ({ default: (await import('./Console.tsx')).Console }));
+/** What each page is made of; loaded when it is shown. */
+const pages: Record<Page, LazyExoticComponent<ComponentType>> = {
+  landing: page(async () => (await import('#web/public-pages/Landing.tsx')).Landing),
+  subscribe: page(async () => (await import('#web/membership/SubscribePage.tsx')).SubscribePage),
+  programs: page(async () => (await import('#web/public-pages/TrainingPrograms.tsx')).TrainingPrograms),
+  'not-found': page(async () => (await import('#web/public-pages/NotFound.tsx')).NotFound),
+  'sign-in': page(async () => (await import('#web/session/SignIn.tsx')).SignIn),
+  invitation: page(async () => (await import('#web/session/Invitation.tsx')).Invitation),
+  password: page(async () => (await import('#web/session/Password.tsx')).Password),
+  'signed-in-already': page(async () => (await import('#web/session/SignedInAlready.tsx')).SignedInAlready),
+  setup: page(async () => (await import('#web/setup/Setup.tsx')).Setup),
+  account: page(async () => (await import('#web/profile/AccountPage.tsx')).AccountPage),
+  'member-area': page(async () => (await import('./MemberArea.tsx')).MemberArea),
+  console: page(async () => (await import('./Console.tsx')).Console),
+};
+
+const StrangersSubscribe = page(async () => (await import('#web/public-pages/Subscribe.tsx')).Subscribe);
+
+function page(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await load() }));
+}
+
+const client = createQueryClient(leaveSignedOut);
+startOffline(client);
 
 export function App() {
-  const [client] = useState(() => createQueryClient(leaveSignedOut));
   return (
     <QueryClientProvider client={client}>
       <Suspense fallback={null}>
         <Place />
       </Suspense>
+      <UpdatePrompt />
       <ToastHost />
     </QueryClientProvider>
   );
 }
 
-/** The one place that decides what a path shows to whom. While the user is being asked for, nothing. */
+/** The one place that shows what a path is to whom. As long as nobody knows who is there, that is a stranger. */
 function Place() {
   const [path] = useLocation();
-  const { user, isLoading, askedAt } = useCurrentUser();
-  if (isLoading) return null;
-  const screen = destination(path.replace(/(.)\/$/, '$1'), user, askedAt);
-  if (typeof screen === 'object') return <Redirect to={screen.redirect} replace />;
-  switch (screen) {
-    case 'sign-in':
-      return <SignIn />;
-    case 'invitation':
-      return <Invitation />;
-    case 'signed-in-already':
-      return <SignedInAlready />;
-    case 'setup':
-      return <Setup />;
-    case 'membership':
-      return <MembershipPending />;
-    case 'member-area':
-      return <MemberArea />;
-    case 'console':
-      return <Console />;
-    default:
-      return <NotFound />;
-  }
+  const { user, askedAt } = useCurrentUser();
+  const destination = pageFor(path, user, askedAt);
+  if (typeof destination === 'object') return <Redirect to={destination.redirect} replace />;
+  const Shown = destination === 'subscribe' && user === null ? StrangersSubscribe : pages[destination];
+  return (
+    <>
+      <Shown />
+      {user && <InstallPrompt />}
+    </>
+  );
 }

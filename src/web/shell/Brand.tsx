@@ -1,4 +1,4 @@
-import { brand } from '#web/brand.ts';
+import { brand } from '#brand.ts';
 import { Logo } from '#web/brand-marks/Logo.tsx';
 
 export function Brand({ small }: { small: boolean }) {

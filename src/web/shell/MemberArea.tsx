@@ -1,4 +1,6 @@
-import { memberSections } from './member-sections.ts';
+import { MembershipBanner } from '#web/membership/PaymentBanner.tsx';
+import { WaitingLogs } from '#web/offline/WaitingLogs.tsx';
+import { memberLinks, memberSections } from './member-sections.ts';
 import { SectionPage } from './SectionPage.tsx';
 
 export function MemberArea() {
@@ -8,7 +10,14 @@ export function MemberArea() {
       caption="Member"
       density="comfortable"
       sections={memberSections}
+      links={memberLinks}
       first="dashboard"
+      above={
+        <>
+          <MembershipBanner />
+          <WaitingLogs />
+        </>
+      }
     />
   );
 }

@@ -1,9 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
-import { Suspense } from 'react';
-import { brand } from '#web/brand.ts';
+import { type ReactNode, Suspense } from 'react';
+import { brand } from '#brand.ts';
 import { ThemeToggle } from '#web/ui/ThemeToggle.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { SidebarLayout } from '#web/ui/SidebarLayout.tsx';
+import type { SidebarItem } from '#web/ui/SidebarNav.tsx';
 import { Account } from './Account.tsx';
 import { Brand } from './Brand.tsx';
 import { GoToContext } from './go-to.ts';
@@ -18,11 +19,15 @@ type SectionPageProps<Id extends string> = {
   density: 'comfortable' | 'compact';
   sections: readonly (Section<Id> & { icon: LucideIcon })[];
   first: Id;
+  /** Entries that leave for another page. */
+  links?: readonly SidebarItem[];
+  /** What stands above every screen. */
+  above?: ReactNode;
 };
 
 /** One page of sections behind a sidebar: the member area, and the console. */
 export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
-  const { label, caption, density, sections, first } = props;
+  const { label, caption, density, sections, first, links = [], above } = props;
   useFreshDays();
   const [active, goTo] = useSection(
     sections.map(section => section.id),
@@ -37,13 +42,14 @@ export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
       <SidebarLayout
         label={label}
         density={density}
-        items={sections}
+        items={[...sections, ...links]}
         active={active}
         onSelect={select}
         brand={collapsed => <Brand small={collapsed} />}
         footer={collapsed => <Account caption={caption} small={collapsed} />}
         mobileActions={<ThemeToggle />}
       >
+        {above}
         <ScreenBoundary key={active}>
           <Suspense fallback={<ScreenSkeleton />}>{Screen && <Screen />}</Suspense>
         </ScreenBoundary>

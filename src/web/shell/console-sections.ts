@@ -5,6 +5,7 @@ import {
   LayoutDashboard,
   NotebookPen,
   TrendingUp,
+  UserRound,
   Users,
 } from 'lucide-react';
 import { screen } from './sections.ts';
@@ -52,5 +53,11 @@ export const consoleSections = [
     label: 'The Fellowship',
     icon: Users,
     screen: screen('MembersScreen', () => import('#web/members/MembersScreen.tsx')),
+  },
+  {
+    id: 'profile',
+    label: 'Profile',
+    icon: UserRound,
+    screen: screen('ProfileScreen', () => import('#web/profile/ProfileScreen.tsx')),
   },
 ] as const;

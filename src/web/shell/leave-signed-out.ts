@@ -4,7 +4,7 @@ let leaving = false;
 
 /** A session that ended under someone's hands: says so, and after 500 ms leads to the sign-in page. */
 export function leaveSignedOut(): void {
-  const onPublicPage = !['/member', '/admin'].includes(window.location.pathname);
+  const onPublicPage = !['/member', '/admin', '/account'].includes(window.location.pathname);
   if (leaving || onPublicPage) return;
   leaving = true;
   showToast({

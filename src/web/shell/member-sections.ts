@@ -1,4 +1,11 @@
-import { CalendarCheck, ClipboardList, History, LayoutDashboard } from 'lucide-react';
+import {
+  CalendarCheck,
+  ClipboardList,
+  History,
+  LayoutDashboard,
+  NotebookText,
+  UserRound,
+} from 'lucide-react';
 import { screen } from './sections.ts';
 
 /** The member area's sidebar, as data. */
@@ -30,4 +37,15 @@ export const memberSections = [
     icon: History,
     screen: screen('ProgramHistoryScreen', () => import('#web/completions/ProgramHistoryScreen.tsx')),
   },
+  {
+    id: 'profile',
+    label: 'Profile',
+    icon: UserRound,
+    screen: screen('ProfileScreen', () => import('#web/profile/ProfileScreen.tsx')),
+  },
+] as const;
+
+/** Entries that are pages of their own. */
+export const memberLinks = [
+  { id: 'programs', label: 'Programs', icon: NotebookText, href: '/programs' },
 ] as const;

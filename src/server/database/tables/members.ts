@@ -19,6 +19,16 @@ export const users = pgTable(
     stripeCustomerId: text('stripe_customer_id'),
     subscriptionId: text('subscription_id'),
     subscriptionExpiresAt: timestamp('subscription_expires_at', { withTimezone: true }),
+    /** The payment provider's own word for the subscription that counts. */
+    providerStatus: text('provider_status'),
+    subscriptionRenewsAt: timestamp('subscription_renews_at', { withTimezone: true }),
+    /** When the payment that is still open failed, and from when on that closes the member area. */
+    paymentFailedAt: timestamp('payment_failed_at', { withTimezone: true }),
+    subscriptionPastDueAt: timestamp('subscription_past_due_at', { withTimezone: true }),
+    /** Until when a coach has activated the membership by hand. */
+    activatedUntil: timestamp('activated_until', { withTimezone: true }),
+    /** The end of an activation by hand that the member has been reminded of. */
+    remindedOfEndAt: timestamp('reminded_of_end_at', { withTimezone: true }),
     isFoundingMember: boolean('is_founding_member').notNull().default(false),
     timeZone: text('time_zone').notNull().default('UTC'),
     /** Whether the member may do a training day on another date; a coach can switch it off. */
@@ -29,6 +39,9 @@ export const users = pgTable(
   table => [
     uniqueIndex('users_email_key').on(table.email),
     index('users_role_idx').on(table.role),
+    index('users_stripe_customer_idx').on(table.stripeCustomerId),
+    index('users_subscription_idx').on(table.subscriptionId),
+    index('users_activated_until_idx').on(table.activatedUntil),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     check('users_role_known', sql`${table.role} in ('admin', 'member')`),
   ],

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './members.ts';
 
 /** A signed-in browser. The cookie holds a random token; only its SHA-256 is kept here. */
@@ -7,30 +19,50 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** What its owner ends it by; opens nothing. */
+    id: uuid('id').notNull().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    userAgent: text('user_agent'),
   },
-  table => [index('sessions_user_idx').on(table.userId), index('sessions_expires_idx').on(table.expiresAt)],
+  table => [
+    uniqueIndex('sessions_id_key').on(table.id),
+    index('sessions_user_idx').on(table.userId),
+    index('sessions_expires_idx').on(table.expiresAt),
+  ],
 );
 
-/** Single-use, timed links: an invitation for one user, or the making of the first coach (no user yet). */
+/**
+ * Single-use, timed links: an invitation or a new password for one user; someone's own sign-up (the account is made
+ * when the link is opened, so that only who reads the mail has one); the making of the first coach.
+ */
 export const accountLinks = pgTable(
   'account_links',
   {
     tokenHash: text('token_hash').primaryKey(),
-    purpose: text('purpose', { enum: ['invitation', 'setup'] }).notNull(),
+    purpose: text('purpose', { enum: ['invitation', 'password', 'sign-up', 'setup'] }).notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Who signs up, until there is a user. */
+    email: text('email'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
   },
   table => [
     index('account_links_user_idx').on(table.userId),
+    index('account_links_email_idx').on(table.email),
     check(
-      'account_links_invitation_has_user',
-      sql`${table.purpose} = 'setup' or ${table.userId} is not null`,
+      'account_links_has_user',
+      sql`${table.purpose} in ('setup', 'sign-up') or ${table.userId} is not null`,
+    ),
+    check(
+      'account_links_sign_up_has_email',
+      sql`${table.purpose} <> 'sign-up' or ${table.email} is not null`,
     ),
   ],
 );
@@ -47,5 +79,70 @@ export const signInFailures = pgTable(
   table => [
     index('sign_in_failures_account_idx').on(table.account, table.at),
     index('sign_in_failures_address_idx').on(table.address, table.at),
+  ],
+);
+
+/** How often something was asked for by someone within a span of time: for all servers together. */
+export const rateCounts = pgTable(
+  'rate_counts',
+  {
+    /** What, and by whom: `POST /api/sign-up 203.0.113.7`. */
+    key: text('key').notNull(),
+    windowStart: timestamp('window_start', { withTimezone: true }).notNull(),
+    count: integer('count').notNull(),
+  },
+  table => [
+    primaryKey({ name: 'rate_counts_pkey', columns: [table.key, table.windowStart] }),
+    index('rate_counts_window_idx').on(table.windowStart),
+  ],
+);
+
+const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({ dataType: () => 'bytea' });
+
+/** A key on someone's device that signs them in beside the password. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** The credential's id, base64url. */
+    id: text('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    publicKey: bytes('public_key').notNull(),
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    name: text('name').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+  },
+  table => [index('passkeys_user_idx').on(table.userId)],
+);
+
+/** What a device has to sign, once and soon; with a user when a passkey is being added. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    challenge: text('challenge').notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  table => [index('passkey_challenges_expires_idx').on(table.expiresAt)],
+);
+
+/** Who someone is at an OpenID provider. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [
+    primaryKey({ name: 'identities_pkey', columns: [table.issuer, table.subject] }),
+    index('identities_user_idx').on(table.userId),
   ],
 );

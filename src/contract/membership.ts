@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { instant } from './wire.ts';
+
+/** Where one's own membership stands, and what comes next. */
+export const getMembership = endpoint({
+  method: 'GET',
+  path: '/api/membership',
+  access: 'signed-in',
+  response: z.object({
+    /** active, trialing, past_due, or null for none. */
+    status: z.nullable(z.string()),
+    /** What it rests on: a subscription at the payment provider, a coach's activation, or nothing. */
+    basis: z.nullable(z.enum(['subscription', 'activation'])),
+    /** The payment provider's own word. */
+    providerStatus: z.nullable(z.string()),
+    renewsAt: z.nullable(instant),
+    endsAt: z.nullable(instant),
+    /** Set while a payment is open; `pastDueAt` is when that closes the member area. */
+    paymentFailedAt: z.nullable(instant),
+    pastDueAt: z.nullable(instant),
+  }),
+});

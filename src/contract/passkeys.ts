@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { browserTimeZone, user } from './session.ts';
+import { done, id, instant, requiredText, text } from './wire.ts';
+
+/** What the browser and the device say to each other passes through as it is; the server's library checks it. */
+const browserMessage = z.looseObject({ id: text(2000) });
+
+const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: instant,
+  lastUsedAt: z.nullable(instant),
+});
+
+export const listPasskeys = endpoint({
+  method: 'GET',
+  path: '/api/passkeys',
+  access: 'signed-in',
+  response: z.array(passkey),
+});
+
+/** Begins adding a passkey: the options for the browser's `create`, good for 5 minutes. */
+export const beginPasskey = endpoint({
+  method: 'POST',
+  path: '/api/passkeys/begin',
+  access: 'signed-in',
+  limit: { most: 30, minutes: 15 },
+  response: z.object({ challengeId: id, options: z.looseObject({ challenge: z.string() }) }),
+});
+
+export const addPasskey = endpoint({
+  method: 'POST',
+  path: '/api/passkeys',
+  access: 'signed-in',
+  limit: { most: 30, minutes: 15 },
+  body: z.object({
+    challengeId: id,
+    name: requiredText('Name this passkey, so that you know it again', 100),
+    credential: browserMessage,
+  }),
+  response: passkey,
+  status: 201,
+});
+
+export const removePasskey = endpoint({
+  method: 'DELETE',
+  path: '/api/passkeys/:id',
+  access: 'signed-in',
+  params: z.object({ id: text(2000) }),
+  response: done,
+});
+
+/** Begins a sign-in with a passkey: the options for the browser's `get`, good for 5 minutes. */
+export const beginPasskeySignIn = endpoint({
+  method: 'POST',
+  path: '/api/login/passkey/begin',
+  access: 'visitor',
+  limit: { most: 100, minutes: 15 },
+  response: z.object({ challengeId: id, options: z.looseObject({ challenge: z.string() }) }),
+});
+
+export const signInWithPasskey = endpoint({
+  method: 'POST',
+  path: '/api/login/passkey',
+  access: 'visitor',
+  limit: { most: 100, minutes: 15 },
+  body: z.object({ challengeId: id, credential: browserMessage, timeZone: browserTimeZone }),
+  response: user,
+});

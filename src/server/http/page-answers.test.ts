@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { activateSubscription } from '#contract/members.ts';
+import { updateProfile } from '#contract/profile.ts';
+import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
+import { aCoach, aMember, Person } from '#server/testing/people.ts';
+
+let webFolder: string;
+let testApp: TestApp;
+let people: Record<'stranger' | 'coach' | 'active' | 'expired' | 'none', Person>;
+
+const now = new Date('2026-03-18T12:00:00Z');
+const prerendered = ['landing', 'subscribe', 'programs', 'not-found'];
+
+beforeAll(async () => {
+  webFolder = await mkdtemp(path.join(os.tmpdir(), 'fellowship-pages-'));
+  await mkdir(path.join(webFolder, 'pages'));
+  await writeFile(path.join(webFolder, 'index.html'), '<html><head></head><body>the app</body></html>');
+  for (const page of prerendered) await writeFile(path.join(webFolder, `pages/${page}.html`), `the ${page}`);
+  testApp = await appForTests({ now, webFolder });
+  const coach = await aCoach(testApp);
+  const expired = await aMember(testApp, coach, { active: false });
+  await coach.get(activateSubscription, { params: { id: expired.id }, body: { durationDays: 1 } });
+  testApp.clock.now = new Date('2026-03-19T12:00:00Z');
+  const [active, none] = [await aMember(testApp, coach), await aMember(testApp, coach, { active: false })];
+  people = { stranger: new Person(testApp), coach, active, expired, none };
+});
+
+afterAll(async () => {
+  await testApp.close();
+  await rm(webFolder, { recursive: true });
+});
+
+/** A page, as it came. */
+const textOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));
+
+type Who = keyof typeof people;
+
+/** What is shown: a page made at build, the app, or where it leads. */
+async function shown(who: Who, url: string, method = 'GET') {
+  const { status, body, headers } = await people[who].send(method, url);
+  if (status === 302) return headers.location;
+  const text = textOf(body);
+  return `${status} ${text.includes('the app') ? 'the app' : text}`;
+}
+
+describe('the server answers the addresses of the web app by who asks', () => {
+  const app = '200 the app';
+  const lost = '404 the not-found';
+  const landing = '200 the landing';
+  const subscribe = '/subscribe';
+  it.each([
+    { url: '/', stranger: landing, coach: '/admin', active: '/member', none: subscribe },
+    { url: '/member', stranger: landing, coach: '/admin', active: app, none: subscribe },
+    { url: '/admin', stranger: landing, coach: app, active: '/member', none: subscribe },
+    { url: '/subscribe', stranger: '200 the subscribe', coach: app, active: app, none: app },
+    {
+      url: '/programs',
+      stranger: lost,
+      coach: '200 the programs',
+      active: '200 the programs',
+      none: subscribe,
+    },
+    { url: '/account', stranger: landing, coach: app, active: app, none: app },
+    { url: '/sign-in', stranger: app, coach: '/admin', active: '/member', none: subscribe },
+    { url: '/invitation?token=1', stranger: app, coach: app, active: app, none: subscribe },
+    { url: '/password', stranger: app, coach: app, active: app, none: subscribe },
+    { url: '/nowhere', stranger: lost, coach: lost, active: lost, none: subscribe },
+    { url: '/index.html', stranger: lost, coach: lost, active: lost, none: subscribe },
+    { url: '/pages/programs.html', stranger: lost, coach: lost, active: lost, none: subscribe },
+  ])('$url', async ({ url, ...expected }) => {
+    const entries = (Object.keys(people) as Who[]).map(async who => [who, await shown(who, url)]);
+    // A membership that has ended is none.
+    expect(Object.fromEntries(await Promise.all(entries))).toEqual({ ...expected, expired: expected.none });
+  });
+
+  it('a section that was asked for goes along to where someone belongs', async () => {
+    expect(await shown('active', '/?section=calendar&token=1')).toBe('/member?section=calendar');
+  });
+
+  it('what is no reading is not answered with a page', async () => {
+    expect(await shown('stranger', '/', 'POST')).toMatch(/^404/);
+  });
+});
+
+describe('the app of someone signed in', () => {
+  it('comes with the user in it, as data nothing in a name can break out of', async () => {
+    const bio = '</script><script>alert(1)</script>$&';
+    await people.active.get(updateProfile, { body: { bio } });
+    const { body, headers } = await people.active.send('GET', '/member');
+    expect(headers['cache-control']).toBe('private, no-store');
+    const html = textOf(body);
+    expect(html).not.toContain('<script>alert');
+    const [, json = ''] = /<script type="application\/json" id="user">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({ id: people.active.id, bio, subscriptionStatus: 'active' });
+    expect(json).not.toContain('password');
+  });
+
+  it('of a stranger says that nobody is there', async () => {
+    const { body } = await people.stranger.send('GET', '/sign-in');
+    expect(textOf(body)).toContain('<script type="application/json" id="user">null</script>');
+  });
+
+  it('is kept by the service worker without them', async () => {
+    const { body } = await people.active.send('GET', '/app-shell.html');
+    expect(textOf(body)).toContain('the app');
+    expect(textOf(body)).not.toContain('id="user"');
+  });
+});
