@@ -1,0 +1,58 @@
+import { brand } from '#brand.ts';
+
+/** A letter in plain words: its text and its HTML are both made from this. */
+export type Letter = {
+  recipient: string;
+  subject: string;
+  paragraphs: readonly string[];
+  /** Where it leads to; said after the paragraphs. */
+  actions?: readonly { label: string; href: string }[];
+};
+
+const { accentFill, onAccent, accent } = brand.colours.light;
+
+/** Each address on a line of its own, so that every mail program makes it a link. */
+export function textOf({ paragraphs, actions = [] }: Letter): string {
+  const links = actions.map(({ label, href }) => `${label}:\n${href}`);
+  return `${[...paragraphs, ...links].join('\n\n')}\n\n-- \n${signature}\n`;
+}
+
+export function htmlOf({ subject, paragraphs, actions = [] }: Letter): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(subject)}</title>
+</head>
+<body style="margin:0;padding:24px;background:#ffffff;color:#1f1a14;font:16px/1.6 Georgia,serif">
+<main style="max-width:34em;margin:0 auto">
+<h1 style="font-size:22px;line-height:1.3">${escaped(subject)}</h1>
+${[...paragraphs.map(paragraph => `<p>${escaped(paragraph)}</p>`), ...actions.map(actionHtml)].join('\n')}
+<hr style="border:0;border-top:1px solid #d8cfc2;margin:32px 0 16px">
+<p style="color:#5c5348;font-size:14px">${escaped(signature)}</p>
+</main>
+</body>
+</html>
+`;
+}
+
+const signature = `${brand.name}: ${brand.motto}. Questions? Write to ${brand.coach.name}, ${brand.coach.email}.`;
+
+/** A link that looks like a button, and its address for those whose mail program will not open it. */
+function actionHtml({ label, href }: { label: string; href: string }): string {
+  const button = `display:inline-block;padding:12px 20px;border-radius:6px;background:${accentFill};color:${onAccent}`;
+  return `<p style="margin:24px 0 8px"><a href="${escaped(href)}" style="${button}">${escaped(label)}</a></p>
+<p style="color:#5c5348;font-size:14px">Or copy this address into your browser:<br>
+<a href="${escaped(href)}" style="color:${accent};word-break:break-all">${escaped(href)}</a></p>`;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, character => entities[character] ?? '');

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '#brand.ts';
+import { htmlOf, type Letter, textOf } from './letter.ts';
+import * as letters from './letters.ts';
+
+const to = { recipient: 'ruth@fellowship.example', firstName: 'Ruth' };
+const link = 'https://fellowship.example/invitation?token=abc-DEF_123';
+const [signInLink, passwordLink] = [
+  'https://fellowship.example/sign-in',
+  'https://fellowship.example/password',
+];
+
+const all: [string, Letter, readonly string[]][] = [
+  ['invitation', letters.invitationLetter({ ...to, link }), [link]],
+  ['invitation of a payer', letters.paidInvitationLetter({ ...to, link }), [link]],
+  ['sign-up', letters.signUpLetter({ ...to, link }), [link]],
+  [
+    'account that is there',
+    letters.accountThereLetter({ ...to, signInLink, passwordLink }),
+    [signInLink, passwordLink],
+  ],
+  ['forgotten password', letters.forgottenPasswordLetter({ ...to, link }), [link]],
+  ['changed password', letters.passwordChangedLetter({ ...to, passwordLink }), [passwordLink]],
+  ['membership that ends', letters.endingSoonLetter({ ...to, endsOn: '2026-03-25', link }), [link]],
+];
+
+describe.each(all)('the letter about an %s', (_what, letter, links) => {
+  it('names the brand, and its links are lines of their own in the text', () => {
+    const text = textOf(letter);
+    expect(letter.subject).toContain(brand.name);
+    expect(text).toContain(brand.motto);
+    expect(text.split('\n')).toEqual(expect.arrayContaining([...links]));
+  });
+
+  it('is HTML that says its language, has a heading, and links where the text leads', () => {
+    const html = htmlOf(letter);
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain(`<title>${letter.subject}</title>`);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    for (const href of links) expect(html).toContain(`href="${href}"`);
+    expect(html).not.toMatch(/<script|<img|undefined|null/);
+  });
+});
+
+describe('a letter', () => {
+  it('greets by name', () => {
+    expect(textOf(letters.invitationLetter({ ...to, link }))).toMatch(/^Hello Ruth,\n/);
+    const anna = { ...to, firstName: 'Änna-Lena O’Neil' };
+    expect(textOf(letters.invitationLetter({ ...anna, link }))).toMatch(/^Hello Änna-Lena O’Neil,\n/);
+  });
+
+  it.each([null, '', 'www.evil.example', 'You won! https://evil.example', '<b>Ruth</b>', 'a'.repeat(61)])(
+    'does not greet by what is no name: %j',
+    firstName => {
+      expect(textOf(letters.invitationLetter({ ...to, firstName, link }))).toMatch(/^Hello,\n/);
+    },
+  );
+
+  it('shows what is text as text', () => {
+    const html = htmlOf({
+      recipient: 'ruth@fellowship.example',
+      subject: 'Mind <script>alert(1)</script> & "more"',
+      paragraphs: [`<img src=x onerror='alert(1)'>`],
+      actions: [{ label: '<b>Go</b>', href: 'https://fellowship.example/?a=1&b="2"' }],
+    });
+    expect(html).not.toMatch(/<script|<img|<b>/);
+    expect(html).toContain('Mind &lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot;');
+    expect(html).toContain('href="https://fellowship.example/?a=1&amp;b=&quot;2&quot;"');
+  });
+
+  it('to someone who signs up holds no word that they typed', () => {
+    expect(textOf(letters.signUpLetter({ ...to, link }))).not.toContain('Ruth');
+  });
+
+  it('about the end of a membership tells the date', () => {
+    const letter = letters.endingSoonLetter({ ...to, endsOn: '2026-03-25', link });
+    expect(letter.subject).toBe(`Your membership of ${brand.name} ends on Mar 25, 2026`);
+  });
+});

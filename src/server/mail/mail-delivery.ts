@@ -1,0 +1,92 @@
+import type { Database } from '#server/database/database.ts';
+import { type SendMail, type SendSettings, sender } from './send-mail.ts';
+import { claimMails, deleteMails, postponeMails, type WaitingMail } from './queries.ts';
+
+type Delivery = SendSettings & { now: () => Date; say: (line: string) => void };
+
+const pollEvery = 2_000;
+const minute = 60_000;
+const hour = 60 * minute;
+/** After the first failure, the second … ; after the last of these, always so long. */
+const waits = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour];
+const givenUpAfter = 48 * hour;
+/** A batch is sent in less: the server's answers are waited for half a minute each. */
+const claimLasts = 15 * minute;
+const batch = 5;
+
+/** Sends what is in the queue, from now until it is stopped. Several servers may do so at once. */
+export function startMailDelivery(db: Database, delivery: Delivery): { stop(): Promise<void> } {
+  const send = sender(delivery);
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const round = async () => {
+    const count = await deliverBatch(db, delivery, send).catch((error: Error) => {
+      // What could not be noted down is claimed for a while, and then tried again.
+      if (!isStopped) delivery.say(`Sending mail failed, and is tried again: ${error.message}`);
+      return 0;
+    });
+    const pause = count === batch ? 0 : pollEvery;
+    if (!isStopped) timer = setTimeout(() => void (underWay = round()), pause).unref();
+  };
+  let underWay = round();
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await Promise.race([underWay, aMoment()]);
+    },
+  };
+}
+
+/** A mail server that does not answer holds nobody up: its letter is sent again after the next start. */
+const aMoment = () => new Promise(resolve => setTimeout(resolve, 3_000).unref());
+
+/** Tries what is due, a few at a time; answers how many those were. */
+async function deliverBatch(db: Database, { now, say }: Delivery, send: SendMail): Promise<number> {
+  const at = now();
+  const until = new Date(at.getTime() + claimLasts);
+  const claimed = await claimMails(db, { now: at, until, most: batch });
+  if (claimed.length === 0) return 0;
+  const tried = await Promise.all(claimed.map(mail => attempt(mail, send, at, say)));
+  const postponed = tried.flatMap(({ id, nextTryAt }) => (nextTryAt ? { id, nextTryAt } : []));
+  await deleteMails(
+    db,
+    tried.flatMap(({ id, nextTryAt }) => (nextTryAt ? [] : id)),
+  );
+  await postponeMails(db, postponed);
+  return claimed.length;
+}
+
+type Tried = { id: number; nextTryAt?: Date };
+
+async function attempt(
+  mail: WaitingMail,
+  send: SendMail,
+  at: Date,
+  say: (line: string) => void,
+): Promise<Tried> {
+  const { id, recipient } = mail;
+  try {
+    const where = await send(mail);
+    if (where !== null) say(`A letter to ${recipient} is in the outbox: ${where}`);
+    return { id };
+  } catch (error) {
+    const nextTryAt = nextTry(mail, at);
+    const then = nextTryAt ? `it is tried again at ${nextTryAt.toISOString()}` : 'it is given up';
+    say(`A letter to ${recipient} could not be sent (${reasonOf(error)}): ${then}`);
+    return nextTryAt ? { id, nextTryAt } : { id };
+  }
+}
+
+/** Undefined when it has been tried for long enough. */
+function nextTry({ attempts, createdAt }: WaitingMail, at: Date): Date | undefined {
+  const wait = waits[Math.min(attempts, waits.length) - 1] ?? minute;
+  const nextTryAt = new Date(at.getTime() + wait);
+  return nextTryAt.getTime() <= createdAt.getTime() + givenUpAfter ? nextTryAt : undefined;
+}
+
+/** By codes alone: a mail server's words may quote the letter, and its links open accounts. */
+function reasonOf(error: unknown): string {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return [code ?? 'unknown', responseCode].filter(part => part !== undefined).join(' ');
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { type Database, statement } from '#server/database/database.ts';
+
+export type WaitingMail = {
+  id: number;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  createdAt: Date;
+  /** Counts the one that is being made. */
+  attempts: number;
+};
+
+/** What is due, for whoever asks first: nobody else gets it until `until`, also when the sender does not live so long. */
+const claim = statement<WaitingMail>(
+  'claim_mails',
+  `with due as materialized (
+     select id from mails where next_try_at <= $1 order by next_try_at, id limit $3 for update skip locked)
+   update mails m set attempts = m.attempts + 1, next_try_at = $2 from due where m.id = due.id
+   returning m.id, m.recipient, m.subject, m.text, m.html, m.created_at as "createdAt", m.attempts`,
+  { alone: true },
+);
+
+export async function claimMails(
+  db: Database,
+  { now, until, most }: { now: Date; until: Date; most: number },
+): Promise<WaitingMail[]> {
+  const claimed = await claim(db, [now, until, most]);
+  return claimed.toSorted((a, b) => a.id - b.id);
+}
+
+/** What has been sent, or will not be any more. */
+export async function deleteMails(db: Database, ids: readonly number[]): Promise<void> {
+  await db.execute(sql`delete from mails where id = any(${sql.param([...ids])}::bigint[])`);
+}
+
+export async function postponeMails(
+  db: Database,
+  mails: readonly { id: number; nextTryAt: Date }[],
+): Promise<void> {
+  const ids = mails.map(({ id }) => id);
+  const times = mails.map(({ nextTryAt }) => nextTryAt.toISOString());
+  await db.execute(sql`
+    update mails set next_try_at = later.at
+    from unnest(${sql.param(ids)}::bigint[], ${sql.param(times)}::timestamptz[]) as later (id, at)
+    where mails.id = later.id`);
+}

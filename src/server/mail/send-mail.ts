@@ -1,0 +1,48 @@
+import { createTransport } from 'nodemailer';
+import { putIntoOutbox } from './outbox.ts';
+import type { WaitingMail } from './queries.ts';
+
+export type SendSettings = {
+  /** The mail server; without one, letters are put into the folder. */
+  smtpUrl?: string | undefined;
+  from: string;
+  outboxFolder: string;
+};
+
+/** Answers the file where the letter lies, or null when it went to a mail server. */
+export type SendMail = (mail: WaitingMail) => Promise<string | null>;
+
+const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+
+export function sender({ smtpUrl, from, outboxFolder }: SendSettings): SendMail {
+  if (smtpUrl !== undefined) {
+    const transport = createTransport({ url: smtpUrl, ...patience });
+    return async mail => {
+      await transport.sendMail(messageOf(mail, from));
+      return null;
+    };
+  }
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return async mail => {
+    const { message } = await transport.sendMail(messageOf(mail, from));
+    return putIntoOutbox(outboxFolder, mail, message as Buffer);
+  };
+}
+
+/** One that is sent twice, because its first answer was lost, is one to the mail program: it has the same id. */
+function messageOf({ id, recipient, subject, text, html, createdAt }: WaitingMail, from: string) {
+  const host = /@([^\s<>]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    from,
+    to: recipient,
+    subject,
+    text,
+    html,
+    date: createdAt,
+    messageId: `<${id}.${createdAt.getTime()}@${host}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    // A letter is our own words: it never reads a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
