@@ -11,10 +11,13 @@ const memberColumns = {
   role: users.role,
   subscriptionStatus: users.subscriptionStatus,
   subscriptionExpiresAt: users.subscriptionExpiresAt,
+  subscriptionPastDueAt: users.subscriptionPastDueAt,
+  providerStatus: users.providerStatus,
   isFoundingMember: users.isFoundingMember,
   subscriptionId: users.subscriptionId,
   mayMoveSessions: users.mayMoveSessions,
-  invitationPending: sql<boolean>`${users.passwordHash} is null`,
+  invitationPending: sql<boolean>`${users.passwordHash} is null
+    and not exists (select 1 from identities i where i.user_id = ${users.id})`,
   createdAt: users.createdAt,
 };
 
@@ -45,14 +48,18 @@ export async function setMember(db: Database, id: string, changes: Partial<typeo
 
 /**
  * With everything that is theirs: the tables see to that. What they made for others stays. Held in the order in which
- * a log is saved, so that one under way is finished first.
+ * a log is saved, so that one under way is finished first. Answers which picture is left to remove.
  */
-export async function deleteUser(tx: Database, id: string): Promise<void> {
+export async function deleteUser(tx: Database, id: string): Promise<string | null> {
   await tx.execute(sql`select 1 from training_days where member_id = ${id} order by id for update`);
   await tx.execute(sql`select 1 from assignments where member_id = ${id} order by id for update`);
   await tx.execute(sql`
     delete from sign_in_failures where account = (select email from users where id = ${id})`);
-  await tx.delete(users).where(eq(users.id, id));
+  await tx.execute(sql`
+    delete from account_links where email = (select email from users where id = ${id})`);
+  await tx.execute(sql`delete from mails where recipient = (select email from users where id = ${id})`);
+  const rows = await tx.delete(users).where(eq(users.id, id)).returning({ picture: users.profileImageUrl });
+  return rows[0]?.picture ?? null;
 }
 
 export async function setMembership(

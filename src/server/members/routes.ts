@@ -1,6 +1,4 @@
-import type { FastifyRequest } from 'fastify';
 import {
-  activateSubscription,
   addMember,
   changeRole,
   deleteMember,
@@ -12,14 +10,14 @@ import { reportedStatus, type Viewer } from '#domain/access.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import { conflict, notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/http/route.ts';
-import { hashOfToken, newToken } from '#server/http/session-cookie.ts';
-import { endInvitationsOf, insertAccountLink } from '#server/session/queries.ts';
+import { siteOf } from '#server/http/site.ts';
+import { removePicture } from '#server/profile/picture.ts';
+import { invite } from '#server/session/invitations.ts';
 import * as queries from './queries.ts';
 
-const day = 24 * 60 * 60 * 1000;
-const invitationLasts = 7 * day;
+type Options = { publicUrl?: string | undefined; picturesFolder?: string | undefined };
 
-export function memberRoutes(route: Route, publicUrl: string | undefined): void {
+export function memberRoutes(route: Route, { publicUrl, picturesFolder }: Options): void {
   route(listMembers, async ({ db, now }) => {
     const members = await queries.membersByName(db);
     return members.map(member => asReported(member, now));
@@ -29,7 +27,7 @@ export function memberRoutes(route: Route, publicUrl: string | undefined): void 
     transaction(db, async tx => {
       const member = await queries.insertMember(tx, body);
       if (!member) throw notFound('Member');
-      return { ...member, inviteUrl: await invite(tx, member.id, now, siteOf(request, publicUrl)) };
+      return { ...member, inviteUrl: await invite(tx, member, siteOf(request, publicUrl), now) };
     }),
   );
 
@@ -38,8 +36,7 @@ export function memberRoutes(route: Route, publicUrl: string | undefined): void 
       const member = await queries.findMember(tx, params.id);
       if (member === null) throw notFound('Member');
       if (!member.invitationPending) throw conflict('This member has taken up the invitation already');
-      await endInvitationsOf(tx, member.id);
-      return { inviteUrl: await invite(tx, member.id, now, siteOf(request, publicUrl)) };
+      return { inviteUrl: await invite(tx, member, siteOf(request, publicUrl), now) };
     }),
   );
 
@@ -58,31 +55,16 @@ export function memberRoutes(route: Route, publicUrl: string | undefined): void 
     }),
   );
 
-  route(deleteMember, ({ db, viewer, params }) =>
-    transaction(db, async tx => {
+  route(deleteMember, async ({ db, viewer, params }) => {
+    const picture = await transaction(db, async tx => {
       await lockCoachesAs(tx, viewer.id);
       const member = there(await queries.findMember(tx, params.id));
       if (member.id === viewer.id) throw conflict('You cannot delete your own account here');
       await refuseLastCoach(tx, member, 'The last coach cannot be deleted');
-      await queries.deleteUser(tx, member.id);
-      return { ok: true as const };
-    }),
-  );
-
-  route(activateSubscription, async ({ db, params, body, now }) => {
-    const member = await queries.findMember(db, params.id);
-    if (member === null) throw notFound('Member');
-    if (member.role === 'admin') throw conflict('A coach needs no membership');
-    if (reportedStatus(member, now) !== null) throw conflict('This membership is active already');
-    const expiresAt = new Date(now.getTime() + body.durationDays * day);
-    await queries.setMembership(db, member.id, {
-      subscriptionStatus: 'active',
-      subscriptionExpiresAt: expiresAt,
-      updatedAt: now,
-      ...(body.stripeCustomerId && { stripeCustomerId: body.stripeCustomerId }),
-      ...(body.subscriptionId && { subscriptionId: body.subscriptionId }),
+      return queries.deleteUser(tx, member.id);
     });
-    return { id: member.id, expiresAt };
+    await removePicture(picturesFolder, picture);
+    return { ok: true as const };
   });
 }
 
@@ -104,17 +86,4 @@ async function refuseLastCoach(tx: Database, { role }: Viewer, sentence: string)
 
 function asReported<M extends Viewer>(member: M, now: Date): M {
   return { ...member, subscriptionStatus: reportedStatus(member, now) };
-}
-
-/** A single-use link, shown to the coach once; only its hash is kept. */
-async function invite(tx: Database, userId: string, now: Date, site: string): Promise<string> {
-  const token = newToken();
-  const expiresAt = new Date(now.getTime() + invitationLasts);
-  await insertAccountLink(tx, { tokenHash: hashOfToken(token), purpose: 'invitation', userId, expiresAt });
-  return `${site}/invitation?token=${token}`;
-}
-
-/** The address people reach us by: the setting, else the one this coach is using. */
-function siteOf(request: FastifyRequest, publicUrl: string | undefined): string {
-  return publicUrl ?? `${request.protocol}://${request.headers.host ?? 'localhost'}`;
 }

@@ -11,6 +11,7 @@ import {
 import { provideFirstCoach } from '#server/setup/first-coach.ts';
 import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, password, Person } from '#server/testing/people.ts';
+import { lettersTo, linkIn } from '#server/testing/queued-letters.ts';
 
 const start = new Date('2026-03-18T12:00:00Z');
 const hour = 3_600_000;
@@ -54,6 +55,20 @@ describe('an invitation', () => {
     expect(user).toMatchObject({ id, email, role: 'member', subscriptionStatus: null });
     expect(await guest.get(getCurrentUser, {})).toEqual(user);
     expect((await new Person(testApp).ask(signIn, { body: { email, password } })).status).toBe(200);
+  });
+
+  it('comes by mail, with the link that the coach sees too', async () => {
+    const body = { email: 'naomi@fellowship.example', firstName: 'Naomi', lastName: 'Judah' };
+    const { id, inviteUrl } = await coach.get(addMember, { body });
+    const again = await coach.get(inviteAgain, { params: { id } });
+    const letters = await lettersTo(testApp, body.email);
+    expect(letters.map(letter => [letter.subject, linkIn(letter)])).toEqual([
+      ['You are invited to Fellowship', inviteUrl],
+      ['You are invited to Fellowship', again.inviteUrl],
+    ]);
+    expect(letters[0]?.text).toMatch(/^Hello Naomi,\n/);
+    const refused = await coach.ask(addMember, { body });
+    expect([refused.status, (await lettersTo(testApp, body.email)).length]).toEqual([409, 2]);
   });
 
   it('is there until it is taken up: before that nobody can sign in', async () => {

@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import { type Database, statement } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';
-import { accountLinks, sessions, signInFailures } from '#server/database/tables/session.ts';
+import { sessions, signInFailures } from '#server/database/tables/session.ts';
 
 /** The signed-in user, as the session look-up brings it with every request. */
 export type SessionUser = {
@@ -14,19 +14,22 @@ export type SessionUser = {
   role: 'admin' | 'member';
   subscriptionStatus: string | null;
   subscriptionExpiresAt: Date | null;
+  subscriptionPastDueAt: Date | null;
   isFoundingMember: boolean;
   timeZone: string;
+  hasPassword: boolean;
   createdAt: Date;
 };
 
 const userColumns = `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.bio,
   u.profile_image_url as "profileImageUrl", u.role, u.subscription_status as "subscriptionStatus",
-  u.subscription_expires_at as "subscriptionExpiresAt", u.is_founding_member as "isFoundingMember",
-  u.time_zone as "timeZone", u.created_at as "createdAt"`;
+  u.subscription_expires_at as "subscriptionExpiresAt", u.subscription_past_due_at as "subscriptionPastDueAt",
+  u.is_founding_member as "isFoundingMember", u.time_zone as "timeZone",
+  u.password_hash is not null as "hasPassword", u.created_at as "createdAt"`;
 
-const sessionByToken = statement<SessionUser & { sessionExpiresAt: Date }>(
+const sessionByToken = statement<SessionUser & { sessionExpiresAt: Date; sessionLastSeenAt: Date }>(
   'session_by_token',
-  `select ${userColumns}, s.expires_at as "sessionExpiresAt"
+  `select ${userColumns}, s.expires_at as "sessionExpiresAt", s.last_seen_at as "sessionLastSeenAt"
    from sessions s join users u on u.id = s.user_id
    where s.token_hash = $1 and s.expires_at > $2`,
 );
@@ -54,82 +57,83 @@ export async function insertSession(db: Database, session: typeof sessions.$infe
   await db.insert(sessions).values(session);
 }
 
-export async function prolongSession(db: Database, tokenHash: string, expiresAt: Date): Promise<void> {
-  await db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash));
+/** Of many requests at once, the first notes down that the session is in use. */
+export async function keepSession(
+  db: Database,
+  tokenHash: string,
+  { notSeenSince, ...kept }: { notSeenSince: Date; lastSeenAt: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set(kept)
+    .where(and(eq(sessions.tokenHash, tokenHash), lte(sessions.lastSeenAt, notSeenSince)));
+}
+
+export async function sessionsOf(db: Database, userId: string, now: Date) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
+}
+
+/** Whether there was one, and it was theirs. */
+export async function deleteSessionOf(db: Database, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
 }
 
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-export async function deleteSessionsOf(db: Database, userId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
-}
-
-/** Clears what nobody can use any more. */
-export async function deleteExpired(db: Database, now: Date): Promise<void> {
-  const quarterHourAgo = new Date(now.getTime() - 15 * 60 * 1000);
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
-  await db.delete(accountLinks).where(lt(accountLinks.expiresAt, now));
-  await db.delete(signInFailures).where(lt(signInFailures.at, quarterHourAgo));
-}
-
-export async function insertAccountLink(db: Database, link: typeof accountLinks.$inferInsert): Promise<void> {
-  await db.insert(accountLinks).values(link);
-}
-
-const usable = (purpose: 'invitation' | 'setup', tokenHash: string, now: Date) =>
-  and(
-    eq(accountLinks.tokenHash, tokenHash),
-    eq(accountLinks.purpose, purpose),
-    isNull(accountLinks.usedAt),
-    gt(accountLinks.expiresAt, now),
-  );
-
-export async function findInvitation(db: Database, tokenHash: string, now: Date) {
-  const rows = await db
-    .select({ email: users.email, firstName: users.firstName })
-    .from(accountLinks)
-    .innerJoin(users, eq(users.id, accountLinks.userId))
-    .where(usable('invitation', tokenHash, now));
-  return rows[0] ?? null;
-}
-
-export async function setupLinkWorks(db: Database, tokenHash: string, now: Date): Promise<boolean> {
-  const rows = await db
-    .select({ purpose: accountLinks.purpose })
-    .from(accountLinks)
-    .where(usable('setup', tokenHash, now));
-  return rows.length > 0;
-}
-
-/** Uses a link up; of two at the same instant one gets nothing. */
-export async function useAccountLink(
+/** All of them, or all but the one that asks. */
+export async function deleteSessionsOf(
   db: Database,
-  purpose: 'invitation' | 'setup',
-  tokenHash: string,
-  now: Date,
-): Promise<{ userId: string | null } | null> {
-  const rows = await db
-    .update(accountLinks)
-    .set({ usedAt: now })
-    .where(usable(purpose, tokenHash, now))
-    .returning({ userId: accountLinks.userId });
-  return rows[0] ?? null;
+  userId: string,
+  but: string | null = null,
+): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), but === null ? undefined : ne(sessions.tokenHash, but)));
 }
 
-/** Ends the invitations still open for a user: only the newest link works. */
-export async function endInvitationsOf(db: Database, userId: string): Promise<void> {
-  await db.delete(accountLinks).where(and(eq(accountLinks.userId, userId), isNull(accountLinks.usedAt)));
+/** Makes the account of someone who signed up; null when the address has one in the meantime. */
+export async function insertAccount(
+  tx: Database,
+  account: Pick<typeof users.$inferInsert, 'email' | 'firstName' | 'lastName'>,
+): Promise<string | null> {
+  const rows = await tx
+    .insert(users)
+    .values(account)
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
+  return rows[0]?.id ?? null;
+}
+
+/**
+ * The password that is stored now, held until the transaction is over: nobody comes in with one, or changes one, that
+ * is just being replaced.
+ */
+export async function lockPassword(tx: Database, userId: string): Promise<string | null> {
+  const rows = await tx
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  return rows[0]?.passwordHash ?? null;
 }
 
 export async function setPassword(
-  db: Database,
+  tx: Database,
   userId: string,
   passwordHash: string,
   now: Date,
 ): Promise<void> {
-  await db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId));
+  await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId));
 }
 
 export async function setTimeZone(db: Database, userId: string, timeZone: string): Promise<void> {

@@ -67,6 +67,13 @@ describe('a session', () => {
     expect(headers['set-cookie']).toContain('; Secure');
   });
 
+  it('is a secure cookie where the site has an https address, whatever the proxy tells us', async () => {
+    const withAddress = await appForThisTest({ publicUrl: 'https://fellowship.example' });
+    const person = await aCoach(withAddress);
+    const { headers } = await person.ask(signIn, { body: { email: person.email, password } });
+    expect(headers['set-cookie']).toContain('; Secure');
+  });
+
   it('cannot be opened with what is in the table', async () => {
     const { rows } = await testApp.db.$client.query<{ token_hash: string }>(
       'select * from sessions where user_id = $1',

@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
+import { networkOf } from '#server/http/network-of.ts';
 import { tooMany } from '#server/http/problem.ts';
 import { countFailures, insertFailure, lockGuesses } from './queries.ts';
 
@@ -11,7 +11,7 @@ type Guess = { account: string; address: string; at: Date };
 
 export const guessAt = (account: string, ip: string, at: Date): Guess => ({
   account,
-  address: addressOf(ip),
+  address: networkOf(ip),
   at,
 });
 
@@ -33,16 +33,4 @@ export function countFailure(db: DatabasePool, guess: Guess): Promise<void> {
     await refuseGuesser(tx, guess);
     await insertFailure(tx, guess);
   });
-}
-
-/** One household or server holds a whole IPv6 /64: it counts as one address. */
-function addressOf(ip: string): string {
-  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '');
-  const [head = '', tail] = ip.split('::');
-  const groups = head.split(':');
-  const filled = tail === undefined ? groups : [...groups, ...Array<string>(8).fill('0')];
-  return `${filled
-    .slice(0, 4)
-    .map(group => group || '0')
-    .join(':')}::/64`;
 }

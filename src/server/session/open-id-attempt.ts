@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
+import * as z from 'zod/mini';
+import { browserTimeZone } from '#contract/session.ts';
+
+const cookieName = 'fellowship_provider';
+const minutes = 60;
+const lasts = 10 * minutes;
+/** Nothing but the way to the provider and back gets to see the cookie. */
+const path = '/api/login';
+
+const attempt = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  timeZone: browserTimeZone,
+});
+
+/** A sign-in on its way: what the provider's answer has to fit. Its own browser keeps it, and no other can come back. */
+export type Attempt = z.infer<typeof attempt>;
+
+export const newAttempt = (timeZone: unknown): Attempt => ({
+  state: randomState(),
+  nonce: randomNonce(),
+  verifier: randomPKCECodeVerifier(),
+  timeZone: z.safeParse(browserTimeZone, timeZone).data,
+});
+
+export function keepAttempt(request: FastifyRequest, reply: FastifyReply, kept: Attempt): void {
+  void reply.setCookie(cookieName, Buffer.from(JSON.stringify(kept)).toString('base64url'), {
+    path,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: lasts,
+  });
+}
+
+/** Null when this browser has set out on none, or too long ago. Each is good for one answer. */
+export function takeAttempt(request: FastifyRequest, reply: FastifyReply): Attempt | null {
+  void reply.clearCookie(cookieName, { path });
+  const text = Buffer.from(request.cookies[cookieName] ?? '', 'base64url').toString();
+  try {
+    return z.parse(attempt, JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

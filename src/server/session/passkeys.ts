@@ -1,0 +1,125 @@
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  listPasskeys,
+  removePasskey,
+  signInWithPasskey,
+} from '#contract/passkeys.ts';
+import { type Database, transaction } from '#server/database/database.ts';
+import { badInput, conflict, notFound, Problem } from '#server/http/problem.ts';
+import type { Route } from '#server/http/route.ts';
+import { hashOfToken } from '#server/http/session-cookie.ts';
+import { siteOf } from '#server/http/site.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
+import { asUser } from './as-user.ts';
+import { letIn } from './let-in.ts';
+import * as ceremony from './passkey-ceremony.ts';
+import { passkeyAddedLetter } from './passkey-letter.ts';
+import * as queries from './passkey-queries.ts';
+import { findUser } from './queries.ts';
+import { countFailure, guessAt, refuseGuesser } from './sign-in-limit.ts';
+
+type Options = { publicUrl?: string | undefined };
+
+const mostPasskeys = 20;
+
+/** Keys on people's devices that sign them in beside the password. */
+export function passkeyRoutes(route: Route, { publicUrl }: Options): void {
+  ownPasskeyRoutes(route, publicUrl);
+  signInRoutes(route, publicUrl);
+}
+
+function ownPasskeyRoutes(route: Route, publicUrl: string | undefined): void {
+  route(listPasskeys, async ({ db, viewer }) => queries.passkeysOf(db, viewer.id));
+
+  route(beginPasskey, async ({ db, viewer, now, request }) => {
+    const owned = await queries.passkeysOf(db, viewer.id);
+    if (owned.length >= mostPasskeys)
+      throw conflict('You have 20 passkeys. Remove one before you add another.');
+    const options = await ceremony.creationOptions(ceremony.partyOf(request, publicUrl), viewer, owned);
+    return asked(db, options, viewer.id, now);
+  });
+
+  route(addPasskey, async ({ db, viewer, body, now, request }) => {
+    const challenge = await taken(db, body.challengeId, viewer.id, now);
+    const made = await ceremony.madeBy(body.credential, challenge, ceremony.partyOf(request, publicUrl));
+    if (made === null) throw notHolding();
+    return transaction(db, async tx => {
+      const { name } = body;
+      const passkey = await queries.insertPasskey(tx, { ...made, userId: viewer.id, name, createdAt: now });
+      if (passkey === null) throw conflict('This passkey has been added already');
+      const letter = passkeyAddedLetter(viewer.email, siteOf(request, publicUrl));
+      await queueMail(tx, letter, now);
+      return passkey;
+    });
+  });
+
+  route(removePasskey, async ({ db, viewer, params }) => {
+    if (!(await queries.deletePasskeyOf(db, viewer.id, params.id))) throw notFound('Passkey');
+    return { ok: true as const };
+  });
+}
+
+function signInRoutes(route: Route, publicUrl: string | undefined): void {
+  route(beginPasskeySignIn, async ({ db, now, request }) =>
+    asked(db, await ceremony.requestOptions(ceremony.partyOf(request, publicUrl)), null, now),
+  );
+
+  route(signInWithPasskey, async ({ db, body, now, request, reply }) => {
+    const guess = guessAt(`passkey ${hashOfToken(body.credential.id)}`, request.ip, now);
+    await refuseGuesser(db, guess);
+    const challenge = await taken(db, body.challengeId, null, now);
+    const party = ceremony.partyOf(request, publicUrl);
+    const entered = await transaction(db, async tx => {
+      const owner = await ownerShown(tx, body.credential, challenge, party, now);
+      if (typeof owner === 'string') await letIn(tx, { request, reply, now }, owner, body.timeZone);
+      return owner;
+    });
+    if (typeof entered === 'string') return asUser(await findUser(db, entered), now);
+    await countFailure(db, guess);
+    throw entered;
+  });
+}
+
+/** Whose passkey has signed the challenge, or why nobody's is believed to have. */
+async function ownerShown(
+  tx: Database,
+  credential: { id: string },
+  challenge: string,
+  party: ceremony.Party,
+  now: Date,
+): Promise<string | Problem> {
+  const passkey = await queries.findPasskey(tx, credential.id);
+  if (passkey === null) return notKnown();
+  const counter = await ceremony.signedWith(passkey, credential, challenge, party);
+  if (counter === null) return notHolding();
+  const isNoted = await queries.notePasskeyUse(tx, passkey.id, { counter, at: now });
+  return isNoted ? passkey.userId : perhapsCopied();
+}
+
+/** Remembers what the device is asked to sign. */
+async function asked(db: Database, options: { challenge: string }, userId: string | null, now: Date) {
+  const expiresAt = new Date(now.getTime() + ceremony.patience);
+  const challengeId = await queries.insertChallenge(db, { challenge: options.challenge, userId, expiresAt });
+  return { challengeId, options: options as { challenge: string; [name: string]: unknown } };
+}
+
+/** Used up whatever comes of it: nothing is tried twice against one challenge. */
+async function taken(db: Database, id: string, userId: string | null, now: Date): Promise<string> {
+  const challenge = await queries.takeChallenge(db, id, userId, now);
+  if (challenge === null) throw new Problem(404, 'This took too long, or was sent twice. Please try again.');
+  return challenge;
+}
+
+const notHolding = () => badInput('credential', 'This passkey could not be checked. Please try again.');
+const notKnown = () =>
+  new Problem(
+    401,
+    'This passkey is not known here; it may have been removed. Sign in with your password instead.',
+  );
+const perhapsCopied = () =>
+  new Problem(
+    401,
+    'This passkey may have been copied, so it was refused. Sign in with your password, then remove it and add a new one.',
+  );

@@ -1,0 +1,38 @@
+import { checkSetupLink, makeFirstCoach } from '#contract/session.ts';
+import { transaction } from '#server/database/database.ts';
+import { conflict, Problem } from '#server/http/problem.ts';
+import type { Route } from '#server/http/route.ts';
+import { insertCoach, lockCoaches, thereIsACoach } from '#server/members/queries.ts';
+import { findLink, takeLink } from './account-links.ts';
+import { asUser } from './as-user.ts';
+import { letIn } from './let-in.ts';
+import { hashPassword } from './passwords.ts';
+import { findUser } from './queries.ts';
+
+/** The making of the first coach, with the link that the server prints when there is none. */
+export function setupRoutes(route: Route): void {
+  route(checkSetupLink, async ({ db, body, now }) => {
+    if (await thereIsACoach(db)) throw coachAlready();
+    if ((await findLink(db, ['setup'], body.token, now)) === null) throw setupLinkUsedUp();
+    return { ok: true as const };
+  });
+
+  route(makeFirstCoach, async ({ db, body, now, request, reply }) => {
+    const passwordHash = await hashPassword(body.password);
+    const userId = await transaction(db, async tx => {
+      await lockCoaches(tx);
+      if (await thereIsACoach(tx)) throw coachAlready();
+      if ((await takeLink(tx, ['setup'], body.token, now)) === null) throw setupLinkUsedUp();
+      const { email, firstName, lastName } = body;
+      const id = await insertCoach(tx, { email, firstName, lastName, passwordHash });
+      await letIn(tx, { request, reply, now }, id, body.timeZone);
+      return id;
+    });
+    return asUser(await findUser(db, userId), now);
+  });
+}
+
+const setupLinkUsedUp = () =>
+  new Problem(404, 'This link has been used or has run out. Start the server again: it prints a new one.');
+
+const coachAlready = () => conflict('There is a coach already. Please sign in.');
