@@ -28,7 +28,7 @@ export async function insertMembers(
   now: Date,
 ): Promise<string[]> {
   const rows = people.map(person => {
-    const { firstName, lastName, email, bio, timeZone, isFoundingMember, membership } = person;
+    const { firstName, lastName, email, bio, timeZone, isFoundingMember } = person;
     const createdAt = joinedAt(person, now);
     return {
       firstName,
@@ -39,7 +39,6 @@ export async function insertMembers(
       isFoundingMember,
       passwordHash,
       profileImageUrl: pictureAddress(person),
-      subscriptionStatus: membership === 'active' ? 'active' : null,
       createdAt,
       updatedAt: createdAt,
     };

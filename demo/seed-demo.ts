@@ -7,6 +7,7 @@ import { hashPassword } from '#server/session/passwords.ts';
 import { assignPrograms, dateAssignments, type Enrolled } from './assign-programs.ts';
 import { markAsDemonstration } from './demonstration.ts';
 import type { DemoPerson } from './people.ts';
+import { giveMemberships } from './memberships.ts';
 import { giveOneOffs } from './one-offs.ts';
 import { insertCoach, insertMembers } from './people-rows.ts';
 import { plannedDays } from './planned-days.ts';
@@ -40,6 +41,7 @@ export async function seedDemo(
     const coachId = await insertCoach(tx, passwordHash, now);
     const memberIds = await insertMembers(tx, people, passwordHash, now);
     const enrolled = people.map((person, index) => ({ person, memberId: memberIds[index] ?? '' }));
+    await giveMemberships(tx, enrolled, now);
     const programs = await writePrograms(tx, demoPrograms, coachId, now);
     await writeSingleWorkouts(tx, coachId);
     say(`  ${people.length} members, ${programs.length} programs`);

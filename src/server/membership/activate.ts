@@ -1,0 +1,39 @@
+import { activateSubscription } from '#contract/members.ts';
+import { reportedStatus } from '#domain/access.ts';
+import { type Database, transaction } from '#server/database/database.ts';
+import { conflict, notFound } from '#server/http/problem.ts';
+import type { Route } from '#server/http/route.ts';
+import { findMember, setMembership } from '#server/members/queries.ts';
+import * as queries from './queries.ts';
+import { restateMembership } from './restate.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A coach lets a member in by hand: at once, for so many days. */
+export function activationRoute(route: Route, graceDays: number): void {
+  route(activateSubscription, ({ db, params, body, now }) =>
+    transaction(db, async tx => {
+      const { stripeCustomerId: customerId = '', subscriptionId = '' } = body;
+      const named = { customerId: customerId || null, subscriptionId: subscriptionId || null };
+      await queries.lockCustomer(tx, named);
+      await queries.lockUsers(tx, [params.id]);
+      await refuse(tx, params.id, now);
+      const expiresAt = new Date(now.getTime() + body.durationDays * day);
+      await setMembership(tx, params.id, {
+        activatedUntil: expiresAt,
+        ...(named.customerId !== null && { stripeCustomerId: named.customerId }),
+        ...(named.subscriptionId !== null && { subscriptionId: named.subscriptionId }),
+      });
+      await queries.claimEvents(tx, params.id, named);
+      await restateMembership(tx, params.id, { now, graceDays });
+      return { id: params.id, expiresAt };
+    }),
+  );
+}
+
+async function refuse(tx: Database, memberId: string, now: Date): Promise<void> {
+  const member = await findMember(tx, memberId);
+  if (member === null) throw notFound('Member');
+  if (member.role === 'admin') throw conflict('A coach needs no membership');
+  if (reportedStatus(member, now) !== null) throw conflict('This membership is active already');
+}

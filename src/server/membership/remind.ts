@@ -1,0 +1,47 @@
+import { dateIn } from '#domain/plain-date.ts';
+import { type DatabasePool, statement, transaction } from '#server/database/database.ts';
+import { endingSoonLetter } from '#server/mail/letters.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
+
+const week = 7 * 24 * 60 * 60 * 1000;
+const chunkSize = 100;
+
+/**
+ * Writes to everyone whose activation by hand ends within a week and who has nothing paid for that carries them
+ * further: once for each end. Several servers may do so at once: each skips whom another has in hand.
+ */
+export async function remindOfEnding(db: DatabasePool, now: Date, site: string): Promise<void> {
+  while ((await remindSome(db, now, site)) === chunkSize);
+}
+
+/** Answers how many there were. */
+function remindSome(db: DatabasePool, now: Date, site: string): Promise<number> {
+  return transaction(db, async tx => {
+    const ending = await claimEnding(tx, [now, new Date(now.getTime() + week), chunkSize]);
+    for (const { email, firstName, timeZone, endsAt } of ending) {
+      const endsOn = dateIn(timeZone, endsAt);
+      await queueMail(
+        tx,
+        endingSoonLetter({ recipient: email, firstName, endsOn, link: `${site}/subscribe` }),
+        now,
+      );
+    }
+    return ending.length;
+  });
+}
+
+type Ending = { email: string; firstName: string | null; timeZone: string; endsAt: Date };
+
+/** What is stored reaches as far as the furthest of all; without an end for a subscription that runs on. */
+const claimEnding = statement<Ending>(
+  'claim_ending',
+  `with ending as (
+     select id from users
+     where activated_until > $1 and activated_until <= $2 and role = 'member'
+       and subscription_status = 'active' and subscription_expires_at <= activated_until
+       and subscription_renews_at is null and reminded_of_end_at is distinct from activated_until
+     order by id limit $3 for no key update skip locked)
+   update users u set reminded_of_end_at = u.activated_until from ending where u.id = ending.id
+   returning u.email, u.first_name as "firstName", u.time_zone as "timeZone", u.activated_until as "endsAt"`,
+  { alone: true },
+);

@@ -1,0 +1,44 @@
+import { getMembership } from '#contract/membership.ts';
+import { reportedStatus } from '#domain/access.ts';
+import { notFound } from '#server/http/problem.ts';
+import type { Route } from '#server/http/route.ts';
+import { activationRoute } from './activate.ts';
+import * as queries from './queries.ts';
+import { usualGraceDays } from './restate.ts';
+
+type Options = { graceDays?: number | undefined };
+
+export function membershipRoutes(route: Route, { graceDays = usualGraceDays }: Options): void {
+  activationRoute(route, graceDays);
+
+  route(getMembership, async ({ db, viewer, now }) => {
+    const standing = await queries.findStanding(db, viewer.id);
+    if (standing === null) throw notFound('Membership');
+    return asReported(standing, now);
+  });
+}
+
+type Standing = NonNullable<Awaited<ReturnType<typeof queries.findStanding>>>;
+
+/** A membership that goes on (a trial turns into one) renews; any other one ends. */
+function asReported(standing: Standing, now: Date) {
+  const { providerStatus, subscriptionExpiresAt, subscriptionPastDueAt, paymentFailedAt } = standing;
+  const status = reportedStatus(standing, now);
+  const isOn = status !== null;
+  const renewsAt = isOn && standing.renewsAt !== null && standing.renewsAt > now ? standing.renewsAt : null;
+  return {
+    status,
+    basis: isOn ? basisOf(standing) : null,
+    providerStatus,
+    renewsAt,
+    endsAt: isOn && renewsAt === null ? subscriptionExpiresAt : null,
+    paymentFailedAt: isOn ? paymentFailedAt : null,
+    pastDueAt: isOn ? subscriptionPastDueAt : null,
+  };
+}
+
+/** By hand, when a coach's activation carries the member as far as anything paid for does. */
+function basisOf({ hasPaid, renewsAt, subscriptionExpiresAt: expiresAt, activatedUntil }: Standing) {
+  const isByHand = activatedUntil !== null && expiresAt !== null && expiresAt <= activatedUntil;
+  return hasPaid && (renewsAt !== null || !isByHand) ? ('subscription' as const) : ('activation' as const);
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { transaction } from '#server/database/database.ts';
+import { networkOf } from '#server/http/network-of.ts';
+import { Problem } from '#server/http/problem.ts';
+import { countAsked } from '#server/http/rate-limit.ts';
+import type { Surroundings } from '#server/http/route.ts';
+import { siteOf } from '#server/http/site.ts';
+import { anyEvent, type ProviderEvent, readProviderEvent } from './provider-event.ts';
+import { usualGraceDays } from './restate.ts';
+import { takeIn } from './take-in.ts';
+
+type PaymentOptions = Surroundings & {
+  stripeWebhookSecret?: string | undefined;
+  graceDays?: number | undefined;
+  publicUrl?: string | undefined;
+};
+
+const path = '/api/webhooks/stripe';
+const bodyLimit = 1024 * 1024;
+/** Seconds for which a signature is good: an event that was overheard is of no use afterwards. */
+const tolerance = 300;
+/** Of one address; what is signed well is never limited. */
+const wrongSignatures = { most: 100, minutes: 15 };
+
+/** Where the payment provider tells what happened. Its signature is that of the very bytes it sent. */
+export function paymentEventsRoute(app: FastifyInstance, options: PaymentOptions): void {
+  const { db, now, stripeWebhookSecret: secret, publicUrl, graceDays = usualGraceDays } = options;
+  if (secret === undefined) return;
+  app.register(async scope => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.post(path, { bodyLimit }, async (request, reply) => {
+      const at = now();
+      const signed = await readSigned(request, secret, at);
+      if (signed === null) {
+        await countAsked(db, `POST ${path} unsigned ${networkOf(request.ip)}`, wrongSignatures, at);
+        request.log.warn('a payment event was refused: STRIPE_WEBHOOK_SECRET does not fit its signature');
+        throw new Problem(400, 'The signature of this event is not right');
+      }
+      const event = asProviderEvent(signed);
+      if (event !== null) {
+        const site = siteOf(request, publicUrl);
+        const taken = await transaction(db, tx => takeIn(tx, event, { now: at, site, graceDays }));
+        if (taken.isNew && taken.userId === null && isPaid(event))
+          request.log.warn({ event: event.id }, 'a payment has come, and whose it is cannot be told');
+      }
+      return reply.header('cache-control', 'no-store').send({ ok: true });
+    });
+  });
+}
+
+/** What the event holds, if it is signed with the secret, and lately; else null. */
+async function readSigned(request: FastifyRequest, secret: string, at: Date): Promise<unknown> {
+  const { Stripe } = await import('stripe');
+  const [signature = ''] = [request.headers['stripe-signature'] ?? ''].flat();
+  const body = Buffer.isBuffer(request.body) ? request.body : '';
+  try {
+    return Stripe.webhooks.constructEvent(body, signature, secret, tolerance, undefined, at.getTime());
+  } catch {
+    return null;
+  }
+}
+
+/** What we cannot read is refused, so that the provider shows it as failed and sends it again. */
+function asProviderEvent(signed: unknown): ProviderEvent | null {
+  try {
+    return readProviderEvent(z.parse(anyEvent, signed));
+  } catch {
+    throw new Problem(400, 'This event could not be read');
+  }
+}
+
+const isPaid = ({ facts }: ProviderEvent) => facts.kind === 'checkout' && facts.paid;
