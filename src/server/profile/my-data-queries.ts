@@ -1,0 +1,133 @@
+import type { PlainDate } from '#domain/plain-date.ts';
+import type { Database } from '#server/database/database.ts';
+
+type Row = Record<string, unknown>;
+
+/** Each kind of what we keep of a person, by one statement; $1 is whose. Names of columns are those of the file. */
+const statements = {
+  account: `
+    select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.bio,
+      u.profile_image_url as "profileImageUrl", u.role, u.time_zone as "timeZone",
+      u.is_founding_member as "isFoundingMember", u.may_move_sessions as "mayMoveSessions",
+      u.password_hash is not null as "hasPassword", u.created_at as "createdAt", u.updated_at as "updatedAt"
+    from users u where u.id = $1`,
+  membership: `
+    select u.subscription_status as status, u.subscription_expires_at as "expiresAt",
+      u.activated_until as "activatedUntil", u.provider_status as "providerStatus",
+      u.subscription_renews_at as "renewsAt", u.payment_failed_at as "paymentFailedAt",
+      u.subscription_past_due_at as "pastDueAt", u.stripe_customer_id as "customerId",
+      u.subscription_id as "subscriptionId"
+    from users u where u.id = $1`,
+  payments: `
+    select e.type, e.occurred_at as "occurredAt", e.subscription_id as "subscriptionId", e.facts
+    from payment_events e where e.user_id = $1 order by e.occurred_at, e.id`,
+  sessions: `
+    select s.created_at as "createdAt", s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt",
+      s.user_agent as "userAgent"
+    from sessions s where s.user_id = $1 order by s.created_at, s.id`,
+  passkeys: `
+    select p.name, p.created_at as "createdAt", p.last_used_at as "lastUsedAt"
+    from passkeys p where p.user_id = $1 order by p.created_at, p.id`,
+  identities: `
+    select i.issuer, i.subject, i.created_at as "createdAt"
+    from identities i where i.user_id = $1 order by i.created_at, i.subject`,
+  assignments: `
+    select a.id, a.workout_id as "programId", w.name as "programName", a.kind, a.start_date as "startDate",
+      a.end_date as "endDate", a.status, a.paused_on as "pausedOn", a.total_exercises as "totalExercises",
+      a.completed_exercises as "completedExercises", a.total_workout_units as "totalWorkoutUnits",
+      a.completed_at as "completedAt", a.removed_at as "removedAt", a.created_at as "createdAt"
+    from assignments a join workouts w on w.id = a.workout_id
+    where a.member_id = $1 order by a.start_date, a.id`,
+  trainingDays: `
+    select d.id, d.assignment_id as "assignmentId", d.date, d.planned_date as "plannedDate",
+      d.moved_from as "movedFrom", d.state, d.exercise_count as "exerciseCount", d.logged_count as "loggedCount",
+      d.units_prescribed as "unitsPrescribed", d.units_counted as "unitsCounted"
+    from training_days d where d.member_id = $1 order by d.date, d.id`,
+  oneOffExercises: `
+    select o.id, o.assigned_date as "assignedDate", o.exercise_id as "exerciseId", e.name as "exerciseName",
+      o.sets, o.reps, o.weight, o.notes, o.removed_at as "removedAt", o.created_at as "createdAt"
+    from daily_workouts o join exercises e on e.id = o.exercise_id
+    where o.member_id = $1 order by o.assigned_date, o.id`,
+  logs: `
+    select l.id, l.assignment_id as "assignmentId", l.training_day_id as "trainingDayId", w.name as "programName",
+      l.exercise_id as "exerciseId", e.name as "exerciseName", e.category as "exerciseCategory", l.date,
+      l.sets_data as sets, l.sets_completed as "setsCompleted", l.reps_completed as "repsCompleted",
+      l.weight_used as "weightUsed", l.percent_1rm_used as "percent1RMUsed", l.estimated_1rm as "estimated1RM",
+      l.time_completed as "timeCompleted", l.distance_completed as "distanceCompleted",
+      l.rpe_completed as "rpeCompleted", l.heart_rate_achieved as "heartRateAchieved",
+      l.volume_completed as "volumeCompleted", l.contact_time_achieved as "contactTimeAchieved",
+      l.ground_contact_time_achieved as "groundContactTimeAchieved", l.completion_time as "completionTime",
+      l.notes, l.workout_units_completed as "workoutUnitsCompleted",
+      l.workout_units_prescribed as "workoutUnitsPrescribed", l.logged_at as "loggedAt", l.updated_at as "updatedAt"
+    from progress_logs l
+    join exercises e on e.id = l.exercise_id
+    join assignments a on a.id = l.assignment_id
+    join workouts w on w.id = a.workout_id
+    where l.member_id = $1 order by l.date, l.logged_at, l.id`,
+  completions: `
+    select c.assignment_id as "assignmentId", c.program_id as "programId", w.name as "programName",
+      c.completed_at as "completedAt", c.completion_rate as "completionRate", c.total_workouts as "totalWorkouts",
+      c.final_total_units as "finalTotalUnits", c.total_units_gain_percent as "totalUnitsGainPercent",
+      c.avg_strength_gain as "avgStrengthGain", c.exercise_finals as "exerciseFinals"
+    from program_completions c join workouts w on w.id = c.program_id
+    where c.member_id = $1 order by c.completed_at, c.id`,
+  baselines: `
+    select b.assignment_id as "assignmentId", b.program_id as "programId", w.name as "programName",
+      b.captured_from as "capturedFrom", b.captured_at as "capturedAt",
+      b.baseline_total_units as "baselineTotalUnits", (
+        select coalesce(json_agg(json_build_object('exerciseId', l.key, 'exerciseName', e.name,
+          'estimated1RM', l.value) order by e.name, l.key), '[]')
+        from jsonb_each(b.exercise_baselines) l join exercises e on e.id = l.key::uuid
+      ) as lifts
+    from program_baselines b join workouts w on w.id = b.program_id
+    where b.member_id = $1 order by b.captured_at, b.assignment_id`,
+};
+
+/** All of a person's rows, as they were at one moment when `tx` sees one (repeatable read). */
+export async function personsData(tx: Database, userId: string) {
+  const read = (name: keyof typeof statements) => rows(tx, statements[name], userId);
+  const [account = null] = await read('account');
+  const [membership = null] = await read('membership');
+  return {
+    account,
+    membership,
+    payments: await read('payments'),
+    sessions: await read('sessions'),
+    passkeys: await read('passkeys'),
+    identities: await read('identities'),
+    assignments: await read('assignments'),
+    trainingDays: await read('trainingDays'),
+    oneOffExercises: await read('oneOffExercises'),
+    logs: await read('logs'),
+    completions: await read('completions'),
+    baselines: await read('baselines'),
+  };
+}
+
+export type LoggedValue = string | number | boolean | null;
+
+export type LogOfPerson = {
+  programName: string;
+  exerciseName: string;
+  exerciseCategory: string;
+  date: PlainDate;
+  sets: Record<string, LoggedValue>[] | null;
+  estimated1RM: number | null;
+  timeCompleted: string | null;
+  distanceCompleted: string | null;
+  rpeCompleted: string | null;
+  heartRateAchieved: string | null;
+  volumeCompleted: string | null;
+  contactTimeAchieved: string | null;
+  groundContactTimeAchieved: string | null;
+  completionTime: string | null;
+  notes: string | null;
+  workoutUnitsCompleted: number;
+  loggedAt: Date;
+};
+
+export const personsLogs = (db: Database, userId: string) => rows<LogOfPerson>(db, statements.logs, userId);
+
+async function rows<R extends Row = Row>(db: Database, text: string, userId: string): Promise<R[]> {
+  return (await db.$client.query<R>(text, [userId])).rows;
+}

@@ -1,0 +1,78 @@
+import type { LogOfPerson, LoggedValue } from './my-data-queries.ts';
+
+type Cell = LoggedValue | undefined;
+type LoggedSet = Record<string, LoggedValue>;
+type Column = [heading: string, cell: (log: LogOfPerson, set: LoggedSet, first: boolean) => Cell];
+
+const ofSet =
+  (name: string): Column[1] =>
+  (_log, set) =>
+    set[name];
+
+/** What is true of the whole log stands in its first row alone, so that a column can be summed. */
+const ofLog =
+  (name: Exclude<keyof LogOfPerson, 'sets' | 'loggedAt'>): Column[1] =>
+  (log, _set, first) =>
+    first ? log[name] : null;
+
+const columns: Column[] = [
+  ['Date', log => log.date],
+  ['Program', log => log.programName],
+  ['Exercise', log => log.exerciseName],
+  ['Category', log => log.exerciseCategory],
+  ['Set', ofSet('setNum')],
+  ['Reps', ofSet('reps')],
+  ['Weight (lb)', ofSet('weight')],
+  ['Set time', ofSet('time')],
+  ['Set distance (miles)', ofSet('distance')],
+  ['Set contacts', ofSet('contacts')],
+  ['Set RPE', ofSet('rpe')],
+  ['Set heart rate', ofSet('heartRate')],
+  ['Set done', (_log, { completed }) => (completed === undefined ? null : completed === true ? 'yes' : 'no')],
+  ['Estimated 1RM (lb)', ofLog('estimated1RM')],
+  ['Time', ofLog('timeCompleted')],
+  ['Distance (miles)', ofLog('distanceCompleted')],
+  ['RPE', ofLog('rpeCompleted')],
+  ['Heart rate', ofLog('heartRateAchieved')],
+  ['Contacts', ofLog('volumeCompleted')],
+  ['Contact time', ofLog('contactTimeAchieved')],
+  ['Ground contact time', ofLog('groundContactTimeAchieved')],
+  ['Completion time', ofLog('completionTime')],
+  ['Workout units', ofLog('workoutUnitsCompleted')],
+  ['Notes', ofLog('notes')],
+  ['Logged at', ({ loggedAt }, _set, first) => (first ? loggedAt.toISOString() : null)],
+];
+
+const byteOrderMark = '\ufeff';
+const logsAtATime = 200;
+
+/** A person's training as CSV (RFC 4180): a row a set, or a row a log that has no sets. In pieces, as it is sent. */
+export function* trainingTable(logs: readonly LogOfPerson[]): Generator<string> {
+  yield byteOrderMark + line(columns.map(([heading]) => heading));
+  for (let start = 0; start < logs.length; start += logsAtATime) {
+    yield logs
+      .slice(start, start + logsAtATime)
+      .flatMap(rowsOf)
+      .join('');
+  }
+}
+
+function rowsOf(log: LogOfPerson): string[] {
+  const sets: LoggedSet[] = log.sets?.length ? log.sets : [{}];
+  return sets.map((set, index) => line(columns.map(([, cell]) => cell(log, set, index === 0))));
+}
+
+const line = (cells: Cell[]) => `${cells.map(asText).join(',')}\r\n`;
+
+function asText(value: Cell): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return String(value);
+  const text = harmless(String(value));
+  return /[",;\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A spreadsheet would work out what begins like a formula; an apostrophe makes it text. */
+function harmless(text: string): string {
+  const isNumber = /^[+-]?\d+(?:\.\d+)?$/.test(text);
+  return !isNumber && /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
+}

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { brand } from '#brand.ts';
+import { dateIn } from '#domain/plain-date.ts';
+import { transaction } from '#server/database/database.ts';
+import { signedIn, type Surroundings } from '#server/http/route.ts';
+import { countAsked } from '#server/http/rate-limit.ts';
+import type { SessionUser } from '#server/session/queries.ts';
+import { trainingTable } from './my-data-table.ts';
+import { personsData, personsLogs } from './my-data-queries.ts';
+
+const limit = { most: 20, minutes: 60 };
+/** Goes up when a field is renamed or taken out; docs/my-data.md says what is in it. */
+const version = 1;
+
+/** What we keep of a person, for them to take along: whole as JSON, their training as a table. Links, not calls. */
+export function myDataDownloads(app: FastifyInstance, { db, now }: Surroundings): void {
+  const asker = async (request: FastifyRequest, reply: FastifyReply) => {
+    const at = now();
+    const viewer = await signedIn(request, reply, db, at);
+    await countAsked(db, `GET /api/my-data ${viewer.id}`, limit, at);
+    return { viewer, at };
+  };
+
+  app.get('/api/my-data.json', async (request, reply) => {
+    const { viewer, at } = await asker(request, reply);
+    const data = await transaction(db, async tx => {
+      await tx.$client.query('set transaction isolation level repeatable read read only');
+      return personsData(tx, viewer.id);
+    });
+    return asFile(reply, 'application/json; charset=utf-8', fileName(viewer, at, 'json')).send(
+      JSON.stringify({ version, exportedAt: at, ...data }, null, 2),
+    );
+  });
+
+  app.get('/api/my-data.csv', async (request, reply) => {
+    const { viewer, at } = await asker(request, reply);
+    const logs = await personsLogs(db, viewer.id);
+    return asFile(reply, 'text/csv; charset=utf-8', fileName(viewer, at, 'csv')).send(
+      Readable.from(trainingTable(logs)),
+    );
+  });
+}
+
+const asFile = (reply: FastifyReply, type: string, name: string) =>
+  reply
+    .header('content-type', type)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store');
+
+function fileName({ timeZone }: SessionUser, at: Date, ending: string): string {
+  const name = brand.name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+  return `${name}-my-data-${dateIn(timeZone, at)}.${ending}`;
+}
