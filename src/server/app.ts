@@ -14,10 +14,16 @@ import { routesOf, type Surroundings } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveWebApp } from './http/web-app.ts';
 import { memberRoutes } from './members/routes.ts';
+import { membershipRoutes } from './membership/routes.ts';
+import { paymentEventsRoute } from './membership/webhook.ts';
+import { myDataDownloads } from './profile/my-data.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { programRoutes } from './programs/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
-import { sessionNavigations, sessionRoutes } from './session/routes.ts';
+import type { OpenIdSettings } from './settings.ts';
+import { sessionNavigations } from './session/navigations.ts';
+import { passkeyRoutes } from './session/passkeys.ts';
+import { sessionRoutes } from './session/routes.ts';
 import { liftRoutes } from './strength/lifts.ts';
 import { strengthRoutes } from './strength/routes.ts';
 
@@ -29,6 +35,10 @@ export type AppOptions = Surroundings & {
   webFolder?: string | undefined;
   /** Pictures of people, served to whoever has their address. */
   picturesFolder?: string | undefined;
+  openId?: OpenIdSettings | undefined;
+  stripeWebhookSecret?: string | undefined;
+  /** Days a membership stays open after a payment has failed; 7 unless said. */
+  graceDays?: number | undefined;
 };
 
 /** Builds the app without listening: one line a capability. */
@@ -44,15 +54,23 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   answerErrors(app);
   readJsonBodies(app);
-  await app.register(cookie);
-  await securityHeaders(app, options.webFolder);
+  // Where people come by https, the cookie goes no other way, whatever the proxy in front tells us.
+  await app.register(
+    cookie,
+    options.publicUrl?.startsWith('https:') ? { parseOptions: { secure: true } } : {},
+  );
+  await securityHeaders(app, options);
   refuseForeignWrites(app, options.publicUrl);
 
   const route = routesOf(app, options);
-  sessionRoutes(route);
+  sessionRoutes(route, options);
+  passkeyRoutes(route, options);
   sessionNavigations(app, options);
-  profileRoutes(route);
-  memberRoutes(route, options.publicUrl);
+  profileRoutes(route, options);
+  myDataDownloads(app, options);
+  memberRoutes(route, options);
+  membershipRoutes(route, options);
+  paymentEventsRoute(app, options);
   exerciseRoutes(route);
   programRoutes(route);
   assignmentRoutes(route);

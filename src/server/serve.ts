@@ -1,14 +1,18 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { brand } from '#brand.ts';
 import { createApp } from './app.ts';
 import { completeEnded } from './completions/complete-ended.ts';
 import { connectDatabase, type DatabasePool } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './database/migrate.ts';
+import { startMailDelivery } from './mail/mail-delivery.ts';
+import { trustedProxies } from './http/trusted-proxies.ts';
+import { remindOfEnding } from './membership/remind.ts';
 import { deleteOldAnswers } from './progress/save-log.ts';
 import { projectRoot } from './project-root.ts';
-import { deleteExpired } from './session/queries.ts';
+import { deleteExpired } from './session/delete-expired.ts';
 import type { Settings } from './settings.ts';
 
 export type Running = {
@@ -42,33 +46,42 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
       db,
       now: () => new Date(),
       publicUrl: settings.publicUrl,
-      trustProxy: trusted(settings.trustProxy),
+      trustProxy: trustedProxies(settings.trustProxy),
       logger: { level: settings.logLevel },
       webFolder: path.join(projectRoot, 'dist/web'),
       picturesFolder,
+      openId: settings.openId,
+      stripeWebhookSecret: settings.stripeWebhookSecret,
+      graceDays: settings.graceDays,
     });
     await app.listen({ port: settings.port, host: settings.host });
+    const address = settings.publicUrl ?? addressOf(app);
     const sweeping = sweepDaily(db, say);
     const completing = completeWhatEnds(db, say);
+    const reminding = remindHourly(db, address, say);
+    const mail = startMailDelivery(db, {
+      smtpUrl: settings.smtpUrl,
+      from: settings.mailFrom ?? `${brand.name} <no-reply@${new URL(address).hostname}>`,
+      outboxFolder: path.join(settings.dataDir, 'outbox'),
+      now: () => new Date(),
+      say,
+    });
     const stop = async () => {
       clearInterval(sweeping);
       clearInterval(completing);
+      clearInterval(reminding);
+      await mail.stop();
       // What is being answered gets three seconds; a connection that only stays open holds nobody up.
       const hangUp = setTimeout(() => app.server.closeAllConnections(), 3_000);
       await app.close();
       clearTimeout(hangUp);
       await stopDatabase();
     };
-    return { app, db, address: settings.publicUrl ?? addressOf(app), picturesFolder, stop };
+    return { app, db, address, picturesFolder, stop };
   } catch (error) {
     await stopDatabase();
     throw error;
   }
-}
-
-/** A number means: so many proxies in front of us are our own. */
-function trusted(setting: Settings['trustProxy']) {
-  return typeof setting === 'number' ? (_address: string, hop: number) => hop <= setting : setting;
 }
 
 /** What has run out is cleared away; several servers doing so at once do no harm. */
@@ -89,6 +102,16 @@ function completeWhatEnds(db: DatabasePool, say: (line: string) => void): NodeJS
     );
   void complete();
   return setInterval(() => void complete(), 15 * 60 * 1000).unref();
+}
+
+/** Whoever's membership ends within a week learns of it by mail. */
+function remindHourly(db: DatabasePool, address: string, say: (line: string) => void): NodeJS.Timeout {
+  const remind = () =>
+    remindOfEnding(db, new Date(), address).catch((error: Error) =>
+      say(`Reminding members of the end of their membership failed, and is tried again: ${error.message}`),
+    );
+  void remind();
+  return setInterval(() => void remind(), 60 * 60 * 1000).unref();
 }
 
 function addressOf(app: FastifyInstance): string {

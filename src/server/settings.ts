@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { projectRoot } from '#server/project-root.ts';
@@ -14,7 +15,16 @@ export type Settings = {
   /** The fellowship's IANA zone: its leaderboard months run in it. */
   timeZone: string;
   logLevel: (typeof logLevels)[number];
+  /** Where mail goes out; without it, letters are put into the outbox folder. */
+  smtpUrl?: string;
+  mailFrom?: string;
+  stripeWebhookSecret?: string;
+  /** Days a membership stays open after a payment has failed. */
+  graceDays: number;
+  openId?: OpenIdSettings;
 };
+
+export type OpenIdSettings = { issuer: string; clientId: string; clientSecret: string; name: string };
 
 /** Its message is meant for the person who starts the server: one line for each setting that is wrong. */
 export class SettingsError extends Error {
@@ -34,12 +44,13 @@ export function readSettings(env: Environment): Settings {
   const complaints: string[] = [];
   const complain: Complain = sentence => void complaints.push(sentence);
   const text = (name: string) => env[name]?.trim() || undefined;
+  const secret = (name: string) => secretOf(env, name, complain);
 
   const settings: Settings = {
     port: wholeNumber('PORT', text('PORT'), { default: 3000, from: 0, to: 65_535 }, complain),
     host: text('HOST') ?? '127.0.0.1',
     dataDir: path.resolve(projectRoot, text('DATA_DIR') ?? 'data'),
-    databaseUrl: databaseUrl(text('DATABASE_URL'), complain),
+    databaseUrl: databaseUrl(secret('DATABASE_URL')?.trim(), complain),
     databasePool: wholeNumber(
       'DATABASE_POOL',
       text('DATABASE_POOL'),
@@ -47,11 +58,28 @@ export function readSettings(env: Environment): Settings {
       complain,
     ),
     publicUrl: publicUrl(text('PUBLIC_URL'), complain),
-    admin: admin(text('ADMIN_EMAIL'), env.ADMIN_PASSWORD || undefined, complain),
+    admin: admin(text('ADMIN_EMAIL'), secret('ADMIN_PASSWORD'), complain),
     trustProxy: trustProxy(text('TRUST_PROXY'), complain),
     timeZone: timeZone(text('TIME_ZONE'), complain),
     logLevel: logLevel(text('LOG_LEVEL'), complain),
+    smtpUrl: smtpUrl(secret('SMTP_URL')?.trim(), complain),
+    mailFrom: mailFrom(text('MAIL_FROM'), complain),
+    stripeWebhookSecret: stripeSecret(secret('STRIPE_WEBHOOK_SECRET'), complain),
+    graceDays: wholeNumber(
+      'PAYMENT_GRACE_DAYS',
+      text('PAYMENT_GRACE_DAYS'),
+      { default: 7, from: 0, to: 90 },
+      complain,
+    ),
+    openId: openId(
+      text('OPENID_ISSUER'),
+      text('OPENID_CLIENT_ID'),
+      secret('OPENID_CLIENT_SECRET'),
+      text('OPENID_NAME'),
+      complain,
+    ),
   };
+  refuseWeakness(settings, complain);
   if (complaints.length > 0) throw new SettingsError(complaints.join('\n'));
   return settings;
 }
@@ -64,6 +92,19 @@ function wholeNumber(name: string, value: string | undefined, range: Range, comp
   if (number >= range.from && number <= range.to) return number;
   complain(`${name} must be a whole number from ${range.from} to ${range.to}, not "${value}".`);
   return range.default;
+}
+
+/** A secret, or the file that holds it: `NAME` or `NAME_FILE`. What it is never stands in a complaint. */
+function secretOf(env: Environment, name: string, complain: Complain): string | undefined {
+  const value = env[name] || undefined;
+  const file = env[`${name}_FILE`]?.trim() || undefined;
+  if (file === undefined) return value;
+  if (value !== undefined) return complain(`Set ${name} or ${name}_FILE, not both.`);
+  try {
+    return readFileSync(file, 'utf8').trim() || complain(`The file of ${name}_FILE is empty.`);
+  } catch {
+    return complain(`${name}_FILE names a file that cannot be read: "${file}".`);
+  }
 }
 
 /** The address holds a password, so it is never repeated in the complaint. */
@@ -142,4 +183,68 @@ function logLevel(value: string | undefined, complain: Complain): Settings['logL
   if (level) return level;
   complain(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${value}".`);
   return 'info';
+}
+
+/** The address may hold a password, so it is never repeated in the complaint. */
+function smtpUrl(value: string | undefined, complain: Complain) {
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if ((url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== '') return value;
+  return complain('SMTP_URL must be an address like smtps://user:password@mail.example.com:465.');
+}
+
+function mailFrom(value: string | undefined, complain: Complain) {
+  if (value === undefined || /^(?:[^<>@]+ )?<?[^\s@<>]+@[^\s@<>]+>?$/.test(value)) return value;
+  return complain(`MAIL_FROM must be an email address, like Fellowship <mail@example.com>, not "${value}".`);
+}
+
+function stripeSecret(value: string | undefined, complain: Complain) {
+  if (value === undefined || /^whsec_\S{8,}$/.test(value.trim())) return value?.trim();
+  return complain('STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook; it starts with whsec_.');
+}
+
+function openId(
+  issuer: string | undefined,
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+  name: string | undefined,
+  complain: Complain,
+): OpenIdSettings | undefined {
+  if (issuer === undefined && clientId === undefined && clientSecret === undefined) return undefined;
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined) {
+    return complain('OPENID_ISSUER, OPENID_CLIENT_ID and OPENID_CLIENT_SECRET must be set together.');
+  }
+  const url = URL.canParse(issuer) ? new URL(issuer) : undefined;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisMachine(url.hostname));
+  if (!isSafe)
+    return complain(`OPENID_ISSUER must be an address that starts with https://, not "${issuer}".`);
+  return { issuer, clientId, clientSecret, name: name ?? new URL(issuer).hostname };
+}
+
+const isThisMachine = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
+
+/**
+ * What would be unsafe for a server that others can reach: links in mails to an address a stranger chose, passwords in
+ * the clear, a coach's password that is guessed at once.
+ */
+function refuseWeakness(settings: Settings, complain: Complain): void {
+  const { host, publicUrl, trustProxy, admin } = settings;
+  const isPublic = !isThisMachine(host) || trustProxy !== false || publicUrl !== undefined;
+  if (!isPublic) return;
+  if (publicUrl === undefined) {
+    complain('PUBLIC_URL must be set when others can reach the server: links in mails are made with it.');
+  } else if (publicUrl.startsWith('http:') && !isThisMachine(new URL(publicUrl).hostname)) {
+    complain('PUBLIC_URL must start with https://: over http, passwords can be read on the way.');
+  }
+  if (admin && isGuessable(admin)) {
+    complain(
+      'ADMIN_PASSWORD is too easy to guess: use at least 12 characters, not those of the e-mail address.',
+    );
+  }
+}
+
+function isGuessable({ email, password }: { email: string; password: string }): boolean {
+  const lower = password.toLowerCase();
+  const [name = ''] = email.toLowerCase().split('@');
+  return password.length < 12 || new Set(lower).size < 5 || (name.length > 3 && lower.includes(name));
 }

@@ -8,6 +8,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const problem = asProblem(error);
     if (problem === null) return answerUnexpected(error, request, reply);
+    if (problem.retryAfter !== undefined) void reply.header('retry-after', problem.retryAfter);
     return reply.code(problem.status).send({
       message: problem.message,
       ...(problem.issues && { issues: problem.issues }),
@@ -19,11 +20,21 @@ export const nothingHere = (reply: FastifyReply) =>
   reply.code(404).send({ message: 'There is nothing at this address' });
 
 function answerUnexpected(error: Error, request: FastifyRequest, reply: FastifyReply) {
-  request.log.error({ err: error }, 'unexpected error');
+  request.log.error({ error: withoutValues(error) }, 'unexpected error');
   return reply.code(500).send({
     message: `Something went wrong on our side. If it happens again, tell your coach this number: ${request.id}`,
     requestId: request.id,
   });
+}
+
+/**
+ * What is logged of an error: not the values of the query it happened in, nor the row that the database quotes, for
+ * letters with links and hashes of passwords are among them.
+ */
+function withoutValues(error: Error & { query?: string }) {
+  const { name, message, code } = (error.cause ?? error) as DatabaseError;
+  const calls = error.stack?.split('\n').filter(line => line.startsWith('    at '));
+  return { name, message, code, query: error.query, stack: calls?.join('\n') };
 }
 
 function asProblem(error: FastifyError): Problem | null {

@@ -4,11 +4,14 @@ export type InputIssue = { path: string; message: string };
 export class Problem extends Error {
   readonly status: number;
   readonly issues: InputIssue[] | undefined;
+  /** Seconds after which asking again may do. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, message: string, issues?: InputIssue[]) {
+  constructor(status: number, message: string, issues?: InputIssue[], retryAfter?: number) {
     super(message);
     this.status = status;
     this.issues = issues;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -16,4 +19,5 @@ export class Problem extends Error {
 export const badInput = (path: string, message: string) => new Problem(400, message, [{ path, message }]);
 export const notFound = (what: string) => new Problem(404, `${what} not found`);
 export const conflict = (message: string) => new Problem(409, message);
-export const tooMany = (message: string) => new Problem(429, message);
+export const tooMany = (message: string, retryAfter?: number) =>
+  new Problem(429, message, undefined, retryAfter);

@@ -7,7 +7,9 @@ import { dateIn, type PlainDate } from '#domain/plain-date.ts';
 import type { DatabasePool } from '#server/database/database.ts';
 import type { SessionUser } from '#server/session/queries.ts';
 import { inputIssues } from './input-issues.ts';
+import { networkOf } from './network-of.ts';
 import { Problem } from './problem.ts';
+import { countAsked } from './rate-limit.ts';
 import { sessionOf } from './session-cookie.ts';
 
 /** What every handler is given besides its checked input. Time comes in here, so tests can set it. */
@@ -28,6 +30,7 @@ z.config(z.locales.en());
 
 /** Puts an endpoint of the contract on the server: access, input, answer and errors are handled once, here. */
 export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
+  app.decorateRequest('caller', null);
   return function route<E extends Endpoint>(
     endpoint: E,
     handle: (call: Call<E>) => Promise<AnswerOf<E>>,
@@ -38,10 +41,17 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      handler: async (request, reply) => {
+      ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
+      // Before the body is read: who may not ask, or has asked too often, is not listened to.
+      onRequest: async (request, reply) => {
         const at = now();
         const viewer = await sessionOf(request, reply, db, at);
         refuse(refusalFor(endpoint.access, viewer, at));
+        if (endpoint.limit) await countAsked(db, whoAsksWhat(endpoint, viewer, request), endpoint.limit, at);
+        request.setDecorator<Caller>('caller', { viewer, at });
+      },
+      handler: async (request, reply) => {
+        const { viewer, at } = request.getDecorator<Caller>('caller');
         const call = {
           db,
           now: at,
@@ -66,7 +76,25 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
   };
 }
 
+type Caller = { viewer: SessionUser | null; at: Date };
+
+/** An account counts by itself, wherever it is used; a stranger by their address. */
+const whoAsksWhat = ({ method, path }: Endpoint, viewer: SessionUser | null, { ip }: FastifyRequest) =>
+  `${method} ${path} ${viewer?.id ?? networkOf(ip)}`;
+
 export type Route = ReturnType<typeof routesOf>;
+
+/** For the few answers that are no call of the contract: who asks, if an account is all they need. */
+export async function signedIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  db: DatabasePool,
+  now: Date,
+): Promise<SessionUser> {
+  const viewer = await sessionOf(request, reply, db, now);
+  refuse(refusalFor('signed-in', viewer, now));
+  return viewer as SessionUser;
+}
 
 function read(schema: z.core.$ZodType, value: unknown): unknown {
   const result = z.safeParse(schema, value);

@@ -1,0 +1,42 @@
+import { lt } from 'drizzle-orm';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type Database, statement } from '#server/database/database.ts';
+import { rateCounts } from '#server/database/tables/session.ts';
+import { tooMany } from './problem.ts';
+
+const minute = 60_000;
+const longestWindow = 24 * 60 * minute;
+
+// Who is over the limit is only read about, not written down: a flood does not keep the disk busy.
+const countOne = statement<{ count: number }>(
+  'count_asked',
+  `insert into rate_counts as counted (key, window_start, count)
+   select $1, $2, 1
+   where not exists (select 1 from rate_counts where key = $1 and window_start = $2 and count >= $3)
+   on conflict (key, window_start) do update set count = counted.count + 1 where counted.count < $3
+   returning count`,
+  { alone: true },
+);
+
+/**
+ * Counts that something was asked for, and refuses what is more than `most` in a span of so many minutes. The spans are
+ * fixed ones, and counted in the database: for all servers together.
+ */
+export async function countAsked(
+  db: Database,
+  key: string,
+  { most, minutes }: NonNullable<Endpoint['limit']>,
+  now: Date,
+): Promise<void> {
+  const span = minutes * minute;
+  const start = now.getTime() - (now.getTime() % span);
+  const counted = await countOne(db, [key, new Date(start), most]);
+  if (counted.length > 0) return;
+  const seconds = Math.ceil((start + span - now.getTime()) / 1000);
+  throw tooMany('Too many requests. Please wait a little and try again.', seconds);
+}
+
+/** Clears away the counts of spans that are over. */
+export async function deleteOldCounts(db: Database, now: Date): Promise<void> {
+  await db.delete(rateCounts).where(lt(rateCounts.windowStart, new Date(now.getTime() - longestWindow)));
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appForThisTest } from '#server/testing/app-for-tests.ts';
+import { Person } from '#server/testing/people.ts';
+
+const pages = {
+  'index.html': '<script>theme()</script><script type="module" src="/a.js"></script><div id="root"></div>',
+  'pages/landing.html': '<script>theme()</script><script>promotion()</script><div onclick="x()"></div>',
+  'pages/subscribe.html':
+    '<script type="application/ld+json">{"price":1}</script><script type="module">late()</script>',
+};
+
+let webFolder: string;
+beforeAll(async () => {
+  webFolder = await mkdtemp(path.join(tmpdir(), 'web-'));
+  await mkdir(path.join(webFolder, 'pages'));
+  for (const [name, text] of Object.entries(pages)) {
+    await writeFile(path.join(webFolder, name), `<html><head></head>${text}</html>`);
+  }
+});
+afterAll(() => rm(webFolder, { recursive: true }));
+
+type Given = Parameters<typeof appForThisTest>[0];
+
+async function headersOf(url: string, given: Given = {}, sent: Record<string, string> = {}) {
+  const testApp = await appForThisTest({ webFolder, ...given });
+  return (await new Person(testApp).send('GET', url, undefined, sent)).headers;
+}
+
+async function policy(url = '/'): Promise<Record<string, string>> {
+  const text = String((await headersOf(url))['content-security-policy']);
+  return Object.fromEntries(
+    text.split(';').map(directive => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+describe('the content security policy', () => {
+  it("lets in the pages' own inline scripts by their hash, each once, and no other", async () => {
+    const scripts = (await policy())['script-src']?.split(' ');
+    const own = ['theme()', 'promotion()', 'late()'].map(hash);
+    expect(scripts?.toSorted()).toEqual(["'self'", ...own].toSorted());
+  });
+
+  it('frames videos of the allowed hosts alone, and lets nobody frame us', async () => {
+    expect(await policy()).toMatchObject({
+      'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
+      'frame-ancestors': "'none'",
+    });
+  });
+
+  it('keeps everything else to ourselves', async () => {
+    expect(await policy('/api/health')).toMatchObject({
+      'default-src': "'self'",
+      'script-src-attr': "'none'",
+      'img-src': "'self' data: blob:",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'worker-src': "'self'",
+      'manifest-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'self'",
+      'form-action': "'self'",
+    });
+  });
+});
+
+describe('every answer, whatever it is', () => {
+  it.each(['/', '/nowhere', '/api/health', '/api/nothing', '/api/auth/user'])('%s', async url => {
+    const headers = await headersOf(url);
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('allows the features that we use, and turns off the others', async () => {
+    const allowed = String((await headersOf('/'))['permissions-policy']).split(', ');
+    for (const feature of ['microphone=()', 'geolocation=()', 'payment=()', 'usb=()'])
+      expect(allowed).toContain(feature);
+    for (const feature of ['publickey-credentials-get', 'publickey-credentials-create', 'screen-wake-lock'])
+      expect(allowed).toContain(`${feature}=(self)`);
+  });
+});
+
+describe('browsers are told to come by https alone', () => {
+  const hsts = 'strict-transport-security';
+  const year = 'max-age=15552000';
+
+  it.each<[string, Given, Record<string, string>, string | undefined]>([
+    ['where the address of the site says so', { publicUrl: 'https://x.org' }, {}, year],
+    ['where they came by https to our proxy', { trustProxy: true }, { 'x-forwarded-proto': 'https' }, year],
+    ['but not by http', {}, {}, undefined],
+    ['but not by http to our proxy', { trustProxy: true }, { 'x-forwarded-proto': 'http' }, undefined],
+    ['and no forged header changes that', {}, { 'x-forwarded-proto': 'https' }, undefined],
+  ])('%s', async (_where, given, sent, expected) => {
+    expect((await headersOf('/', given, sent))[hsts]).toBe(expected);
+  });
+});
