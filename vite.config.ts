@@ -5,11 +5,13 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { brand } from './src/web/brand.ts';
+import { prerenderedPages } from './build/prerender.ts';
+import { installableApp } from './build/service-worker.ts';
+import { brand } from './src/brand.ts';
 import { themeScript } from './src/web/ui/theme-before-paint.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), page(), compressed()],
+  plugins: [react(), tailwindcss(), page(), prerenderedPages(), installableApp(), compressed()],
   publicDir: 'src/web/public',
   build: {
     outDir: 'dist/web',
@@ -42,7 +44,9 @@ function compressed(): Plugin {
     writeBundle: async ({ dir = 'dist/web' }) => {
       const folder = path.resolve(dir);
       const files = await readdir(folder, { recursive: true });
-      const texts = files.filter(file => /\.(html|js|css|svg|json)$/.test(file) && file !== 'index.html');
+      const texts = files.filter(
+        file => /\.(html|js|css|svg|json|webmanifest)$/.test(file) && file !== 'index.html',
+      );
       await Promise.all(texts.map(file => compress(path.join(folder, file))));
     },
   };

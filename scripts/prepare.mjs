@@ -8,7 +8,16 @@ import { project, readJson } from './project.mjs';
 const inProject = name => path.join(project, name);
 
 /** What the built app is made from. */
-const sources = ['src', 'demo', 'bench', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const sources = [
+  'src',
+  'build',
+  'demo',
+  'bench',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 const configs = ['vite.config.ts', 'vite.server.config.ts'];
 
 const installStamp = inProject('node_modules/.fellowship-install');

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Plugin, type Rollup } from 'vite';
+import { headTags } from './head-tags.ts';
+import { manifest } from './manifest.ts';
+import { offlinePage } from './offline-page.ts';
+
+/** Makes the app installable: the manifest, the links to it, the page for no signal, and /service-worker.js. */
+export function installableApp(): Plugin {
+  let publicDir = '';
+  return {
+    name: 'fellowship-installable-app',
+    transformIndexHtml: () => headTags.map(({ tag, attrs }) => ({ tag, attrs, injectTo: 'head' as const })),
+    configResolved(config) {
+      publicDir = config.publicDir;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const css = Object.keys(bundle).find(name => name.endsWith('.css'));
+        const pages = {
+          'manifest.webmanifest': JSON.stringify(manifest, null, 2),
+          'offline.html': offlinePage(`/${css}`),
+        };
+        const ofPublic = await publicFiles(publicDir);
+        const files = [...keptFiles(bundle), ...Object.keys(pages), ...Object.keys(ofPublic)];
+        const worker = await bundledWorker({
+          version: hashOf([
+            ...files,
+            ...Object.values(pages),
+            ...Object.values(ofPublic),
+            String((bundle['index.html'] as Rollup.OutputAsset | undefined)?.source),
+          ]),
+          files: files.map(file => `/${file}`),
+        });
+        for (const [fileName, source] of Object.entries({ ...pages, 'service-worker.js': worker })) {
+          this.emitFile({ type: 'asset', fileName, source });
+        }
+      },
+    },
+  };
+}
+
+/** Only for who has a signal: they are not kept until they are opened. */
+const notKept = /\/src\/web\/(setup|session)\//;
+
+/** The coach's screens come when they are opened, each for itself; the frame around them can always say so. */
+const notFollowed = /\/src\/web\/shell\/Console\.tsx$/;
+
+/** What a member needs: everything the app loads for them, now or later; the style, and its fonts in Latin letters. */
+function keptFiles(bundle: Rollup.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
+  const byName = new Map(chunks.map(chunk => [chunk.fileName, chunk]));
+  const kept = new Set<string>();
+  const take = (fileName: string) => {
+    const chunk = byName.get(fileName);
+    const module = chunk?.facadeModuleId ?? '';
+    if (!chunk || kept.has(fileName) || notKept.test(module)) return;
+    kept.add(fileName);
+    for (const needed of chunk.imports) take(needed);
+    if (!notFollowed.test(module)) for (const later of chunk.dynamicImports) take(later);
+  };
+  for (const chunk of chunks) if (chunk.isEntry) take(chunk.fileName);
+  const look = Object.keys(bundle).filter(
+    name => name.endsWith('.css') || /latin-(?!ext).*\.woff2$/.test(name),
+  );
+  return [...kept, ...look];
+}
+
+async function publicFiles(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter(entry => entry.isFile()).map(entry => path.join(entry.parentPath, entry.name));
+  const contents = files.map(async file => [path.relative(folder, file), await readFile(file, 'base64')]);
+  return Object.fromEntries(await Promise.all(contents)) as Record<string, string>;
+}
+
+const hashOf = (parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 12);
+
+/** One classic script: not every browser has workers made of modules. */
+async function bundledWorker(built: { version: string; files: string[] }): Promise<string> {
+  const result = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { FELLOWSHIP_BUILT: JSON.stringify(built) },
+    build: {
+      write: false,
+      target: 'es2022',
+      rollupOptions: { input: 'src/service-worker/service-worker.ts', output: { format: 'iife' } },
+    },
+  })) as Rollup.RollupOutput;
+  return result.output[0].code;
+}

@@ -1,0 +1,22 @@
+import { brand } from '#brand.ts';
+import { Benefits } from './Benefits.tsx';
+import { Foundation } from './Foundation.tsx';
+import { Hero } from './Hero.tsx';
+import { PublicFrame } from './PublicFrame.tsx';
+import { TrainingSystems } from './TrainingSystems.tsx';
+import { WelcomeToThePath } from './WelcomeToThePath.tsx';
+
+/** What a stranger meets: what the fellowship is, and what a membership holds. */
+export function Landing() {
+  return (
+    <PublicFrame description={description} withoutMark>
+      <Hero />
+      <Benefits />
+      <Foundation />
+      <TrainingSystems />
+      <WelcomeToThePath />
+    </PublicFrame>
+  );
+}
+
+const description = `${brand.tagline}. Structured strength training under one coach, in a fellowship of discipline, faith and transformation, for ${brand.monthlyPriceDollars} dollars per month.`;

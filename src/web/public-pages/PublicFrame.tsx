@@ -1,0 +1,70 @@
+/**
+ * The page around what anybody may read: the mark above, the motto and the website below.
+ * `<PublicFrame title="Join the Fellowship" actions={<a href="/api/logout">Sign Out</a>}>…</PublicFrame>`
+ */
+import type { ReactNode } from 'react';
+import { brand } from '#brand.ts';
+import { Logo } from '#web/brand-marks/Logo.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+type PublicFrameProps = {
+  /** The page's title, with the brand's name after it; without one, the brand's name and tagline. */
+  title?: string;
+  /** What a search engine shows under the title. */
+  description?: string;
+  /** Beside the theme toggle. */
+  actions?: ReactNode;
+  /** The page shows the mark itself, larger. */
+  withoutMark?: boolean;
+  children: ReactNode;
+};
+
+export function PublicFrame({ title, description, actions, withoutMark, children }: PublicFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col overflow-x-clip">
+      <title>{title ? `${title} · ${brand.name}` : `${brand.name}: ${brand.tagline}`}</title>
+      {description && <meta name="description" content={description} />}
+      <header className="relative z-10 mx-auto flex min-h-16 w-full max-w-6xl items-center justify-between gap-4 px-5 py-3 sm:px-8">
+        {withoutMark ? (
+          <span />
+        ) : (
+          <a href="/" className="flex min-h-11 items-center gap-3 rounded-md display text-lg">
+            <Logo className="size-8 text-accent" />
+            {brand.name}
+          </a>
+        )}
+        <div className="flex items-center gap-2">
+          {actions}
+          <ThemeSwitch />
+        </div>
+      </header>
+      <main id="content" className="flex flex-1 flex-col">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+function Footer() {
+  return (
+    <footer className="mx-auto w-full max-w-6xl px-5 sm:px-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-8 text-sm text-muted">
+        <p className="w-full motto text-base sm:w-auto" lang="la">
+          {brand.motto}
+        </p>
+        <a
+          href={brand.website.href}
+          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+        >
+          {brand.website.label}
+        </a>
+        <p>
+          © {year} {brand.name}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+const year = new Date().getFullYear();
