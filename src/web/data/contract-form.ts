@@ -20,7 +20,9 @@ export function useContractForm<
   const refuse = (error: Error) => {
     const issues =
       error instanceof CallError ? error.issues.filter(issue => issue.path in form.getValues()) : [];
-    for (const issue of issues) form.setError(issue.path as never, { message: issue.message });
+    for (const [index, { path, message }] of issues.entries()) {
+      form.setError(path as never, { message }, { shouldFocus: index === 0 });
+    }
     if (issues.length > 0) return;
     const message =
       error instanceof CallError ? error.sentence : 'The server cannot be reached. Please try again.';

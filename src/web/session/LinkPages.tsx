@@ -1,52 +1,69 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import type { checkSetupLink, getInvitation, getPasswordLink } from '#contract/session.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
 import { CallError } from '#web/data/call.ts';
-import { sentenceOf } from '#web/data/send.ts';
+import { sentenceOf, useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { FormOutline } from './FormOutline.tsx';
 import { PublicPage } from './PublicPage.tsx';
 
-/** While a link is looked up: the form to come, in outline. */
-export function LinkLoading({ fields }: { fields: number }) {
-  return (
-    <PublicPage title="Welcome">
-      <Loading label="Looking up your link" className="grid gap-5">
-        {Array.from({ length: fields }, (_, field) => (
-          <div key={field} className="grid gap-2">
-            <Skeleton className="w-24" />
-            <Skeleton className="h-12" />
-          </div>
-        ))}
-        <Skeleton className="h-12" />
-      </Loading>
-    </PublicPage>
-  );
-}
+type LookUp = typeof getInvitation | typeof getPasswordLink | typeof checkSetupLink;
 
-/** A link that is over: why, and the way in for those who have an account. */
-export function LinkUsedUp({ children }: { children: ReactNode }) {
-  return (
-    <PublicPage title="This link no longer works">
-      <Notice tone="warning">{children}</Notice>
-      <Button asChild variant="primary" size="lg" className="mt-6 w-full">
-        <a href="/api/login">Sign In</a>
-      </Button>
-    </PublicPage>
-  );
-}
+type LinkPageProps<E extends LookUp> = {
+  /** The call that says what the link is for. */
+  endpoint: E;
+  token: string;
+  /** As long as that is not known. */
+  title: string;
+  fields: number;
+  /** The link is over: used, past its time, or never given. */
+  usedUp: (error: CallError) => ReactNode;
+  children: (found: ResponseOf<E>) => ReactNode;
+};
 
-/** The look-up itself failed: the link may well be good. */
-export function LinkNotLookedUp({ error, onRetry }: { error: Error; onRetry: () => void }) {
+/** A page that a link in a letter leads to: what it is for is looked up before anything is asked. */
+export function LinkPage<E extends LookUp>(page: LinkPageProps<E>) {
+  const { endpoint, token, title, fields, usedUp, children } = page;
+  const { mutate, data, error } = useSend<LookUp>(endpoint);
+  useEffect(() => mutate({ body: { token } }), [mutate, token]);
+  if (error && isLinkOver(error)) return usedUp(error);
+  if (error) {
+    return (
+      <PublicPage title={title}>
+        <ErrorState message={sentenceOf(error, notLookedUp)} onRetry={() => mutate({ body: { token } })} />
+      </PublicPage>
+    );
+  }
+  if (data) return children(data as ResponseOf<E>);
   return (
-    <PublicPage title="Welcome">
-      <ErrorState message={sentenceOf(error, notLookedUp)} onRetry={onRetry} />
+    <PublicPage title={title}>
+      <FormOutline fields={fields} label="Looking up your link" />
     </PublicPage>
   );
 }
 
 const notLookedUp = 'Your link could not be looked up. Check your signal and try again.';
 
+type LinkUsedUpProps = { children: ReactNode; first?: ReactNode; other?: ReactNode };
+
+/** A link that is over: why, and the ways on; signing in is the first of them unless there is a better one. */
+export function LinkUsedUp({ children, first, other }: LinkUsedUpProps) {
+  return (
+    <PublicPage title="This link no longer works">
+      <Notice tone="warning">{children}</Notice>
+      <div className="mt-6 grid gap-3">
+        {first}
+        <Button asChild variant={first ? 'secondary' : 'primary'} size="lg">
+          <a href="/sign-in">Sign In</a>
+        </Button>
+        {other}
+      </div>
+    </PublicPage>
+  );
+}
+
 /** The server knows the link and says that it is over, or that it is not needed any more. */
-export const isLinkOver = (error: Error): error is CallError =>
+const isLinkOver = (error: Error): error is CallError =>
   error instanceof CallError && (error.status === 404 || error.status === 409);

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { brand } from '#web/brand.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { brand } from '#brand.ts';
 import { Logo } from '#web/brand-marks/Logo.tsx';
 import { ThemeToggle } from '#web/ui/ThemeToggle.tsx';
 
@@ -11,20 +11,37 @@ export function PublicPage({ title, intro, children }: PublicPageProps) {
     <div className="flex min-h-dvh flex-col">
       <title>{`${title} · ${brand.name}`}</title>
       <header className="flex items-center justify-between px-4 py-3 sm:px-6">
-        <span className="flex items-center gap-3 display text-lg">
+        <a href="/" className="flex min-h-11 items-center gap-3 display text-lg">
           <Logo className="size-8 text-accent" />
           {brand.name}
-        </span>
+        </a>
         <ThemeToggle />
       </header>
-      <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center px-4 pb-16 sm:px-6">
-        <h1 className="display text-3xl text-balance">{title}</h1>
-        {intro && <p className="mt-2 text-muted">{intro}</p>}
+      <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center px-4 pt-6 pb-16 sm:px-6">
+        <Title>{title}</Title>
+        {intro && <p className="mt-2 text-pretty text-muted">{intro}</p>}
         <div className="mt-8">{children}</div>
       </main>
       <footer className="px-4 pb-6 text-center text-sm text-faint">
         <p className="motto">{brand.motto}</p>
       </footer>
     </div>
+  );
+}
+
+let titleBefore: string | undefined;
+
+/** When one page follows another without being loaded, and no field of it is chosen, reading goes on from its title. */
+function Title({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const isNext = titleBefore !== undefined && titleBefore !== children;
+    if (isNext && document.activeElement === document.body) heading.current?.focus();
+    titleBefore = children;
+  }, [children]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className="display text-3xl text-balance wrap-anywhere outline-none">
+      {children}
+    </h1>
   );
 }

@@ -1,60 +1,53 @@
-import type { FormEvent } from 'react';
-import { signIn } from '#contract/session.ts';
-import { brand } from '#web/brand.ts';
-import { sentenceOf, useSend } from '#web/data/send.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
-import { browserTimeZone } from './browser-time-zone.ts';
-import { useEnter } from './current-user.ts';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { useSearch } from 'wouter';
+import { brand } from '#brand.ts';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { FormOutline } from './FormOutline.tsx';
 import { PublicPage } from './PublicPage.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { SignUpSent } from './SignUpSent.tsx';
+import type { Typed } from './typed.ts';
 
-/** The first page most people load, often on a bad signal: two plain fields, without the form library. */
+/** Loaded when it is wanted: most people come to sign in, often on a bad signal. */
+const SignUpForm = lazy(() =>
+  import('./SignUpForm.tsx').then(
+    ({ SignUpForm }) => ({ default: SignUpForm }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+/** The way in, and with `?new` the way to an account. What was typed into the one is there in the other. */
 export function SignIn() {
-  const send = useSend(signIn, { onSuccess: useEnter() });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const text = (name: string) => {
-      const value = fields.get(name);
-      return typeof value === 'string' ? value : '';
-    };
-    send.mutate({
-      body: { email: text('email'), password: text('password'), timeZone: browserTimeZone() },
-    });
+  const isNew = new URLSearchParams(useSearch()).has('new');
+  const [typed, setTyped] = useState<Typed>({ firstName: '', lastName: '', email: '', password: '' });
+  const [isSent, setSent] = useState(false);
+  const keep = ({ target }: FormEvent) => {
+    const { name, value } = target as HTMLInputElement;
+    setTyped(before => ({ ...before, [name]: value }));
   };
+  if (isNew && isSent) return <SignUpSent typed={typed} onOther={() => setSent(false)} />;
   return (
-    <PublicPage title="Welcome back" intro={brand.tagline}>
-      <form onSubmit={submit} className="grid gap-5">
-        {send.isError && <Notice tone="danger">{sentenceOf(send.error, unreachable)}</Notice>}
-        <TextField label="E-mail" name="email" type="email" autoComplete="username" required />
-        <TextField
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          maxLength={200}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          pending={send.isPending}
-          pendingLabel="Signing in..."
-        >
-          Sign In
-        </Button>
-        <p className="text-center text-sm text-muted">
-          New here? Your coach sends you an invitation. Lost your password? Ask {brand.coach.name} at{' '}
-          <a className="underline underline-offset-4" href={`mailto:${brand.coach.email}`}>
-            {brand.coach.email}
-          </a>
-          .
-        </p>
-      </form>
+    <PublicPage title={isNew ? 'Create your account' : 'Welcome back'} intro={isNew ? steps : brand.tagline}>
+      <div onChange={keep}>
+        {isNew ? (
+          <Suspense fallback={<FormOutline fields={3} label="Opening the form" />}>
+            <SignUpForm typed={typed} onSent={() => setSent(true)} />
+          </Suspense>
+        ) : (
+          <SignInForm typed={typed} />
+        )}
+      </div>
     </PublicPage>
   );
 }
 
-const unreachable = 'The server cannot be reached. Check your signal and try again.';
+const steps = 'We send you a letter with a link. It lets you choose your password.';
+
+function NotLoaded() {
+  return (
+    <ErrorState
+      message="The form could not be loaded. Check your signal and try again."
+      onRetry={() => window.location.reload()}
+    />
+  );
+}

@@ -1,23 +1,23 @@
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { Button } from '#web/ui/Button.tsx';
 import { useCurrentUser } from './current-user.ts';
 import { linkToken } from './link-token.ts';
 import { nameOf } from './name-of.ts';
 import { PublicPage } from './PublicPage.tsx';
 
-/** What someone signed in finds behind an invitation's link: it may be meant for another person on this device. */
+/** What someone signed in finds behind the link of a letter: it may be meant for another person on this device. */
 export function SignedInAlready() {
+  const [path] = useLocation();
   // Not for this person: the token leaves the address bar all the same.
-  useState(linkToken);
+  const [token] = useState(linkToken);
   const name = nameOf(useCurrentUser().user);
+  const [intro, action] = wordsFor(path, token);
   return (
-    <PublicPage
-      title={`You are signed in as ${name}`}
-      intro="To take up this invitation, sign out first, then open its link again."
-    >
+    <PublicPage title={`You are signed in as ${name}`} intro={intro}>
       <div className="grid gap-4">
         <Button asChild variant="primary" size="lg">
-          <a href="/api/logout">Sign out to take up this invitation</a>
+          <a href="/api/logout">{action}</a>
         </Button>
         <Button asChild size="lg">
           <a href="/">Go on as {name}</a>
@@ -25,4 +25,23 @@ export function SignedInAlready() {
       </div>
     </PublicPage>
   );
+}
+
+function wordsFor(path: string, token: string): [intro: string, action: string] {
+  if (!path.startsWith('/password')) {
+    return [
+      'To take up this invitation, sign out first, then open its link again.',
+      'Sign out to take up this invitation',
+    ];
+  }
+  if (token === '') {
+    return [
+      'You can change your password in your account. If you have forgotten it, sign out first: the sign-in page sends you a link to choose a new one.',
+      'Sign out to get a link',
+    ];
+  }
+  return [
+    'To choose a new password with this link, sign out first, then open the link again.',
+    'Sign out to choose a new password',
+  ];
 }

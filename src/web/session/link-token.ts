@@ -5,3 +5,6 @@ export function linkToken(): string {
   if (token) window.history.replaceState({ token }, '', address.pathname);
   return token || ((window.history.state as { token?: string } | null)?.token ?? '');
 }
+
+/** A link that is over leads nowhere, not even when the page is loaded again. */
+export const forgetLinkToken = (): void => window.history.replaceState(null, '');

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { checkSetupLink, makeFirstCoach } from '#contract/session.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { browserTimeZone } from '#web/session/browser-time-zone.ts';
 import { useEnter } from '#web/session/current-user.ts';
-import { isLinkOver, LinkLoading, LinkNotLookedUp, LinkUsedUp } from '#web/session/LinkPages.tsx';
+import { LinkPage, LinkUsedUp } from '#web/session/LinkPages.tsx';
 import { linkToken } from '#web/session/link-token.ts';
+import { PasswordField } from '#web/session/PasswordField.tsx';
 import { PublicPage } from '#web/session/PublicPage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -14,20 +15,23 @@ import { TextField } from '#web/ui/TextField.tsx';
 /** The page of the one-time link that a new server prints: it makes the first coach. */
 export function Setup() {
   const [token] = useState(linkToken);
-  const { mutate: lookUp, ...link } = useSend(checkSetupLink);
-  useEffect(() => lookUp({ body: { token } }), [lookUp, token]);
-  if (link.isError) {
-    if (isLinkOver(link.error)) return <LinkUsedUp>{link.error.sentence}</LinkUsedUp>;
-    return <LinkNotLookedUp error={link.error} onRetry={() => lookUp({ body: { token } })} />;
-  }
-  if (!link.data) return <LinkLoading fields={4} />;
   return (
-    <PublicPage
+    <LinkPage
+      endpoint={checkSetupLink}
+      token={token}
       title="Make yourself the coach"
-      intro="This server has no coach yet. What you enter here is your account."
+      fields={4}
+      usedUp={error => <LinkUsedUp>{error.sentence}</LinkUsedUp>}
     >
-      <FirstCoach token={token} />
-    </PublicPage>
+      {() => (
+        <PublicPage
+          title="Make yourself the coach"
+          intro="This server has no coach yet. What you enter here is your account."
+        >
+          <FirstCoach token={token} />
+        </PublicPage>
+      )}
+    </LinkPage>
   );
 }
 
@@ -67,11 +71,11 @@ function FirstCoach({ token }: { token: string }) {
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <TextField
+      <PasswordField
         label="Password"
-        type="password"
         autoComplete="new-password"
-        hint="At least 8 characters."
+        enterKeyHint="go"
+        hint="At least 8 characters. A short sentence is easy to remember and hard to guess."
         error={errors.password?.message}
         {...form.register('password')}
       />

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { brand } from '#brand.ts';
+import { sentenceOf } from '#web/data/send.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { PublicPage } from './PublicPage.tsx';
+import { unreachable } from './sign-in-words.ts';
+
+type CheckYourMailProps = {
+  email: string;
+  /** Sending the same letter once more, and what came of it. */
+  again: { send: () => void; isPending: boolean; isSuccess: boolean; error: Error | null };
+  onOther: () => void;
+  children: ReactNode;
+};
+
+/** After a letter was asked for: what comes, and what to do when nothing does. Knows no more than what was typed. */
+export function CheckYourMail({ email, again, onOther, children }: CheckYourMailProps) {
+  return (
+    <PublicPage title="Check your e-mail">
+      <div className="flex flex-col gap-6">
+        <p className="wrap-anywhere">{children}</p>
+        <section className="rounded-lg border border-line bg-surface p-(--card-pad)">
+          <h2 className="font-medium">Nothing there after a few minutes?</h2>
+          <ul className="mt-3 grid list-disc gap-2 pl-5 text-sm text-muted marker:text-accent">
+            <li>Look in the folder for spam.</li>
+            <li className="wrap-anywhere">See whether {email.trim()} is spelled right.</li>
+            <li>Ask for it again, up to three times an hour. Only the link in the newest letter works.</li>
+            <li>
+              Still nothing? Write to {brand.coach.name},{' '}
+              <a className="underline underline-offset-4" href={`mailto:${brand.coach.email}`}>
+                {brand.coach.email}
+              </a>
+              .
+            </li>
+          </ul>
+        </section>
+        {again.error && <Notice tone="danger">{sentenceOf(again.error, unreachable)}</Notice>}
+        <div role="status" className="empty:-mt-6">
+          {again.isSuccess && <Notice tone="success">Asked for again. Look for the newest letter.</Notice>}
+        </div>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Button onClick={again.send} pending={again.isPending} pendingLabel="Sending...">
+            Send It Again
+          </Button>
+          <Button onClick={onOther}>Use Another Address</Button>
+        </div>
+      </div>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLocation } from 'wouter';
+import type { acceptInvitation, resetPassword } from '#contract/session.ts';
+import { useContractForm } from '#web/data/contract-form.ts';
+import { useSend } from '#web/data/send.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { browserTimeZone } from './browser-time-zone.ts';
+import { useEnter } from './current-user.ts';
+import { PasswordField } from './PasswordField.tsx';
+
+type ChoosePasswordProps = {
+  /** The call that takes the link and the password, and signs in. */
+  endpoint: typeof acceptInvitation | typeof resetPassword;
+  token: string;
+  email: string;
+  label: string;
+  action: string;
+};
+
+export function ChoosePassword({ endpoint, token, email, label, action }: ChoosePasswordProps) {
+  const enter = useEnter();
+  const form = useContractForm(endpoint.body, { token, password: '' });
+  const { errors } = form.formState;
+  const [, navigate] = useLocation();
+  const send = useSend(endpoint, {
+    onSuccess: user => {
+      enter(user);
+      // For someone signed in, this page is about the link of another.
+      navigate('/', { replace: true });
+    },
+    onError: form.refuse,
+  });
+  const submit = form.handleSubmit(body => send.mutate({ body: { ...body, timeZone: browserTimeZone() } }));
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
+      <TextField label="E-mail" type="email" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label={label}
+        autoComplete="new-password"
+        enterKeyHint="go"
+        hint="At least 8 characters. A short sentence is easy to remember and hard to guess."
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Button type="submit" variant="primary" size="lg" pending={send.isPending} pendingLabel="Saving...">
+        {action}
+      </Button>
+    </form>
+  );
+}
