@@ -3,7 +3,7 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Td, Tr } from '#web/ui/Table.tsx';
 import type { Ask } from './asked.ts';
-import { dayOfInstant, type Member, memberName, membershipWords } from './member-words.ts';
+import { dayOfInstant, type Member, memberName, membershipWords, paymentTrouble } from './member-words.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 import { RowActions } from './RowActions.tsx';
 
@@ -27,6 +27,7 @@ type MemberRowProps = {
 export const MemberRow = memo(function MemberRow({ member, zone, isSelf, roleStays, ask }: MemberRowProps) {
   const name = memberName(member);
   const membership = membershipWords(member, zone);
+  const trouble = paymentTrouble(member);
   return (
     <Tr className={stackedRow}>
       <Td rowHeader className={`${stackedCell} ${wholeRow} @max-4xl:-ml-11`}>
@@ -43,7 +44,12 @@ export const MemberRow = memo(function MemberRow({ member, zone, isSelf, roleSta
         <span className="block truncate" title={member.email}>
           {member.email}
         </span>
-        {membership && <span className="block text-xs text-faint">{membership}</span>}
+        {membership && !trouble && <span className="block text-xs text-faint">{membership}</span>}
+        {membership && trouble && (
+          <Badge tone={trouble} dot className="mt-1">
+            {membership}
+          </Badge>
+        )}
       </Td>
       <Td className={`${stackedCell} @max-4xl:order-3 @max-4xl:mt-1`}>
         <RoleChoice member={member} name={name} stays={roleStays} ask={ask} />

@@ -1,12 +1,12 @@
 import { ExternalLink } from 'lucide-react';
 import { Notice } from '#web/ui/Notice.tsx';
-import { type Member, memberName } from './member-words.ts';
+import { type Member, memberName, subscriptionRunsOn } from './member-words.ts';
 import { subscriptionAddress } from './payment-provider.ts';
 
 /** Where a paid subscription runs on: it does not end by itself, and where to end it. */
 export function PaidSubscription({ member }: { member: Member }) {
-  const { subscriptionId, subscriptionStatus } = member;
-  if (subscriptionId === null || subscriptionStatus === null) return null;
+  const { subscriptionId } = member;
+  if (subscriptionId === null || !subscriptionRunsOn(member)) return null;
   return (
     <Notice tone="warning">
       <p>

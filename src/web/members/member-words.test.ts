@@ -8,6 +8,8 @@ import {
   membershipWords,
   membersFound,
   movingWords,
+  paymentTrouble,
+  subscriptionRunsOn,
 } from './member-words.ts';
 import { subscriptionAddress } from './payment-provider.ts';
 
@@ -51,15 +53,42 @@ it.each([
   expect(dayOfInstant(instant, zone)).toBe(day);
 });
 
+const inDecember = '2026-12-20T10:00:00.000Z';
+
 describe('a membership', () => {
   it.each([
-    ['active', '2026-12-20T10:00:00.000Z', 'Active until Dec 20, 2026'],
-    ['active', null, 'Active'],
-    ['past_due', null, 'Payment overdue'],
-    [null, '2026-12-20T10:00:00.000Z', null],
-  ])('that is %j until %j reads %j', (subscriptionStatus, subscriptionExpiresAt, words) => {
-    expect(membershipWords({ subscriptionStatus, subscriptionExpiresAt }, 'UTC')).toBe(words);
-  });
+    ['active', inDecember, null, 'Active until Dec 20, 2026', null],
+    ['active', null, null, 'Active', null],
+    ['active', null, inDecember, 'Payment failed, open until Dec 20, 2026', 'warning'],
+    ['past_due', null, inDecember, 'Payment overdue', 'danger'],
+    [null, inDecember, inDecember, null, null],
+  ])(
+    'that is %j until %j, unpaid from %j on, reads %j',
+    (subscriptionStatus, expires, pastDue, words, trouble) => {
+      const member = {
+        subscriptionStatus,
+        subscriptionExpiresAt: expires,
+        subscriptionPastDueAt: pastDue,
+      };
+      expect(membershipWords(member, 'UTC')).toBe(words);
+      expect(paymentTrouble(member)).toBe(trouble);
+    },
+  );
+
+  it.each([
+    ['sub_1', 'active', 'active', true],
+    ['sub_1', 'active', null, true],
+    ['sub_1', null, 'unpaid', true],
+    ['sub_1', 'active', 'canceled', false],
+    ['sub_1', null, null, false],
+    [null, 'active', null, false],
+  ])(
+    'with subscription %j, %j here and %j at the provider, runs on: %j',
+    (subscriptionId, status, word, expected) => {
+      const member = { subscriptionId, subscriptionStatus: status, providerStatus: word };
+      expect(subscriptionRunsOn(member)).toBe(expected);
+    },
+  );
 
   it.each([
     ['member', null, true],

@@ -35,16 +35,43 @@ const statusWords: Record<string, string> = {
   past_due: 'Payment overdue',
 };
 
+type Standing = Pick<
+  Member,
+  'subscriptionStatus' | 'subscriptionExpiresAt' | 'subscriptionPastDueAt' | 'providerStatus'
+>;
+
 /** How a membership stands; null where there is none. */
-export function membershipWords(
-  { subscriptionStatus, subscriptionExpiresAt }: Pick<Member, 'subscriptionStatus' | 'subscriptionExpiresAt'>,
-  zone: string,
-): string | null {
+export function membershipWords(member: Omit<Standing, 'providerStatus'>, zone: string): string | null {
+  const { subscriptionStatus, subscriptionExpiresAt } = member;
   if (subscriptionStatus === null) return null;
+  if (paymentTrouble(member) === 'warning') {
+    return `Payment failed, open until ${dayOfInstant(member.subscriptionPastDueAt, zone)}`;
+  }
   const words = statusWords[subscriptionStatus] ?? subscriptionStatus;
   const until = dayOfInstant(subscriptionExpiresAt, zone);
-  return until === null ? words : `${words} until ${until}`;
+  return until === null || subscriptionStatus === 'past_due' ? words : `${words} until ${until}`;
 }
+
+/** A payment that failed: while the days of grace run a warning, then what it has led to. */
+export function paymentTrouble({
+  subscriptionStatus,
+  subscriptionPastDueAt,
+}: Pick<Standing, 'subscriptionStatus' | 'subscriptionPastDueAt'>): 'warning' | 'danger' | null {
+  if (subscriptionStatus === 'past_due') return 'danger';
+  return subscriptionStatus === 'active' && subscriptionPastDueAt ? 'warning' : null;
+}
+
+/** Whether a subscription goes on and is charged until it is ended at the payment provider. */
+export function subscriptionRunsOn({
+  subscriptionId,
+  subscriptionStatus,
+  providerStatus,
+}: Pick<Member, 'subscriptionId' | 'subscriptionStatus' | 'providerStatus'>): boolean {
+  if (subscriptionId === null || endedAtProvider.includes(providerStatus ?? '')) return false;
+  return subscriptionStatus !== null || providerStatus !== null;
+}
+
+const endedAtProvider = ['canceled', 'incomplete_expired'];
 
 /** Only a member, not a coach, whose membership has no status can be activated by hand. */
 export const canActivate = ({

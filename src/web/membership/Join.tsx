@@ -1,0 +1,34 @@
+import { MembershipCard } from '#web/public-pages/MembershipCard.tsx';
+import type { CurrentUser } from '#web/session/current-user.ts';
+import { AskYourCoach } from './AskYourCoach.tsx';
+import { CheckAgain } from './CheckAgain.tsx';
+import { SubscribeNow } from './SubscribeNow.tsx';
+
+type JoinProps = { user: CurrentUser; waiting: boolean; lookAgain: () => Promise<unknown> };
+
+export function Join({ user, waiting, lookAgain }: JoinProps) {
+  const greeting = user.firstName ? `Welcome, ${user.firstName}. ` : '';
+  return (
+    <div className="mx-auto grid w-full max-w-6xl gap-x-20 gap-y-10 px-5 pt-8 pb-24 sm:px-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr] lg:pt-20 lg:pb-32">
+      <div>
+        <h1 className="display text-4xl sm:text-5xl lg:text-6xl">Join the Fellowship</h1>
+        <p className="mt-5 max-w-prose text-lg text-muted lg:text-xl">
+          {greeting}Your account is ready. Your training opens as soon as your membership is active.
+        </p>
+        <CheckAgain
+          className="mt-6"
+          question="Paid already?"
+          notYet="Not active yet. A payment can take a minute to arrive."
+          waiting={waiting}
+          lookAgain={lookAgain}
+        />
+      </div>
+      <MembershipCard
+        className="w-full self-start max-lg:mx-auto max-lg:max-w-lg lg:row-span-2"
+        action={<SubscribeNow user={user} quiet={waiting} />}
+        note="Payment is processed by a card payment provider. Your card number never reaches us, and you can end the membership there at any time."
+      />
+      <AskYourCoach>Your coach can also let you in without a payment here.</AskYourCoach>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '#web/ui/cx.ts';
+import { manageLink } from './checkout-link.ts';
+
+type ManageLinkProps = { email: string; className?: string; children: ReactNode };
+
+/** Leads to the payment provider's page for what was bought: the card, the invoices, the end. */
+export function ManageLink({ email, className, children }: ManageLinkProps) {
+  return (
+    <a
+      href={manageLink(email)}
+      target="_blank"
+      rel="noreferrer"
+      className={cx(
+        'inline-flex items-center gap-1.5 font-medium text-accent underline underline-offset-4',
+        className,
+      )}
+    >
+      {children}
+      <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}

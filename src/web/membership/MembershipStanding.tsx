@@ -1,0 +1,69 @@
+import { getMembership } from '#contract/membership.ts';
+import { useRead } from '#web/data/read.ts';
+import { sentenceOf } from '#web/data/send.ts';
+import type { CurrentUser } from '#web/session/current-user.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Loading, SkeletonLines } from '#web/ui/Skeleton.tsx';
+import { ManageLink } from './ManageLink.tsx';
+import { type Membership, standingOf } from './standing.ts';
+
+/** Where one's own membership stands, what comes next, and where to change it. */
+export function MembershipStanding({ user }: { user: CurrentUser }) {
+  const membership = useRead(getMembership, {}, { freshFor: 0 });
+  return (
+    <Card title="Membership">
+      {membership.isPending && (
+        <Loading label="Loading your membership">
+          <SkeletonLines lines={3} />
+        </Loading>
+      )}
+      {membership.isError && (
+        <ErrorState
+          className="py-2"
+          message={sentenceOf(membership.error, 'Your membership could not be loaded.')}
+          onRetry={membership.refetch}
+          retrying={membership.isFetching}
+        />
+      )}
+      {membership.data && <Stands membership={membership.data} user={user} />}
+    </Card>
+  );
+}
+
+function Stands({ membership, user }: { membership: Membership; user: CurrentUser }) {
+  const { word, tone, next, basis, trouble } = standingOf(membership, user.timeZone);
+  const isCoach = user.role === 'admin';
+  if (isCoach && membership.status === null) {
+    return <p className="text-muted">A coach has everything here, and needs no membership.</p>;
+  }
+  return (
+    <div className="grid gap-4">
+      {trouble && <Notice tone={tone === 'danger' ? 'danger' : 'warning'}>{trouble}</Notice>}
+      <div className="grid gap-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={tone} dot>
+            {word}
+          </Badge>
+          <span>{next}</span>
+        </p>
+        {basis && <p className="text-sm text-muted">{basis}</p>}
+      </div>
+      {membership.basis === 'subscription' && (
+        <ManageLink email={user.email} className="justify-self-start">
+          {trouble ? 'Update your card' : 'Manage your membership'}
+        </ManageLink>
+      )}
+      {membership.basis !== 'subscription' && !isCoach && window.location.pathname !== '/subscribe' && (
+        <a
+          href="/subscribe"
+          className="justify-self-start font-medium text-accent underline underline-offset-4"
+        >
+          See the membership
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { getMembership } from '#contract/membership.ts';
+import { useRead } from '#web/data/read.ts';
+import { Notice } from '#web/ui/Notice.tsx';
+import { ManageLink } from './ManageLink.tsx';
+import { runsOn } from './standing.ts';
+
+/** Before an account goes: what is paid for does not end with it, and where to end it. Nothing where nothing is paid. */
+export function PaidSubscriptionRunsOn({ email }: { email: string }) {
+  const { data: membership } = useRead(getMembership, {}, { freshFor: 0 });
+  if (!membership || !runsOn(membership)) return null;
+  return (
+    <Notice tone="warning">
+      <p>
+        You have a paid subscription. It runs on, and is charged, until you end it at the payment provider.
+      </p>
+      <ManageLink email={email} className="mt-1.5">
+        End the subscription
+      </ManageLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '#web/ui/Button.tsx';
+import { leaveForCheckout } from './came-from-checkout.ts';
+import { checkoutLink } from './checkout-link.ts';
+
+type SubscribeNowProps = {
+  user: { id: string; email: string };
+  /** Where something else is the thing to do. */
+  quiet?: boolean;
+};
+
+/** Leaves for the payment provider's checkout, which is told who pays. */
+export function SubscribeNow({ user, quiet = false }: SubscribeNowProps) {
+  return (
+    <Button asChild variant={quiet ? 'secondary' : 'primary'} size="lg">
+      <a href={checkoutLink(user)} onClick={leaveForCheckout}>
+        Subscribe Now
+      </a>
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { getMembership } from '#contract/membership.ts';
+import { brand } from '#brand.ts';
+import { dateIn, formatDate } from '#domain/plain-date.ts';
+
+export type Membership = ResponseOf<typeof getMembership>;
+
+export type Standing = {
+  /** In a word. */
+  word: string;
+  tone: 'success' | 'warning' | 'danger' | 'neutral';
+  /** What comes next, and when. */
+  next: string;
+  /** What it rests on; null where there is nothing. */
+  basis: string | null;
+  /** What is wrong and until when it can be mended; null when nothing is. */
+  trouble: string | null;
+};
+
+/** Where a membership stands, in words; dates as they fall in the member's own zone. */
+export function standingOf(membership: Membership, zone: string): Standing {
+  const { status, providerStatus, basis } = membership;
+  const trouble = paymentTrouble(membership, zone);
+  if (status === null) {
+    return { word: 'No membership', tone: 'neutral', next: nothingYet, basis: null, trouble: null };
+  }
+  const common = { next: whatIsNext(membership, zone), basis: basis && basisWords[basis], trouble };
+  if (status === 'past_due') return { ...common, word: 'Payment overdue', tone: 'danger' };
+  if (trouble !== null) return { ...common, word: 'Payment failed', tone: 'warning' };
+  const onTrial = status === 'trialing' || providerStatus === 'trialing';
+  return { ...common, word: onTrial ? 'Trial' : 'Active', tone: 'success' };
+}
+
+const nothingYet = 'Your training opens as soon as your membership is active.';
+
+const basisWords = {
+  subscription: `Your paid subscription, $${brand.monthlyPriceDollars} a month`,
+  activation: `Activated by ${brand.coach.name}, your coach`,
+};
+
+function whatIsNext({ status, renewsAt, endsAt, pastDueAt }: Membership, zone: string): string {
+  if (status === 'past_due') return 'Your training opens again as soon as the payment goes through.';
+  if (pastDueAt !== null) return `Open until ${dayIn(zone, pastDueAt)}`;
+  if (endsAt !== null) return `Ends on ${dayIn(zone, endsAt)}`;
+  return renewsAt === null ? 'Runs without an end date' : `Renews on ${dayIn(zone, renewsAt)}`;
+}
+
+function paymentTrouble({ status, paymentFailedAt, pastDueAt }: Membership, zone: string): string | null {
+  if (paymentFailedAt === null || pastDueAt === null) return null;
+  const failed = `Your last payment, on ${dayIn(zone, paymentFailedAt)}, did not go through.`;
+  if (status === 'past_due') return failed;
+  return `${failed} Update your card by ${dayIn(zone, pastDueAt)} to keep your training open.`;
+}
+
+/** Whether a subscription goes on and is charged until it is ended at the payment provider. */
+export function runsOn({ basis, providerStatus, endsAt }: Membership): boolean {
+  if (basis === 'subscription') return endsAt === null;
+  // Unpaid for long, it holds no membership any more, and is still there.
+  return providerStatus !== null && !endedAtProvider.includes(providerStatus);
+}
+
+const endedAtProvider = ['canceled', 'incomplete_expired'];
+
+export const dayIn = (zone: string, instant: string): string => formatDate(dateIn(zone, new Date(instant)));

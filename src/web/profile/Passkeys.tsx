@@ -1,0 +1,99 @@
+import { KeyRound, Plus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { listPasskeys } from '#contract/passkeys.ts';
+import { dateIn, formatDate } from '#domain/plain-date.ts';
+import { useRead } from '#web/data/read.ts';
+import { sentenceOf } from '#web/data/send.ts';
+import { canUsePasskeys } from '#web/session/passkey.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Loading, SkeletonLines } from '#web/ui/Skeleton.tsx';
+import { RemovePasskey } from './RemovePasskey.tsx';
+
+const AddPasskeyDialog = lazy(async () => ({
+  default: (await import('./AddPasskeyDialog.tsx')).AddPasskeyDialog,
+}));
+
+export type Passkey = ResponseOf<typeof listPasskeys>[number];
+
+/** A way in beside the password; not spoken of where the browser has none. */
+export function Passkeys({ zone }: { zone: string }) {
+  if (!canUsePasskeys()) return null;
+  return <PasskeysCard zone={zone} />;
+}
+
+function PasskeysCard({ zone }: { zone: string }) {
+  const passkeys = useRead(listPasskeys, {});
+  const [adding, setAdding] = useState(false);
+  const [removed, setRemoved] = useState<Passkey>();
+  return (
+    <Card
+      title="Passkeys"
+      description="Sign in with your fingerprint, your face or your device’s code, without a password."
+      footer={
+        <Button size="sm" onClick={() => setAdding(true)}>
+          <Plus aria-hidden="true" />
+          Add a passkey
+        </Button>
+      }
+    >
+      {passkeys.isPending && (
+        <Loading label="Loading your passkeys">
+          <SkeletonLines lines={2} />
+        </Loading>
+      )}
+      {passkeys.isError && (
+        <ErrorState
+          className="py-2"
+          message={sentenceOf(passkeys.error, 'Your passkeys could not be loaded.')}
+          onRetry={passkeys.refetch}
+          retrying={passkeys.isFetching}
+        />
+      )}
+      {passkeys.data?.length === 0 && <p className="text-sm text-muted">You have none yet.</p>}
+      {passkeys.data && passkeys.data.length > 0 && (
+        <ul className="grid gap-4">
+          {passkeys.data.map(passkey => (
+            <PasskeyLine
+              key={passkey.id}
+              passkey={passkey}
+              zone={zone}
+              onRemove={() => setRemoved(passkey)}
+            />
+          ))}
+        </ul>
+      )}
+      {adding && (
+        <Suspense fallback={null}>
+          <AddPasskeyDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+      {removed && <RemovePasskey passkey={removed} onClose={() => setRemoved(undefined)} />}
+    </Card>
+  );
+}
+
+type PasskeyLineProps = { passkey: Passkey; zone: string; onRemove: () => void };
+
+function PasskeyLine({ passkey, zone, onRemove }: PasskeyLineProps) {
+  const { name, createdAt, lastUsedAt } = passkey;
+  const day = (instant: string) => formatDate(dateIn(zone, new Date(instant)));
+  return (
+    <li className="flex items-center gap-3">
+      <KeyRound aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0 text-faint" />
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere">{name}</p>
+        <p className="text-xs text-muted">
+          Added {day(createdAt)}
+          {lastUsedAt ? `, last used ${day(lastUsedAt)}` : ', not used yet'}
+        </p>
+      </div>
+      <IconButton label={`Remove ${name}`} size="sm" onClick={onRemove}>
+        <Trash2 />
+      </IconButton>
+    </li>
+  );
+}

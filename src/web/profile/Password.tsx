@@ -1,0 +1,50 @@
+import { changePassword, listSessions } from '#contract/session.ts';
+import { useContractForm } from '#web/data/contract-form.ts';
+import { useSend } from '#web/data/send.ts';
+import { PasswordField } from '#web/session/PasswordField.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+
+const nothing = { currentPassword: '', newPassword: '' };
+
+export function Password({ email }: { email: string }) {
+  const form = useContractForm(changePassword.body, nothing);
+  const { errors } = form.formState;
+  const change = useSend(changePassword, {
+    refreshes: [listSessions],
+    success: { title: 'Password changed', description: 'All your other devices have been signed out' },
+    onSuccess: () => form.reset(nothing),
+    onError: form.refuse,
+  });
+  return (
+    <Card title="Password" description="Changing it signs out all your other devices.">
+      <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(body => change.mutate({ body }))}>
+        {/* So that a password manager knows whose password it keeps. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label="Present password"
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint="At least 8 characters. A short sentence is easy to remember and hard to guess."
+          error={errors.newPassword?.message}
+          {...form.register('newPassword')}
+        />
+        {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
+        <Button
+          type="submit"
+          pending={change.isPending}
+          pendingLabel="Changing..."
+          className="sm:justify-self-start"
+        >
+          Change Password
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { listMembers } from '#contract/members.ts';
+import { updateProfile } from '#contract/profile.ts';
+import { getCurrentUser } from '#contract/session.ts';
+import { useContractForm } from '#web/data/contract-form.ts';
+import { useSend } from '#web/data/send.ts';
+import type { CurrentUser } from '#web/session/current-user.ts';
+import { nameOf } from '#web/session/name-of.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { AvatarField } from './AvatarField.tsx';
+import { signInAgain } from './sign-in-again.ts';
+import { TimeZoneField } from './TimeZoneField.tsx';
+
+export function ProfileDetails({ user }: { user: CurrentUser }) {
+  const form = useContractForm(updateProfile.body, valuesOf(user));
+  const { errors } = form.formState;
+  const save = useSend(updateProfile, {
+    refreshes: [getCurrentUser, listMembers],
+    success: { title: 'Profile updated', description: 'Your profile has been saved successfully' },
+    failure: 'Failed to update profile',
+    plainly: true,
+    onSuccess: saved => form.reset(valuesOf(saved)),
+    onError: error => signInAgain(error) || form.refuse(error),
+  });
+  const change = (field: 'profileImageUrl' | 'timeZone') => (value: string | null) =>
+    form.setValue(field, value ?? '', { shouldDirty: true });
+  return (
+    <Card title="About you">
+      <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(body => save.mutate({ body }))}>
+        <AvatarField
+          name={nameOf(user)}
+          value={form.watch('profileImageUrl') ?? ''}
+          error={errors.profileImageUrl?.message}
+          onChange={change('profileImageUrl')}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="First name"
+            autoComplete="given-name"
+            error={errors.firstName?.message}
+            {...form.register('firstName')}
+          />
+          <TextField
+            label="Last name"
+            autoComplete="family-name"
+            error={errors.lastName?.message}
+            {...form.register('lastName')}
+          />
+        </div>
+        <TextField label="Email" type="email" autoComplete="email" value={user.email} readOnly />
+        <TextArea
+          label="Bio"
+          rows={4}
+          placeholder="Why do you train?"
+          error={errors.bio?.message}
+          {...form.register('bio')}
+        />
+        <TimeZoneField
+          value={form.watch('timeZone') ?? user.timeZone}
+          error={errors.timeZone?.message}
+          onChange={change('timeZone')}
+        />
+        {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
+        <Button
+          type="submit"
+          variant="primary"
+          pending={save.isPending}
+          pendingLabel="Saving..."
+          className="sm:justify-self-start"
+        >
+          Save Changes
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+const valuesOf = ({ firstName, lastName, bio, timeZone, profileImageUrl }: CurrentUser) => ({
+  firstName: firstName ?? '',
+  lastName: lastName ?? '',
+  bio: bio ?? '',
+  timeZone,
+  profileImageUrl: profileImageUrl ?? '',
+});

@@ -1,0 +1,86 @@
+import { Monitor, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { endSession, listSessions } from '#contract/session.ts';
+import { formatInstant } from '#domain/plain-date.ts';
+import { useRead } from '#web/data/read.ts';
+import { sentenceOf, useSend } from '#web/data/send.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Loading, SkeletonLines } from '#web/ui/Skeleton.tsx';
+import { deviceWords, isHandheld } from './device-words.ts';
+import { SignOutEverywhere } from './SignOutEverywhere.tsx';
+
+type Session = ResponseOf<typeof listSessions>[number];
+
+export function Sessions({ zone }: { zone: string }) {
+  const sessions = useRead(listSessions, {}, { freshFor: 0 });
+  const [asking, setAsking] = useState(false);
+  return (
+    <Card
+      title="Where you are signed in"
+      footer={
+        <Button size="sm" onClick={() => setAsking(true)}>
+          Sign out everywhere
+        </Button>
+      }
+    >
+      {sessions.isPending && (
+        <Loading label="Loading your devices">
+          <SkeletonLines lines={4} />
+        </Loading>
+      )}
+      {sessions.isError && (
+        <ErrorState
+          className="py-2"
+          message={sentenceOf(sessions.error, 'Your devices could not be loaded.')}
+          onRetry={sessions.refetch}
+          retrying={sessions.isFetching}
+        />
+      )}
+      {sessions.data && (
+        <ul className="grid gap-4">
+          {sessions.data.map(session => (
+            <SessionLine key={session.id} session={session} zone={zone} />
+          ))}
+        </ul>
+      )}
+      <SignOutEverywhere open={asking} onOpenChange={setAsking} />
+    </Card>
+  );
+}
+
+function SessionLine({ session, zone }: { session: Session; zone: string }) {
+  const { id, isCurrent, userAgent, lastSeenAt } = session;
+  const device = deviceWords(userAgent);
+  const Icon = isHandheld(userAgent) ? Smartphone : Monitor;
+  const end = useSend(endSession, {
+    refreshes: [listSessions],
+    success: { title: 'Signed out', description: `${device} is signed out` },
+    failure: 'Failed to sign that device out',
+  });
+  return (
+    <li className="flex items-center gap-3">
+      <Icon aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0 text-faint" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {device}
+          {isCurrent && <Badge tone="accent">This device</Badge>}
+        </p>
+        <p className="text-xs text-muted">Last seen {formatInstant(lastSeenAt, zone)}</p>
+      </div>
+      {!isCurrent && (
+        <Button
+          size="sm"
+          aria-label={`Sign out ${device}`}
+          pending={end.isPending}
+          onClick={() => end.mutate({ params: { id } })}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { endAllSessions } from '#contract/session.ts';
+import { sentenceOf, useSend } from '#web/data/send.ts';
+import { useWaitingLogs } from '#web/offline/waiting-logs.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { leave } from './leave.ts';
+
+type SignOutEverywhereProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+export function SignOutEverywhere({ open, onOpenChange }: SignOutEverywhereProps) {
+  const waiting = useWaitingLogs().length;
+  const end = useSend(endAllSessions, { onSuccess: () => void leave() });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Sign out everywhere?"
+      description="Every device is signed out at once, this one too. You sign in again where you want to."
+      confirmLabel="Sign Out Everywhere"
+      pending={end.isPending}
+      pendingLabel="Signing out..."
+      error={end.error ? sentenceOf(end.error, 'Nothing was signed out. Please try again.') : undefined}
+      onConfirm={() => end.mutate({})}
+    >
+      {waiting > 0 && (
+        <Notice tone="warning">
+          {waiting === 1 ? '1 log has' : `${waiting} logs have`} not been sent yet. What has not been sent
+          stays on this device, and goes out when you sign in here again.
+        </Notice>
+      )}
+    </ConfirmDialog>
+  );
+}
