@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { brand } from '#brand.ts';
 import { dateIn, weekdayOf } from '../src/domain/plain-date.ts';
 import type { Fellowship } from './fellowship.ts';
 import { test } from './test.ts';
@@ -86,7 +87,7 @@ test('the main job is done with the keyboard alone', async ({ browser, fellowshi
   await expect(member.getByRole('dialog')).toBeHidden();
   await reach(member, member.getByRole('link', { name: 'Sign Out' }));
   await member.keyboard.press('Enter');
-  await expect(member.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(member.getByRole('heading', { name: brand.tagline, level: 1 })).toBeVisible();
 });
 
 async function personAt(browser: Browser, { origin }: Fellowship): Promise<Page> {

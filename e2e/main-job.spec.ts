@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { brand } from '#brand.ts';
 import { addDays, dateIn, formatDate, type PlainDate, weekdayOf } from '../src/domain/plain-date.ts';
 import type { Fellowship } from './fellowship.ts';
 import { lookAt } from './look-at.ts';
@@ -297,6 +298,8 @@ async function seeTheCoachsTable(page: Page): Promise<void> {
 
 async function leave(page: Page): Promise<void> {
   await signOut(page);
+  await expect(page.getByRole('heading', { name: brand.tagline, level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign In' }).first().click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await lookAt(page, 'sign-in');
 }

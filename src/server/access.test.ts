@@ -7,6 +7,7 @@ import {
   alreadyThere,
   type Asked,
   type Cast,
+  endsTheAsker,
   everyKindOfPerson,
   somethingToAskFor,
   validRequests,
@@ -49,6 +50,11 @@ const endpoints = Object.entries(contract);
 const ask = (who: Who, endpoint: Endpoint, request: Asked) =>
   new Person(testApp, cast[who].cookie).ask(endpoint, request as never);
 
+/** Whoever has signed themselves out comes anew. */
+async function renewCast(name: string): Promise<void> {
+  if (endsTheAsker.includes(name)) cast = await everyKindOfPerson(testApp, new Person(testApp));
+}
+
 const requestFor = async (name: string, marker?: string) => {
   const things = await somethingToAskFor(testApp, cast.coach, cast.member, marker);
   return validRequests[name]?.(things) ?? {};
@@ -70,6 +76,7 @@ describe('each endpoint lets in whom it should, and says why it turns others awa
       else
         expect([who, status, body]).toEqual([who, refusals[expected][0], { message: refusals[expected][1] }]);
     }
+    await renewCast(name);
   });
 });
 
@@ -80,6 +87,7 @@ describe('what is allowed is done', () => {
     ];
     const { status, body } = await ask(who, endpoint, await requestFor(name));
     expect(status, JSON.stringify(body)).toBe(alreadyThere.includes(name) ? 409 : (endpoint.status ?? 200));
+    await renewCast(name);
   });
 });
 
@@ -93,6 +101,7 @@ describe("another member's data does not exist for a member: 404, never 403, nev
     expect(status, JSON.stringify(body)).toBe(namesSomething(name, request) ? 404 : (endpoint.status ?? 200));
     const answer = JSON.stringify(body);
     for (const secret of [marker, cast.member.email, cast.member.id]) expect(answer).not.toContain(secret);
+    await renewCast(name);
   });
 
   it('a member who asks for the logs of another assignment gets none', async () => {
@@ -105,4 +114,4 @@ describe("another member's data does not exist for a member: 404, never 403, nev
 
 /** Whether the request is about something by its id. */
 const namesSomething = (name: string, { params, query }: Asked) =>
-  params !== undefined || query?.memberId !== undefined || name === 'logProgress';
+  params !== undefined || query?.memberId !== undefined || ['logProgress', 'addPasskey'].includes(name);

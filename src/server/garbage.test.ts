@@ -11,6 +11,7 @@ import {
   alreadyThere,
   type Asked,
   type Cast,
+  endsTheAsker,
   everyKindOfPerson,
   somethingToAskFor,
   validRequests,
@@ -56,11 +57,13 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const names = Object.keys(contract);
+/** Those that sign the asker out are left out: whoever asks next would be a stranger. */
+const names = Object.keys(contract).filter(name => !endsTheAsker.includes(name));
 
 async function requestFor(name: string, whose: 'own' | 'foreign'): Promise<Asked> {
   asked += 1;
-  // What was asked for may be gone by now.
+  // Who asks so often is heard all the same. What was asked for may be gone by now.
+  if (asked % 10 === 0) await testApp.db.$client.query('truncate rate_counts, sign_in_failures');
   if (asked % 60 === 0) own = await somethingToAskFor(testApp, cast.coach, cast.member);
   // Whoever signs in with another's password is that person, and a coach may take everything away.
   const things = whose === 'own' || contract[name]?.access === 'visitor' ? own : foreign;
@@ -105,7 +108,7 @@ function isInOrder({ status, body }: Answer, who: Who): void {
 }
 
 describe('whatever is thrown at an endpoint, by whomever, it answers in order and gives nothing away', () => {
-  it.each(names)('%s, each field in turn', async name => {
+  it.each(names)('%s, each field in turn', { timeout: patience }, async name => {
     const who = contract[name]?.access === 'coach' ? 'coach' : 'member';
     const fields = garbage.fieldsOf(await requestFor(name, 'own')).length;
     for (let field = 0; field < fields; field += 1) {

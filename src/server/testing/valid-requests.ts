@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { getExercisesForDate } from '#contract/assignments.ts';
 import { addDailyWorkout } from '#contract/daily-workouts.ts';
 import { activateSubscription, addMember } from '#contract/members.ts';
 import { addWorkoutExercise, createWorkout } from '#contract/programs.ts';
 import { addDays } from '#domain/plain-date.ts';
+import { giveLink, type LinkFor } from '#server/session/account-links.ts';
+import { insertSession } from '#server/session/queries.ts';
 import type { TestApp } from './app-for-tests.ts';
+import { passkeysToAskFor } from './passkeys-to-ask-for.ts';
 import { aCoach, aMember, password, type Person } from './people.ts';
 import { anExercise, aProgram, assign, dayOf, fiveByFive, log, logBody } from './training.ts';
 
@@ -56,6 +60,16 @@ export async function somethingToAskFor(
     body: { email: newEmail(), firstName: marker, lastName: marker },
   });
   const invitation = new URL(invited.inviteUrl).searchParams.get('token') ?? '';
+  const passwordLink: LinkFor = { purpose: 'password', userId: invited.id };
+  const passwordToken = await giveLink(testApp.db, passwordLink, testApp.clock.now);
+  const elsewhere = randomUUID();
+  await insertSession(testApp.db, {
+    id: elsewhere,
+    tokenHash: elsewhere,
+    userId: member.id,
+    expiresAt: new Date(testApp.clock.now.getTime() + 86_400_000),
+  });
+  const devices = await passkeysToAskFor(testApp, member);
   return {
     squat,
     bench,
@@ -72,6 +86,9 @@ export async function somethingToAskFor(
     oneOff,
     invited,
     invitation,
+    passwordToken,
+    elsewhere,
+    devices,
     member,
     password,
   };
@@ -82,6 +99,10 @@ type Things = Awaited<ReturnType<typeof somethingToAskFor>>;
 let oneOffs = 0;
 let emails = 0;
 const newEmail = () => `invited${(emails += 1)}@fellowship.example`;
+
+/** Four pixels. */
+const smallPicture =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAMAAABFaP0WAAAAA1BMVEWqVVWvWOkGAAAAC0lEQVQImWNgAAEAAAYAAeaH/n8AAAAASUVORK5CYII=';
 
 /** A good request for each endpoint of the contract, by its name: as the member it concerns, or a coach, asks. */
 export const validRequests: Record<string, (things: Things) => Asked> = {
@@ -153,9 +174,18 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
     body: { stripeCustomerId: 'cus_1', subscriptionId: 'sub_1', durationDays: '30' },
   }),
 
+  getMembership: () => ({}),
+
   updateProfile: () => ({
-    body: { firstName: 'Ada', lastName: 'Byron', bio: 'Runs', timeZone: 'Europe/London' },
+    body: {
+      firstName: 'Ada',
+      lastName: 'Byron',
+      bio: 'Runs',
+      timeZone: 'Europe/London',
+      profileImageUrl: smallPicture,
+    },
   }),
+  deleteAccount: () => ({ body: { confirmation: password } }),
 
   listWorkouts: () => ({}),
   listPrograms: () => ({}),
@@ -270,6 +300,23 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
 
   getCurrentUser: () => ({}),
   signIn: ({ member }) => ({ body: { email: member.email, password, timeZone: 'Europe/London' } }),
+  listSignInWays: () => ({}),
+  signUp: () => ({ body: { firstName: 'Ruth', lastName: 'Moab', email: newEmail() } }),
+  forgetPassword: ({ member }) => ({ body: { email: member.email } }),
+  getPasswordLink: ({ passwordToken }) => ({ body: { token: passwordToken } }),
+  resetPassword: ({ passwordToken }) => ({
+    body: { token: passwordToken, password: 'a password of my own', timeZone: 'America/New_York' },
+  }),
+  changePassword: () => ({ body: { currentPassword: password, newPassword: password } }),
+  listSessions: () => ({}),
+  endSession: ({ elsewhere }) => ({ params: { id: elsewhere } }),
+  endAllSessions: () => ({}),
+  listPasskeys: () => ({}),
+  beginPasskey: () => ({}),
+  addPasskey: ({ devices }) => ({ body: { ...devices.add(), name: 'My phone' } }),
+  removePasskey: ({ devices }) => ({ params: { id: devices.passkeyId } }),
+  beginPasskeySignIn: () => ({}),
+  signInWithPasskey: ({ devices }) => ({ body: { ...devices.enter(), timeZone: 'Europe/London' } }),
   getInvitation: ({ invitation }) => ({ body: { token: invitation } }),
   acceptInvitation: ({ invitation }) => ({
     body: { token: invitation, password: 'a password of my own', timeZone: 'America/New_York' },
@@ -293,6 +340,9 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
 
 /** The library is filled and there is a coach: these are refused as a conflict, whoever may ask. */
 export const alreadyThere = ['seedExercises', 'checkSetupLink', 'makeFirstCoach'];
+
+/** Whoever asks for these is signed out, or gone. */
+export const endsTheAsker = ['endAllSessions', 'deleteAccount'];
 
 export type Cast = Record<
   'stranger' | 'withoutMembership' | 'expired' | 'trialing' | 'member' | 'another' | 'coach',

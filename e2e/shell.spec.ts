@@ -1,0 +1,225 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Given, givenAMember, signedIn } from './member-in-training.ts';
+import { openSection } from './sections.ts';
+
+let given: Given;
+
+test.beforeAll(async () => {
+  given = await givenAMember();
+});
+test.afterAll(() => given.fellowship.stop());
+
+const toasts = (page: Page) => page.locator('[data-swipe-direction="right"]');
+
+/** A toast, by saving the profile as it is. */
+async function saveProfile(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+}
+
+const nowInPage = (page: Page) => page.evaluate(() => Date.now());
+
+test('a toast shows for 5000 ms, alone, and goes by a swipe of 50 px to the right; F8 leads to it', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, given, 'member');
+  await openSection(page, 'Profile');
+  await page.clock.install();
+  await saveProfile(page);
+  await expect(toasts(page)).toContainText('Profile updated');
+
+  await page.route('**/api/profile', route => route.fulfill({ status: 500, body: '' }));
+  await saveProfile(page);
+  await expect(toasts(page)).toContainText('Failed to update profile');
+  await expect(toasts(page), 'the first made way').toHaveCount(1);
+
+  await page.keyboard.press('F8');
+  await expect(
+    page.getByRole('region', { name: /F8/ }).locator('ol, li').and(page.locator(':focus')),
+  ).toHaveCount(1);
+  await page.getByRole('heading', { level: 1 }).click();
+
+  await swipe(page, 40);
+  await expect(toasts(page), 'too short a swipe').toBeVisible();
+  await swipe(page, 60);
+  await expect(toasts(page)).toHaveCount(0);
+
+  await saveProfile(page);
+  await expect(toasts(page)).toBeVisible();
+  await page.clock.pauseAt((await nowInPage(page)) + 4000);
+  await expect(toasts(page), 'after 4 seconds').toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(toasts(page), 'after 5 seconds').toHaveCount(0);
+});
+
+async function swipe(page: Page, distance: number): Promise<void> {
+  const box = await toasts(page).boundingBox();
+  if (box === null) throw new Error('There is no toast to swipe');
+  const [x, y] = [box.x + 60, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + distance / 2, y, { steps: 4 });
+  await page.mouse.move(x + distance, y, { steps: 4 });
+  await page.mouse.up();
+  await page.mouse.move(0, 0);
+}
+
+test('the theme is dark until one chooses, is a class on the root, and stays', async ({ browser }) => {
+  const page = await signedIn(browser, given, 'member');
+  const root = page.locator('html');
+  await expect(root).toHaveClass(/\bdark\b/);
+  await page.getByRole('button', { name: /theme/i }).first().click();
+  await expect(root).toHaveClass(/\blight\b/);
+  await expect(root).not.toHaveClass(/\bdark\b/);
+  await page.reload();
+  await expect(root).toHaveClass(/\blight\b/);
+  expect(await page.evaluate(() => localStorage.getItem('fellowship-theme'))).toBe('light');
+  const another = await page.context().newPage();
+  await another.goto('/sign-in');
+  await expect(another.locator('html'), 'in another tab, from the first paint').toHaveClass(/\blight\b/);
+  await page.getByRole('button', { name: /theme/i }).first().click();
+  await expect(root).toHaveClass(/\bdark\b/);
+  await expect(another.locator('html'), 'the other tab follows').toHaveClass(/\bdark\b/);
+});
+
+test('the sidebar folds with ctrl or meta plus b, for 7 days; under 768 px it is a sheet', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, given, 'member');
+  const sidebar = page.getByRole('complementary').filter({ has: page.getByRole('navigation') });
+  const width = async () => Math.round((await sidebar.boundingBox())?.width ?? 0);
+  await expect.poll(width, '16rem').toBe(256);
+  await page.keyboard.press('Control+b');
+  await expect.poll(width, '3rem').toBe(48);
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar_state');
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(cookie?.value).toBe('false');
+  expect(days).toBeGreaterThan(6.9);
+  expect(days).toBeLessThanOrEqual(7);
+  await page.reload();
+  await expect.poll(width, 'folded after a reload').toBe(48);
+  await namesOnHover(page);
+  await page.keyboard.press('Meta+b');
+  await expect.poll(width).toBe(256);
+
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(sidebar).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(sidebar).toBeHidden();
+  await page.keyboard.press('Control+b');
+  const sheet = page.getByRole('dialog', { name: 'Member area' });
+  await expect.poll(async () => Math.round((await sheet.boundingBox())?.width ?? 0), '18rem').toBe(288);
+  await sheet.getByRole('button', { name: 'Workout Log' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Workout Log', level: 1 })).toBeVisible();
+});
+
+/** An icon's name comes after 700 ms, the next one's at once. */
+async function namesOnHover(page: Page): Promise<void> {
+  const entry = (name: string) => page.getByRole('navigation').getByRole('button', { name });
+  const tooltip = page.getByRole('tooltip');
+  await page.clock.install();
+  await page.clock.pauseAt((await nowInPage(page)) + 1000);
+  await entry('Workout Log').hover();
+  await page.clock.runFor(690);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(tooltip).toHaveText('Workout Log');
+  await page.mouse.move(600, 400, { steps: 10 });
+  await page.clock.runFor(50);
+  await entry('Program History').hover();
+  await page.clock.runFor(50);
+  await expect(tooltip).toHaveText('Program History');
+  await page.mouse.move(600, 400);
+  await page.clock.resume();
+}
+
+test('a session that has ended says so, and after 500 ms leads to the login path', async ({ browser }) => {
+  for (const who of ['member', 'coach'] as const) {
+    const page = await signedIn(browser, given, who);
+    await page.waitForLoadState('networkidle');
+    await page.context().clearCookies();
+    await page.clock.install();
+    await page.clock.pauseAt((await nowInPage(page)) + 1000);
+    const asked: string[] = [];
+    page.on('request', request => asked.push(new URL(request.url()).pathname));
+    await openSection(page, who === 'member' ? 'Program History' : 'The Fellowship');
+    const passed = await untilToast(page);
+    await expect(toasts(page)).toContainText('Unauthorized');
+    await expect(toasts(page)).toContainText('You are logged out. Logging in again...');
+    await page.clock.runFor(480 - passed);
+    expect(asked, 'not before 500 ms').not.toContain('/api/login');
+    await page.clock.runFor(20 + passed);
+    await page.waitForURL('**/sign-in');
+    expect(asked).toContain('/api/login');
+    await page.context().close();
+  }
+});
+
+/** Lets as little time pass as it takes for a call to be answered and the toast to come; tells how much. */
+async function untilToast(page: Page): Promise<number> {
+  let passed = 0;
+  while (passed < 400 && !(await toasts(page).isVisible())) {
+    await page.clock.runFor(5);
+    passed += 5;
+    // The clock of the page stands still; the server's does not.
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+  return passed;
+}
+
+test('who is signed in is asked at every start, and never again after an answer', async ({ browser }) => {
+  const page = await signedIn(browser, given, 'member');
+  let asked = 0;
+  await page.route('**/api/auth/user', route => {
+    asked += 1;
+    return route.fulfill({ status: 500, body: '' });
+  });
+  await page.clock.install();
+  for (const start of ['first', 'second']) {
+    asked = 0;
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Command Center', level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked, start).toBeGreaterThan(0);
+    const before = asked;
+    await page.clock.fastForward('05:00');
+    await page.waitForLoadState('networkidle');
+    expect(asked, 'not tried again').toBe(before);
+  }
+});
+
+test('what was read once is not read again, neither on focus nor when a section is opened again', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, given, 'member');
+  const asked: string[] = [];
+  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  const times = (path: string) => asked.filter(one => one === path).length;
+  await openSection(page, 'Program History');
+  await page.waitForLoadState('networkidle');
+  await openSection(page, 'Assigned Programs');
+  await openSection(page, 'Program History');
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('blur'));
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.waitForLoadState('networkidle');
+  const history = asked.find(path => path.startsWith('/api/program-completions/')) ?? '';
+  expect(times(history)).toBe(1);
+
+  await page.route('**/api/assignments', route => route.fulfill({ status: 503, body: '' }));
+  asked.length = 0;
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(times('/api/assignments'), 'a failed read is not retried').toBeLessThanOrEqual(1);
+});
+
+test('Programs in the sidebar is a page of its own, with a way back', async ({ browser }) => {
+  const page = await signedIn(browser, given, 'member');
+  await page.getByRole('navigation').getByRole('link', { name: 'Programs', exact: true }).click();
+  await page.waitForURL('**/programs');
+  await expect(page.getByRole('heading', { name: 'Training Programs', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Command Center', level: 1 })).toBeVisible();
+});
