@@ -24,5 +24,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     timezoneId: 'America/Denver',
+    // A worker answers and sends behind the back of what a test plays to the page; its own tests let it.
+    serviceWorkers: 'block',
   },
 });

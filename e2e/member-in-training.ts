@@ -49,7 +49,7 @@ export async function aProgramOn({ coach, idOf }: Given, date: PlainDate): Promi
 /** A browser of their own, signed in. */
 export async function signedIn(
   browser: Browser,
-  { fellowship }: Given,
+  { fellowship }: { fellowship: Pick<Fellowship, 'origin'> },
   who: 'coach' | 'member',
   width = 1280,
 ): Promise<Page> {

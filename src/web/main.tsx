@@ -1,4 +1,5 @@
 import '#web/styles/app.css';
+import '#web/install/install-offer.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#web/shell/App.tsx';

@@ -17,11 +17,15 @@ export class CallError extends Error {
 
 export type Headers = Record<string, string>;
 
-/** Asks the server. Cookies go along; a body goes as JSON; anything but 2xx is thrown as a CallError. */
+/**
+ * Asks the server. Cookies go along; a body goes as JSON; anything but 2xx is thrown as a CallError. Any other error means
+ * that no answer came.
+ */
 export async function call<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
   headers: Headers = {},
+  signal?: AbortSignal,
 ): Promise<ResponseOf<E>> {
   const { body } = request as { body?: unknown };
   const response = await fetch(addressOf(endpoint, request), {
@@ -29,6 +33,7 @@ export async function call<E extends Endpoint>(
     credentials: 'include',
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
   });
   if (!response.ok) throw await errorOf(response);
   return (await response.json()) as ResponseOf<E>;

@@ -12,6 +12,16 @@ import {
 import type { Endpoint, RequestOf, ResponseOf } from '#contract/endpoint.ts';
 import { call, type CallError } from './call.ts';
 
+/** What a read goes through on its way: it asks the server, or answers otherwise. */
+export type Reader = (key: QueryKey, ask: () => Promise<unknown>, client: QueryClient) => Promise<unknown>;
+
+let reader: Reader = (_key, ask) => ask();
+
+/** From now on every read goes through this one. */
+export function readThrough(next: Reader): void {
+  reader = next;
+}
+
 type ReadOptions<E extends Endpoint> = {
   /** False while what it needs is not known yet. */
   enabled?: boolean;
@@ -31,7 +41,7 @@ export function useRead<E extends Endpoint>(
   const { enabled = true, freshFor, keepPrevious = false, select } = options;
   return useQuery<ResponseOf<E>, CallError>({
     queryKey: keyOf(endpoint, request),
-    queryFn: () => call(endpoint, request),
+    queryFn: answerTo(endpoint, request),
     enabled,
     ...(freshFor !== undefined && { staleTime: freshFor }),
     ...(keepPrevious && { placeholderData: previous => previous }),
@@ -39,9 +49,27 @@ export function useRead<E extends Endpoint>(
   });
 }
 
+const answerTo =
+  <E extends Endpoint>(endpoint: E, request: RequestOf<E>) =>
+  ({ client, queryKey }: { client: QueryClient; queryKey: QueryKey }) =>
+    reader(queryKey, () => call(endpoint, request), client) as Promise<ResponseOf<E>>;
+
 /** Every answer of an endpoint is found under its path, whatever was asked. */
 function keyOf(endpoint: Endpoint, request: { params?: unknown; query?: unknown }) {
   return [endpoint.path, request.params ?? null, request.query ?? null];
+}
+
+/** Reads ahead of a screen: what is in the cache and still good, else the server's answer. */
+export function readAhead<E extends Endpoint>(
+  client: QueryClient,
+  endpoint: E,
+  request: RequestOf<E>,
+): Promise<ResponseOf<E>> {
+  return client.fetchQuery({
+    queryKey: keyOf(endpoint, request),
+    queryFn: answerTo(endpoint, request),
+    retry: false,
+  });
 }
 
 /** Reads these again where they are shown, and when they are shown next. */
@@ -58,7 +86,7 @@ export function useReadEach<E extends Endpoint>(
   const queries = requests.map(
     (request): UseQueryOptions<ResponseOf<E>, CallError> => ({
       queryKey: keyOf(endpoint, request),
-      queryFn: () => call(endpoint, request),
+      queryFn: answerTo(endpoint, request),
       enabled,
     }),
   );

@@ -1,19 +1,20 @@
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
-import type { ScheduledExercise } from './training-day.ts';
+import { isWaiting, type ScheduledExercise } from './training-day.ts';
 
-/** How much of the day is logged. */
+/** How much of the day is logged, and how much of it waits on this device to be sent. */
 export function DayProgress({ exercises }: { exercises: readonly ScheduledExercise[] }) {
   const logged = exercises.filter(({ log }) => log !== null).length;
-  const words = `${logged} of ${exercises.length} logged`;
+  const waiting = exercises.filter(isWaiting).length;
+  const words = `${logged} of ${exercises.length} logged${waiting > 0 ? `, ${waiting} waiting` : ''}`;
   return (
     <div className="flex items-center gap-3">
       <ProgressBar
         label="Exercises logged"
         hideLabel
-        value={logged}
+        value={logged + waiting}
         max={exercises.length}
         valueText={words}
-        tone="success"
+        tone={waiting > 0 ? 'warning' : 'success'}
         className="flex-1"
       />
       <span aria-hidden="true" className="text-sm text-muted">

@@ -1,17 +1,21 @@
-import { Check, Pencil, Undo2 } from 'lucide-react';
+import { Pencil, Undo2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
+import { DiscardLog } from '#web/offline/DiscardLog.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { ExerciseFigures } from './ExerciseFigures.tsx';
-import { readDraft } from './log-draft.ts';
+import { LogButton } from './LogButton.tsx';
+import { KeptBesideSaved } from './KeptBesideSaved.tsx';
 import { LoggedResult } from './LoggedResult.tsx';
 import { LogProgressDialog } from './LogProgressDialog.tsx';
 import { prescriptionLine } from './prescription-line.ts';
 import { useSaveLog } from './save-log.ts';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
-import type { LogTarget } from './training-day.ts';
+import type { LoggedWork, LogTarget } from './training-day.ts';
+import { WaitingNote } from './WaitingNote.tsx';
+import { workOfWaiting } from './waiting-work.ts';
 
 type ExerciseCardProps = {
   target: LogTarget;
@@ -27,6 +31,8 @@ export function ExerciseCard({ target, today, isCurrent, onTyping }: ExerciseCar
   const { category, name } = exercise.exercise;
   const nameId = useId();
   const [openings, setOpenings] = useState(0);
+  /** What this device kept, where it is to take the place of what is saved. */
+  const [replacement, setReplacement] = useState<LoggedWork | null>(null);
   const [open, setOpen] = useState<'log' | 'take-back' | null>(null);
   const [restEndsAt, setRestEndsAt] = useState<number | null>(null);
   const focusNext = useRef<string | null>(null);
@@ -34,9 +40,10 @@ export function ExerciseCard({ target, today, isCurrent, onTyping }: ExerciseCar
     setOpen(next);
     onTyping(next !== null);
   };
-  const openForm = () => {
+  const openForm = (work: LoggedWork | null) => {
     saving.forget();
     setOpenings(openings + 1);
+    setReplacement(work);
     change('log');
   };
   const saving = useSaveLog(target, today, () => {
@@ -45,6 +52,7 @@ export function ExerciseCard({ target, today, isCurrent, onTyping }: ExerciseCar
     change(null);
   });
   const line = prescriptionLine(exercise, category);
+  const { log, waiting } = exercise;
   return (
     <li
       className={cx(
@@ -59,23 +67,38 @@ export function ExerciseCard({ target, today, isCurrent, onTyping }: ExerciseCar
         <Badge className="mt-0.5 shrink-0">{category}</Badge>
       </div>
       {line && (
-        <p className={cx(exercise.log ? 'text-sm text-muted' : 'text-lg font-medium sm:text-xl')}>{line}</p>
+        <p className={cx(log || waiting ? 'text-sm text-muted' : 'text-lg font-medium sm:text-xl')}>{line}</p>
       )}
       {exercise.notes && <p className="text-sm whitespace-pre-line text-muted">{exercise.notes}</p>}
-      {exercise.log && <LoggedResult category={category} log={exercise.log} />}
+      {log && <LoggedResult category={category} log={log} />}
+      {waiting && log && (
+        <KeptBesideSaved log={waiting} nameId={nameId} onUse={() => openForm(workOfWaiting(waiting))} />
+      )}
+      {waiting && !log && (
+        <>
+          <WaitingNote log={waiting} />
+          <LoggedResult category={category} log={workOfWaiting(waiting)} />
+        </>
+      )}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        {!exercise.log && <ExerciseFigures exercise={exercise} />}
+        {!log && !waiting && <ExerciseFigures exercise={exercise} />}
         <div className="flex min-w-60 flex-1 flex-wrap justify-end gap-1 sm:gap-2">
+          {waiting && !log && <DiscardLog log={waiting} className={aside} aria-describedby={nameId} />}
           <LogButton
             target={target}
             isCurrent={isCurrent}
             nameId={nameId}
             saving={saving}
-            onOpen={openForm}
+            onOpen={() => openForm(null)}
           />
-          {exercise.log && (
+          {log && (
             <>
-              <Button variant="ghost" className={aside} aria-describedby={nameId} onClick={openForm}>
+              <Button
+                variant="ghost"
+                className={aside}
+                aria-describedby={nameId}
+                onClick={() => openForm(null)}
+              >
                 <Pencil aria-hidden="true" /> Edit
               </Button>
               <Button
@@ -95,6 +118,7 @@ export function ExerciseCard({ target, today, isCurrent, onTyping }: ExerciseCar
           key={openings}
           open={open === 'log'}
           target={target}
+          replacement={replacement}
           saving={saving}
           rest={{ endsAt: restEndsAt, onChange: setRestEndsAt }}
           focusNext={focusNext}
@@ -118,45 +142,3 @@ export function ExerciseCard({ target, today, isCurrent, onTyping }: ExerciseCar
 
 /** On a phone the three fit beside each other without their icons. */
 const aside = 'px-2.5 max-sm:[&>svg]:hidden';
-
-type LogButtonProps = {
-  target: LogTarget;
-  isCurrent: boolean;
-  nameId: string;
-  saving: ReturnType<typeof useSaveLog>;
-  onOpen: () => void;
-};
-
-function LogButton({ target, isCurrent, nameId, saving, onOpen }: LogButtonProps) {
-  const { id, log } = target.exercise;
-  if (log) {
-    return (
-      <Button
-        disabled
-        aria-describedby={nameId}
-        className="flex-1 border-transparent bg-success-soft px-3 text-success shadow-none disabled:opacity-100 sm:flex-none"
-      >
-        <Check aria-hidden="true" /> Exercise Complete!
-      </Button>
-    );
-  }
-  const isUnsaved = !saving.isPending && readDraft(target) !== null;
-  return (
-    <>
-      <Button
-        variant={isCurrent ? 'primary' : 'secondary'}
-        size={isCurrent ? 'lg' : 'md'}
-        aria-describedby={nameId}
-        pending={saving.isPending}
-        pendingLabel={saving.isWaiting ? 'Waiting for a signal...' : 'Saving...'}
-        data-next-action={isCurrent || undefined}
-        data-log-button={id}
-        className="flex-1 sm:max-w-64"
-        onClick={onOpen}
-      >
-        Log Progress
-      </Button>
-      {isUnsaved && <p className="basis-full text-sm text-warning">Not saved yet. What you typed is kept.</p>}
-    </>
-  );
-}

@@ -10,11 +10,14 @@ import { prescriptionLine } from './prescription-line.ts';
 import { requestKeys } from './request-key.ts';
 import { RestTimer, type Rest } from './RestTimer.tsx';
 import type { useSaveLog } from './save-log.ts';
-import { isCountedInSets, type LogTarget } from './training-day.ts';
+import { isCountedInSets, type LoggedWork, type LogTarget } from './training-day.ts';
+import { workOfWaiting } from './waiting-work.ts';
 
 type LogProgressDialogProps = {
   open: boolean;
   target: LogTarget;
+  /** What the form begins with instead of what is saved. */
+  replacement: LoggedWork | null;
   saving: ReturnType<typeof useSaveLog>;
   rest: Rest;
   /** What takes the focus once the dialog is gone. */
@@ -26,6 +29,7 @@ type LogProgressDialogProps = {
 export function LogProgressDialog({
   open,
   target,
+  replacement,
   saving,
   rest,
   focusNext,
@@ -35,7 +39,7 @@ export function LogProgressDialog({
   const { category, name } = exercise.exercise;
   // As it was when the dialog opened: a log just saved changes no word while it closes.
   const [isCorrection] = useState(exercise.log !== null);
-  const form = useLogForm(target, saving);
+  const form = useLogForm(target, replacement, saving);
   return (
     <Dialog
       open={open}
@@ -91,14 +95,20 @@ function submitLabel(isCorrection: boolean, saving: ReturnType<typeof useSaveLog
  * What is typed. Rows come and go and are filled together, so the values are one plain object, changed by pure
  * functions; each change is kept on the device until it is saved.
  */
-function useLogForm(target: LogTarget, saving: ReturnType<typeof useSaveLog>) {
+function useLogForm(
+  target: LogTarget,
+  replacement: LoggedWork | null,
+  saving: ReturnType<typeof useSaveLog>,
+) {
   const { exercise } = target;
   const { category } = exercise.exercise;
   const [initial] = useState(() => {
     const blank = blankValues(exercise);
-    return exercise.log ? valuesOf(exercise.log, blank) : blank;
+    const kept = exercise.waiting ? workOfWaiting(exercise.waiting) : null;
+    const written = replacement ?? exercise.log ?? kept;
+    return written ? valuesOf(written, blank) : blank;
   });
-  const [draft] = useState(() => readDraft(target));
+  const [draft] = useState(() => (replacement ? null : readDraft(target)));
   const [values, setValues] = useState(draft ?? initial);
   const [isRestored, setRestored] = useState(draft !== null);
   const [keyFor] = useState(requestKeys);

@@ -1,47 +1,17 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import {
-  getCalendarStatus,
-  getCompletionStatus,
-  getDayCompletion,
-  getExercisesForDate,
-  listAssignments,
-} from '#contract/assignments.ts';
-import { listCompletions } from '#contract/completions.ts';
-import { getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
-import {
-  correctProgress,
-  getProgressOverview,
-  getWeeklyBreakdown,
-  listProgress,
-  logProgress,
-  takeBackProgress,
-} from '#contract/progress.ts';
-import { listLifts } from '#contract/strength.ts';
-import { dayStatus } from '#domain/day-status.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { getExercisesForDate } from '#contract/assignments.ts';
+import { correctProgress, takeBackProgress } from '#contract/progress.ts';
 import { type PlainDate, toWireDate } from '#domain/plain-date.ts';
 import { CallError } from '#web/data/call.ts';
 import { refresh } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
+import type { WaitingLog } from '#web/offline/waiting-log.ts';
 import { dropDraft } from './log-draft.ts';
+import { computedFromLogs } from './log-reads.ts';
 import type { LogResult } from './log-result.ts';
-import { amend } from '#web/data/read.ts';
+import { useNewLog } from './new-log.ts';
+import { showLog } from './show-log.ts';
 import type { LoggedWork, LogTarget } from './training-day.ts';
-
-/** What is computed from logs. */
-const refreshes = [
-  getExercisesForDate,
-  getCalendarStatus,
-  listAssignments,
-  getMemberScore,
-  getDashboardStats,
-  listProgress,
-  getCompletionStatus,
-  getDayCompletion,
-  getProgressOverview,
-  getWeeklyBreakdown,
-  listCompletions,
-  listLifts,
-];
 
 const said = (description: string) => ({ title: 'Success', description });
 
@@ -51,27 +21,22 @@ const said = (description: string) => ({ title: 'Success', description });
  */
 export function useSaveLog(target: LogTarget, today: PlainDate, onSaved: () => void) {
   const client = useQueryClient();
-  const onSuccess = (record: LoggedWork) => {
+  const { assignmentId, date, place, exercise } = target;
+  const onSuccess = (record: LoggedWork | null) => {
     dropDraft(target);
-    showLog(client, target, record, today);
+    if (record) showLog(client, target, record, today);
     onSaved();
   };
-  const log = useSend(logProgress, {
-    refreshes,
-    success: said('Progress logged successfully'),
-    failure: 'Failed to log progress',
-    onSuccess,
-    onError: error => {
-      if (error instanceof CallError && error.status === 409) void refresh(client, [getExercisesForDate]);
-    },
-  });
+  const log = useNewLog(onSuccess);
   const correct = useSend(correctProgress, {
-    refreshes,
+    refreshes: computedFromLogs,
     success: said('Progress updated successfully'),
     failure: 'Failed to update progress',
-    onSuccess,
+    onSuccess: record => {
+      onSuccess(record);
+      if (exercise.waiting) void discardKept(exercise.waiting);
+    },
   });
-  const { assignmentId, date, exercise } = target;
   const isPending = log.isPending || correct.isPending;
   /** What went wrong with the last try. */
   const forget = () => {
@@ -81,8 +46,8 @@ export function useSaveLog(target: LogTarget, today: PlainDate, onSaved: () => v
   };
   return {
     isPending,
-    /** It goes out when the signal is back. */
-    isWaiting: log.isPaused || correct.isPaused,
+    /** A correction goes out when the signal is back. */
+    isWaiting: correct.isPaused,
     failure:
       failureOf(correct.error, 'Failed to update progress') ?? failureOf(log.error, 'Failed to log progress'),
     /** A new log was refused because there is one. */
@@ -92,18 +57,28 @@ export function useSaveLog(target: LogTarget, today: PlainDate, onSaved: () => v
       forget();
       if (exercise.log) return correct.mutate({ params: { id: exercise.log.id }, body: result });
       const { exerciseId, id: prescriptionId } = exercise;
+      const { name: exerciseName, category } = exercise.exercise;
       const completedDate = toWireDate(date);
       const body = { ...result, assignmentId, exerciseId, prescriptionId, completedDate };
-      return log.mutate({ body, headers: { 'Idempotency-Key': requestKey } });
+      const key = keyOfSame(exercise.waiting, body) ?? requestKey;
+      return log.save({ key, body, date, place, exerciseName, category });
     },
   };
 }
+
+/** What is kept already, saved again as it is, stands for the same request: it may have arrived. */
+const keyOfSame = (kept: WaitingLog | null | undefined, body: WaitingLog['body']): string | null =>
+  kept && JSON.stringify(kept.body) === JSON.stringify(body) ? kept.key : null;
+
+/** By the time the outbox has come over a bad signal it may be gone, or be sent: that is no trouble of this one's. */
+const discardKept = ({ key }: WaitingLog): Promise<void> =>
+  import('#web/offline/outbox.ts').then(({ discard }) => discard(key)).catch(() => undefined);
 
 /** Takes the log of an exercise back. */
 export function useTakeBack(target: LogTarget, today: PlainDate, onDone: () => void) {
   const client = useQueryClient();
   const send = useSend(takeBackProgress, {
-    refreshes,
+    refreshes: computedFromLogs,
     success: said('Progress taken back'),
     failure: 'Failed to take the progress back',
     onSuccess: () => {
@@ -122,22 +97,3 @@ type Failure = { message: string; issues: CallError['issues'] };
 
 const failureOf = (error: Error | null, otherwise: string): Failure | null =>
   error && { message: sentenceOf(error, otherwise), issues: error instanceof CallError ? error.issues : [] };
-
-/** On a bad signal the fresh answers take their time: what is known already is shown at once. */
-function showLog(client: QueryClient, target: LogTarget, log: LoggedWork | null, today: PlainDate): void {
-  const { assignmentId, date, exercise } = target;
-  const params = { id: assignmentId };
-  const day = amend(client, getExercisesForDate, { params, query: { date } }, answer => ({
-    ...answer,
-    exercises: answer.exercises.map(other =>
-      other.id === exercise.id ? { ...other, log, isCompleted: log !== null } : other,
-    ),
-  }));
-  if (!day) return;
-  const logged = day.exercises.filter(other => other.log !== null).length;
-  const status = dayStatus({ date, today, exercises: day.exercises.length, logged });
-  amend(client, getCalendarStatus, { params }, calendar => ({
-    ...calendar,
-    [date]: { ...calendar[date], status },
-  }));
-}

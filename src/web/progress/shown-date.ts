@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { takeDateToOpen } from '#web/assignments/member/open-in-log.ts';
+import { onDateToOpen, takeDateToOpen } from '#web/assignments/member/open-in-log.ts';
 
 /**
  * The date on the screen. Until another one is picked it is today, and moves on with it; while something is being
@@ -11,12 +11,17 @@ export function useShownDate(today: PlainDate) {
   const [picked, setPicked] = useState<PlainDate | null>(() => takeDateToOpen());
   const [held, setHeld] = useState<PlainDate | null>(null);
   const date = held ?? picked ?? today;
-  return {
-    date,
-    show: (next: PlainDate) => {
+  const show = useCallback(
+    (next: PlainDate) => {
       setHeld(null);
       setPicked(next === today ? null : next);
     },
+    [today],
+  );
+  useEffect(() => onDateToOpen(() => show(takeDateToOpen() ?? today)), [show, today]);
+  return {
+    date,
+    show,
     hold: () => setHeld(date),
     release: () => setHeld(null),
   };

@@ -2,11 +2,17 @@ import type { getCalendarStatus, getExercisesForDate, listAssignments } from '#c
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { ExerciseCategory } from '#domain/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
+import type { WaitingLog } from '#web/offline/waiting-log.ts';
+import { waitingAt } from '#web/offline/waiting-logs.ts';
 
 export type Assignment = ResponseOf<typeof listAssignments>[number];
 export type CalendarStatus = ResponseOf<typeof getCalendarStatus>;
-export type TrainingDay = ResponseOf<typeof getExercisesForDate>;
-export type ScheduledExercise = TrainingDay['exercises'][number];
+type DayAnswer = ResponseOf<typeof getExercisesForDate>;
+export type ScheduledExercise = DayAnswer['exercises'][number] & {
+  /** What is written down on this device and not sent yet. */
+  waiting?: WaitingLog | null;
+};
+export type TrainingDay = Omit<DayAnswer, 'exercises'> & { exercises: ScheduledExercise[] };
 export type LoggedWork = NonNullable<ScheduledExercise['log']>;
 
 /** One-off exercises from the coach, beside any program. */
@@ -37,15 +43,36 @@ export function placesOf(exercises: readonly Pick<ScheduledExercise, 'exerciseId
   });
 }
 
+/** The day with what waits on this device to be sent. */
+export function withWaiting(
+  day: DayAnswer,
+  of: { assignmentId: string; date: PlainDate },
+  kept: readonly WaitingLog[],
+): TrainingDay {
+  if (kept.length === 0) return day;
+  const places = placesOf(day.exercises);
+  const exercises = day.exercises.map((exercise, index) => ({
+    ...exercise,
+    waiting: waitingAt(kept, of, places[index]),
+  }));
+  return { ...day, exercises };
+}
+
+type Written = { log: unknown; waiting?: unknown };
+
+/** Done and written down, though it may still wait for a signal. */
+export const isWritten = ({ log, waiting }: Written): boolean => log !== null || Boolean(waiting);
+
+/** Written down, but on this device alone. */
+export const isWaiting = ({ log, waiting }: Written): boolean => log === null && Boolean(waiting);
+
 /** What is logged set by set, in reps. */
 export const isCountedInSets = (category: ExerciseCategory): boolean =>
   category === 'Strength' || category === 'Calisthenics';
 
-/** The exercise to do now: the first open one after the last one logged, else the first open one. */
-export function nextExercise<Exercise extends { log: unknown }>(
-  exercises: readonly Exercise[],
-): Exercise | null {
-  const isOpen = ({ log }: Exercise) => log === null;
-  const lastLogged = exercises.findLastIndex(({ log }) => log !== null);
-  return exercises.slice(lastLogged + 1).find(isOpen) ?? exercises.find(isOpen) ?? null;
+/** The exercise to do now: the first open one after the last one written down, else the first open one. */
+export function nextExercise<Exercise extends Written>(exercises: readonly Exercise[]): Exercise | null {
+  const isOpen = (exercise: Exercise) => !isWritten(exercise);
+  const last = exercises.findLastIndex(isWritten);
+  return exercises.slice(last + 1).find(isOpen) ?? exercises.find(isOpen) ?? null;
 }

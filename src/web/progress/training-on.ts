@@ -1,9 +1,9 @@
 import { getCalendarStatus, getExercisesForDate, listAssignments } from '#contract/assignments.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { useRead } from '#web/data/read.ts';
-import { useReadEach } from '#web/data/read.ts';
+import { useRead, useReadEach } from '#web/data/read.ts';
+import { useWaitingLogs } from '#web/offline/waiting-logs.ts';
 import { mayTrainOn, type Source } from './training-calendar.ts';
-import { type Assignment, isOneOff, type TrainingDay } from './training-day.ts';
+import { type Assignment, isOneOff, type TrainingDay, withWaiting } from './training-day.ts';
 
 /** One assignment's part of a date. */
 export type DayPart = {
@@ -57,6 +57,7 @@ export function useCalendars(assignments: readonly Assignment[], enabled = true)
 }
 
 function useParts(sources: readonly CalendarOf[], date: PlainDate, today: PlainDate): DayPart[] {
+  const kept = useWaitingLogs();
   const asked = sources.filter(source => mayTrainOn(source, date, today)).map(({ assignment }) => assignment);
   const reads = useReadEach(
     getExercisesForDate,
@@ -65,7 +66,7 @@ function useParts(sources: readonly CalendarOf[], date: PlainDate, today: PlainD
   return asked.flatMap((assignment, index): DayPart[] => {
     const read = reads[index];
     if (!read || read.error?.status === 404 || read.data?.exercises.length === 0) return [];
-    const day = read.data ?? null;
+    const day = read.data ? withWaiting(read.data, { assignmentId: assignment.id, date }, kept) : null;
     return [
       {
         assignment,

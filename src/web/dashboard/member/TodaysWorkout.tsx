@@ -1,7 +1,7 @@
-import { ArrowRight, Check } from 'lucide-react';
+import { ArrowRight, Check, CloudUpload } from 'lucide-react';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { prescriptionLine } from '#web/progress/prescription-line.ts';
-import type { ScheduledExercise } from '#web/progress/training-day.ts';
+import { isWaiting, type ScheduledExercise } from '#web/progress/training-day.ts';
 import { useGoTo } from '#web/shell/go-to.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -34,12 +34,12 @@ export function TodaysWorkout({ welcome, work, next, today }: TodaysWorkoutProps
           </div>
           <ProgressBar
             label="Exercises logged"
-            value={work.done}
+            value={work.done + work.waiting}
             max={work.exercises.length}
-            valueText={`${work.done} of ${work.exercises.length}`}
+            valueText={doneWords(work)}
             tone={isDone ? 'success' : 'accent'}
           />
-          <ToTheLog done={work.done} isDone={isDone} />
+          <ToTheLog done={work.done + work.waiting} isDone={isDone} />
         </div>
         <div className="min-w-0 border-line @3xl:border-l @3xl:pl-10">
           {isDone && next ? <NextTraining date={next} today={today} /> : <Exercises work={work} />}
@@ -48,6 +48,10 @@ export function TodaysWorkout({ welcome, work, next, today }: TodaysWorkoutProps
     </Card>
   );
 }
+
+/** '2 of 5, 1 waiting' */
+const doneWords = ({ done, waiting, exercises }: TodaysWork): string =>
+  `${done} of ${exercises.length}${waiting > 0 ? `, ${waiting} waiting` : ''}`;
 
 function ToTheLog({ done, isDone }: { done: number; isDone: boolean }) {
   const goTo = useGoTo();
@@ -81,6 +85,7 @@ function Exercises({ work }: { work: TodaysWork }) {
 function ExerciseLine({ exercise, isNext }: { exercise: ScheduledExercise; isNext: boolean }) {
   const { name, category } = exercise.exercise;
   const isLogged = exercise.log !== null;
+  const waits = isWaiting(exercise);
   return (
     <li aria-current={isNext ? 'step' : undefined} className="flex items-center gap-3 py-1.5">
       <span
@@ -89,14 +94,23 @@ function ExerciseLine({ exercise, isNext }: { exercise: ScheduledExercise; isNex
           'grid size-5 shrink-0 place-items-center rounded-full border border-line-strong',
           isNext && 'border-2 border-accent',
           isLogged && 'border-transparent bg-success-soft text-success',
+          waits && 'border-transparent bg-warning-soft text-warning',
         )}
       >
         {isLogged && <Check className="size-3.5" strokeWidth={2.5} />}
+        {waits && <CloudUpload className="size-3.5" />}
       </span>
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
-        <span className={cx('min-w-0 wrap-anywhere', isNext && 'font-semibold', isLogged && 'text-muted')}>
+        <span
+          className={cx(
+            'min-w-0 wrap-anywhere',
+            isNext && 'font-semibold',
+            (isLogged || waits) && 'text-muted',
+          )}
+        >
           {name}
           {isLogged && <VisuallyHidden>, logged</VisuallyHidden>}
+          {waits && <VisuallyHidden>, waiting for a signal</VisuallyHidden>}
         </span>
         <span className="text-sm text-faint">
           {prescriptionLine({ ...exercise, restSeconds: null }, category)}

@@ -3,6 +3,7 @@ import {
   type Assignment,
   fromYourCoach,
   isOneOff,
+  isWaiting,
   nextExercise,
   type ScheduledExercise,
   type TrainingDay,
@@ -16,7 +17,9 @@ export type TodaysWork = {
   programs: string[];
   exercises: ScheduledExercise[];
   done: number;
-  /** The exercise to do now; null when all are logged. */
+  /** Written down on this device, and not sent yet. */
+  waiting: number;
+  /** The exercise to do now; null when all are written down. */
   next: ScheduledExercise | null;
 };
 
@@ -32,6 +35,7 @@ export function todaysWork(parts: readonly DayOfWork[]): TodaysWork {
     programs: once([...days.map(programLine), ...(days.length > 0 ? oneOffs.map(oneOffLine) : [])]),
     exercises,
     done: exercises.filter(exercise => exercise.log !== null).length,
+    waiting: exercises.filter(isWaiting).length,
     next: nextExercise(exercises),
   };
 }

@@ -1,0 +1,49 @@
+import http from 'node:http';
+
+const workerPath = '/service-worker.js';
+
+/** A fellowship whose app can be replaced by a new build at any moment: another service worker is there then. */
+export class AnotherBuild {
+  readonly origin: string;
+  builds = 1;
+  private readonly server: http.Server;
+
+  private constructor(server: http.Server) {
+    this.server = server;
+    this.origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+  }
+
+  static async of(origin: string): Promise<AnotherBuild> {
+    const server = http.createServer((request, response) => {
+      const passed = http.request(
+        origin + (request.url ?? ''),
+        { method: request.method, headers: asked(request.headers) },
+        answer => build.pass(request.url, answer, response),
+      );
+      request.pipe(passed);
+      passed.on('error', () => response.destroy());
+    });
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+    const build = new AnotherBuild(server);
+    return build;
+  }
+
+  private pass(url: string | undefined, answer: http.IncomingMessage, response: http.ServerResponse): void {
+    const headers = { ...answer.headers };
+    if (url === workerPath) delete headers['content-length'];
+    response.writeHead(answer.statusCode ?? 500, headers);
+    answer.pipe(response, { end: false });
+    answer.on('end', () => response.end(url === workerPath ? `\n// Build ${this.builds}` : undefined));
+  }
+
+  async end(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise(resolve => this.server.close(resolve));
+  }
+}
+
+/** The whole file each time, as it is. */
+function asked(headers: http.IncomingHttpHeaders): http.OutgoingHttpHeaders {
+  const { 'if-none-match': _tag, 'if-modified-since': _since, ...others } = headers;
+  return { ...others, 'accept-encoding': 'identity' };
+}

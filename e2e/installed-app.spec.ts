@@ -1,0 +1,260 @@
+import { expect, type Page, test } from '@playwright/test';
+import { AnotherBuild } from './another-build.ts';
+import { lookAt } from './look-at.ts';
+import { aProgramOn, type Given, givenAMember, open, signedIn } from './member-in-training.ts';
+import { openSection } from './sections.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+let given: Given;
+test.beforeAll(async () => {
+  given = await givenAMember();
+  const workoutId = await aProgramOn(given, given.today);
+  const { coach, memberId, today } = given;
+  await coach.get('POST', '/api/assignments', { memberId, workoutId, startDate: today });
+});
+test.afterAll(() => given.fellowship.stop());
+
+const isControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+test('the app can be installed: a manifest without errors, with icons of the sizes it names', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, given, 'member');
+  const session = await page.context().newCDPSession(page);
+  const { url, errors, data } = await session.send('Page.getAppManifest');
+  expect(url).toBe(`${given.fellowship.origin}/manifest.webmanifest`);
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '') as { icons: { src: string; sizes: string; type: string }[] };
+  expect(manifest).toMatchObject({ name: 'Fellowship', start_url: '/', display: 'standalone' });
+  for (const { src, sizes, type } of manifest.icons.filter(({ sizes }) => sizes !== 'any')) {
+    expect(await sizeOf(page, src), src).toEqual({ type, sizes });
+  }
+  const touchIcon = await page.getAttribute('link[rel="apple-touch-icon"]', 'href');
+  expect(await sizeOf(page, touchIcon ?? '')).toEqual({ type: 'image/png', sizes: '180x180' });
+  await isControlled(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  const found = installabilityErrors.map(({ errorId }) => errorId);
+  expect(
+    found.filter(id => id !== 'in-incognito'),
+    'each test has a browser of its own',
+  ).toEqual([]);
+});
+
+const sizeOf = (page: Page, src: string) =>
+  page.evaluate(async address => {
+    const picture = await (await fetch(address)).blob();
+    const { width, height } = await createImageBitmap(picture);
+    return { type: picture.type, sizes: `${width}x${height}` };
+  }, src);
+
+test('with the network off the app opens on today’s training, and other addresses say what still works', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, given, 'member', 375);
+  const context = page.context();
+  await isControlled(page);
+  await expect(page.getByText('Back Squat').first()).toBeVisible();
+  // Today's exercises are kept once the browser has nothing better to do.
+  await page.waitForTimeout(1_000);
+  await context.setOffline(true);
+
+  const another = await context.newPage();
+  await another.goto('/');
+  await expect(another.getByRole('heading', { name: 'Command Center', level: 1 })).toBeVisible();
+  expect(new URL(another.url()).pathname).toBe('/member');
+  await expect(another.getByText('Back Squat').first()).toBeVisible();
+  await expect(another.getByText(/^No signal – showing what was kept at \d+:\d\d [AP]M$/)).toBeVisible();
+  await lookAt(another, 'member-area-offline');
+  await open(another, 'Workout Log');
+  await expect(another.getByRole('button', { name: 'Log Progress' })).toHaveCount(2);
+  expect(await callsInCaches(another), 'no call is kept by the worker').toEqual([]);
+
+  await another.goto('/programs/of-old');
+  await expect(another.getByRole('heading', { name: 'No signal here' })).toBeVisible();
+  await expect(another.getByText('Your training of today and the next 7 days')).toBeVisible();
+  for (const width of [375, 768, 1280]) {
+    await another.setViewportSize({ width, height: 812 });
+    await lookAt(another, 'offline-page');
+  }
+  await another.getByRole('link', { name: 'Open the Workout Log' }).click();
+  await expect(another.getByRole('heading', { name: 'Workout Log', level: 1 })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(another.getByText(/^No signal/)).toHaveCount(0);
+});
+
+const callsInCaches = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
+    const paths = kept.flat().map(({ url }) => new URL(url).pathname);
+    return paths.filter(path => path.startsWith('/api/') || path === '/member');
+  });
+
+const offerOf = (page: Page, outcome: 'accepted' | 'fails') =>
+  page.evaluate(wanted => {
+    const prompt = () => {
+      document.documentElement.dataset.asked = 'true';
+      return wanted === 'fails' ? Promise.reject(new Error('No')) : Promise.resolve();
+    };
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt,
+      userChoice: Promise.resolve({ outcome: wanted }),
+    });
+    window.dispatchEvent(offer);
+    return offer.defaultPrevented;
+  }, outcome);
+
+test('Install asks the browser, or shows the steps by hand; it can be dismissed for good', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, given, 'member', 375);
+  const card = page.getByRole('complementary', { name: 'Install Fellowship' });
+  const install = card.getByRole('button', { name: 'Install' });
+  const steps = page.getByRole('dialog', { name: 'Install Fellowship' });
+  await openSection(page, 'Program History');
+  await expect(card).toBeVisible();
+  for (const width of [375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 812 });
+    await expect(card).toBeVisible();
+    await lookAt(page, 'install-prompt');
+  }
+
+  expect(await offerOf(page, 'accepted'), 'the browser’s own bar stays away').toBe(true);
+  await install.click();
+  await expect(card).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBe('true');
+
+  await page.reload();
+  await install.click();
+  await expect(steps.getByText('Tap Install app or Add to Home screen.')).toBeVisible();
+  await expect(steps.getByText('Tap Add to Home Screen.')).toBeVisible();
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 812 });
+    await lookAt(page, 'install-steps');
+  }
+  await steps.getByRole('button', { name: 'Got it' }).click();
+  await expect(steps).toHaveCount(0);
+  await offerOf(page, 'fails');
+  await install.click();
+  await expect(steps).toBeVisible();
+  await steps.getByRole('button', { name: 'Got it' }).click();
+
+  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await card.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(card).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('pwa-install-dismissed'))).not.toBeNull();
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  await expect(card).toHaveCount(0);
+});
+
+test('the offer to install goes out of the way of the next thing to do, and is not made in the installed app', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, given, 'member', 375);
+  const card = page.locator('aside[aria-label="Install Fellowship"]');
+  await open(page, 'Workout Log');
+  const next = page.locator('[data-next-action]');
+  await expect(card).toBeAttached();
+  for (const height of [812, 700, 640, 600, 560, 520, 480]) {
+    await page.setViewportSize({ width: 375, height });
+    await expect.poll(() => areApart(page), `in a window of ${height} px`).toBe(true);
+  }
+  await expect(next).toHaveCount(1);
+  // As Safari says it; a browser under test has no window of its own.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  await expect(card).toHaveCount(0);
+});
+
+/** The card is not to be seen, or nowhere on the button to press next. */
+const areApart = (page: Page) =>
+  page.evaluate(() => {
+    const card = document.querySelector('aside[aria-label="Install Fellowship"]');
+    const next = document.querySelector('[data-next-action]');
+    if (!card || !next) return false;
+    const [a, b] = [card.getBoundingClientRect(), next.getBoundingClientRect()];
+    return getComputedStyle(card).visibility === 'hidden' || a.bottom <= b.top || b.bottom <= a.top;
+  });
+
+const loads = (page: Page): string[] => {
+  const seen: string[] = [];
+  page.on('load', () => seen.push(page.url()));
+  return seen;
+};
+
+const updateCard = (page: Page) => page.locator('aside[aria-label="Update"]');
+
+const inAMinute = (page: Page) => page.clock.fastForward(60_000);
+
+test('a new version is told of within a minute, and taken when one says so, with one reload', async ({
+  browser,
+}) => {
+  const build = await AnotherBuild.of(given.fellowship.origin);
+  const page = await signedIn(browser, { fellowship: build }, 'member', 375);
+  await isControlled(page);
+  await page.clock.install();
+  await page.goto('/member?section=calendar');
+  await page.getByRole('button', { name: 'Log Progress' }).first().click();
+  await page.getByLabel('Set 1 reps').fill('5');
+  const [reloads, card] = [loads(page), updateCard(page)];
+  // The check begins once the app has nothing better to do.
+  await page.clock.runFor(3_000);
+
+  build.builds = 2;
+  await inAMinute(page);
+  await expect(card).toContainText('A new version is ready');
+  await page.waitForTimeout(500);
+  expect(reloads, 'nothing is taken from under anyone’s hands').toEqual([]);
+  await expect(page.getByLabel('Set 1 reps')).toHaveValue('5');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await lookAt(page, 'update-prompt');
+  await card.getByRole('button', { name: 'Later' }).click();
+  await expect(card).toHaveCount(0);
+
+  build.builds = 3;
+  await inAMinute(page);
+  await expect(card).toBeVisible();
+  await card.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => reloads.length).toBe(1);
+  await expect(page.getByRole('heading', { name: 'Workout Log', level: 1 })).toBeVisible();
+  await expect(page.getByText('Not saved yet. What you typed is kept.')).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(reloads).toHaveLength(1);
+  await expect(card).toHaveCount(0);
+  await build.end();
+});
+
+test('a version taken in one tab waits in another in which something has been typed', async ({ browser }) => {
+  const build = await AnotherBuild.of(given.fellowship.origin);
+  const page = await signedIn(browser, { fellowship: build }, 'member');
+  await isControlled(page);
+  const other = await page.context().newPage();
+  await other.goto('/member');
+  await openSection(other, 'Profile');
+  const bio = other.getByLabel('Bio');
+  await bio.fill('Deadlifts at dawn');
+  await expect(page.getByRole('heading', { name: 'Command Center', level: 1 })).toBeVisible();
+  const [reloads, reloadsOfOther] = [loads(page), loads(other)];
+  build.builds = 2;
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+
+  await updateCard(other).getByRole('button', { name: 'Update' }).click();
+  await expect(updateCard(other)).toContainText('What you typed on this page is not saved yet.');
+  await updateCard(page).getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => reloads.length).toBe(1);
+  await other.waitForTimeout(500);
+  expect(reloadsOfOther).toEqual([]);
+  await expect(bio).toHaveValue('Deadlifts at dawn');
+  await updateCard(other).getByRole('button', { name: 'Update anyway' }).click();
+  await expect.poll(() => reloadsOfOther.length).toBe(1);
+  expect(reloads).toHaveLength(1);
+  await build.end();
+});

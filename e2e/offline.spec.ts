@@ -1,0 +1,263 @@
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { BadSignal } from './bad-signal.ts';
+import { lookAt } from './look-at.ts';
+import { aProgramOn, type Given, givenAMember, open, signedIn } from './member-in-training.ts';
+import { openSection, signOut } from './sections.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+let given: Given;
+let assignmentId: string;
+test.beforeEach(async () => {
+  given = await givenAMember();
+  const { coach, memberId, today } = given;
+  const workoutId = await aProgramOn(given, today);
+  const body = { memberId, workoutId, startDate: today };
+  assignmentId = String((await coach.get('POST', '/api/assignments', body)).id);
+});
+test.afterEach(() => given.fellowship.stop());
+
+/** In the Workout Log, with everything on the device that is needed without a signal. */
+async function inTheLog(page: Page): Promise<void> {
+  await open(page, 'Workout Log');
+  await expect(card(page, 'Back Squat')).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => keptDays(page)).toBeGreaterThan(1);
+}
+
+const keptDays = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        const asked = indexedDB.open('fellowship');
+        asked.addEventListener('success', () => {
+          const keys = asked.result.transaction('answers').objectStore('answers').getAllKeys();
+          keys.addEventListener('success', () => {
+            asked.result.close();
+            resolve(keys.result.filter(key => JSON.stringify(key).includes('exercises-for-date')).length);
+          });
+        });
+      }),
+  );
+
+const card = (page: Page, exercise: string): Locator =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: exercise, exact: true, level: 4 }) });
+
+async function logSquats(page: Page, reps: number): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  for (const set of [1, 2, 3]) {
+    await dialog.getByLabel(`Set ${set} reps`).fill(String(reps));
+    await dialog.getByLabel(`Set ${set} weight in lb`).fill('225');
+  }
+  await dialog.getByRole('button', { name: 'Save Progress' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function logPlank(page: Page): Promise<void> {
+  await card(page, 'Front Plank').getByRole('button', { name: 'Log Progress' }).click();
+  await page.getByRole('dialog').getByLabel('Time').fill('1:30');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save Progress' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+type Log = { id: string; exerciseName: string; setsData: { reps: number }[] | null };
+
+const savedLogs = () => given.member.get<Log[]>('GET', '/api/progress');
+
+/** How often logs are sent from any tab, and answered. */
+function sentFrom(context: BrowserContext): string[] {
+  const sent: string[] = [];
+  context.on('requestfinished', request => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' && pathname === '/api/progress') sent.push(pathname);
+  });
+  return sent;
+}
+
+test('two logs saved without a signal wait on the device, and are sent once each when the app is opened again', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, given, 'member', 375);
+  const context = page.context();
+  const sent = sentFrom(context);
+  await inTheLog(page);
+  await context.setOffline(true);
+
+  await card(page, 'Back Squat').getByRole('button', { name: 'Log Progress' }).click();
+  await logSquats(page, 5);
+  await expect(page.getByText('Kept on this device').first()).toBeVisible();
+  await expect(card(page, 'Back Squat').getByText('Waiting for a signal')).toBeVisible();
+  await expect(card(page, 'Back Squat').getByText('225 lb × 5, 5, 5')).toBeVisible();
+  await expect(page.getByText('0 of 2 logged, 1 waiting')).toBeVisible();
+  await lookAt(page, 'log-waiting');
+
+  await card(page, 'Back Squat').getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Set 1 reps')).toHaveValue('5');
+  await logSquats(page, 6);
+  await logPlank(page);
+  await expect(
+    page.getByText('Everything is written down. 2 logs wait for a signal to be sent.'),
+  ).toBeVisible();
+  await expect(page.getByText('2 logs waiting for a signal')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('2 logs waiting for a signal')).toBeVisible();
+  await expect(page.getByText(/^No signal – showing what was kept at \d/)).toBeVisible();
+  await expect(card(page, 'Back Squat').getByText('225 lb × 6, 6, 6')).toBeVisible();
+  for (const width of [375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 812 });
+    await lookAt(page, 'logs-waiting');
+  }
+  expect(await savedLogs()).toHaveLength(0);
+
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto('/member?section=calendar');
+  await expect(again.getByRole('button', { name: 'Exercise Complete!' })).toHaveCount(2);
+  await expect(again.getByText('waiting for a signal')).toHaveCount(0);
+  const logs = await savedLogs();
+  expect(logs.map(({ exerciseName }) => exerciseName).toSorted()).toEqual(['Back Squat', 'Front Plank']);
+  expect(logs.find(log => log.exerciseName === 'Back Squat')?.setsData?.[0]?.reps, 'as changed').toBe(6);
+  await again.reload();
+  await expect(again.getByRole('button', { name: 'Exercise Complete!' })).toHaveCount(2);
+  expect(sent.length, 'from the pages, besides what the worker may have sent').toBeLessThanOrEqual(2);
+  expect(await savedLogs()).toHaveLength(2);
+});
+
+test('a log whose answer is lost is sent again and saved once, by the worker when no tab has the app open', async ({
+  browser,
+}) => {
+  const signal = await BadSignal.to(given.fellowship.origin);
+  const page = await signedIn(browser, { fellowship: signal }, 'member');
+  await inTheLog(page);
+  signal.state = 'lossy';
+  await card(page, 'Back Squat').getByRole('button', { name: 'Log Progress' }).click();
+  await logSquats(page, 5);
+  await expect(card(page, 'Back Squat').getByText('Waiting for a signal')).toBeVisible();
+  expect(await savedLogs(), 'it has arrived all the same').toHaveLength(1);
+  signal.state = 'good';
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(card(page, 'Back Squat').getByRole('button', { name: 'Exercise Complete!' })).toBeVisible();
+  expect(await savedLogs()).toHaveLength(1);
+
+  signal.state = 'none';
+  await logPlank(page);
+  await expect(page.getByText('1 log waiting for a signal')).toBeVisible();
+  // Another page of the site, without the app in it.
+  await page.goto('about:blank');
+  signal.state = 'good';
+  await page.goto('/robots.txt');
+  await wakeWorker(page, signal.origin);
+  await expect.poll(async () => (await savedLogs()).length).toBe(2);
+  await page.goto('/member?section=calendar');
+  await expect(page.getByRole('button', { name: 'Exercise Complete!' })).toHaveCount(2);
+  await expect(page.getByText('waiting for a signal')).toHaveCount(0);
+  expect(await savedLogs()).toHaveLength(2);
+  await signal.end();
+});
+
+/** As the browser does it when the signal is back. */
+async function wakeWorker(page: Page, origin: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>(resolve => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration) resolve(registration.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.dispatchSyncEvent', {
+    origin,
+    registrationId: await registered,
+    tag: 'send-logs',
+    lastChance: true,
+  });
+}
+
+test('what the server does not take is kept with its sentence, until it is changed or discarded', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, given, 'member', 375);
+  await inTheLog(page);
+  await page.context().setOffline(true);
+  await card(page, 'Back Squat').getByRole('button', { name: 'Log Progress' }).click();
+  await logSquats(page, 5);
+  await logPlank(page);
+  const { member, today, idOf } = given;
+  for (const [exercise, result] of [
+    ['Back Squat', { setsData: [{ setNum: 1, reps: 3, weight: 315 }] }],
+    ['Front Plank', { timeCompleted: '60' }],
+  ] as const) {
+    const exerciseId = idOf(exercise);
+    await member.get('POST', '/api/progress', { assignmentId, exerciseId, completedDate: today, ...result });
+  }
+  await page.context().setOffline(false);
+
+  await expect(page.getByText('2 logs not accepted')).toBeVisible();
+  const squat = card(page, 'Back Squat');
+  await expect(squat.getByText('315 lb × 3')).toBeVisible();
+  await expect(squat.getByText('Not accepted')).toBeVisible();
+  await expect(squat.getByText('225 lb × 5, 5, 5')).toBeVisible();
+  await lookAt(page, 'log-not-accepted');
+  await squat.getByRole('button', { name: 'Use it instead' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Progress' });
+  await expect(form.getByLabel('Set 1 weight in lb')).toHaveValue('225');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form).toBeHidden();
+  await expect(squat.getByText('Not accepted')).toHaveCount(0);
+  await expect(squat.getByText('225 lb × 5, 5, 5')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Logs on this device' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await lookAt(page, 'logs-on-this-device');
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog.getByText('Everything is sent.')).toBeVisible();
+  expect(await savedLogs()).toHaveLength(2);
+});
+
+test('signing out with logs that have not been sent asks first, and keeps them for their owner alone', async ({
+  browser,
+}) => {
+  const signal = await BadSignal.to(given.fellowship.origin);
+  const page = await signedIn(browser, { fellowship: signal }, 'member');
+  await inTheLog(page);
+  signal.state = 'none';
+  await logPlank(page);
+  await expect(page.getByText('1 log waiting for a signal')).toBeVisible();
+  await signOut(page);
+  const question = page.getByRole('alertdialog', { name: 'Sign out now?' });
+  await expect(question).toContainText('1 log has not been sent yet');
+  await lookAt(page, 'sign-out-question');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('heading', { name: 'Workout Log', level: 1 })).toBeVisible();
+  await signOut(page);
+  // Back in time for the way out, and no sooner: the worker and the page send it when they next try.
+  signal.state = 'good';
+  await question.getByRole('button', { name: 'Sign out anyway' }).click();
+  await page.waitForURL(url => url.pathname === '/');
+  expect(await page.evaluate(() => localStorage.getItem('fellowship-user'))).toBeNull();
+  expect(await keptDays(page), 'nothing of theirs is left to read').toBe(0);
+
+  await page.goto('/sign-in');
+  await signInAs(page, 'coach');
+  expect(await savedLogs(), 'not under another name').toHaveLength(0);
+  await openSection(page, 'The Fellowship');
+  await signOut(page);
+  await page.waitForURL(url => url.pathname === '/');
+  await page.goto('/sign-in');
+  await signInAs(page, 'ada');
+  await expect.poll(async () => (await savedLogs()).length).toBe(1);
+  await signal.end();
+});
+
+async function signInAs(page: Page, name: 'coach' | 'ada'): Promise<void> {
+  await page.getByLabel('E-mail').fill(`${name}@fellowship.example`);
+  await page.getByLabel('Password').fill('a garage at 5:40');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { name: 'Command Center', level: 1 }).waitFor();
+}

@@ -1,0 +1,63 @@
+import { built, offlinePath, shellPath } from './built.ts';
+import { isHashed, keepFile, keepPage, keptFile, keptPage } from './caches.ts';
+import type { NavigationEvent } from './worker-types.ts';
+
+/** The addresses of the app itself, which opens without a signal. */
+const appPaths = ['/', '/member', '/admin', '/account'];
+
+/** How long a page may take, in milliseconds, before what is kept is shown instead. */
+const patience = 3_000;
+
+const files = new Set(built.files);
+
+/** Answers what this worker has something to say to; the rest, every call above all, goes its way untouched. */
+export function answer(event: NavigationEvent): void {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(page(event, pathname));
+  else if (isHashed(pathname) || files.has(pathname)) event.respondWith(file(event, pathname));
+}
+
+async function file(event: NavigationEvent, path: string): Promise<Response> {
+  const kept = await keptFile(path);
+  if (kept) return kept;
+  const response = await fetch(event.request);
+  if (response.ok && isHashed(path)) event.waitUntil(keepFile(path, response.clone()));
+  return response;
+}
+
+/** The server's answer, where one comes in time; else what is kept; with nothing kept, whatever comes. */
+async function page(event: NavigationEvent, pathname: string): Promise<Response> {
+  const asked = fromServer(event, pathname);
+  const inTime = await Promise.race([asked, later()]).catch(() => null);
+  if (inTime) return inTime;
+  const kept = await keptFor(pathname);
+  return kept ?? asked.catch(offlinePage);
+}
+
+const later = () => new Promise<null>(resolve => setTimeout(() => resolve(null), patience));
+
+async function fromServer(event: NavigationEvent, pathname: string): Promise<Response> {
+  const response = (await event.preloadResponse) ?? (await fetch(event.request));
+  // The server behind the one that answers is away.
+  if (response.status >= 502 && response.status <= 504) throw new Error(String(response.status));
+  if (!isOfApp(pathname) && isForAnyone(response)) event.waitUntil(keepPage(pathname, response.clone()));
+  return response;
+}
+
+/** A page with someone's data in it says `no-store`. */
+const isForAnyone = (response: Response): boolean =>
+  response.status === 200 &&
+  !response.redirected &&
+  /text\/html/.test(response.headers.get('content-type') ?? '') &&
+  !/no-store/.test(response.headers.get('cache-control') ?? '');
+
+async function keptFor(pathname: string): Promise<Response | undefined> {
+  if (isOfApp(pathname)) return keptFile(shellPath);
+  return pathname.startsWith('/api/') ? undefined : keptPage(pathname);
+}
+
+const isOfApp = (pathname: string): boolean => appPaths.includes(pathname.replace(/(.)\/$/, '$1'));
+
+const offlinePage = async (): Promise<Response> => (await keptFile(offlinePath)) ?? Response.error();

@@ -1,0 +1,42 @@
+import { built, shellPath } from './built.ts';
+
+/** The app as of this build; files that are met later, whose names carry a hash too; and pages that were seen. */
+const appCache = `fellowship-app-${built.version}`;
+const seenCache = 'fellowship-pages-seen';
+
+/** All of it or nothing: half an app is none. What an earlier version has already is not fetched again. */
+export async function installFiles(): Promise<void> {
+  const cache = await caches.open(appCache);
+  await Promise.all([...built.files, shellPath].map(file => install(cache, file)));
+}
+
+async function install(cache: Cache, file: string): Promise<void> {
+  const had = isHashed(file) ? await caches.match(file) : undefined;
+  if (had) return cache.put(file, had);
+  const response = await fetch(file, { cache: 'reload' });
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return cache.put(file, response);
+}
+
+/** Its name changes with its content. */
+export const isHashed = (file: string): boolean => file.startsWith('/assets/');
+
+export async function removeOldCaches(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter(name => name !== appCache && name !== seenCache);
+  await Promise.all(old.map(name => caches.delete(name)));
+}
+
+export const keptFile = async (file: string): Promise<Response | undefined> =>
+  (await caches.open(appCache)).match(file);
+
+export async function keepFile(file: string, response: Response): Promise<void> {
+  await (await caches.open(appCache)).put(file, response);
+}
+
+export const keptPage = async (path: string): Promise<Response | undefined> =>
+  (await caches.open(seenCache)).match(path);
+
+export async function keepPage(path: string, response: Response): Promise<void> {
+  await (await caches.open(seenCache)).put(path, response);
+}

@@ -1,0 +1,9 @@
+import { isAnyLogKept } from '#web/offline/kept-logs.ts';
+import { sendWaiting, syncTag } from '#web/offline/outbox.ts';
+
+/** Logs written down without a signal, also when the app has been closed since. Failing, the browser tries again later. */
+export async function sendKeptLogs(tag: string): Promise<void> {
+  if (tag !== syncTag || !(await isAnyLogKept())) return;
+  const { isCutShort } = await sendWaiting();
+  if (isCutShort) throw new Error('Not everything could be sent');
+}

@@ -1,0 +1,29 @@
+import { answer } from './answer.ts';
+import { installFiles, removeOldCaches } from './caches.ts';
+import { sendKeptLogs } from './send-kept-logs.ts';
+import type { InstalledEvent, NavigationEvent, SyncEvent, Worker } from './worker-types.ts';
+
+// Typed by hand: the types of a worker and of a page can't stand in one program.
+const worker = self as unknown as Worker;
+
+worker.addEventListener('install', event => (event as InstalledEvent).waitUntil(installFiles()));
+
+worker.addEventListener('activate', event => (event as InstalledEvent).waitUntil(takeUp()));
+
+/** A new version waits until someone has said so: nothing changes under the hands of whoever is typing. */
+worker.addEventListener('message', event => {
+  if ((event as MessageEvent).data === 'take-over') void worker.skipWaiting();
+});
+
+worker.addEventListener('fetch', event => answer(event as NavigationEvent));
+
+worker.addEventListener('sync', event => {
+  const sync = event as SyncEvent;
+  sync.waitUntil(sendKeptLogs(sync.tag));
+});
+
+async function takeUp(): Promise<void> {
+  await removeOldCaches();
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { whenIdle } from '#web/offline/when-idle.ts';
+import { isInstalledNow, subscribeToInstalled } from './install-offer.ts';
+import { isDismissed, isStandalone } from './installed.ts';
+
+const InstallCard = lazy(async () => {
+  await whenIdle();
+  return { default: (await import('./InstallCard.tsx')).InstallCard };
+});
+
+/** Offers to install the app, until it is installed, answered, or dismissed for good. */
+export function InstallPrompt() {
+  const [isHidden, setHidden] = useState(() => isStandalone() || isDismissed());
+  const isInstalled = useSyncExternalStore(subscribeToInstalled, isInstalledNow);
+  if (isHidden || isInstalled) return null;
+  return (
+    <Suspense fallback={null}>
+      <InstallCard onDone={() => setHidden(true)} />
+    </Suspense>
+  );
+}

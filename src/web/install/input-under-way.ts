@@ -1,0 +1,18 @@
+type Field = Element & { value?: string };
+
+const typedInto = new Set<Field>();
+
+document.addEventListener(
+  'input',
+  event => {
+    if (event.target instanceof Element) typedInto.add(event.target);
+  },
+  { capture: true, passive: true },
+);
+
+/** Whether a reload would take something from under someone's hands: an open dialog, or text in a field. */
+export function isInputUnderWay(): boolean {
+  if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return true;
+  for (const field of typedInto) if (!field.isConnected) typedInto.delete(field);
+  return [...typedInto].some(field => (field.value ?? field.textContent) !== '');
+}

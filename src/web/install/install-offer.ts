@@ -1,0 +1,44 @@
+/** The browser's own offer to install the app. It may come before anything is drawn, and comes once: main.tsx imports this. */
+type InstallOffer = Event & {
+  prompt(): Promise<unknown>;
+  /** Settles when the person has answered. */
+  userChoice: Promise<unknown>;
+};
+
+let offer: InstallOffer | null = null;
+let isInstalled = false;
+const listeners = new Set<() => void>();
+
+window.addEventListener('beforeinstallprompt', event => {
+  event.preventDefault();
+  offer = event as InstallOffer;
+});
+
+window.addEventListener('appinstalled', () => {
+  isInstalled = true;
+  for (const listener of listeners) listener();
+});
+
+export const isInstalledNow = () => isInstalled;
+
+export function subscribeToInstalled(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Shows the browser's question; true once it is answered, false where there is none to show or it failed. */
+export async function askToInstall(): Promise<boolean> {
+  if (offer === null) return false;
+  const asked = offer;
+  // A browser shows an offer once only.
+  offer = null;
+  try {
+    await asked.prompt();
+    await asked.userChoice;
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,23 @@
+import { logProgress } from '#contract/progress.ts';
+import { call } from '#web/data/call.ts';
+import type { SavedLog, WaitingLog } from './waiting-log.ts';
+
+/**
+ * Saves a log by way of the device; null when it stays there for want of a signal. Where that part of the app has not
+ * come over a bad signal, it is sent as any other call.
+ */
+export async function sendOrKeep(log: WaitingLog): Promise<SavedLog | null> {
+  const outbox = await import('./outbox.ts').catch(() => null);
+  if (outbox === null) return call(logProgress, { body: log.body }, { 'Idempotency-Key': log.key });
+  const saved = await outbox.sendOrKeep(log);
+  if (saved === null) await wakeMeWithSignal(outbox.syncTag);
+  return saved;
+}
+
+type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
+
+/** Where the browser can, it sends the log when there is a signal, whether or not the app is open by then. */
+async function wakeMeWithSignal(tag: string): Promise<void> {
+  const registration: WithSync | undefined = await navigator.serviceWorker?.getRegistration();
+  await registration?.sync?.register(tag).catch(() => undefined);
+}

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { readThrough } from '#web/data/read.ts';
+import { readOrKept } from './kept-reads.ts';
+import { whenIdle } from './when-idle.ts';
+
+let isStarted = false;
+
+/** What works without a signal: kept answers from the first read on, and the rest once the first screen is there. */
+export function startOffline(client: QueryClient): void {
+  readThrough(readOrKept);
+  if (isStarted) return;
+  isStarted = true;
+  void startRest(client);
+}
+
+/** On a bad signal these parts may not come; the app works without them, and has them at its next start. */
+async function startRest(client: QueryClient): Promise<void> {
+  await whenIdle();
+  await Promise.allSettled([
+    import('./offline-work.ts').then(({ startOfflineWork }) => startOfflineWork(client)),
+    import('#web/install/register-service-worker.ts').then(install => install.registerServiceWorker()),
+  ]);
+}

@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { getExercisesForDate } from '#contract/assignments.ts';
+import { CallError } from '#web/data/call.ts';
+import { refresh } from '#web/data/read.ts';
+import { sentenceOf } from '#web/data/send.ts';
+import { sendOrKeep } from '#web/offline/send-or-keep.ts';
+import type { WaitingLog } from '#web/offline/waiting-log.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
+import { showToast, type ToastText } from '#web/ui/toast.ts';
+import { computedFromLogs } from './log-reads.ts';
+import type { LoggedWork } from './training-day.ts';
+
+type Written = Omit<WaitingLog, 'userId' | 'keptAt' | 'refusal'>;
+
+/** A new log, written down on the device and sent; null to `onSuccess` when it waits there for a signal. */
+export function useNewLog(onSuccess: (record: LoggedWork | null) => void) {
+  const client = useQueryClient();
+  const { user } = useCurrentUser();
+  const underWay = useRef(false);
+  const mutation = useMutation<LoggedWork | null, Error, Written>({
+    networkMode: 'always',
+    mutationFn: written =>
+      sendOrKeep({ ...written, userId: user?.id ?? '', keptAt: Date.now(), refusal: null }),
+    onSuccess: async record => {
+      showToast(record ? savedWords : keptWords);
+      onSuccess(record);
+      if (record) await refresh(client, computedFromLogs);
+    },
+    onError: error => {
+      const status = error instanceof CallError ? error.status : null;
+      if (status === 409) void refresh(client, [getExercisesForDate]);
+      if (status === 401) return;
+      const description = sentenceOf(error, 'Failed to log progress');
+      showToast({ title: 'Error', description, tone: 'danger' });
+    },
+    onSettled: () => {
+      underWay.current = false;
+    },
+  });
+  const save = (written: Written) => {
+    // A double click comes before the button has been drawn as pending: the second is not sent.
+    if (underWay.current) return;
+    underWay.current = true;
+    mutation.mutate(written);
+  };
+  return { ...mutation, save };
+}
+
+const savedWords: ToastText = {
+  title: 'Success',
+  description: 'Progress logged successfully',
+  tone: 'success',
+};
+
+const keptWords: ToastText = {
+  title: 'Kept on this device',
+  description: 'No signal. Your log is sent as soon as there is one.',
+};

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getCalendarStatus, getExercisesForDate } from '#contract/assignments.ts';
+import { dayStatus } from '#domain/day-status.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { amend } from '#web/data/read.ts';
+import { type LoggedWork, placesOf } from './training-day.ts';
+
+type Place = { assignmentId: string; date: PlainDate; place: string };
+
+/** On a bad signal the fresh answers take their time: what is known already is shown at once. */
+export function showLog(
+  client: QueryClient,
+  { assignmentId, date, place }: Place,
+  log: LoggedWork | null,
+  today: PlainDate,
+): void {
+  const params = { id: assignmentId };
+  const day = amend(client, getExercisesForDate, { params, query: { date } }, answer => {
+    const index = placesOf(answer.exercises).indexOf(place);
+    const exercises = answer.exercises.map((other, at) =>
+      at === index ? { ...other, log, isCompleted: log !== null } : other,
+    );
+    return { ...answer, exercises };
+  });
+  if (!day) return;
+  const logged = day.exercises.filter(other => other.log !== null).length;
+  const status = dayStatus({ date, today, exercises: day.exercises.length, logged });
+  amend(client, getCalendarStatus, { params }, calendar => ({
+    ...calendar,
+    [date]: { ...calendar[date], status },
+  }));
+}
