@@ -1,4 +1,5 @@
 import './pages.css';
+import { browserTimeZone } from '#web/session/browser-time-zone.ts';
 import { themeKey } from '#web/ui/theme-before-paint.ts';
 
 /**
@@ -27,6 +28,13 @@ document.querySelector('[data-theme-switch]')?.addEventListener('click', () => {
 addEventListener('storage', ({ key, newValue }) => {
   if (key === themeKey) showTheme(newValue === 'light' ? 'light' : 'dark');
 });
+
+// Whoever signs in at an OpenID provider brings the zone they live in, as the sign-in form does.
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href="/api/login"]')) {
+  link.addEventListener('click', () => {
+    link.search = `?timeZone=${encodeURIComponent(browserTimeZone())}`;
+  });
+}
 
 // The app behind the door is fetched only when this page has all that it needs. Where it can't be kept, it is not.
 addEventListener('load', () => {

@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { listSignInWays } from '#contract/session.ts';
 import { useRead } from '#web/data/read.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { browserTimeZone } from './browser-time-zone.ts';
 import { canUsePasskeys } from './passkey.ts';
 
 type OtherWaysProps = { passkey?: { ask: () => void; isPending: boolean } };
@@ -26,7 +27,14 @@ export function OtherWays({ passkey }: OtherWaysProps) {
       )}
       {provider && (
         <Button asChild size="lg">
-          <a href="/api/login">Continue with {provider}</a>
+          <a
+            href="/api/login"
+            onClick={({ currentTarget: link }) => {
+              link.search = `?timeZone=${encodeURIComponent(browserTimeZone())}`;
+            }}
+          >
+            Continue with {provider}
+          </a>
         </Button>
       )}
     </div>
