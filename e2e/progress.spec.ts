@@ -134,6 +134,8 @@ async function sayItAtEachThreshold(page: Page, squatLog: string): Promise<void>
 
 async function seeTheWeeks(page: Page): Promise<void> {
   const card = page.getByRole('region', { name: /^Weekly Progress in Squat Ladder/ });
+  // It is read when one comes near it.
+  await page.getByRole('heading', { name: "Child's Pose Reach", level: 4 }).scrollIntoViewIfNeeded();
   await card.scrollIntoViewIfNeeded();
   const rows = card.getByRole('row');
   await expect(rows).toHaveCount(7);
@@ -166,7 +168,7 @@ async function seeRecentActivity(page: Page): Promise<void> {
 /** Today's training first; the weeks are opened. */
 async function seeItOnAPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 375, height: 812 });
-  await page.route('**/weekly-breakdown', route => route.abort());
+  await page.route('**/weekly-breakdown', route => route.fulfill({ status: 500, body: '' }));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Back Squat', exact: true })).toBeInViewport();
   const show = page.getByRole('button', { name: 'Show the weekly progress in Squat Ladder' });

@@ -30,6 +30,7 @@ async function file(event: NavigationEvent, path: string): Promise<Response> {
 /** The server's answer, where one comes in time; else what is kept; with nothing kept, whatever comes. */
 async function page(event: NavigationEvent, pathname: string): Promise<Response> {
   const asked = fromServer(event, pathname);
+  event.waitUntil(asked.catch(() => undefined));
   const inTime = await Promise.race([asked, later()]).catch(() => null);
   if (inTime) return inTime;
   const kept = await keptFor(pathname);

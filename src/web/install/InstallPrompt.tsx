@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { whenIdle } from '#web/offline/when-idle.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { isInstalledNow, subscribeToInstalled } from './install-offer.ts';
 import { isDismissed, isStandalone } from './installed.ts';
 
-const InstallCard = lazy(async () => {
+const InstallCard = lazyPart(async () => {
   await whenIdle();
-  return { default: (await import('./InstallCard.tsx')).InstallCard };
+  return (await import('./InstallCard.tsx')).InstallCard;
 });
 
 /** Offers to install the app, until it is installed, answered, or dismissed for good. */

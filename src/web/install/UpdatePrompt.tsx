@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { whenIdle } from '#web/offline/when-idle.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 
-const UpdateCard = lazy(async () => {
+const UpdateCard = lazyPart(async () => {
   await whenIdle();
-  return { default: (await import('./UpdateCard.tsx')).UpdateCard };
+  return (await import('./UpdateCard.tsx')).UpdateCard;
 });
 
 /** Tells when a new version of the app is ready. Nothing is reloaded unasked. */

@@ -1,12 +1,11 @@
 import { LogOut } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { showToast } from '#web/ui/toast.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { useWaitingLogs } from './waiting-logs.ts';
 
-const SignOutQuestion = lazy(async () => ({
-  default: (await import('./SignOutQuestion.tsx')).SignOutQuestion,
-}));
+const SignOutQuestion = lazyPart(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion);
 
 /** The way out: a full page navigation. With logs that have not been sent it asks first. */
 export function SignOut({ small = false }: { small?: boolean }) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { useKeptSince } from './signal.ts';
 import { useWaitingLogs } from './waiting-logs.ts';
 
-const SignalStrip = lazy(async () => ({ default: (await import('./SignalStrip.tsx')).SignalStrip }));
+const SignalStrip = lazyPart(async () => (await import('./SignalStrip.tsx')).SignalStrip);
 
 /** What the time without a signal has left: what is shown from the device, and logs that are to be sent. */
 export function WaitingLogs() {

@@ -19,5 +19,8 @@ async function startRest(client: QueryClient): Promise<void> {
   await Promise.allSettled([
     import('./offline-work.ts').then(({ startOfflineWork }) => startOfflineWork(client)),
     import('#web/install/register-service-worker.ts').then(install => install.registerServiceWorker()),
+    // Needed just when there is no signal to fetch them with.
+    import('#web/ui/Toaster.tsx'),
+    import('./SignalStrip.tsx'),
   ]);
 }

@@ -3,7 +3,7 @@ import type { logProgress } from '#contract/progress.ts';
 import type { ExerciseCategory } from '#domain/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 
-export type NewLog = RequestOf<typeof logProgress>['body'];
+type NewLog = RequestOf<typeof logProgress>['body'];
 export type SavedLog = ResponseOf<typeof logProgress>;
 
 /** A log that is written down on this device and has not reached the server, as far as anyone knows. */

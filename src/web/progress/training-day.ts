@@ -61,7 +61,7 @@ export function withWaiting(
 type Written = { log: unknown; waiting?: unknown };
 
 /** Done and written down, though it may still wait for a signal. */
-export const isWritten = ({ log, waiting }: Written): boolean => log !== null || Boolean(waiting);
+const isWritten = ({ log, waiting }: Written): boolean => log !== null || Boolean(waiting);
 
 /** Written down, but on this device alone. */
 export const isWaiting = ({ log, waiting }: Written): boolean => log === null && Boolean(waiting);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '#web/ui/Button.tsx';
 import { useCurrentUser } from './current-user.ts';
@@ -17,13 +17,24 @@ export function SignedInAlready() {
     <PublicPage title={`You are signed in as ${name}`} intro={intro}>
       <div className="grid gap-4">
         <Button asChild variant="primary" size="lg">
-          <a href="/api/logout">{action}</a>
+          <a href="/api/logout" onClick={leaveNothing}>
+            {action}
+          </a>
         </Button>
         <Button asChild size="lg">
           <a href="/">Go on as {name}</a>
         </Button>
       </div>
     </PublicPage>
+  );
+}
+
+/** What this device keeps of them goes first. */
+function leaveNothing(event: MouseEvent): void {
+  event.preventDefault();
+  void import('#web/profile/leave.ts').then(
+    ({ leave }) => leave(),
+    () => window.location.assign('/api/logout'),
   );
 }
 

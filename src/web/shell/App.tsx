@@ -9,6 +9,7 @@ import { startOffline } from '#web/offline/start-offline.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { ToastHost } from '#web/ui/ToastHost.tsx';
 import { leaveSignedOut } from './leave-signed-out.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 /** What each page is made of; loaded when it is shown. */
 const pages: Record<Page, LazyExoticComponent<ComponentType>> = {
@@ -38,9 +39,11 @@ startOffline(client);
 export function App() {
   return (
     <QueryClientProvider client={client}>
-      <Suspense fallback={null}>
-        <Place />
-      </Suspense>
+      <ScreenBoundary>
+        <Suspense fallback={null}>
+          <Place />
+        </Suspense>
+      </ScreenBoundary>
       <UpdatePrompt />
       <ToastHost />
     </QueryClientProvider>

@@ -1,8 +1,9 @@
 /** Shows toasts; once, at the root. The widget itself is loaded with the first toast. `<ToastHost />` */
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from './lazy-part.ts';
 import { currentToast, subscribeToToasts } from './toast.ts';
 
-const Toaster = lazy(() => import('./Toaster.tsx').then(({ Toaster }) => ({ default: Toaster })));
+const Toaster = lazyPart(async () => (await import('./Toaster.tsx')).Toaster);
 
 export function ToastHost() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast);
