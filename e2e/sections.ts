@@ -6,8 +6,10 @@ const inNavigation = (page: Page, name: string) =>
 /** Opens a section from the sidebar. On a phone that is a sheet behind the menu button. */
 export async function openSection(page: Page, name: string): Promise<void> {
   const entry = inNavigation(page, name);
-  await openMenu(page, entry);
+  const isSheet = await openMenu(page, entry);
   await entry.click();
+  // As it closes it still holds the entries, which whoever comes next would click in vain.
+  if (isSheet) await entry.waitFor({ state: 'hidden' });
 }
 
 export async function signOut(page: Page): Promise<void> {
@@ -16,9 +18,11 @@ export async function signOut(page: Page): Promise<void> {
   await link.click();
 }
 
-/** Either is there once the page is, and no dialog in front of it is closing. */
-async function openMenu(page: Page, entry: Locator): Promise<void> {
+/** Whether there is a sheet to open. Either is there once the page is, and no dialog in front of it is closing. */
+async function openMenu(page: Page, entry: Locator): Promise<boolean> {
   const menu = page.getByRole('button', { name: 'Open menu' });
   await menu.or(entry).first().waitFor();
-  if (await menu.isVisible()) await menu.click();
+  const isSheet = await menu.isVisible();
+  if (isSheet) await menu.click();
+  return isSheet;
 }
