@@ -42,6 +42,8 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/api/login',
   access: 'visitor',
+  // Besides the failures that are counted: each try costs a hash.
+  limit: { most: 1000, minutes: 15 },
   body: z.object({
     email: emailText,
     password: z.string().check(z.maxLength(200)),
@@ -69,7 +71,7 @@ export const signUp = endpoint({
   method: 'POST',
   path: '/api/sign-up',
   access: 'visitor',
-  limit: { most: 20, minutes: 60 },
+  limit: { most: 100, minutes: 60 },
   body: z.object({
     firstName: requiredText('First name is required', 100),
     lastName: requiredText('Last name is required', 100),
@@ -83,7 +85,7 @@ export const forgetPassword = endpoint({
   method: 'POST',
   path: '/api/password/forgotten',
   access: 'visitor',
-  limit: { most: 20, minutes: 60 },
+  limit: { most: 100, minutes: 60 },
   body: z.object({ email }),
   response: done,
 });
@@ -176,6 +178,7 @@ export const checkSetupLink = endpoint({
   method: 'POST',
   path: '/api/setup/look-up',
   access: 'visitor',
+  limit: { most: 60, minutes: 15 },
   body: z.object({ token: text(200) }),
   response: done,
 });
@@ -185,6 +188,7 @@ export const makeFirstCoach = endpoint({
   method: 'POST',
   path: '/api/setup',
   access: 'visitor',
+  limit: { most: 60, minutes: 15 },
   body: z.object({
     token: text(200),
     firstName: requiredText('First name is required', 100),

@@ -34,6 +34,7 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
   const db = connectDatabase({ ...connection, max: settings.databasePool }, error =>
     say(`The database connection was lost: ${error.message}`),
   );
+  let listening: FastifyInstance | undefined;
   const stopDatabase = async () => {
     await db.end();
     await embedded?.stop();
@@ -55,6 +56,7 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
       graceDays: settings.graceDays,
     });
     await app.listen({ port: settings.port, host: settings.host });
+    listening = app;
     const address = settings.publicUrl ?? addressOf(app);
     const sweeping = sweepDaily(db, say);
     const completing = completeWhatEnds(db, say);
@@ -79,6 +81,7 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
     };
     return { app, db, address, picturesFolder, stop };
   } catch (error) {
+    await listening?.close();
     await stopDatabase();
     throw error;
   }

@@ -182,7 +182,7 @@ function logLevel(value: string | undefined, complain: Complain): Settings['logL
   const level = logLevels.find(known => known === (value ?? 'warn'));
   if (level) return level;
   complain(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${value}".`);
-  return 'info';
+  return 'warn';
 }
 
 /** The address may hold a password, so it is never repeated in the complaint. */
@@ -221,7 +221,7 @@ function openId(
   return { issuer, clientId, clientSecret, name: name ?? new URL(issuer).hostname };
 }
 
-const isThisMachine = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
+export const isThisMachine = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 
 /**
  * What would be unsafe for a server that others can reach: links in mails to an address a stranger chose, passwords in

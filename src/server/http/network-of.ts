@@ -5,7 +5,9 @@ export function networkOf(ip: string): string {
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '');
   const [head = '', tail] = ip.split('::');
   const groups = head.split(':');
-  const filled = tail === undefined ? groups : [...groups, ...Array<string>(8).fill('0')];
+  const known = tail === undefined ? [] : tail.split(':');
+  const zeros = Array<string>(Math.max(0, 8 - groups.length - known.length)).fill('0');
+  const filled = [...groups, ...zeros, ...known];
   return `${filled
     .slice(0, 4)
     .map(group => group || '0')

@@ -68,6 +68,9 @@ describe('the server answers the addresses of the web app by who asks', () => {
     { url: '/invitation?token=1', stranger: app, coach: app, active: app, none: subscribe },
     { url: '/password', stranger: app, coach: app, active: app, none: subscribe },
     { url: '/nowhere', stranger: lost, coach: lost, active: lost, none: subscribe },
+    { url: '//', stranger: landing, coach: '/admin', active: '/member', none: subscribe },
+    { url: '//a:99999/', stranger: lost, coach: lost, active: lost, none: subscribe },
+    { url: '//[', stranger: lost, coach: lost, active: lost, none: subscribe },
     { url: '/index.html', stranger: lost, coach: lost, active: lost, none: subscribe },
     { url: '/pages/programs.html', stranger: lost, coach: lost, active: lost, none: subscribe },
   ])('$url', async ({ url, ...expected }) => {

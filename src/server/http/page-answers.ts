@@ -46,7 +46,7 @@ const fileFor = (page: Page, viewer: SessionUser | null) =>
 
 /** A section that was asked for goes along; a link's token does not. */
 function redirect(request: FastifyRequest, reply: FastifyReply, { redirect }: Exclude<Destination, Page>) {
-  const section = new URL(request.url, 'http://localhost').searchParams.get('section');
+  const section = new URLSearchParams(request.url.split('?')[1]).get('section');
   const query = section === null ? '' : `?section=${encodeURIComponent(section)}`;
   return reply.header('cache-control', 'private, no-store').redirect(redirect + query);
 }

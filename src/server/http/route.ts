@@ -78,9 +78,15 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
 
 type Caller = { viewer: SessionUser | null; at: Date };
 
-/** An account counts by itself, wherever it is used; a stranger by their address. */
-const whoAsksWhat = ({ method, path }: Endpoint, viewer: SessionUser | null, { ip }: FastifyRequest) =>
-  `${method} ${path} ${viewer?.id ?? networkOf(ip)}`;
+/**
+ * An account counts by itself, wherever it is used. What is open to strangers counts by address for everyone: an account
+ * more is no way to ask more often.
+ */
+const whoAsksWhat = (
+  { method, path, access }: Endpoint,
+  viewer: SessionUser | null,
+  { ip }: FastifyRequest,
+) => `${method} ${path} ${(access === 'visitor' ? null : viewer?.id) ?? networkOf(ip)}`;
 
 export type Route = ReturnType<typeof routesOf>;
 

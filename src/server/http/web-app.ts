@@ -36,7 +36,7 @@ export async function serveWebApp(app: FastifyInstance, options: Surroundings & 
   }
   const answerPage = webFolder === undefined ? null : await pageAnswers(webFolder, options);
   app.setNotFoundHandler(async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
+    const [pathname = '/'] = request.url.split('?', 1);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || answerPage === null || pathname.startsWith('/api/')) return nothingHere(reply);
     return answerPage(request, reply, pathname);

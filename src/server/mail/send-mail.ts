@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { putIntoOutbox } from './outbox.ts';
+import { isThisMachine } from '#server/settings.ts';
 import type { WaitingMail } from './queries.ts';
 
 export type SendSettings = {
@@ -16,7 +17,9 @@ const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 
 export function sender({ smtpUrl, from, outboxFolder }: SendSettings): SendMail {
   if (smtpUrl !== undefined) {
-    const transport = createTransport({ url: smtpUrl, ...patience });
+    // Its letters open accounts: whoever stands in between could otherwise talk us out of encryption.
+    const requireTLS = !isThisMachine(new URL(smtpUrl).hostname);
+    const transport = createTransport({ url: smtpUrl, requireTLS, ...patience });
     return async mail => {
       await transport.sendMail(messageOf(mail, from));
       return null;

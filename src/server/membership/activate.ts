@@ -35,5 +35,9 @@ async function refuse(tx: Database, memberId: string, now: Date): Promise<void> 
   const member = await findMember(tx, memberId);
   if (member === null) throw notFound('Member');
   if (member.role === 'admin') throw conflict('A coach needs no membership');
-  if (reportedStatus(member, now) !== null) throw conflict('This membership is active already');
+  const status = reportedStatus(member, now);
+  if (status === 'past_due') {
+    throw conflict('A payment of this membership is overdue: it opens again when that is paid');
+  }
+  if (status !== null) throw conflict('This membership is active already');
 }

@@ -60,6 +60,12 @@ const invoice = (what: 'paid' | 'payment_failed', at: Date, periodEnd: Date | nu
   at,
 });
 
+const failedInvoice = (reason: string, at: Date): Telling => ({
+  type: 'invoice.payment_failed',
+  object: providerInvoice({ subscription: sub, customer, reason }),
+  at,
+});
+
 const stored = () => storedMembership(testApp, member.id);
 const membership = () => member.get(getMembership, {});
 const mayTrain = async () => {
@@ -355,6 +361,26 @@ describe('a payer with no account', () => {
   });
 });
 
+describe('an invoice that could not be paid', () => {
+  it.each(['subscription_update', 'manual', 'subscription_create', 'subscription_threshold'])(
+    'and is no renewal (%s) leaves a paid membership as it is',
+    async reason => {
+      await tell(checkout(start), subscription('created', start, { periodEnd: after(30) }));
+      const before = await stored();
+      await tell(failedInvoice(reason, after(3)));
+      expect(await stored()).toEqual(before);
+      testApp.clock.now = after(20);
+      expect([await reported(), await mayTrain()]).toEqual(['active', true]);
+    },
+  );
+
+  it('and is the renewal leaves a payment open', async () => {
+    await tell(checkout(start), subscription('created', start, { periodEnd: after(30) }));
+    await tell(failedInvoice('subscription_cycle', after(3)));
+    expect(await membership()).toMatchObject({ paymentFailedAt: after(3).toISOString() });
+  });
+});
+
 describe('of a member who has been deleted', () => {
   it('nothing that is told does harm, and nothing brings the account back', async () => {
     const { email, id } = member;
@@ -421,7 +447,11 @@ describe('an activation by hand beside what is paid for', () => {
     expect((await activate(5)).status).toBe(409);
     await tell(invoice('payment_failed', after(1)));
     testApp.clock.now = after(9);
-    expect((await activate(5)).status).toBe(409);
+    const overdue = await activate(5);
+    expect([overdue.status, overdue.body.message]).toEqual([
+      409,
+      'A payment of this membership is overdue: it opens again when that is paid',
+    ]);
   });
 
   it('of two at the same instant, one is made', async () => {

@@ -20,7 +20,7 @@ export const anyEvent = z.object({
   data: z.object({ object: z.looseObject({}) }),
 });
 
-/** Null for what is no membership's: another type, or an invoice or a checkout of something else. */
+/** Null for what changes no membership: another type, an invoice without a subscription, a card only stored. */
 export function readProviderEvent(event: z.infer<typeof anyEvent>): ProviderEvent | null {
   const read = readers[event.type]?.(event.data.object);
   if (!read) return null;
@@ -96,16 +96,24 @@ function readSubscription(object: object, deleted: boolean): Read {
 
 /** Until 2025 an invoice named its subscription itself, since then what it came from does. */
 const invoiceObject = z.object({
+  billing_reason: z.nullish(word),
   customer: named,
   subscription: named,
   parent: z.nullish(z.object({ subscription_details: z.nullish(z.object({ subscription: named })) })),
   lines: z.nullish(z.object({ data: z.array(z.object({ period: z.nullish(z.object({ end: seconds })) })) })),
 });
 
+/**
+ * Only the renewal's failure leaves a payment open. The first invoice opens nothing yet, and an upgrade that fails changes
+ * nothing; should the provider see it otherwise, the subscription itself is told to be past due.
+ */
+const isRenewal = ({ billing_reason: reason }: { billing_reason?: string | null | undefined }): boolean =>
+  reason === undefined || reason === null || reason === 'subscription_cycle';
+
 function readInvoice(object: object, paid: boolean): Read | null {
   const invoice = z.parse(invoiceObject, object);
   const subscriptionId = invoice.subscription ?? invoice.parent?.subscription_details?.subscription ?? null;
-  if (subscriptionId === null) return null;
+  if (subscriptionId === null || (!paid && !isRenewal(invoice))) return null;
   const periodEnd = latest((invoice.lines?.data ?? []).map(({ period }) => period?.end));
   return {
     customerId: invoice.customer,

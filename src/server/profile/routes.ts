@@ -16,7 +16,12 @@ export function profileRoutes(route: Route, { picturesFolder }: Options): void {
     const { profileImageUrl: given, ...texts } = body;
     const picture = await pictureFrom(picturesFolder, given, viewer.profileImageUrl);
     const changes = { ...texts, ...(picture !== undefined && { profileImageUrl: picture }), updatedAt: now };
-    const before = await transaction(db, tx => changeAccount(tx, viewer.id, changes));
+    const before = await transaction(db, tx => changeAccount(tx, viewer.id, changes)).catch(
+      async (error: unknown) => {
+        if (picture !== undefined) await removePicture(picturesFolder, picture);
+        throw error;
+      },
+    );
     if (picture !== undefined)
       await removePicture(picturesFolder, before === null ? picture : before.picture);
     if (before === null) throw notFound('Account');

@@ -44,7 +44,10 @@ const after = (hours: number) => {
   testApp.clock.now = new Date(start.getTime() + hours * hour);
 };
 
-const usedUp = { message: 'This link has been used or has run out. Please ask your coach for a new one.' };
+const usedUp = {
+  message:
+    'This link has been used or has run out. Sign up once more, or ask your coach for a new invitation.',
+};
 
 describe('an invitation', () => {
   it('greets the person, lets them choose a password, and signs them in', async () => {

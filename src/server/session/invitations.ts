@@ -5,7 +5,7 @@ import type { Route } from '#server/http/route.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { invitationLetter } from '#server/mail/letters.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
-import { endLinksOf, findLink, giveLink, takeLink } from './account-links.ts';
+import { endLinksOf, findLink, giveLink, lockLinksOf, takeLink } from './account-links.ts';
 import { asUser } from './as-user.ts';
 import { letIn } from './let-in.ts';
 import { hashPassword } from './passwords.ts';
@@ -22,6 +22,7 @@ export async function invite(
   now: Date,
   letterFor: LetterFor = invitationLetter,
 ): Promise<string> {
+  await lockLinksOf(tx, email);
   const token = await giveLink(tx, { purpose: 'invitation', userId: id }, now);
   const link = `${site}/invitation?token=${token}`;
   await queueMail(tx, letterFor({ recipient: email, firstName, link }), now);
@@ -60,4 +61,7 @@ const accountFor = async (tx: Database, { email, firstName, lastName }: SignUp) 
   email === null ? null : queries.insertAccount(tx, { email, firstName, lastName });
 
 const linkUsedUp = () =>
-  new Problem(404, 'This link has been used or has run out. Please ask your coach for a new one.');
+  new Problem(
+    404,
+    'This link has been used or has run out. Sign up once more, or ask your coach for a new invitation.',
+  );

@@ -142,6 +142,22 @@ describe('signing in through the provider', () => {
     expect((await userOf(walker)).timeZone).toBe(expected);
   });
 
+  it('is no picture on another site: that is led nowhere, and counts for nobody', async () => {
+    const headers = { 'sec-fetch-dest': 'image', 'sec-fetch-site': 'cross-site' };
+    for (let asked = 0; asked < 120; asked += 1) {
+      const { status, headers: answered } = await new Person(testApp).send(
+        'GET',
+        '/api/login',
+        undefined,
+        headers,
+      );
+      expect([status, answered.location]).toEqual([302, '/sign-in']);
+    }
+    const { status, headers: answered } = await new Person(testApp).send('GET', '/api/login');
+    expect(status).toBe(302);
+    expect(answered.location).not.toMatch(/^\/sign-in/);
+  });
+
   it('is offered by its name', async () => {
     expect(await new Person(testApp).get(listSignInWays, {})).toEqual({ openIdProvider: 'Acme' });
   });

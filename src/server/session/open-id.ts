@@ -28,6 +28,9 @@ export function openIdSignIn(app: FastifyInstance, { db, now, publicUrl, openId 
   const lead = (path: string, whereTo: (request: FastifyRequest, reply: FastifyReply) => Promise<string>) =>
     app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
+      // A picture on another site is nobody who signs in, and uses up nobody's tries.
+      const { 'sec-fetch-dest': destination = 'document' } = request.headers;
+      if (destination !== 'document') return reply.redirect('/sign-in');
       try {
         await countAsked(db, `GET ${path} ${networkOf(request.ip)}`, limit, now());
         return await reply.redirect(await whereTo(request, reply));

@@ -1,5 +1,5 @@
 import { checkSetupLink, makeFirstCoach } from '#contract/session.ts';
-import { transaction } from '#server/database/database.ts';
+import { type Database, transaction } from '#server/database/database.ts';
 import { conflict, Problem } from '#server/http/problem.ts';
 import type { Route } from '#server/http/route.ts';
 import { insertCoach, lockCoaches, thereIsACoach } from '#server/members/queries.ts';
@@ -12,12 +12,12 @@ import { findUser } from './queries.ts';
 /** The making of the first coach, with the link that the server prints when there is none. */
 export function setupRoutes(route: Route): void {
   route(checkSetupLink, async ({ db, body, now }) => {
-    if (await thereIsACoach(db)) throw coachAlready();
-    if ((await findLink(db, ['setup'], body.token, now)) === null) throw setupLinkUsedUp();
+    await refuseInVain(db, body.token, now);
     return { ok: true as const };
   });
 
   route(makeFirstCoach, async ({ db, body, now, request, reply }) => {
+    await refuseInVain(db, body.token, now);
     const passwordHash = await hashPassword(body.password);
     const userId = await transaction(db, async tx => {
       await lockCoaches(tx);
@@ -30,6 +30,12 @@ export function setupRoutes(route: Route): void {
     });
     return asUser(await findUser(db, userId), now);
   });
+}
+
+/** Before a password is hashed, which costs something: for ever after there is nothing to set up. */
+async function refuseInVain(db: Database, token: string, now: Date): Promise<void> {
+  if (await thereIsACoach(db)) throw coachAlready();
+  if ((await findLink(db, ['setup'], token, now)) === null) throw setupLinkUsedUp();
 }
 
 const setupLinkUsedUp = () =>

@@ -54,7 +54,10 @@ async function signUpLink(email = newEmail()): Promise<string> {
 
 const usedUp = [
   404,
-  { message: 'This link has been used or has run out. Please ask your coach for a new one.' },
+  {
+    message:
+      'This link has been used or has run out. Sign up once more, or ask your coach for a new invitation.',
+  },
 ];
 
 describe('signing up', () => {

@@ -81,17 +81,26 @@ type Invoice = {
   subscription: string | null;
   customer?: string | null;
   periodEnd?: Date | null;
+  /** What it was made for; left out unless said. */
+  reason?: string;
   api?: 'old' | 'new';
 };
 
 /** The object of `invoice.paid` and `invoice.payment_failed`. */
-export function providerInvoice({ subscription, customer = null, periodEnd = null, api = 'new' }: Invoice) {
+export function providerInvoice({
+  subscription,
+  customer = null,
+  periodEnd = null,
+  reason,
+  api = 'new',
+}: Invoice) {
   const period = periodEnd && { period: { end: inSeconds(periodEnd) } };
   const details = subscription && { subscription_details: { subscription } };
   return {
     id: `in_${randomUUID()}`,
     object: 'invoice',
     customer,
+    ...(reason !== undefined && { billing_reason: reason }),
     lines: { data: period ? [period] : [] },
     ...(api === 'old' ? { subscription } : { parent: details }),
   };
