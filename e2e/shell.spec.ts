@@ -155,6 +155,16 @@ test('a session that has ended says so, and after 500 ms leads to the login path
   }
 });
 
+test('on a phone too, when only the user is asked for', async ({ browser }) => {
+  const page = await signedIn(browser, given, 'member', 375);
+  await page.waitForLoadState('networkidle');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(toasts(page)).toContainText('You are logged out. Logging in again...');
+  await page.waitForURL('**/sign-in');
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+});
+
 /** Lets as little time pass as it takes for a call to be answered and the toast to come; tells how much. */
 async function untilToast(page: Page): Promise<number> {
   let passed = 0;

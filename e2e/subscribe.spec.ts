@@ -190,6 +190,7 @@ test('the end of a membership is told, locks out, and an activation lets in at o
   }
   await page.getByRole('link', { name: 'Back' }).click();
   await page.getByRole('heading', { name: 'Join the Fellowship' }).waitFor();
+  await expect(page.getByText('Welcome back, Lot. Your membership ended on ')).toBeVisible();
   await page.waitForLoadState('networkidle');
 
   await coach.get('POST', `/api/admin/members/${id}/activate-subscription`, { durationDays: 5 });

@@ -16,6 +16,8 @@ export const getMembership = endpoint({
     providerStatus: z.nullable(z.string()),
     renewsAt: z.nullable(instant),
     endsAt: z.nullable(instant),
+    /** When the last one ended, for someone who has none now. */
+    endedAt: z.nullable(instant),
     /** Set while a payment is open; `pastDueAt` is when that closes the member area. */
     paymentFailedAt: z.nullable(instant),
     pastDueAt: z.nullable(instant),

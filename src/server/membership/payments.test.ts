@@ -93,6 +93,7 @@ describe('the life of a subscription', () => {
       providerStatus: 'active',
       renewsAt: after(10).toISOString(),
       endsAt: null,
+      endedAt: null,
       paymentFailedAt: null,
       pastDueAt: null,
     });
@@ -127,7 +128,12 @@ describe('the life of a subscription', () => {
     testApp.clock.now = after(25);
     expect([await reported(), await mayTrain()]).toEqual([null, false]);
     await tell(subscription('deleted', after(25), { status: 'canceled' }));
-    expect(await membership()).toMatchObject({ status: null, basis: null, providerStatus: 'canceled' });
+    expect(await membership()).toMatchObject({
+      status: null,
+      basis: null,
+      providerStatus: 'canceled',
+      endedAt: after(25).toISOString(),
+    });
   });
 
   it('a trial is told as what renews; it is open until it ends', async () => {
@@ -420,6 +426,7 @@ describe('an activation by hand beside what is paid for', () => {
     });
     testApp.clock.now = after(10);
     expect(await mayTrain()).toBe(false);
+    expect(await membership()).toMatchObject({ status: null, endedAt: after(10).toISOString() });
     expect((await activate(1)).status).toBe(200);
     expect(await mayTrain()).toBe(true);
   });

@@ -148,6 +148,10 @@ export async function findStanding(db: Database, userId: string) {
       renewsAt: users.subscriptionRenewsAt,
       paymentFailedAt: users.paymentFailedAt,
       activatedUntil: users.activatedUntil,
+      subscriptionEndedAt: sql<Date | null>`(
+        select max(e.occurred_at) from payment_events e
+        where e.user_id = users.id and (e.facts ->> 'deleted' = 'true' or e.facts ->> 'status' = 'canceled')
+      )`.mapWith(paymentEvents.occurredAt),
       hasPaid: sql<boolean>`exists (select 1 from payment_events e where e.user_id = users.id)`,
     })
     .from(users)

@@ -32,9 +32,18 @@ function asReported(standing: Standing, now: Date) {
     providerStatus,
     renewsAt,
     endsAt: isOn && renewsAt === null ? subscriptionExpiresAt : null,
+    endedAt: isOn ? null : latestPast([subscriptionExpiresAt, standing.subscriptionEndedAt], now),
     paymentFailedAt: isOn ? paymentFailedAt : null,
     pastDueAt: isOn ? subscriptionPastDueAt : null,
   };
+}
+
+function latestPast(instants: readonly (Date | null)[], now: Date): Date | null {
+  const past = instants.filter(instant => instant !== null && instant <= now);
+  return past.reduce(
+    (latest, instant) => (latest === null || (instant !== null && instant > latest) ? instant : latest),
+    null,
+  );
 }
 
 /** By hand, when a coach's activation carries the member as far as anything paid for does. */

@@ -4,7 +4,7 @@ import { CallError } from './call.ts';
 /**
  * Data never goes stale by itself, is not read again on focus, and is not retried: what a write changes is
  * named where it is sent. A 401 from any call means signed out, and is handled here once. Without a signal a read is
- * tried nevertheless (there may be a kept answer to it), and otherwise waits until there is one.
+ * tried nevertheless (there may be a kept answer to it); one that fails is tried again when the signal is back.
  */
 export function createQueryClient(onUnauthorized: () => void): QueryClient {
   const onError = (error: Error) => {
@@ -19,14 +19,9 @@ export function createQueryClient(onUnauthorized: () => void): QueryClient {
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         networkMode: 'offlineFirst',
-        retry: waitsForSignal,
-        retryDelay: 0,
+        retry: false,
       },
       mutations: { retry: false },
     },
   });
 }
-
-/** The second try stands still until the browser is on a network again. */
-const waitsForSignal = (_failures: number, error: Error): boolean =>
-  !(error instanceof CallError) && !onlineManager.isOnline();

@@ -15,6 +15,8 @@ type SendOptions<E extends Endpoint> = {
   /** The spec's failure sentence. The server's own is preferred unless `plainly`. */
   failure?: string;
   plainly?: boolean;
+  /** Without a signal it waits for one (`isPaused`), instead of failing at once. */
+  waitsForSignal?: boolean;
   onSuccess?: (answer: ResponseOf<E>) => void;
   onError?: (error: Error) => void;
 };
@@ -24,9 +26,11 @@ type Sent<E extends Endpoint> = RequestOf<E> & { headers?: Headers };
 /** `const create = useSend(createExercise, { refreshes: [listExercises], success: …, failure: … })`. */
 export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E> = {}) {
   const client = useQueryClient();
-  const { refreshes = [], success, failure, plainly = false, onSuccess, onError } = options;
+  const { refreshes = [], success, failure, plainly = false, waitsForSignal = false } = options;
+  const { onSuccess, onError } = options;
   const underWay = useRef(false);
   const mutation = useMutation<ResponseOf<E>, Error, Sent<E>>({
+    networkMode: waitsForSignal ? 'online' : 'always',
     mutationFn: ({ headers, ...request }) => call(endpoint, request as unknown as RequestOf<E>, headers),
     onSuccess: async answer => {
       const toast = typeof success === 'function' ? success(answer) : success;

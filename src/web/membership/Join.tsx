@@ -2,19 +2,23 @@ import { MembershipCard } from '#web/public-pages/MembershipCard.tsx';
 import type { CurrentUser } from '#web/session/current-user.ts';
 import { AskYourCoach } from './AskYourCoach.tsx';
 import { CheckAgain } from './CheckAgain.tsx';
+import { dayIn } from './standing.ts';
 import { SubscribeNow } from './SubscribeNow.tsx';
 
-type JoinProps = { user: CurrentUser; waiting: boolean; lookAgain: () => Promise<unknown> };
+type JoinProps = {
+  user: CurrentUser;
+  /** When the membership they had has ended. */
+  endedAt: string | null;
+  waiting: boolean;
+  lookAgain: () => Promise<unknown>;
+};
 
-export function Join({ user, waiting, lookAgain }: JoinProps) {
-  const greeting = user.firstName ? `Welcome, ${user.firstName}. ` : '';
+export function Join({ user, endedAt, waiting, lookAgain }: JoinProps) {
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-x-20 gap-y-10 px-5 pt-8 pb-24 sm:px-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr] lg:pt-20 lg:pb-32">
       <div>
         <h1 className="display text-4xl sm:text-5xl lg:text-6xl">Join the Fellowship</h1>
-        <p className="mt-5 max-w-prose text-lg text-muted lg:text-xl">
-          {greeting}Your account is ready. Your training opens as soon as your membership is active.
-        </p>
+        <p className="mt-5 max-w-prose text-lg text-muted lg:text-xl">{greetingFor(user, endedAt)}</p>
         <CheckAgain
           className="mt-6"
           question="Paid already?"
@@ -31,4 +35,11 @@ export function Join({ user, waiting, lookAgain }: JoinProps) {
       <AskYourCoach>Your coach can also let you in without a payment here.</AskYourCoach>
     </div>
   );
+}
+
+function greetingFor({ firstName, timeZone }: CurrentUser, endedAt: string | null): string {
+  const name = firstName ? `, ${firstName}` : '';
+  return endedAt === null
+    ? `Welcome${name}. Your account is ready. Your training opens as soon as your membership is active.`
+    : `Welcome back${name}. Your membership ended on ${dayIn(timeZone, endedAt)}. Your programs and everything you logged are kept, and open again as soon as it is active.`;
 }

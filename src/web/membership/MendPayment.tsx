@@ -19,9 +19,11 @@ export function MendPayment({ user, waiting, lookAgain }: MendPaymentProps) {
       <div>
         <h1 className="display text-4xl text-balance">Your last payment did not go through</h1>
         <p className="mt-4 text-lg text-muted">
-          {failedAt ? `Your card was refused on ${dayIn(user.timeZone, failedAt)}, and` : 'So'} your training
-          is closed for now. Nothing is lost: your programs and everything you logged are here when the
-          payment goes through.
+          {failedAt
+            ? `Your card was refused on ${dayIn(user.timeZone, failedAt)}, and`
+            : 'Your subscription is there, but waits for a payment, and'}{' '}
+          your training is closed for now. Nothing is lost: your programs and everything you logged are here
+          when the payment goes through.
         </p>
       </div>
       <Button asChild variant="primary" size="lg" className="justify-self-stretch sm:justify-self-start">

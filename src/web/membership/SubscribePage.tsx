@@ -1,8 +1,11 @@
+import { getMembership } from '#contract/membership.ts';
 import { refusalFor } from '#domain/access.ts';
+import { useRead } from '#web/data/read.ts';
 import { PublicFrame } from '#web/public-pages/PublicFrame.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Join } from './Join.tsx';
 import { MendPayment } from './MendPayment.tsx';
+import { waitsForPayment } from './standing.ts';
 import { SignedInActions } from './SignedInActions.tsx';
 import { StandsWell } from './StandsWell.tsx';
 import { useWaitForPayment } from './wait-for-payment.ts';
@@ -12,16 +15,28 @@ export function SubscribePage() {
   const { user, askedAt } = useCurrentUser();
   const isOpen = refusalFor('member', user, askedAt) === null;
   const { waiting, lookAgain } = useWaitForPayment(isOpen);
+  const membership = useRead(getMembership, {}, { enabled: user !== null && !isOpen, freshFor: 0 });
   if (user === null) return null;
-  const isPastDue = user.subscriptionStatus === 'past_due';
+  // A subscription that is still there is mended, not bought a second time.
+  const isToMend =
+    user.subscriptionStatus === 'past_due' ||
+    (membership.data !== undefined && waitsForPayment(membership.data));
+  const isToJoin = !isToMend && !membership.isPending;
   return (
     <PublicFrame
-      title={isOpen || isPastDue ? 'Membership' : 'Join the Fellowship'}
+      title={isOpen || isToMend ? 'Membership' : 'Join the Fellowship'}
       actions={<SignedInActions withAccount />}
     >
       {isOpen && <StandsWell user={user} />}
-      {!isOpen && isPastDue && <MendPayment user={user} waiting={waiting} lookAgain={lookAgain} />}
-      {!isOpen && !isPastDue && <Join user={user} waiting={waiting} lookAgain={lookAgain} />}
+      {!isOpen && isToMend && <MendPayment user={user} waiting={waiting} lookAgain={lookAgain} />}
+      {!isOpen && isToJoin && (
+        <Join
+          user={user}
+          endedAt={membership.data?.endedAt ?? null}
+          waiting={waiting}
+          lookAgain={lookAgain}
+        />
+      )}
     </PublicFrame>
   );
 }

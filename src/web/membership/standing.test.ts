@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Membership, runsOn, standingOf } from './standing.ts';
+import { type Membership, runsOn, standingOf, waitsForPayment } from './standing.ts';
 
 const none: Membership = {
   status: null,
@@ -7,6 +7,7 @@ const none: Membership = {
   providerStatus: null,
   renewsAt: null,
   endsAt: null,
+  endedAt: null,
   paymentFailedAt: null,
   pastDueAt: null,
 };
@@ -27,7 +28,7 @@ it.each([
   ['a trial', { ...renewing, providerStatus: 'trialing' }, 'Trial', 'Renews on Dec 20, 2026'],
   ['one that was canceled', canceled, 'Active', 'Ends on Dec 20, 2026'],
   ["a coach's activation", activated, 'Active', 'Ends on Dec 20, 2026'],
-  ['one without an end', { ...renewing, renewsAt: null }, 'Active', 'Runs without an end date'],
+  ['one without an end', { ...renewing, renewsAt: null }, 'Active', 'Goes on until you end it'],
   ['days of grace', { ...renewing, ...failed }, 'Payment failed', 'Open until Nov 27, 2026'],
   [
     'past due',
@@ -55,4 +56,17 @@ it.each([
   ['none', none, false],
 ])('%s runs on and is charged: %j', (_, membership, expected) => {
   expect(runsOn(membership)).toBe(expected);
+});
+
+it.each([
+  ['unpaid', true],
+  ['past_due', true],
+  ['paused', true],
+  ['incomplete', true],
+  ['active', false],
+  ['canceled', false],
+  ['incomplete_expired', false],
+  [null, false],
+])('without a membership, a subscription that is %s waits for a payment: %s', (providerStatus, expected) => {
+  expect(waitsForPayment({ ...none, providerStatus })).toBe(expected);
 });

@@ -42,7 +42,7 @@ function whatIsNext({ status, renewsAt, endsAt, pastDueAt }: Membership, zone: s
   if (status === 'past_due') return 'Your training opens again as soon as the payment goes through.';
   if (pastDueAt !== null) return `Open until ${dayIn(zone, pastDueAt)}`;
   if (endsAt !== null) return `Ends on ${dayIn(zone, endsAt)}`;
-  return renewsAt === null ? 'Runs without an end date' : `Renews on ${dayIn(zone, renewsAt)}`;
+  return renewsAt === null ? 'Goes on until you end it' : `Renews on ${dayIn(zone, renewsAt)}`;
 }
 
 function paymentTrouble({ status, paymentFailedAt, pastDueAt }: Membership, zone: string): string | null {
@@ -58,6 +58,10 @@ export function runsOn({ basis, providerStatus, endsAt }: Membership): boolean {
   // Unpaid for long, it holds no membership any more, and is still there.
   return providerStatus !== null && !endedAtProvider.includes(providerStatus);
 }
+
+/** Whether a subscription is still there and opens again once it is paid: another one would be a second. */
+export const waitsForPayment = ({ status, providerStatus }: Membership): boolean =>
+  status === null && ['past_due', 'unpaid', 'paused', 'incomplete'].includes(providerStatus ?? '');
 
 const endedAtProvider = ['canceled', 'incomplete_expired'];
 

@@ -35,6 +35,7 @@ export function useMoveSession(
 ) {
   const client = useQueryClient();
   const send = useSend(moveTrainingDay, {
+    waitsForSignal: true,
     refreshes,
     success: ({ date }) => ({
       title: 'Session moved',

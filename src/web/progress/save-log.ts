@@ -29,6 +29,7 @@ export function useSaveLog(target: LogTarget, today: PlainDate, onSaved: () => v
   };
   const log = useNewLog(onSuccess);
   const correct = useSend(correctProgress, {
+    waitsForSignal: true,
     refreshes: computedFromLogs,
     success: said('Progress updated successfully'),
     failure: 'Failed to update progress',
@@ -78,6 +79,7 @@ const discardKept = ({ key }: WaitingLog): Promise<void> =>
 export function useTakeBack(target: LogTarget, today: PlainDate, onDone: () => void) {
   const client = useQueryClient();
   const send = useSend(takeBackProgress, {
+    waitsForSignal: true,
     refreshes: computedFromLogs,
     success: said('Progress taken back'),
     failure: 'Failed to take the progress back',

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { getCurrentUser } from '#contract/session.ts';
 import { call, CallError } from '#web/data/call.ts';
+import { isInArea } from './areas.ts';
 
 export type CurrentUser = ResponseOf<typeof getCurrentUser>;
 
@@ -16,7 +17,7 @@ const storedUnder = 'fellowship-user';
 export function useCurrentUser() {
   const { data, isPending, dataUpdatedAt } = useQuery({
     queryKey: key,
-    queryFn: askForUser,
+    queryFn: ({ client }) => askForUser(client.getQueryData<CurrentUser | null>(key) ?? null),
     initialData: userAtStart,
     staleTime: 0,
     refetchOnMount: 'always',
@@ -25,11 +26,16 @@ export function useCurrentUser() {
   return { user: data ?? null, isLoading: isPending, askedAt: new Date(dataUpdatedAt) };
 }
 
-async function askForUser(): Promise<CurrentUser | null> {
+async function askForUser(shown: CurrentUser | null): Promise<CurrentUser | null> {
   try {
     return keepUser(await call(getCurrentUser, {}));
   } catch (error) {
-    if (error instanceof CallError && error.status === 401) return keepUser(null);
+    if (error instanceof CallError && error.status === 401) {
+      keepUser(null);
+      // Whoever is in the middle of something is told, and led to sign in again, as after any other 401.
+      if (shown !== null && isInArea()) throw error;
+      return null;
+    }
     const last = lastUser();
     if (last !== null) return last;
     throw error;

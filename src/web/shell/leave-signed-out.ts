@@ -1,11 +1,11 @@
+import { isInArea } from '#web/session/areas.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 let leaving = false;
 
 /** A session that ended under someone's hands: says so, and after 500 ms leads to the sign-in page. */
 export function leaveSignedOut(): void {
-  const onPublicPage = !['/member', '/admin', '/account'].includes(window.location.pathname);
-  if (leaving || onPublicPage) return;
+  if (leaving || !isInArea()) return;
   leaving = true;
   showToast({
     title: 'Unauthorized',
