@@ -60,6 +60,7 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
   await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Add Passkey' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(name, { exact: true })).toBeVisible();
@@ -110,6 +111,49 @@ test('a passkey is added, signs in, and signs in no more when it is removed', as
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await lookAt(page, 'sign-in-passkey-refused');
+});
+
+test('adding a passkey asks for the password, and keeps what was typed when it is not right', async ({
+  browser,
+}) => {
+  const { page, cdp, authenticatorId } = await aDevice(browser);
+  await signInByPassword(page);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  const [name, given] = [dialog.getByLabel('Name'), dialog.getByLabel('Your password')];
+  const submit = dialog.getByRole('button', { name: 'Add Passkey' });
+  await name.fill('');
+  await submit.click();
+  await expect(name).toHaveAccessibleDescription(/Name this passkey, so that you know it again/);
+  await name.fill('My watch');
+  await submit.click();
+  await expect(given).toHaveAccessibleDescription(/Enter your password/);
+  await given.fill('a guess of mine');
+  await submit.click();
+  await expect(given).toHaveAccessibleDescription(/This is not your password/);
+  await expect(given).toBeFocused();
+  await expect(given).toHaveValue('a guess of mine');
+  await expect(name).toHaveValue('My watch');
+  await lookAt(page, 'add-passkey-refused');
+  const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
+  expect(credentials).toEqual([]);
+
+  await given.fill(password);
+  await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+  await submit.click();
+  await expect(dialog.getByRole('alert')).toHaveText(/^No passkey was added/);
+  await expect(given).toHaveValue(password);
+  await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+  await submit.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('My watch', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove My watch' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Remove/ })
+    .click();
+  await expect(page.getByText('You have none yet.')).toBeVisible();
 });
 
 test('who calls the device off signs in with the password', async ({ browser }) => {

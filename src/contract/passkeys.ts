@@ -20,12 +20,16 @@ export const listPasskeys = endpoint({
   response: z.array(passkey),
 });
 
-/** Begins adding a passkey: the options for the browser's `create`, good for 5 minutes. */
+/**
+ * Begins adding a passkey: the options for the browser's `create`, good for 5 minutes. Asks for the account's password, if it
+ * has one; 400 when that is not right.
+ */
 export const beginPasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys/begin',
   access: 'signed-in',
   limit: { most: 30, minutes: 15 },
+  body: z.object({ password: z._default(z.string().check(z.maxLength(200)), '') }),
   response: z.object({ challengeId: id, options: z.looseObject({ challenge: z.string() }) }),
 });
 

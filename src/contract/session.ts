@@ -100,7 +100,7 @@ export const getPasswordLink = endpoint({
   response: z.object({ email: z.string() }),
 });
 
-/** Sets the new password, ends every session of the account, and signs in. */
+/** Sets the new password, ends every session of the account and removes its passkeys, and signs in. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/password/reset',

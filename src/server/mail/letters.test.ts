@@ -5,10 +5,13 @@ import * as letters from './letters.ts';
 
 const to = { recipient: 'ruth@fellowship.example', firstName: 'Ruth' };
 const link = 'https://fellowship.example/invitation?token=abc-DEF_123';
-const [signInLink, passwordLink] = [
+const [signInLink, passwordLink, accountLink] = [
   'https://fellowship.example/sign-in',
   'https://fellowship.example/password',
+  'https://fellowship.example/account',
 ];
+const changed = (count: number, becomes: 'kept' | 'removed') =>
+  letters.passwordChangedLetter({ ...to, passwordLink, accountLink, passkeys: { count, becomes } });
 
 const all: [string, Letter, readonly string[]][] = [
   ['invitation', letters.invitationLetter({ ...to, link }), [link]],
@@ -20,7 +23,9 @@ const all: [string, Letter, readonly string[]][] = [
     [signInLink, passwordLink],
   ],
   ['forgotten password', letters.forgottenPasswordLetter({ ...to, link }), [link]],
-  ['changed password', letters.passwordChangedLetter({ ...to, passwordLink }), [passwordLink]],
+  ['changed password', changed(0, 'kept'), [passwordLink]],
+  ['changed password beside passkeys', changed(2, 'kept'), [passwordLink, accountLink]],
+  ['changed password and passkeys', changed(2, 'removed'), [passwordLink, accountLink]],
   ['membership that ends', letters.endingSoonLetter({ ...to, endsOn: '2026-03-25', link }), [link]],
 ];
 
@@ -70,6 +75,27 @@ describe('a letter', () => {
 
   it('to someone who signs up holds no word that they typed', () => {
     expect(textOf(letters.signUpLetter({ ...to, link }))).not.toContain('Ruth');
+  });
+
+  it.each([
+    ['kept', 1, 'The account has 1 passkey, which still signs in.'],
+    ['kept', 3, 'The account has 3 passkeys, which still sign in.'],
+    ['removed', 1, 'Its passkey was removed and signs in no more.'],
+    ['removed', 3, 'Its 3 passkeys were removed and sign in no more.'],
+  ] as const)('about a changed password says which passkeys were %s: %i', (becomes, count, sentence) => {
+    const text = textOf(changed(count, becomes));
+    expect(text).toContain(sentence);
+    expect(text).toContain('on your account page');
+    expect(textOf(changed(0, becomes))).not.toContain('passkey');
+  });
+
+  it('with a link to a password says beforehand that passkeys go, where there are any', () => {
+    for (const letterFor of [letters.forgottenPasswordLetter, letters.invitationLetter]) {
+      expect(textOf(letterFor({ ...to, link, passkeys: 1 }))).toContain(
+        'removes the passkeys of your account',
+      );
+      expect(textOf(letterFor({ ...to, link, passkeys: 0 }))).not.toContain('passkey');
+    }
   });
 
   it('about the end of a membership tells the date', () => {

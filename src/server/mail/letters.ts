@@ -5,13 +5,19 @@ import type { Letter } from './letter.ts';
 type ToSomeone = { recipient: string; firstName: string | null };
 
 /** To someone whose account has no password yet: the coach has made it, or it was asked for again. */
-export const invitationLetter = ({ recipient, firstName, link }: ToSomeone & { link: string }): Letter => ({
+export const invitationLetter = ({
+  recipient,
+  firstName,
+  link,
+  passkeys = 0,
+}: ToSomeone & { link: string; passkeys?: number }): Letter => ({
   recipient,
   subject: `You are invited to ${brand.name}`,
   paragraphs: [
     greeting(firstName),
     `There is an account for you at ${brand.name}. Choose a password, and you are in.`,
     `The link works once, within 7 days. When it has run out, ask for a new one on the sign-in page, or ask your coach.`,
+    ...passkeysWillGo(passkeys),
   ],
   actions: [{ label: 'Choose your password', href: link }],
 });
@@ -69,13 +75,15 @@ export const forgottenPasswordLetter = ({
   recipient,
   firstName,
   link,
-}: ToSomeone & { link: string }): Letter => ({
+  passkeys = 0,
+}: ToSomeone & { link: string; passkeys?: number }): Letter => ({
   recipient,
   subject: `Choose a new password for ${brand.name}`,
   paragraphs: [
     greeting(firstName),
     `Someone asked for a new password for your account at ${brand.name}. If that was you, choose it with this link.`,
     `The link works once, within one hour. If it was not you, there is nothing to do: your password stays as it is.`,
+    ...passkeysWillGo(passkeys),
   ],
   actions: [{ label: 'Choose a new password', href: link }],
 });
@@ -85,16 +93,45 @@ export const passwordChangedLetter = ({
   recipient,
   firstName,
   passwordLink,
-}: ToSomeone & { passwordLink: string }): Letter => ({
+  accountLink,
+  passkeys: { count, becomes },
+}: ToSomeone & {
+  passwordLink: string;
+  accountLink: string;
+  passkeys: { count: number; becomes: 'kept' | 'removed' };
+}): Letter => ({
   recipient,
   subject: `Your password for ${brand.name} was changed`,
   paragraphs: [
     greeting(firstName),
     `The password of your account at ${brand.name} has just been changed, and every other browser has been signed out.`,
+    ...(count > 0 ? [passkeysNow[becomes](count)] : []),
     `If that was you, there is nothing to do. If it was not, choose a new password now and tell your coach.`,
   ],
-  actions: [{ label: 'Choose a new password', href: passwordLink }],
+  actions: [
+    { label: 'Choose a new password', href: passwordLink },
+    ...(count > 0 ? [{ label: 'See your passkeys', href: accountLink }] : []),
+  ],
 });
+
+const passkeysNow = {
+  kept: (count: number) =>
+    count === 1
+      ? 'The account has 1 passkey, which still signs in. If it is not yours, remove it on your account page.'
+      : `The account has ${count} passkeys, which still sign in. If one is not yours, remove it on your account page.`,
+  removed: (count: number) =>
+    count === 1
+      ? 'Its passkey was removed and signs in no more. You can add it again on your account page.'
+      : `Its ${count} passkeys were removed and sign in no more. You can add yours again on your account page.`,
+};
+
+/** Said beforehand, where there are any. */
+const passkeysWillGo = (count: number) =>
+  count === 0
+    ? []
+    : [
+        'Choosing a password this way removes the passkeys of your account. You can add yours again on your account page.',
+      ];
 
 /** Before an activation by hand runs out; `endsOn` is the member's own date of it. */
 export const endingSoonLetter = ({

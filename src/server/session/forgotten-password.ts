@@ -10,9 +10,10 @@ import { findLink, giveLink, isGivenTooOften, type LinkFor, lockLinksOf, takeLin
 import { asUser } from './as-user.ts';
 import { invite } from './invitations.ts';
 import { letIn } from './let-in.ts';
-import { replacePassword } from './replace-password.ts';
+import { countPasskeysOf } from './passkey-queries.ts';
 import { hashPassword } from './passwords.ts';
 import { findUser, findUserByEmail, lockPassword } from './queries.ts';
+import { replacePassword } from './replace-password.ts';
 
 /** In ms; several times what the work takes, so that how long an answer takes does not tell whether there was any. */
 const answerTakes = 200;
@@ -36,7 +37,8 @@ export function forgottenPasswordRoutes(route: Route, publicUrl: string | undefi
       const link = await takeLink(tx, ['password'], body.token, now);
       if (!link?.userId) throw linkUsedUp();
       await lockPassword(tx, link.userId);
-      await replacePassword(tx, link.userId, { passwordHash, site: siteOf(request, publicUrl), now });
+      const site = siteOf(request, publicUrl);
+      await replacePassword(tx, link.userId, { passwordHash, passkeys: 'removed', site, now });
       await letIn(tx, { request, reply, now }, link.userId, body.timeZone);
       return link.userId;
     });
@@ -66,7 +68,8 @@ async function sendPasswordLink(
   const asked: LinkFor = { purpose: 'password', userId: user.id };
   const link = `${site}/password?token=${await giveLink(tx, asked, now)}`;
   const { email: recipient, firstName } = user;
-  await queueMail(tx, forgottenPasswordLetter({ recipient, firstName, link }), now);
+  const passkeys = await countPasskeysOf(tx, user.id);
+  await queueMail(tx, forgottenPasswordLetter({ recipient, firstName, link, passkeys }), now);
 }
 
 const linkUsedUp = () =>

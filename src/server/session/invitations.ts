@@ -8,11 +8,17 @@ import { queueMail } from '#server/mail/queue-mail.ts';
 import { endLinksOf, findLink, giveLink, lockLinksOf, takeLink } from './account-links.ts';
 import { asUser } from './as-user.ts';
 import { letIn } from './let-in.ts';
+import { countPasskeysOf, deletePasskeysOf } from './passkey-queries.ts';
 import { hashPassword } from './passwords.ts';
 import * as queries from './queries.ts';
 
 type Invited = { id: string; email: string; firstName: string | null };
-type LetterFor = (invited: { recipient: string; firstName: string | null; link: string }) => Letter;
+type LetterFor = (invited: {
+  recipient: string;
+  firstName: string | null;
+  link: string;
+  passkeys: number;
+}) => Letter;
 
 /** Sends a link to choose the first password, and answers it; earlier ones stop working. */
 export async function invite(
@@ -25,7 +31,8 @@ export async function invite(
   await lockLinksOf(tx, email);
   const token = await giveLink(tx, { purpose: 'invitation', userId: id }, now);
   const link = `${site}/invitation?token=${token}`;
-  await queueMail(tx, letterFor({ recipient: email, firstName, link }), now);
+  const passkeys = await countPasskeysOf(tx, id);
+  await queueMail(tx, letterFor({ recipient: email, firstName, link, passkeys }), now);
   return link;
 }
 
@@ -48,6 +55,7 @@ export function invitationRoutes(route: Route): void {
       await queries.setPassword(tx, id, passwordHash, now);
       await endLinksOf(tx, id, now);
       await queries.deleteSessionsOf(tx, id);
+      await deletePasskeysOf(tx, id);
       await letIn(tx, { request, reply, now }, id, body.timeZone);
       return id;
     });

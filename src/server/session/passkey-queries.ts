@@ -12,6 +12,15 @@ export function passkeysOf(db: Database, userId: string): Promise<Passkey[]> {
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 }
 
+export const countPasskeysOf = (db: Database, userId: string): Promise<number> =>
+  db.$count(passkeys, eq(passkeys.userId, userId));
+
+/** All of them; answers how many there were. */
+export async function deletePasskeysOf(tx: Database, userId: string): Promise<number> {
+  const rows = await tx.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id });
+  return rows.length;
+}
+
 export async function findPasskey(db: Database, id: string): Promise<Passkey | null> {
   const rows = await db.select().from(passkeys).where(eq(passkeys.id, id));
   return rows[0] ?? null;

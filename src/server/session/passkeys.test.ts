@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   addPasskey,
   beginPasskey,
@@ -7,10 +7,17 @@ import {
   removePasskey,
   signInWithPasskey,
 } from '#contract/passkeys.ts';
-import { getCurrentUser, signIn } from '#contract/session.ts';
+import {
+  acceptInvitation,
+  changePassword,
+  forgetPassword,
+  getCurrentUser,
+  resetPassword,
+  signIn,
+} from '#contract/session.ts';
 import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, password, Person } from '#server/testing/people.ts';
-import { lettersTo } from '#server/testing/queued-letters.ts';
+import { lettersTo, tokenIn } from '#server/testing/queued-letters.ts';
 import { SoftwareAuthenticator } from '#server/testing/software-authenticator.ts';
 
 const start = new Date('2026-03-18T12:00:00Z');
@@ -39,8 +46,13 @@ const after = (minutes: number) => {
   testApp.clock.now = new Date(start.getTime() + minutes * minute);
 };
 
+const askFor = (given: string, whose = member) =>
+  whose.ask(beginPasskey, { body: { password: given } }, host);
+
+const question = (whose = member) => whose.get(beginPasskey, { body: { password } }, host);
+
 async function add(whose = member, origin?: string, name = 'My phone') {
-  const { challengeId, options } = await whose.get(beginPasskey, {}, host);
+  const { challengeId, options } = await question(whose);
   const credential = device.make(options, origin);
   return whose.ask(addPasskey, { body: { challengeId, name, credential } }, host);
 }
@@ -53,6 +65,26 @@ async function enter(origin?: string, person = new Person(testApp)) {
   return person.ask(signInWithPasskey, { body: { challengeId, credential } }, host);
 }
 
+const have = (count: number) =>
+  testApp.db.$client.query(
+    `insert into passkeys (id, user_id, public_key, counter, transports, name)
+     select gen_random_uuid(), $1, '', 0, '{}', 'One of many' from generate_series(1, $2::int)`,
+    [member.id, count],
+  );
+
+const newest = async () => (await lettersTo(testApp, member.email)).at(-1);
+const signInWith = async (guess: string) =>
+  (await new Person(testApp).ask(signIn, { body: { email: member.email, password: guess } })).status;
+
+const newPassword = 'a better horse battery';
+
+async function linkByMail(): Promise<string> {
+  await new Person(testApp).get(forgetPassword, { body: { email: member.email } });
+  return tokenIn(await newest());
+}
+const reset = (token: string, owner = new Person(testApp)) =>
+  owner.get(resetPassword, { body: { token, password: newPassword } });
+
 const tooLate = 'This took too long, or was sent twice. Please try again.';
 const notHolding = 'This passkey could not be checked. Please try again.';
 const notKnown =
@@ -61,7 +93,7 @@ const notKnown =
 describe('adding a passkey', () => {
   it('asks the device for one that it lists by itself, for this site and this person', async () => {
     await add();
-    const { options } = await member.get(beginPasskey, {}, host);
+    const { options } = await question();
     expect(options).toMatchObject({
       rp: { name: 'Fellowship', id: 'localhost' },
       user: { name: member.email, displayName: expect.stringMatching(/^Ada /) },
@@ -113,7 +145,7 @@ describe('adding a passkey', () => {
     ['text', { response: 'text' }],
     ['no CBOR', { response: { clientDataJSON: 'e30', attestationObject: 'AAAA' } }],
   ])('refuses %s in place of what a device sends', async (_, response) => {
-    const { challengeId } = await member.get(beginPasskey, {}, host);
+    const { challengeId } = await question();
     const credential = { id: device.id, rawId: device.id, type: 'public-key', ...response };
     const { status, body } = await member.ask(
       addPasskey,
@@ -124,7 +156,7 @@ describe('adding a passkey', () => {
   });
 
   it('takes each challenge once, also after a refusal, and within 5 minutes', async () => {
-    const { challengeId, options } = await member.get(beginPasskey, {}, host);
+    const { challengeId, options } = await question();
     const body = {
       challengeId,
       name: 'My phone',
@@ -135,7 +167,7 @@ describe('adding a passkey', () => {
     const { status, body: said } = await member.ask(addPasskey, { body: again }, host);
     expect([status, said.message]).toEqual([404, tooLate]);
 
-    const late = await member.get(beginPasskey, {}, host);
+    const late = await question();
     after(5);
     const credential = device.make(late.options);
     const answer = await member.ask(addPasskey, { body: { ...late, name: 'My phone', credential } }, host);
@@ -144,20 +176,56 @@ describe('adding a passkey', () => {
 
   it('takes no challenge of someone else, nor one for signing in', async () => {
     const another = await aMember(testApp, coach);
-    for (const { challengeId, options } of [await another.get(beginPasskey, {}, host), await begin()]) {
+    for (const { challengeId, options } of [await question(another), await begin()]) {
       const body = { challengeId, name: 'My phone', credential: device.make(options) };
       expect((await member.ask(addPasskey, { body }, host)).status).toBe(404);
     }
   });
 
   it('stops at 20', async () => {
-    await testApp.db.$client.query(
-      `insert into passkeys (id, user_id, public_key, counter, transports, name)
-       select 'key' || n, $1, '', 0, '{}', 'One of many' from generate_series(1, 20) n`,
-      [member.id],
-    );
-    const { status, body } = await member.ask(beginPasskey, {}, host);
+    await have(20);
+    const { status, body } = await askFor(password);
     expect([status, body.message]).toEqual([409, 'You have 20 passkeys. Remove one before you add another.']);
+  });
+
+  it('stops at 20 also when several devices are asked at once', async () => {
+    await have(19);
+    const asked = await Promise.all([1, 2, 3].map(() => question()));
+    const answers = await Promise.all(
+      asked.map(({ challengeId, options }) => {
+        const credential = new SoftwareAuthenticator().make(options);
+        return member.ask(addPasskey, { body: { challengeId, name: 'My phone', credential } }, host);
+      }),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+    expect(await member.get(listPasskeys, {})).toHaveLength(20);
+  });
+});
+
+describe('adding a passkey asks for the password', () => {
+  const notYours = [{ path: 'password', message: 'This is not your password' }];
+
+  it.each(['', 'not it'])('and takes no other: %j', async given => {
+    const { status, body } = await askFor(given);
+    expect([status, body.issues]).toEqual([400, notYours]);
+  });
+
+  it('of an account that has one, and of no other', async () => {
+    await testApp.db.$client.query('update users set password_hash = null where id = $1', [member.id]);
+    const { challengeId, options } = await member.get(beginPasskey, { body: {} }, host);
+    const body = { challengeId, name: 'My phone', credential: device.make(options) };
+    expect((await member.ask(addPasskey, { body }, host)).status).toBe(201);
+  });
+
+  it('and counts a wrong one as a failed sign-in: after 10 in 15 minutes the right one is refused too', async () => {
+    for (let guess = 0; guess < 9; guess += 1) expect((await askFor(`guess ${guess}`)).status).toBe(400);
+    expect(await signInWith('wrong')).toBe(401);
+    const refused = await askFor(password);
+    expect([refused.status, refused.body.message]).toEqual([
+      429,
+      'Too many failed sign-ins. Please wait 15 minutes and try again.',
+    ]);
+    expect(await signInWith(password)).toBe(429);
   });
 });
 
@@ -269,6 +337,97 @@ describe('signing in with a passkey', () => {
   });
 });
 
+describe('a new password', () => {
+  const changed = 'Your password for Fellowship was changed';
+
+  it('by a link removes the passkeys, which the letters say before and after', async () => {
+    await add();
+    const token = await linkByMail();
+    expect((await newest())?.text).toContain('removes the passkeys of your account');
+    const owner = new Person(testApp);
+    await reset(token, owner);
+    expect(await owner.get(listPasskeys, {})).toEqual([]);
+    const { status, body } = await enter();
+    expect([status, body]).toEqual([401, { message: notKnown }]);
+    const letter = await newest();
+    expect(letter?.subject).toBe(changed);
+    expect(letter?.text).toContain('Its passkey was removed and signs in no more.');
+  });
+
+  it('that is the first one, by a link, removes them too', async () => {
+    await add();
+    await testApp.db.$client.query('update users set password_hash = null where id = $1', [member.id]);
+    const token = await linkByMail();
+    expect((await newest())?.text).toContain('removes the passkeys of your account');
+    const owner = new Person(testApp);
+    await owner.get(acceptInvitation, { body: { token, password } });
+    expect(await owner.get(listPasskeys, {})).toEqual([]);
+  });
+
+  it('by a link leaves those of others', async () => {
+    const another = await aMember(testApp, coach);
+    await add(another);
+    await reset(await linkByMail());
+    expect(await another.get(listPasskeys, {})).toHaveLength(1);
+  });
+
+  it('by a link leaves no passkey that was being added, and lets in nobody who was coming in by one', async () => {
+    await add();
+    const token = await linkByMail();
+    const asked = await Promise.all([1, 2, 3, 4].map(() => question()));
+    const [owner, ...browsers] = [1, 2, 3, 4, 5].map(() => new Person(testApp));
+    const entries = await Promise.all(browsers.map(browser => begin(browser)));
+    device.counter = 0;
+    const [, ...answers] = await Promise.all([
+      reset(token, owner),
+      ...asked.map(({ challengeId, options }) => {
+        const credential = new SoftwareAuthenticator().make(options);
+        return member.ask(addPasskey, { body: { challengeId, name: 'My phone', credential } }, host);
+      }),
+      ...entries.map(({ challengeId, options }, at) => {
+        const body = { challengeId, credential: device.prove(options) };
+        return browsers[at]?.ask(signInWithPasskey, { body }, host);
+      }),
+    ]);
+    for (const answer of answers) expect([200, 201, 401]).toContain(answer?.status);
+    expect(await owner?.get(listPasskeys, {})).toEqual([]);
+    for (const browser of browsers) expect((await browser.ask(getCurrentUser, {})).status).toBe(401);
+  });
+
+  it('that is being written leaves no passkey of a browser that it signs out', async () => {
+    const { challengeId, options } = await question();
+    const writing = await testApp.db.$client.connect();
+    await writing.query('begin');
+    await writing.query('update users set updated_at = now() where id = $1', [member.id]);
+    const body = { challengeId, name: 'My phone', credential: device.make(options) };
+    const adding = member.ask(addPasskey, { body }, host);
+    await vi.waitFor(async () => {
+      const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      expect((await testApp.db.$client.query(waiting)).rowCount).toBe(1);
+    });
+    await writing.query('delete from sessions where user_id = $1', [member.id]);
+    await writing.query('commit');
+    writing.release();
+    expect((await adding).status).toBe(401);
+    expect((await enter()).body).toEqual({ message: notKnown });
+  });
+
+  it('in the account keeps them, and the letter says how many there are and where to remove them', async () => {
+    await add();
+    await member.get(changePassword, { body: { currentPassword: password, newPassword } });
+    expect((await enter()).status).toBe(200);
+    const letter = await newest();
+    expect(letter?.subject).toBe(changed);
+    expect(letter?.text).toContain('The account has 1 passkey, which still signs in.');
+    expect(letter?.text).toMatch(/^See your passkeys:\nhttp:\/\/localhost(:\d+)?\/account$/m);
+  });
+
+  it('in an account without passkeys does not speak of any', async () => {
+    await member.get(changePassword, { body: { currentPassword: password, newPassword } });
+    expect((await newest())?.text).not.toContain('passkey');
+  });
+});
+
 describe("one's own passkeys", () => {
   it('are nobody else’s: not to see, not to remove', async () => {
     await add();
@@ -283,7 +442,7 @@ describe("one's own passkeys", () => {
 
   it('end with the account, and a challenge that was open too', async () => {
     await add();
-    await member.get(beginPasskey, {}, host);
+    await question();
     await testApp.db.$client.query('delete from users where id = $1', [member.id]);
     expect((await enter()).status).toBe(401);
   });

@@ -7,22 +7,20 @@ import {
   signInWithPasskey,
 } from '#contract/passkeys.ts';
 import { type Database, transaction } from '#server/database/database.ts';
-import { badInput, conflict, notFound, Problem } from '#server/http/problem.ts';
+import { badInput, notFound, Problem } from '#server/http/problem.ts';
 import type { Route } from '#server/http/route.ts';
 import { hashOfToken } from '#server/http/session-cookie.ts';
 import { siteOf } from '#server/http/site.ts';
-import { queueMail } from '#server/mail/queue-mail.ts';
 import { asUser } from './as-user.ts';
+import { confirmOwner, theirPassword } from './confirm-password.ts';
+import { keepPasskey, refuseTooMany } from './keep-passkey.ts';
 import { letIn } from './let-in.ts';
 import * as ceremony from './passkey-ceremony.ts';
-import { passkeyAddedLetter } from './passkey-letter.ts';
 import * as queries from './passkey-queries.ts';
-import { findUser } from './queries.ts';
+import { findUser, lockPassword } from './queries.ts';
 import { countFailure, guessAt, refuseGuesser } from './sign-in-limit.ts';
 
 type Options = { publicUrl?: string | undefined };
-
-const mostPasskeys = 20;
 
 /** Keys on people's devices that sign them in beside the password. */
 export function passkeyRoutes(route: Route, { publicUrl }: Options): void {
@@ -33,10 +31,12 @@ export function passkeyRoutes(route: Route, { publicUrl }: Options): void {
 function ownPasskeyRoutes(route: Route, publicUrl: string | undefined): void {
   route(listPasskeys, async ({ db, viewer }) => queries.passkeysOf(db, viewer.id));
 
-  route(beginPasskey, async ({ db, viewer, now, request }) => {
+  route(beginPasskey, async ({ db, viewer, body, now, request }) => {
+    await refuseTooMany(db, viewer.id);
+    // A stolen session must not make itself a way in that outlives it.
+    if (viewer.hasPassword)
+      await confirmOwner(db, { viewer, request, now }, theirPassword(body.password, 'password'));
     const owned = await queries.passkeysOf(db, viewer.id);
-    if (owned.length >= mostPasskeys)
-      throw conflict('You have 20 passkeys. Remove one before you add another.');
     const options = await ceremony.creationOptions(ceremony.partyOf(request, publicUrl), viewer, owned);
     return asked(db, options, viewer.id, now);
   });
@@ -45,14 +45,8 @@ function ownPasskeyRoutes(route: Route, publicUrl: string | undefined): void {
     const challenge = await taken(db, body.challengeId, viewer.id, now);
     const made = await ceremony.madeBy(body.credential, challenge, ceremony.partyOf(request, publicUrl));
     if (made === null) throw notHolding();
-    return transaction(db, async tx => {
-      const { name } = body;
-      const passkey = await queries.insertPasskey(tx, { ...made, userId: viewer.id, name, createdAt: now });
-      if (passkey === null) throw conflict('This passkey has been added already');
-      const letter = passkeyAddedLetter(viewer.email, siteOf(request, publicUrl));
-      await queueMail(tx, letter, now);
-      return passkey;
-    });
+    const site = siteOf(request, publicUrl);
+    return keepPasskey(db, { ...made, name: body.name }, { viewer, request, site, now });
   });
 
   route(removePasskey, async ({ db, viewer, params }) => {
@@ -92,6 +86,8 @@ async function ownerShown(
 ): Promise<string | Problem> {
   const passkey = await queries.findPasskey(tx, credential.id);
   if (passkey === null) return notKnown();
+  // Nobody comes in with one that a new password is just removing.
+  await lockPassword(tx, passkey.userId);
   const counter = await ceremony.signedWith(passkey, credential, challenge, party);
   if (counter === null) return notHolding();
   const isNoted = await queries.notePasskeyUse(tx, passkey.id, { counter, at: now });

@@ -312,7 +312,7 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   endSession: ({ elsewhere }) => ({ params: { id: elsewhere } }),
   endAllSessions: () => ({}),
   listPasskeys: () => ({}),
-  beginPasskey: () => ({}),
+  beginPasskey: () => ({ body: { password } }),
   addPasskey: ({ devices }) => ({ body: { ...devices.add(), name: 'My phone' } }),
   removePasskey: ({ devices }) => ({ params: { id: devices.passkeyId } }),
   beginPasskeySignIn: () => ({}),

@@ -22,7 +22,7 @@ export function AccountCards({ user }: { user: CurrentUser }) {
         <div className="grid min-w-0 gap-(--stack)">
           {user.hasPassword && <Password email={user.email} />}
           <Sessions zone={user.timeZone} />
-          <Passkeys zone={user.timeZone} />
+          <Passkeys user={user} />
           <DeleteAccount user={user} />
         </div>
       </div>

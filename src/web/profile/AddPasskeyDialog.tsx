@@ -1,19 +1,21 @@
-import { useState } from 'react';
-import type { ResponseOf } from '#contract/endpoint.ts';
-import { addPasskey, beginPasskey, listPasskeys } from '#contract/passkeys.ts';
-import { sentenceOf, useSend } from '#web/data/send.ts';
-import { createCredential } from '#web/session/passkey.ts';
+import type { CurrentUser } from '#web/session/current-user.ts';
+import { PasswordField } from '#web/session/PasswordField.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { deviceWords } from './device-words.ts';
-import { passkeyTrouble } from './passkey-trouble.ts';
+import { useAddPasskey } from './use-add-passkey.ts';
 
-/** A name to know it by, then the device asks for a finger, a face or its code. */
-export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
-  const [name, setName] = useState(() => deviceWords(navigator.userAgent));
-  const { add, isPending, error } = useAddPasskey(name, onClose);
-  const wrong = name.trim() === '' ? 'Name this passkey, so that you know it again' : undefined;
+type AddPasskeyDialogProps = { user: CurrentUser; onClose: () => void };
+
+/** A name to know it by and the password, then the device asks for a finger, a face or its code. */
+export function AddPasskeyDialog({ user, onClose }: AddPasskeyDialogProps) {
+  const { form, add, isPending } = useAddPasskey(onClose);
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(({ password }) => {
+    if (user.hasPassword && !password)
+      form.setError('password', { message: 'Enter your password' }, { shouldFocus: true });
+    else add(password);
+  });
   return (
     <Dialog
       open
@@ -21,11 +23,8 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       size="sm"
       title="Add a passkey"
       description="Your device asks you to confirm that it is you."
-      error={error}
-      onSubmit={event => {
-        event.preventDefault();
-        if (!wrong) add();
-      }}
+      error={errors.root?.message}
+      onSubmit={submit}
       footer={
         <>
           <DialogClose>Cancel</DialogClose>
@@ -35,46 +34,29 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <TextField
-        label="Name"
-        hint="So that you know it again in the list."
-        maxLength={100}
-        error={wrong}
-        value={name}
-        onChange={event => setName(event.target.value)}
-      />
+      <div className="grid gap-5">
+        <TextField
+          label="Name"
+          hint="So that you know it again in the list."
+          maxLength={100}
+          autoComplete="off"
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        {user.hasPassword && (
+          <>
+            {/* So that a password manager knows whose password it fills in, and leaves the name alone. */}
+            <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+            <PasswordField
+              label="Your password"
+              autoComplete="current-password"
+              hint="A passkey is a way into your account, so we ask for it once more."
+              error={errors.password?.message}
+              {...form.register('password')}
+            />
+          </>
+        )}
+      </div>
     </Dialog>
   );
 }
-
-type Begun = ResponseOf<typeof beginPasskey>;
-
-/** Ask the server for a challenge, have the device answer it, and keep what it answered. */
-function useAddPasskey(name: string, onAdded: () => void) {
-  const [error, setError] = useState<string>();
-  const [asking, setAsking] = useState(false);
-  const refuse = (error: Error) => setError(passkeyTrouble(error) ?? sentenceOf(error, notAdded));
-  const keep = useSend(addPasskey, {
-    refreshes: [listPasskeys],
-    success: ({ name }) => ({ title: 'Passkey added', description: `${name} signs you in from now on` }),
-    onSuccess: onAdded,
-    onError: refuse,
-  });
-  const askDevice = async ({ challengeId, options }: Begun) => {
-    setAsking(true);
-    try {
-      keep.mutate({ body: { challengeId, name, credential: await createCredential(options) } });
-    } catch (error) {
-      refuse(error instanceof Error ? error : new Error(notAdded));
-    }
-    setAsking(false);
-  };
-  const begin = useSend(beginPasskey, { onSuccess: begun => void askDevice(begun), onError: refuse });
-  const add = () => {
-    setError(undefined);
-    begin.mutate({});
-  };
-  return { add, error, isPending: begin.isPending || asking || keep.isPending };
-}
-
-const notAdded = 'No passkey was added. Please try again.';

@@ -5,6 +5,7 @@ import { listPasskeys } from '#contract/passkeys.ts';
 import { dateIn, formatDate } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
+import type { CurrentUser } from '#web/session/current-user.ts';
 import { canUsePasskeys } from '#web/session/passkey.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -20,12 +21,12 @@ const AddPasskeyDialog = lazy(async () => ({
 export type Passkey = ResponseOf<typeof listPasskeys>[number];
 
 /** A way in beside the password; not spoken of where the browser has none. */
-export function Passkeys({ zone }: { zone: string }) {
+export function Passkeys({ user }: { user: CurrentUser }) {
   if (!canUsePasskeys()) return null;
-  return <PasskeysCard zone={zone} />;
+  return <PasskeysCard user={user} />;
 }
 
-function PasskeysCard({ zone }: { zone: string }) {
+function PasskeysCard({ user }: { user: CurrentUser }) {
   const passkeys = useRead(listPasskeys, {});
   const [adding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<Passkey>();
@@ -60,7 +61,7 @@ function PasskeysCard({ zone }: { zone: string }) {
             <PasskeyLine
               key={passkey.id}
               passkey={passkey}
-              zone={zone}
+              zone={user.timeZone}
               onRemove={() => setRemoved(passkey)}
             />
           ))}
@@ -68,7 +69,7 @@ function PasskeysCard({ zone }: { zone: string }) {
       )}
       {adding && (
         <Suspense fallback={null}>
-          <AddPasskeyDialog onClose={() => setAdding(false)} />
+          <AddPasskeyDialog user={user} onClose={() => setAdding(false)} />
         </Suspense>
       )}
       {removed && <RemovePasskey passkey={removed} onClose={() => setRemoved(undefined)} />}
