@@ -38,11 +38,16 @@ export async function getCredential(options: Options, asSuggestion = false): Pro
   return { ...(await startAuthentication({ optionsJSON, useBrowserAutofill: asSuggestion })) };
 }
 
-/** Takes back what the device was asked. */
-export async function stopAsking(): Promise<void> {
-  const { WebAuthnAbortService } = await browserSide();
-  WebAuthnAbortService.cancelCeremony();
+/** Takes back what the device was asked, if anything was. */
+export function stopAsking(): void {
+  // Where the library did not arrive, nothing was asked.
+  loaded?.then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony()).catch(() => undefined);
 }
 
+let loaded: Promise<typeof import('@simplewebauthn/browser')> | undefined;
+
 /** Loaded when it is used: the page is read without it. */
-const browserSide = () => import('@simplewebauthn/browser');
+function browserSide() {
+  loaded = import('@simplewebauthn/browser');
+  return loaded;
+}

@@ -54,7 +54,7 @@ function useSuggestion(isWanted: boolean, onChosen: (proof: Proof) => void): voi
     return () => {
       isOver = true;
       window.clearTimeout(renewal);
-      void stopAsking();
+      stopAsking();
     };
   }, [isWanted, round, onChosen]);
 }
