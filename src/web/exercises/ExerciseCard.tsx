@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, SquarePlay, Trash2 } from 'lucide-react';
 import { Badge } from '#web/ui/Badge.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -6,13 +6,14 @@ import type { Exercise } from './library.ts';
 
 type ExerciseCardProps = {
   exercise: Exercise;
+  onWatch: (exercise: Exercise) => void;
   onEdit: (exercise: Exercise) => void;
   onDelete: (exercise: Exercise) => void;
 };
 
 const frame = 'flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4';
 
-export function ExerciseCard({ exercise, onEdit, onDelete }: ExerciseCardProps) {
+export function ExerciseCard({ exercise, onWatch, onEdit, onDelete }: ExerciseCardProps) {
   const { name, category, difficultyLevel, description, muscleGroups, equipment } = exercise;
   return (
     <li className={`${frame} [contain-intrinsic-size:auto_12rem] [content-visibility:auto]`}>
@@ -23,6 +24,11 @@ export function ExerciseCard({ exercise, onEdit, onDelete }: ExerciseCardProps) 
             {category} · <span className="capitalize">{difficultyLevel}</span>
           </p>
         </div>
+        {exercise.videoUrl !== '' && (
+          <IconButton label={`Watch ${name}`} size="sm" onClick={() => onWatch(exercise)}>
+            <SquarePlay />
+          </IconButton>
+        )}
         <IconButton label={`Edit ${name}`} size="sm" onClick={() => onEdit(exercise)}>
           <Pencil />
         </IconButton>

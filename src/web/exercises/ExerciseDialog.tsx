@@ -1,5 +1,7 @@
+import { useWatch } from 'react-hook-form';
 import { createExercise, listExercises, updateExercise } from '#contract/exercises.ts';
 import { difficultyLevels, exerciseCategories } from '#domain/exercise-category.ts';
+import { embedUrl } from '#domain/video-embed.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -7,6 +9,7 @@ import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { VideoFrame } from '#web/ui/VideoFrame.tsx';
 import { type ExerciseForm, exerciseForm, formOf, payloadOf } from './exercise-form.ts';
 import type { Exercise } from './library.ts';
 
@@ -37,6 +40,7 @@ export function ExerciseDialog({ exercise, onClose }: ExerciseDialogProps) {
     else update.mutate({ params: { id: exercise.id }, body });
   });
   const { errors } = form.formState;
+  const { name, videoUrl } = useWatch({ control: form.control }) as ExerciseForm;
   return (
     <Dialog
       open
@@ -92,6 +96,7 @@ export function ExerciseDialog({ exercise, onClose }: ExerciseDialogProps) {
           error={errors.videoUrl?.message}
           {...form.register('videoUrl')}
         />
+        {embedUrl(videoUrl) && <VideoFrame link={videoUrl} title={name} />}
       </div>
     </Dialog>
   );

@@ -14,6 +14,7 @@ import { ExerciseCard, ExerciseCardSkeleton } from './ExerciseCard.tsx';
 import { ExerciseDialog } from './ExerciseDialog.tsx';
 import { categoryTabs, type CategoryTab, emptyText, type Exercise, matching } from './library.ts';
 import { SeedExercises } from './SeedExercises.tsx';
+import { WatchExercise } from './WatchExercise.tsx';
 
 /** The coach's library: search, filter by category, write, correct, delete. */
 export function ExercisesScreen() {
@@ -21,6 +22,7 @@ export function ExercisesScreen() {
   const [search, setSearch] = useState('');
   const [tab, setTab] = useState<CategoryTab>('All');
   const [editing, setEditing] = useState<Exercise | 'new' | null>(null);
+  const [watching, setWatching] = useState<Exercise | null>(null);
   const [deleting, setDeleting] = useState<Exercise | null>(null);
   const exercises = library.data ?? [];
   const found = matching(exercises, search);
@@ -57,6 +59,7 @@ export function ExercisesScreen() {
               <Grid
                 exercises={library.isPending ? null : found.filter(e => tab === 'All' || e.category === tab)}
                 empty={emptyText(exercises.length, search, tab)}
+                onWatch={setWatching}
                 onEdit={setEditing}
                 onDelete={setDeleting}
               />
@@ -64,6 +67,7 @@ export function ExercisesScreen() {
           </Tabs>
         </div>
       )}
+      {watching && <WatchExercise exercise={watching} onClose={() => setWatching(null)} />}
       {editing && <ExerciseDialog exercise={editing} onClose={() => setEditing(null)} />}
       {deleting && <DeleteExercise exercise={deleting} onClose={() => setDeleting(null)} />}
     </>
@@ -74,19 +78,18 @@ type GridProps = {
   /** Null while the library loads. */
   exercises: Exercise[] | null;
   empty: string;
+  onWatch: (exercise: Exercise) => void;
   onEdit: (exercise: Exercise) => void;
   onDelete: (exercise: Exercise) => void;
 };
 
-function Grid({ exercises, empty, onEdit, onDelete }: GridProps) {
+function Grid({ exercises, empty, ...actions }: GridProps) {
   if (exercises?.length === 0) return <EmptyState icon={Dumbbell}>{empty}</EmptyState>;
   return (
     <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3" aria-busy={exercises === null}>
       {exercises === null
         ? Array.from({ length: 6 }, (_, index) => <ExerciseCardSkeleton key={index} />)
-        : exercises.map(exercise => (
-            <ExerciseCard key={exercise.id} exercise={exercise} onEdit={onEdit} onDelete={onDelete} />
-          ))}
+        : exercises.map(exercise => <ExerciseCard key={exercise.id} exercise={exercise} {...actions} />)}
     </ul>
   );
 }
