@@ -1,7 +1,9 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, type Response, test } from '@playwright/test';
+import { addDays } from '../src/domain/plain-date.ts';
 import { BadSignal } from './bad-signal.ts';
+import { asPage, FaultyServer, inOurWords } from './faulty-server.ts';
 import { lookAt } from './look-at.ts';
-import { aProgramOn, type Given, givenAMember, open, signedIn } from './member-in-training.ts';
+import { aProgramOn, type Given, givenAMember, goToDate, open, signedIn } from './member-in-training.ts';
 import { openSection, signOut } from './sections.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -261,3 +263,201 @@ async function signInAs(page: Page, name: 'coach' | 'ada'): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('heading', { name: 'Command Center', level: 1 }).waitFor();
 }
+
+test('a log that a server in trouble does not take waits, and is saved once when it is well again', async ({
+  browser,
+}) => {
+  const faulty = await FaultyServer.before(given.fellowship.origin);
+  const page = await signedIn(browser, { fellowship: faulty }, 'member');
+  await inTheLog(page);
+  faulty.answersLogs(asPage(502));
+  await logPlank(page);
+  const plank = card(page, 'Front Plank');
+  await expect(page.getByText('The server can’t take it now.').first()).toBeVisible();
+  await expect(plank.getByText('Waiting for a signal')).toBeVisible();
+  for (const fault of [
+    asPage(503),
+    inOurWords(429, 'Too many at once'),
+    inOurWords(500, 'Something went wrong'),
+    asPage(404),
+  ]) {
+    faulty.answersLogs(fault);
+    const answered = page.waitForResponse(isOfLog);
+    await page.getByRole('button', { name: 'Send now' }).click();
+    expect((await answered).status()).toBe(fault.status);
+    await expect(page.getByRole('button', { name: 'Send now' })).toBeEnabled();
+    await expect(plank.getByText('Waiting for a signal'), String(fault.status)).toBeVisible();
+  }
+  faulty.answersLogs(null);
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(plank.getByRole('button', { name: 'Exercise Complete!' })).toBeVisible();
+  expect(await savedLogs()).toHaveLength(1);
+  await faulty.end();
+});
+
+const isOfLog = (response: Response): boolean =>
+  response.request().method() === 'POST' && new URL(response.url()).pathname === '/api/progress';
+
+test('a log that fails by itself keeps none of the others from being sent, and has its turn again', async ({
+  browser,
+}) => {
+  const faulty = await FaultyServer.before(given.fellowship.origin);
+  const page = await signedIn(browser, { fellowship: faulty }, 'member');
+  await inTheLog(page);
+  faulty.answersLogs('none');
+  await card(page, 'Back Squat').getByRole('button', { name: 'Log Progress' }).click();
+  await logSquats(page, 5);
+  await logPlank(page);
+  await expect(page.getByText('2 logs waiting for a signal')).toBeVisible();
+  const squat = given.idOf('Back Squat');
+  faulty.faults = ({ method, text }) =>
+    method === 'POST' && text.includes(squat) ? inOurWords(500, 'Something went wrong') : null;
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(card(page, 'Front Plank').getByRole('button', { name: 'Exercise Complete!' })).toBeVisible();
+  await expect(card(page, 'Back Squat').getByText('Waiting for a signal')).toBeVisible();
+  faulty.answersLogs(null);
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByRole('button', { name: 'Exercise Complete!' })).toHaveCount(2);
+  expect(await savedLogs()).toHaveLength(2);
+  await faulty.end();
+});
+
+test('a waiting log that was changed, and is refused then, stays with what the server said', async ({
+  browser,
+}) => {
+  const faulty = await FaultyServer.before(given.fellowship.origin);
+  const page = await signedIn(browser, { fellowship: faulty }, 'member');
+  await inTheLog(page);
+  const squat = card(page, 'Back Squat');
+  faulty.answersLogs('none');
+  await squat.getByRole('button', { name: 'Log Progress' }).click();
+  await logSquats(page, 5);
+  await expect(squat.getByText('Waiting for a signal')).toBeVisible();
+  faulty.answersLogs(inOurWords(400, 'That is too heavy'));
+  await squat.getByRole('button', { name: 'Change' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Set 1 reps').fill('6');
+  await dialog.getByRole('button', { name: 'Save Progress' }).click();
+  await expect(dialog.getByText('That is too heavy')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(squat.getByText('Not accepted')).toBeVisible();
+  await expect(squat.getByText('225 lb × 6, 5, 5')).toBeVisible();
+  await page.reload();
+  await expect(squat.getByText('That is too heavy')).toBeVisible();
+  faulty.answersLogs(null);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByText('Everything is sent.')).toBeVisible();
+  expect((await savedLogs()).map(log => log.setsData?.[0]?.reps)).toEqual([6]);
+  await faulty.end();
+});
+
+test('a log typed in a tab of someone who has left is kept for them, and the tab follows once it is written', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, given, 'member');
+  await inTheLog(page);
+  await card(page, 'Back Squat').getByRole('button', { name: 'Log Progress' }).click();
+  await page.getByRole('dialog').getByLabel('Set 1 reps').fill('5');
+  const other = await page.context().newPage();
+  await other.goto('/member');
+  await signOut(other);
+  await other.waitForURL(url => url.pathname === '/');
+  await other.goto('/sign-in');
+  await signInAs(other, 'coach');
+  await expect(page.getByRole('dialog').getByLabel('Set 1 reps'), 'nothing typed is lost').toHaveValue('5');
+  await logSquats(page, 5);
+  await expect(page.getByText('Someone else is signed in here now.').first()).toBeVisible();
+  await page.waitForURL(url => url.pathname === '/admin');
+  expect(await savedLogs()).toHaveLength(0);
+  expect(await keptDays(page), 'what was read for another').toBe(0);
+  await signOut(other);
+  await other.waitForURL(url => url.pathname === '/');
+  await other.goto('/sign-in');
+  await signInAs(other, 'ada');
+  await expect.poll(async () => (await savedLogs()).length).toBe(1);
+});
+
+test('what a tab reads under another person’s session is not kept for its own', async ({ browser }) => {
+  const page = await signedIn(browser, given, 'member');
+  const kept: string[] = [];
+  page.on('console', message => kept.push(message.text()));
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called with the store it is called on
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function tellAndPut(value: { key: string }) {
+      console.info(value.key);
+      return put.call(this, value);
+    };
+  });
+  await page.reload();
+  await inTheLog(page);
+  const { today } = given;
+  const isKept = (days: number) => kept.some(key => key.includes(addDays(today, days)));
+  // The next days are read ahead; the session after them is not.
+  await expect.poll(() => isKept(7)).toBe(true);
+  await goToDate(page, today, addDays(today, 13));
+  // The session is another's already; this device has not been told yet.
+  await page.context().request.post('/api/login', {
+    data: { email: 'coach@fellowship.example', password: 'a garage at 5:40' },
+  });
+  const read = page.waitForResponse(response => response.url().includes(`date=${addDays(today, 14)}`));
+  const asked = read.then(() => page.waitForResponse(response => response.url().endsWith('/api/auth/user')));
+  await goToDate(page, addDays(today, 13), addDays(today, 14));
+  expect((await read).status(), 'a coach may read it').toBe(200);
+  await asked;
+  expect(isKept(14)).toBe(false);
+});
+
+test('a tab with nothing typed in it follows whoever signs out in another, and leaves nothing of them', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, given, 'member');
+  await inTheLog(page);
+  const other = await page.context().newPage();
+  await other.goto('/member');
+  await signOut(other);
+  await other.waitForURL(url => url.pathname === '/');
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('fellowship-user'))).toBeNull();
+});
+
+test('a device whose session has ended elsewhere forgets its person with the next page, but none of their logs', async ({
+  browser,
+}) => {
+  const faulty = await FaultyServer.before(given.fellowship.origin);
+  const page = await signedIn(browser, { fellowship: faulty }, 'member');
+  await inTheLog(page);
+  faulty.answersLogs('none');
+  await logPlank(page);
+  await expect(page.getByText('1 log waiting for a signal')).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fellowship-user'))).toBeNull();
+  await expect.poll(() => keptDays(page)).toBe(0);
+  faulty.answersLogs(null);
+  await page.goto('/sign-in');
+  await signInAs(page, 'ada');
+  await expect.poll(async () => (await savedLogs()).length).toBe(1);
+  await faulty.end();
+});
+
+test('signing out to take up an invitation asks about unsent logs too', async ({ browser }) => {
+  const faulty = await FaultyServer.before(given.fellowship.origin);
+  const page = await signedIn(browser, { fellowship: faulty }, 'member');
+  await inTheLog(page);
+  faulty.answersLogs('none');
+  await logPlank(page);
+  await expect(page.getByText('1 log waiting for a signal')).toBeVisible();
+  await page.goto('/invitation?token=of-another');
+  await page.getByRole('link', { name: 'Sign out to take up this invitation' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sign out now?' });
+  await expect(question).toContainText('1 log has not been sent yet');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('heading', { name: 'You are signed in as Ada Stone' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign out to take up this invitation' }).click();
+  await question.getByRole('button', { name: 'Sign out anyway' }).click();
+  await page.waitForURL(url => url.pathname === '/');
+  await faulty.end();
+});

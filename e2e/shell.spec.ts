@@ -159,8 +159,10 @@ test('on a phone too, when only the user is asked for', async ({ browser }) => {
   const page = await signedIn(browser, given, 'member', 375);
   await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
+  // Half a second later it is gone: it is waited for before it can come.
+  const told = toasts(page).filter({ hasText: 'You are logged out. Logging in again...' }).waitFor();
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(toasts(page)).toContainText('You are logged out. Logging in again...');
+  await told;
   await page.waitForURL('**/sign-in');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });

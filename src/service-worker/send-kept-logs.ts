@@ -4,6 +4,6 @@ import { sendWaiting, syncTag } from '#web/offline/outbox.ts';
 /** Logs written down without a signal, also when the app has been closed since. Failing, the browser tries again later. */
 export async function sendKeptLogs(tag: string): Promise<void> {
   if (tag !== syncTag || !(await isAnyLogKept())) return;
-  const { isCutShort } = await sendWaiting();
-  if (isCutShort) throw new Error('Not everything could be sent');
+  const { isAnyLeft } = await sendWaiting();
+  if (isAnyLeft) throw new Error('Not everything could be sent');
 }

@@ -1,3 +1,4 @@
+import { deviceUserKey } from './device-user.ts';
 import { clearAnswers } from './kept-answers.ts';
 
 /** A storage that does not answer keeps nobody from leaving, in milliseconds. */
@@ -6,7 +7,7 @@ const patience = 1_000;
 /** What this device knows of whoever signs out goes. Logs that have not been sent stay, for their owner's next sign-in. */
 export async function forgetAnswers(): Promise<void> {
   try {
-    localStorage.removeItem('fellowship-user');
+    localStorage.removeItem(deviceUserKey);
   } catch {
     // Without storage there is nothing to forget.
   }

@@ -3,8 +3,10 @@ import { device, type KeptAnswer } from './device.ts';
 /** Answers that nobody has asked for this long go, in milliseconds: two weeks. */
 const keptFor = 14 * 86_400_000;
 
-export async function keepAnswer(answer: KeptAnswer): Promise<void> {
-  await (await device()).put('answers', answer);
+/** `isWanted` is asked at the last moment: whoever has gone meanwhile has had their answers cleared. */
+export async function keepAnswer(answer: KeptAnswer, isWanted: () => boolean): Promise<void> {
+  const database = await device();
+  if (isWanted()) await database.put('answers', answer);
 }
 
 export async function keptAnswer(userId: string, key: string): Promise<KeptAnswer | null> {

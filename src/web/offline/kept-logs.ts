@@ -15,14 +15,15 @@ export async function findLog(key: string): Promise<WaitingLog | null> {
   return (await (await device()).get('logs', key)) ?? null;
 }
 
-/** An exercise of a day has one at most: a changed log takes the place of the one before. */
-export async function keepLog(log: WaitingLog): Promise<void> {
+/** An exercise of a day has one at most: a changed log takes the place of the one before (`isInstead`). */
+export async function keepLog(log: WaitingLog): Promise<{ isInstead: boolean }> {
   const transaction = (await device()).transaction('logs', 'readwrite');
-  for (const other of await transaction.store.index('userId').getAll(log.userId)) {
-    if (isSamePlace(other, log)) await transaction.store.delete(other.key);
-  }
+  const all = await transaction.store.index('userId').getAll(log.userId);
+  const before = all.filter(other => isSamePlace(other, log));
+  for (const { key } of before) await transaction.store.delete(key);
   await transaction.store.put(log);
   await transaction.done;
+  return { isInstead: before.length > 0 };
 }
 
 const isSamePlace = (a: WaitingLog, b: WaitingLog): boolean =>

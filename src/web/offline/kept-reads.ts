@@ -67,14 +67,16 @@ export async function readOrKept(
 
 function fromServer(client: QueryClient, key: QueryKey, userId: string, answer: unknown): unknown {
   showsFresh(client, key);
-  void keep({ userId, key: textOf(key), answer, at: Date.now() });
+  void keep(client, { userId, key: textOf(key), answer, at: Date.now() });
   return answer;
 }
 
 /** Without storage there is nothing to fall back on; everything else works. */
-async function keep(answer: KeptAnswer): Promise<void> {
+async function keep(client: QueryClient, answer: KeptAnswer): Promise<void> {
   await whenIdle();
-  await import('./kept-answers.ts').then(kept => kept.keepAnswer(answer)).catch(() => undefined);
+  await import('./keep-for-reader.ts')
+    .then(keeper => keeper.keepForReader(client, answer))
+    .catch(() => undefined);
 }
 
 async function keptFor(client: QueryClient, key: QueryKey, userId: string): Promise<KeptAnswer | null> {

@@ -9,8 +9,21 @@ export const userKey: QueryKey = ['/api/auth/user' satisfies (typeof getCurrentU
 /** Who is signed in; null for nobody, undefined while it is not known. */
 export const userHere = (client: QueryClient) => client.getQueryData<User | null>(userKey);
 
-/** The member who is signed in. A coach's lists are everyone's: nothing of them is kept on a device. */
+let owner: string | undefined;
+
+/**
+ * Whose this page is: the first who was signed in on it. All that it shows is theirs, also when the server takes us for
+ * someone else by now, who has signed in in another tab.
+ */
+export function pageOwner(client: QueryClient): string | undefined {
+  const user = userHere(client);
+  // Whoever signs in on a page of nobody's starts on an empty one.
+  owner = user === null ? undefined : (owner ?? user?.id);
+  return owner;
+}
+
+/** The member whose page this is, while signed in. A coach's lists are everyone's: nothing of them is kept on a device. */
 export function memberOf(client: QueryClient): User | null {
   const user = userHere(client);
-  return user?.role === 'member' ? user : null;
+  return user?.role === 'member' && user.id === pageOwner(client) ? user : null;
 }

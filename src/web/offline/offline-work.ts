@@ -3,7 +3,8 @@ import { listAssignments } from '#contract/assignments.ts';
 import { dateIn } from '#domain/plain-date.ts';
 import { readComingDays } from './coming-days.ts';
 import { clearAnswers } from './kept-answers.ts';
-import { memberOf, userHere, userKey } from './member-here.ts';
+import { followUser } from './follow-user.ts';
+import { memberOf, pageOwner, userHere, userKey } from './member-here.ts';
 import { sendNow, startRounds } from './send-rounds.ts';
 import { askAgain, isShowingKept, textOf } from './signal.ts';
 
@@ -21,6 +22,7 @@ export function startOfflineWork(client: QueryClient): void {
     lastUser = id;
     void clearAnswers(id, Date.now()).catch(() => undefined);
     void sendNow(client);
+    if (id !== (pageOwner(client) ?? null)) followUser(client);
   };
   const readAheadSoon = () => {
     clearTimeout(timer);

@@ -1,37 +1,60 @@
 import type { getCurrentUser } from '#contract/session.ts';
 import type { logProgress } from '#contract/progress.ts';
 import { call, CallError } from '#web/data/call.ts';
+import type { Delivery } from './delivery.ts';
 import type { SavedLog, WaitingLog } from './waiting-log.ts';
 
 // Written out, because the service worker has no use for the contract's schemas.
-const logCall = { method: 'POST', path: '/api/progress' } as typeof logProgress;
+const logPath = '/api/progress' satisfies (typeof logProgress)['path'];
 const userCall = { method: 'GET', path: '/api/auth/user' } as typeof getCurrentUser;
 
 /** How long an answer is waited for, in milliseconds. On a signal worse than that there is none. */
 const patience = 10_000;
 
-export type Delivery =
-  | { to: 'server'; record: SavedLog }
-  /** No answer came: it may or may not have arrived. */
-  | { to: 'nobody' }
-  | { to: 'refusal'; error: CallError };
+/**
+ * Sends a log. It is saved once, however often it is sent. To someone else the log's assignment is not there, or not
+ * allowed: before such an answer counts, the server is asked whom it takes us for.
+ */
+export async function postLog(log: WaitingLog): Promise<Delivery> {
+  const delivery = await post(log);
+  if (delivery.to !== 'refusal' || ![403, 404].includes(delivery.error.status)) return delivery;
+  const person = await askWhoIsThere();
+  if (person === undefined) return { to: 'nobody' };
+  return person === log.userId ? delivery : { to: 'another' };
+}
 
-/** Sends a log. It is saved once, however often it is sent. */
-export async function postLog({ body, key }: WaitingLog): Promise<Delivery> {
+/** Not by `call`, which does not tell our server's answers from those of a gateway before it. */
+async function post({ body, key }: WaitingLog): Promise<Delivery> {
   try {
-    const headers = { 'Idempotency-Key': key };
-    const record = await call(logCall, { body }, headers, AbortSignal.timeout(patience));
-    return { to: 'server', record };
-  } catch (error) {
-    return error instanceof CallError ? { to: 'refusal', error } : { to: 'nobody' };
+    const response = await fetch(logPath, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
+    });
+    return await deliveryOf(response);
+  } catch {
+    return { to: 'nobody' };
   }
 }
 
-/** Whom the server takes us for: nobody's log goes out under another's name. Null for nobody, or without an answer. */
-export async function askWhoIsThere(): Promise<string | null> {
+type Answer = Partial<SavedLog> & { message?: unknown; issues?: CallError['issues'] };
+
+async function deliveryOf(response: Response): Promise<Delivery> {
+  const answer = (await response.json().catch(() => null)) as Answer | null;
+  // A page that wants someone to log in to the network is a good answer too, but not to this.
+  if (response.ok) return answer?.id ? { to: 'server', record: answer as SavedLog } : { to: 'nobody' };
+  const isOurs = typeof answer?.message === 'string';
+  const sentence = isOurs ? String(answer?.message) : response.statusText;
+  return { to: 'refusal', error: new CallError(response.status, sentence, answer?.issues), isOurs };
+}
+
+/** Whom the server takes us for: null for nobody, undefined when no answer comes. */
+export async function askWhoIsThere(within = patience): Promise<string | null | undefined> {
   try {
-    return (await call(userCall, {}, {}, AbortSignal.timeout(patience))).id;
-  } catch {
-    return null;
+    return (await call(userCall, {}, {}, AbortSignal.timeout(within))).id;
+  } catch (error) {
+    return error instanceof CallError && error.status === 401 ? null : undefined;
   }
 }

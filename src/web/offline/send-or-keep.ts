@@ -1,16 +1,16 @@
 import { logProgress } from '#contract/progress.ts';
 import { call } from '#web/data/call.ts';
-import type { SavedLog, WaitingLog } from './waiting-log.ts';
+import type { SavedLog, WaitFor, WaitingLog } from './waiting-log.ts';
 
 /**
- * Saves a log by way of the device; null when it stays there for want of a signal. Where that part of the app has not
+ * Saves a log by way of the device, or answers what it waits for there. Where that part of the app has not
  * come over a bad signal, it is sent as any other call.
  */
-export async function sendOrKeep(log: WaitingLog): Promise<SavedLog | null> {
+export async function sendOrKeep(log: WaitingLog): Promise<SavedLog | WaitFor> {
   const outbox = await import('./outbox.ts').catch(() => null);
   if (outbox === null) return call(logProgress, { body: log.body }, { 'Idempotency-Key': log.key });
   const saved = await outbox.sendOrKeep(log);
-  if (saved === null) await wakeMeWithSignal(outbox.syncTag);
+  if (typeof saved === 'string') await wakeMeWithSignal(outbox.syncTag);
   return saved;
 }
 

@@ -35,10 +35,10 @@ async function round(client: QueryClient): Promise<void> {
   await showKept(client);
   const member = memberOf(client);
   if (member === null || !isAnyToSend()) return;
-  const { sent, isCutShort } = await sendWaiting(member.id);
+  const { sent, isAnyLeft } = await sendWaiting(member.id);
   tries = sent.length > 0 ? 0 : tries + 1;
   await showKept(client);
-  if (isCutShort) planNext(client);
+  if (isAnyLeft) planNext(client);
 }
 
 const isAnyToSend = () => waitingLogs().some(({ refusal }) => refusal === null);

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readThrough } from '#web/data/read.ts';
+import { deviceUserKey } from './device-user.ts';
 import { readOrKept } from './kept-reads.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -10,6 +11,13 @@ export function startOffline(client: QueryClient): void {
   readThrough(readOrKept);
   if (isStarted) return;
   isStarted = true;
+  window.addEventListener('storage', ({ key }) => {
+    if (key === deviceUserKey || key === null)
+      void import('./follow-user.ts').then(
+        then => then.followUser(client),
+        () => undefined,
+      );
+  });
   void startRest(client);
 }
 

@@ -6,6 +6,9 @@ import type { PlainDate } from '#domain/plain-date.ts';
 type NewLog = RequestOf<typeof logProgress>['body'];
 export type SavedLog = ResponseOf<typeof logProgress>;
 
+/** What a kept log waits for: a signal, a server that can take it, or its own person, who is not signed in. */
+export type WaitFor = 'signal' | 'server' | 'owner';
+
 /** A log that is written down on this device and has not reached the server, as far as anyone knows. */
 export type WaitingLog = {
   /** The `Idempotency-Key` it is sent with, however often: it is saved once. */

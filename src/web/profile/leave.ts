@@ -1,5 +1,5 @@
 /**
- * Out, by the server's own way, once the sessions or the account are gone. What this device keeps goes first; of an
+ * Out, by the server's own way: on a sign-out, or once the sessions or the account are gone. What this device keeps goes first; of an
  * account that is no more, its unsent logs too.
  */
 export async function leave(deletedUserId?: string): Promise<void> {

@@ -5,25 +5,28 @@ import { CallError } from '#web/data/call.ts';
 import { refresh } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { sendOrKeep } from '#web/offline/send-or-keep.ts';
-import type { WaitingLog } from '#web/offline/waiting-log.ts';
-import { useCurrentUser } from '#web/session/current-user.ts';
+import { pageOwner } from '#web/offline/member-here.ts';
+import type { WaitFor, WaitingLog } from '#web/offline/waiting-log.ts';
 import { showToast, type ToastText } from '#web/ui/toast.ts';
 import { computedFromLogs } from './log-reads.ts';
 import type { LoggedWork } from './training-day.ts';
 
 type Written = Omit<WaitingLog, 'userId' | 'keptAt' | 'refusal'>;
 
-/** A new log, written down on the device and sent; null to `onSuccess` when it waits there for a signal. */
+/**
+ * A new log, written down on the device and sent; null to `onSuccess` when it waits there. It is that of whom the page
+ * shows: someone else may have signed in in another tab while it was typed.
+ */
 export function useNewLog(onSuccess: (record: LoggedWork | null) => void) {
   const client = useQueryClient();
-  const { user } = useCurrentUser();
   const underWay = useRef(false);
-  const mutation = useMutation<LoggedWork | null, Error, Written>({
+  const mutation = useMutation<LoggedWork | WaitFor, Error, Written>({
     networkMode: 'always',
     mutationFn: written =>
-      sendOrKeep({ ...written, userId: user?.id ?? '', keptAt: Date.now(), refusal: null }),
-    onSuccess: async record => {
-      showToast(record ? savedWords : keptWords);
+      sendOrKeep({ ...written, userId: pageOwner(client) ?? '', keptAt: Date.now(), refusal: null }),
+    onSuccess: async saved => {
+      const record = typeof saved === 'string' ? null : saved;
+      showToast(typeof saved === 'string' ? keptWords(saved) : savedWords);
       onSuccess(record);
       if (record) await refresh(client, computedFromLogs);
     },
@@ -53,7 +56,13 @@ const savedWords: ToastText = {
   tone: 'success',
 };
 
-const keptWords: ToastText = {
+const keptWords = (waitsFor: WaitFor): ToastText => ({
   title: 'Kept on this device',
-  description: 'No signal. Your log is sent as soon as there is one.',
+  description: waitsForWords[waitsFor],
+});
+
+const waitsForWords: Record<WaitFor, string> = {
+  signal: 'No signal. Your log is sent as soon as there is one.',
+  server: 'The server can’t take it now. Your log is sent as soon as it can.',
+  owner: 'Someone else is signed in here now. Your log is sent when you sign in here again.',
 };

@@ -1,9 +1,11 @@
 import './pages.css';
+import { deviceUserKey } from '#web/offline/device-user.ts';
 import { browserTimeZone } from '#web/session/browser-time-zone.ts';
 import { themeKey } from '#web/ui/theme-before-paint.ts';
 
 /**
- * What script adds to a public page, which is whole without it: the toggle, and the service worker. It does as
+ * What script adds to a public page, which is whole without it: the toggle, the service worker, and that
+ * nobody stays known to a device whose session is over. It does as
  * ui/theme.ts does, but without React, which would outweigh the page.
  */
 const root = document.documentElement;
@@ -35,6 +37,19 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href="/api/lo
     link.search = `?timeZone=${encodeURIComponent(browserTimeZone())}`;
   });
 }
+
+/** A session may have ended elsewhere: this device knows its person no more, as soon as the server says that nobody is here. */
+async function forgetWhoHasGone(): Promise<void> {
+  const known = localStorage.getItem(deviceUserKey);
+  if (known === null) return;
+  const { status } = await fetch('/api/auth/user');
+  const { forgetAnswers } = await import('#web/offline/forget.ts');
+  // Unless someone has just come in, in another tab.
+  if (status === 401 && localStorage.getItem(deviceUserKey) === known) await forgetAnswers();
+}
+
+// Without storage nobody is known; without a signal the next page asks.
+forgetWhoHasGone().catch(() => undefined);
 
 // The app behind the door is fetched only when this page has all that it needs. Where it can't be kept, it is not.
 addEventListener('load', () => {

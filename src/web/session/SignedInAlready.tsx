@@ -1,5 +1,6 @@
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { SignOutLink } from '#web/offline/SignOutLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { useCurrentUser } from './current-user.ts';
 import { linkToken } from './link-token.ts';
@@ -17,24 +18,13 @@ export function SignedInAlready() {
     <PublicPage title={`You are signed in as ${name}`} intro={intro}>
       <div className="grid gap-4">
         <Button asChild variant="primary" size="lg">
-          <a href="/api/logout" onClick={leaveNothing}>
-            {action}
-          </a>
+          <SignOutLink>{action}</SignOutLink>
         </Button>
         <Button asChild size="lg">
           <a href="/">Go on as {name}</a>
         </Button>
       </div>
     </PublicPage>
-  );
-}
-
-/** What this device keeps of them goes first. */
-function leaveNothing(event: MouseEvent): void {
-  event.preventDefault();
-  void import('#web/profile/leave.ts').then(
-    ({ leave }) => leave(),
-    () => window.location.assign('/api/logout'),
   );
 }
 

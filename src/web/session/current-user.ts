@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { getCurrentUser } from '#contract/session.ts';
 import { call, CallError } from '#web/data/call.ts';
+import { deviceUserKey } from '#web/offline/device-user.ts';
 import { isInArea } from './areas.ts';
 
 export type CurrentUser = ResponseOf<typeof getCurrentUser>;
 
 const key = [getCurrentUser.path, null, null];
-const storedUnder = 'fellowship-user';
 
 /**
  * Who is signed in: null when nobody is. Known at once from the page, which the server sent with the user in it, or
@@ -60,8 +60,8 @@ function userAtStart(): CurrentUser | null | undefined {
 
 function keepUser<User extends CurrentUser | null>(user: User): User {
   try {
-    if (user === null) localStorage.removeItem(storedUnder);
-    else localStorage.setItem(storedUnder, JSON.stringify(user));
+    if (user === null) localStorage.removeItem(deviceUserKey);
+    else localStorage.setItem(deviceUserKey, JSON.stringify(user));
   } catch {
     // Without storage there is nothing to fall back on; everything else works.
   }
@@ -70,7 +70,7 @@ function keepUser<User extends CurrentUser | null>(user: User): User {
 
 function lastUser(): CurrentUser | null {
   try {
-    return JSON.parse(localStorage.getItem(storedUnder) ?? 'null') as CurrentUser | null;
+    return JSON.parse(localStorage.getItem(deviceUserKey) ?? 'null') as CurrentUser | null;
   } catch {
     return null;
   }
