@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** Coaches and members. The e-mail is kept in lower case; what has ended is worked out when it is read. */
 export const users = pgTable(
@@ -30,6 +41,15 @@ export const users = pgTable(
     /** The end of an activation by hand that the member has been reminded of. */
     remindedOfEndAt: timestamp('reminded_of_end_at', { withTimezone: true }),
     isFoundingMember: boolean('is_founding_member').notNull().default(false),
+    /** The nutrition profile; null where nothing was said. */
+    age: integer('age'),
+    sex: text('sex', { enum: ['male', 'female'] }),
+    heightCm: numeric('height_cm', { precision: 9, scale: 4, mode: 'number' }),
+    weightKg: numeric('weight_kg', { precision: 9, scale: 4, mode: 'number' }),
+    activityLevel: text('activity_level'),
+    goal: text('goal'),
+    dietPreference: text('diet_preference'),
+    allergens: text('allergens').array().notNull().default([]),
     timeZone: text('time_zone').notNull().default('UTC'),
     /** Whether the member may do a training day on another date; a coach can switch it off. */
     mayMoveSessions: boolean('may_move_sessions').notNull().default(true),
