@@ -50,5 +50,6 @@ async function removeUnfinished(cluster: string): Promise<void> {
   const parent = path.dirname(cluster);
   const prefix = `${path.basename(cluster)}.new-`;
   const left = (await readdir(parent)).filter(name => name.startsWith(prefix));
-  await Promise.all(left.map(name => rm(path.join(parent, name), { recursive: true, force: true })));
+  // Another start may be filling or removing the same one; what stays goes with the next.
+  await Promise.allSettled(left.map(name => rm(path.join(parent, name), { recursive: true, force: true })));
 }
