@@ -7,8 +7,11 @@ export type Viewer = {
   subscriptionPastDueAt: Date | string | null;
 };
 
-/** What an endpoint or a screen asks for: anyone, any account, an active membership, or a coach. */
-export type Access = 'visitor' | 'signed-in' | 'member' | 'coach';
+/**
+ * What an endpoint or a screen asks for: anyone, any account, a membership that is active (or, for a participant, on
+ * trial), or a coach.
+ */
+export type Access = 'visitor' | 'signed-in' | 'participant' | 'member' | 'coach';
 
 /** Why someone is turned away; each answer has one status and one sentence. */
 export type Refusal = 'sign-in' | 'membership' | 'coach';
@@ -33,9 +36,14 @@ export function refusalFor(access: Access, viewer: Viewer | null, now: Date): Re
   if (access === 'visitor') return null;
   if (viewer === null) return 'sign-in';
   if (viewer.role === 'admin' || access === 'signed-in') return null;
+  if (access === 'participant') return maySubmitScore(viewer, now) ? null : 'membership';
   if (access === 'coach') return hasActiveMembership(viewer, now) ? 'coach' : 'membership';
   return hasActiveMembership(viewer, now) ? null : 'membership';
 }
+
+/** Who may hand in a score of a weekly challenge: coaches, and members who are active or on trial. */
+export const maySubmitScore = (viewer: Viewer, now: Date): boolean =>
+  viewer.role === 'admin' || ['active', 'trialing'].includes(reportedStatus(viewer, now) ?? '');
 
 const endedStatuses = ['expired', 'canceled', 'unpaid'];
 

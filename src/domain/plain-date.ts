@@ -68,6 +68,20 @@ export function lastOfMonth(date: PlainDate): PlainDate {
 /** The date it is in an IANA time zone at an instant; in UTC when the zone is not known. */
 export const dateIn = (zone: string, instant: Date | number): PlainDate => dateOf(clockIn(zone, instant));
 
+/** The instant at which a date begins in a zone, to the minute; where clocks skip midnight, the first one after it. */
+export function startOfDate(zone: string, date: PlainDate): Date {
+  const minute = 60_000;
+  const utcMidnight = dayNumber(date) * dayMs;
+  // No zone is further from UTC than a day.
+  let [before, after] = [(utcMidnight - dayMs) / minute, (utcMidnight + dayMs) / minute];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (dateIn(zone, middle * minute) >= date) after = middle;
+    else before = middle;
+  }
+  return new Date(after * minute);
+}
+
 /** A name from the IANA list; offsets such as +01:00 are none. */
 export const isTimeZone = (text: string): boolean => clockOf(text) !== null;
 

@@ -1,0 +1,4 @@
+/** What a promotion is for. */
+export const promotionTypes = ['subscription', 'merchandise', 'video', 'blog', 'general'] as const;
+
+export type PromotionType = (typeof promotionTypes)[number];
