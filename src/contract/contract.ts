@@ -1,15 +1,21 @@
 import * as assignments from './assignments.ts';
+import * as challenges from './challenges.ts';
 import * as completions from './completions.ts';
 import * as dailyWorkouts from './daily-workouts.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as exercises from './exercises.ts';
+import * as healthHabits from './health-habits.ts';
+import * as leaderboard from './leaderboard.ts';
 import * as members from './members.ts';
 import * as membership from './membership.ts';
+import * as nutrition from './nutrition.ts';
 import * as passkeys from './passkeys.ts';
 import * as profile from './profile.ts';
 import * as programs from './programs.ts';
+import * as promotions from './promotions.ts';
 import * as progress from './progress.ts';
+import * as recipes from './recipes.ts';
 import * as session from './session.ts';
 import * as strength from './strength.ts';
 
@@ -17,16 +23,22 @@ import * as strength from './strength.ts';
 export const contract: Record<string, Endpoint> = Object.fromEntries(
   [
     assignments,
+    challenges,
     completions,
     dailyWorkouts,
     dashboard,
     exercises,
+    healthHabits,
+    leaderboard,
     members,
     membership,
+    nutrition,
     passkeys,
     profile,
     programs,
     progress,
+    promotions,
+    recipes,
     session,
     strength,
   ].flatMap(capability => Object.entries(capability).filter(([, value]) => isEndpoint(value))),

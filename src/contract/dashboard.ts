@@ -3,12 +3,21 @@ import { exerciseCategories } from '#domain/exercise-category.ts';
 import { endpoint } from './endpoint.ts';
 import { instant, wireDate } from './wire.ts';
 
-/** This month's completion rate: units done of units assigned, in percent. */
+/**
+ * This month's completion rate: units done of units assigned, in percent; and one's place on the board of the fellowship's
+ * month, among how many (null for someone who is not on it).
+ */
 export const getMemberScore = endpoint({
   method: 'GET',
   path: '/api/members/score',
   access: 'member',
-  response: z.object({ completionRate: z.number(), totalCompleted: z.number(), totalAssigned: z.number() }),
+  response: z.object({
+    completionRate: z.number(),
+    totalCompleted: z.number(),
+    totalAssigned: z.number(),
+    rank: z.nullable(z.number()),
+    totalMembers: z.number(),
+  }),
 });
 
 export const getDashboardStats = endpoint({

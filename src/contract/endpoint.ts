@@ -19,6 +19,8 @@ export type Endpoint = {
   limit?: { most: number; minutes: number };
   /** The largest body in bytes, where the usual 2 MB do not fit. */
   bodyLimit?: number;
+  /** For how many seconds strangers, and what stands between them and us, may keep the answer; not at all unless said. */
+  keptFor?: number;
 };
 
 export function endpoint<const E extends Endpoint>(description: E): E {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { difficultyLevels, exerciseCategories, type ExerciseCategory } from '#domain/exercise-category.ts';
 import { endpoint } from './endpoint.ts';
-import { done, instant, labels, notes, requiredText, text } from './wire.ts';
+import { done, instant, labels, notes, requiredText, webLink } from './wire.ts';
 
 /** Some callers send the category in lower case; it is stored in its one spelling. */
 export const exerciseCategory = z.pipe(z.transform(inItsSpelling), z.enum(exerciseCategories));
@@ -27,13 +27,6 @@ const exercise = z.object({
   updatedAt: instant,
 });
 
-const videoUrl = text(2000).check(
-  z.refine(
-    value => value === '' || /^https?:\/\/\S+$/i.test(value),
-    'Enter a link that starts with http:// or https://',
-  ),
-);
-
 const exerciseFields = z.object({
   name: requiredText('Name is required'),
   description: z._default(notes, ''),
@@ -41,7 +34,7 @@ const exerciseFields = z.object({
   difficultyLevel: z._default(difficultyLevel, 'beginner'),
   muscleGroups: z._default(labels, []),
   equipment: z._default(labels, []),
-  videoUrl: z._default(videoUrl, ''),
+  videoUrl: z._default(webLink, ''),
 });
 
 export const listExercises = endpoint({
@@ -71,7 +64,7 @@ export const updateExercise = endpoint({
     difficultyLevel: z.optional(difficultyLevel),
     muscleGroups: z.optional(labels),
     equipment: z.optional(labels),
-    videoUrl: z.optional(videoUrl),
+    videoUrl: z.optional(webLink),
   }),
   response: exercise,
 });

@@ -3,6 +3,8 @@ import { isTimeZone } from '#domain/plain-date.ts';
 import { endpoint } from './endpoint.ts';
 import { done, email, emailText, instant, newPassword, requiredText, text } from './wire.ts';
 
+const numberAsText = z.nullable(z.pipe(z.number(), z.transform(String)));
+
 /** The signed-in user, as the account's owner sees it. */
 export const user = z.object({
   id: z.string(),
@@ -17,6 +19,15 @@ export const user = z.object({
   /** Set while a payment is open: from then on the member area is closed. */
   subscriptionPastDueAt: z.nullable(instant),
   isFoundingMember: z.boolean(),
+  /** The nutrition profile; numbers as text, as the specification has them. */
+  age: numberAsText,
+  sex: z.nullable(z.string()),
+  heightCm: numberAsText,
+  weightKg: numberAsText,
+  activityLevel: z.nullable(z.string()),
+  goal: z.nullable(z.string()),
+  dietPreference: z.nullable(z.string()),
+  allergens: z.array(z.string()),
   timeZone: z.string(),
   /** False for someone who only ever signed in at the OpenID provider. */
   hasPassword: z.boolean(),

@@ -27,6 +27,13 @@ export const labels = z.pipe(
   z.transform(list => list.filter(label => label !== '')),
 );
 
+/** Any of these words, each once. */
+export const wordsOf = <Word extends string>(known: readonly [Word, ...Word[]]) =>
+  z.pipe(
+    z.array(z.enum(known)),
+    z.transform(words => [...new Set(words)]),
+  );
+
 export const id = z.uuid('This is not a valid id');
 
 const numericText = /^[+-]?\d+(\.\d+)?$/;
@@ -106,6 +113,39 @@ export const newPassword = z
 export const timeZone = z
   .string()
   .check(z.maxLength(60), z.refine(isTimeZone, 'This is not a known time zone'));
+
+/** Yes or no, as the wire has it: the text 'true' or 'false'; a real one is taken too. */
+export const flag = {
+  read: z.pipe(
+    z.union([z.boolean(), z.enum(['true', 'false'])], 'This is either true or false'),
+    z.transform(value => value === true || value === 'true'),
+  ),
+  written: z.pipe(
+    z.boolean(),
+    z.transform(value => (value ? ('true' as const) : ('false' as const))),
+  ),
+};
+
+/** A link to the web, or nothing. */
+export const webLink = text(2000).check(
+  z.refine(
+    value => value === '' || /^https?:\/\/\S+$/i.test(value),
+    'Enter a link that starts with http:// or https://',
+  ),
+);
+
+/** An address, a picture of ours, or a new one as a data URL, which is stored as a file. */
+export const picture = z.string().check(
+  z.maxLength(11_500_000, 'Choose a picture of at most 8 MB'),
+  z.refine(
+    value =>
+      value === '' ||
+      (isStorable(value) && /^https?:\/\/\S+$/i.test(value)) ||
+      /^\/pictures\/[\w.-]{1,100}$/.test(value) ||
+      /^data:image\/(?:jpeg|png|webp|avif);base64,[A-Za-z0-9+/]+={0,2}$/.test(value),
+    'Choose a picture: JPEG, PNG, WebP or AVIF',
+  ),
+);
 
 /** The answer of a call that has nothing to say. */
 export const done = z.object({ ok: z.literal(true) });

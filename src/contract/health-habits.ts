@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { postCategories } from '#domain/health-habit.ts';
+import { endpoint } from './endpoint.ts';
+import { done, flag, instant, requiredText, webLink } from './wire.ts';
+
+const post = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Markdown, as it was written. */
+  content: z.string(),
+  category: z.enum(postCategories),
+  videoUrl: z.string(),
+  authorId: z.nullable(z.string()),
+  isPublished: flag.written,
+  publishedAt: z.nullable(instant),
+  createdAt: instant,
+  updatedAt: instant,
+});
+
+const content = requiredText('Content is required', 50_000);
+
+/** What is published, newest first; a coach gets the drafts too, before them. */
+export const listPosts = endpoint({
+  method: 'GET',
+  path: '/api/health-habits',
+  access: 'member',
+  response: z.array(post),
+});
+
+/** How much of a text its beginning is, in characters. */
+export const beginningLength = 400;
+
+/** What is published, newest first, as cards show it: of each text only how it begins and how long it is. */
+export const listPostCards = endpoint({
+  method: 'GET',
+  path: '/api/health-habits/cards',
+  access: 'member',
+  response: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      category: z.enum(postCategories),
+      videoUrl: z.string(),
+      publishedAt: z.nullable(instant),
+      /** Markdown, cut off after `beginningLength`. */
+      beginning: z.string(),
+      /** Of the whole text, in characters. */
+      length: z.number(),
+    }),
+  ),
+});
+
+/** One that is published; to a coach a draft too. */
+export const getPost = endpoint({
+  method: 'GET',
+  path: '/api/health-habits/:id',
+  access: 'member',
+  response: post,
+});
+
+/** A `publishedAt` that is sent along is not believed: it is set when a draft becomes published, then it stays. */
+export const createPost = endpoint({
+  method: 'POST',
+  path: '/api/health-habits',
+  access: 'coach',
+  body: z.object({
+    title: requiredText('Title is required'),
+    content,
+    category: z.enum(postCategories),
+    videoUrl: z._default(webLink, ''),
+    isPublished: z._default(flag.read, false),
+  }),
+  response: post,
+  status: 201,
+});
+
+export const updatePost = endpoint({
+  method: 'PATCH',
+  path: '/api/health-habits/:id',
+  access: 'coach',
+  body: z.object({
+    title: z.optional(requiredText('Title is required')),
+    content: z.optional(content),
+    category: z.optional(z.enum(postCategories)),
+    videoUrl: z.optional(webLink),
+    isPublished: z.optional(flag.read),
+  }),
+  response: post,
+});
+
+export const deletePost = endpoint({
+  method: 'DELETE',
+  path: '/api/health-habits/:id',
+  access: 'coach',
+  response: done,
+});

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { instant, wholeBetween, wireDate } from './wire.ts';
+
+const month = z.string().check(z.regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'Enter a month as yyyy-MM'));
+
+const row = z.object({
+  /** Equal in rate and points share a rank. */
+  rank: z.number(),
+  member: z.object({
+    id: z.string(),
+    firstName: z.nullable(z.string()),
+    lastName: z.nullable(z.string()),
+    profileImageUrl: z.nullable(z.string()),
+  }),
+  completionRate: z.number(),
+  totalCompleted: z.number(),
+  totalAssigned: z.number(),
+  challengePoints: z.number(),
+});
+
+/**
+ * The board of a month, this one unless said: at most 100 rows from place `from` on, and the asker's own after them where
+ * it is not among them (on the first page). A month that is closed is answered from its record.
+ */
+export const getLeaderboard = endpoint({
+  method: 'GET',
+  path: '/api/leaderboard',
+  access: 'member',
+  query: z.object({ from: z._default(wholeBetween(1, 10_000_000), 1), month: z.optional(month) }),
+  response: z.array(row),
+});
+
+/** This month in the fellowship's zone, and the months whose boards are closed, the latest first. */
+export const listLeaderboardMonths = endpoint({
+  method: 'GET',
+  path: '/api/leaderboard/months',
+  access: 'member',
+  response: z.object({
+    current: z.string(),
+    /** Ended less than 48 hours ago: late logs still count. */
+    closing: z.nullable(z.string()),
+    closed: z.array(z.object({ month: z.string(), closedAt: instant, members: z.number() })),
+  }),
+});
+
+/** How the asker's own place in a month comes about, line by line. */
+export const getMyStanding = endpoint({
+  method: 'GET',
+  path: '/api/leaderboard/mine',
+  access: 'member',
+  query: z.object({ month: z.optional(month) }),
+  response: z.object({
+    month: z.string(),
+    /** True when the figures are those of the month's record; the lines are as they stand today. */
+    isClosed: z.boolean(),
+    /** Null for someone who is not on the board. */
+    rank: z.nullable(z.number()),
+    totalMembers: z.number(),
+    completionRate: z.number(),
+    totalCompleted: z.number(),
+    totalAssigned: z.number(),
+    challengePoints: z.number(),
+    days: z.array(
+      z.object({
+        trainingDayId: z.string(),
+        date: wireDate,
+        programName: z.string(),
+        dayName: z.string(),
+        unitsCompleted: z.number(),
+        unitsAssigned: z.number(),
+      }),
+    ),
+    points: z.array(
+      z.object({
+        challengeId: z.string(),
+        challengeName: z.string(),
+        /** A result handed in (a weekday's in a 5-day challenge), all five days, or a place among the first three. */
+        reason: z.enum([
+          'whole',
+          'monday',
+          'tuesday',
+          'wednesday',
+          'thursday',
+          'friday',
+          'all-days',
+          'place',
+        ]),
+        place: z.nullable(z.number()),
+        points: z.number(),
+        earnedAt: instant,
+      }),
+    ),
+  }),
+});
