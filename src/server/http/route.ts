@@ -69,12 +69,16 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
         return reply
           .code(endpoint.status ?? 200)
           .header('content-type', 'application/json; charset=utf-8')
-          .header('cache-control', 'no-store')
+          .header('cache-control', cacheControl(endpoint, viewer))
           .send(JSON.stringify(z.parse(response, answer)));
       },
     });
   };
 }
+
+/** With a session come cookies, which nobody else may be given. */
+const cacheControl = ({ keptFor }: Endpoint, viewer: SessionUser | null): string =>
+  keptFor === undefined || viewer !== null ? 'no-store' : `public, max-age=${keptFor}`;
 
 type Caller = { viewer: SessionUser | null; at: Date };
 

@@ -31,6 +31,10 @@ const statements = {
   identities: `
     select i.issuer, i.subject, i.created_at as "createdAt"
     from identities i where i.user_id = $1 order by i.created_at, i.subject`,
+  nutrition: `
+    select u.age, u.sex, u.height_cm as "heightCm", u.weight_kg as "weightKg", u.activity_level as "activityLevel",
+      u.goal, u.diet_preference as "dietPreference", u.allergens
+    from users u where u.id = $1`,
   assignments: `
     select a.id, a.workout_id as "programId", w.name as "programName", a.kind, a.start_date as "startDate",
       a.end_date as "endDate", a.status, a.paused_on as "pausedOn", a.total_exercises as "totalExercises",
@@ -81,6 +85,26 @@ const statements = {
       ) as lifts
     from program_baselines b join workouts w on w.id = b.program_id
     where b.member_id = $1 order by b.captured_at, b.assignment_id`,
+  challengeResults: `
+    select s.id, s.challenge_id as "challengeId", c.name as "challengeName", s.part, s.score, s.reps, s.weight,
+      s.completion_time as "completionTime", s.distance, s.seconds, s.contacts,
+      s.workout_units_completed as "workoutUnitsCompleted", s.workout_units_prescribed as "workoutUnitsPrescribed",
+      s.submitted_at as "submittedAt"
+    from challenge_submissions s join challenges c on c.id = s.challenge_id
+    where s.member_id = $1 order by s.submitted_at, s.id`,
+  challengePoints: `
+    select p.challenge_id as "challengeId", c.name as "challengeName", p.reason, p.place, p.points, p.month,
+      p.earned_at as "earnedAt"
+    from challenge_points p join challenges c on c.id = p.challenge_id
+    where p.member_id = $1 order by p.earned_at, p.challenge_id, p.reason`,
+  standings: `
+    select s.month, s.units_assigned as "unitsAssigned", s.units_counted as "unitsCounted", s.rate / 10.0 as "completionRate",
+      s.points from standings s where s.member_id = $1 and s.is_ranked order by s.month`,
+  closedMonths: `
+    select r.year, r.month, r.rank, r.consistency_score as "consistencyScore", r.volume_score as "volumeScore",
+      r.units_assigned as "unitsAssigned", r.improvement_score as "improvementScore",
+      r.challenge_score as "challengeScore", r.total_score as "totalScore"
+    from monthly_leaderboard r where r.member_id = $1 order by r.year, r.month`,
 };
 
 /** All of a person's rows, as they were at one moment when `tx` sees one (repeatable read). */
@@ -88,6 +112,7 @@ export async function personsData(tx: Database, userId: string) {
   const read = (name: keyof typeof statements) => rows(tx, statements[name], userId);
   const [account = null] = await read('account');
   const [membership = null] = await read('membership');
+  const [nutrition = null] = await read('nutrition');
   return {
     account,
     membership,
@@ -95,12 +120,17 @@ export async function personsData(tx: Database, userId: string) {
     sessions: await read('sessions'),
     passkeys: await read('passkeys'),
     identities: await read('identities'),
+    nutrition,
     assignments: await read('assignments'),
     trainingDays: await read('trainingDays'),
     oneOffExercises: await read('oneOffExercises'),
     logs: await read('logs'),
     completions: await read('completions'),
     baselines: await read('baselines'),
+    challengeResults: await read('challengeResults'),
+    challengePoints: await read('challengePoints'),
+    standings: await read('standings'),
+    closedMonths: await read('closedMonths'),
   };
 }
 

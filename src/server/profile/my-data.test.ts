@@ -66,9 +66,10 @@ describe('my data as JSON', () => {
       [`key of ${member.id}`, member.id],
     );
     const data = await json();
-    const aboutThem = 'account membership payments sessions passkeys identities';
+    const aboutThem = 'account membership payments sessions passkeys identities nutrition';
     const training = 'assignments trainingDays oneOffExercises logs completions baselines';
-    expect(Object.keys(data).join(' ')).toBe(`version exportedAt ${aboutThem} ${training}`);
+    const fellowship = 'challengeResults challengePoints standings closedMonths';
+    expect(Object.keys(data).join(' ')).toBe(`version exportedAt ${aboutThem} ${training} ${fellowship}`);
     expect(data).toMatchObject({
       version: 1,
       exportedAt: '2026-03-18T12:00:00.000Z',

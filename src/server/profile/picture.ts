@@ -4,19 +4,25 @@ import path from 'node:path';
 import { notAPicture } from '#contract/profile.ts';
 import { badInput, Problem } from '#server/http/problem.ts';
 
-const side = 512;
 const mostPixels = 40_000_000;
 const prefix = '/pictures/';
 const ownAddress = /^\/pictures\/[\da-f]{32}\.webp$/;
 
+/** The size it is cut to, in pixels, and the field that is told of when it can't be read. */
+export type PictureOf = { field: string; width: number; height: number };
+
 /**
  * Stores a picture as a file of ours and answers its address, which nobody can guess. Nothing of the file that was
- * sent is kept: it is read, cut to a square, and written anew, without where and when it was taken.
+ * sent is kept: it is read, cut to its size, and written anew, without where and when it was taken.
  */
-export async function storePicture(folder: string | undefined, dataUrl: string): Promise<string> {
+export async function storePicture(
+  folder: string | undefined,
+  dataUrl: string,
+  as: PictureOf,
+): Promise<string> {
   if (folder === undefined) throw new Problem(503, 'Pictures cannot be stored on this server');
   const sent = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
-  const picture = await inTurn(() => asSquare(sent));
+  const picture = await inTurn(() => cutToSize(sent, as));
   const name = `${randomBytes(16).toString('hex')}.webp`;
   const file = path.join(folder, name);
   // Under its name it is there whole or not at all.
@@ -31,24 +37,21 @@ export async function removePicture(folder: string | undefined, address: string 
   await rm(path.join(folder, address.slice(prefix.length)), { force: true });
 }
 
-async function asSquare(sent: Buffer): Promise<Buffer> {
+async function cutToSize(sent: Buffer, { field, ...size }: PictureOf): Promise<Buffer> {
+  const refuse = () => {
+    throw badInput(field, notAPicture);
+  };
   const sharp = await (decoder ??= loadDecoder());
   const { width, height } = await sharp(sent, { limitInputPixels: false }).metadata().catch(refuse);
   if (width * height > mostPixels) throw badInput(field, 'Choose a picture of at most 40 megapixels');
   // The first frame alone. Warnings are let pass: some phones' own pictures give them.
   return sharp(sent, { limitInputPixels: mostPixels, failOn: 'error' })
     .autoOrient()
-    .resize(side, side, { fit: 'cover' })
+    .resize({ ...size, fit: 'cover' })
     .webp({ quality: 82 })
     .timeout({ seconds: 10 })
     .toBuffer()
     .catch(refuse);
-}
-
-const field = 'profileImageUrl';
-
-function refuse(): never {
-  throw badInput(field, notAPicture);
 }
 
 type Decoder = typeof import('sharp')['default'];

@@ -6,7 +6,7 @@ import { endSession } from '#server/http/session-cookie.ts';
 import { findUser } from '#server/session/queries.ts';
 import { asUser } from '#server/session/as-user.ts';
 import { removeOwnAccount } from './delete-account.ts';
-import { removePicture, storePicture } from './picture.ts';
+import { type PictureOf, removePicture, storePicture } from './picture.ts';
 import { changeAccount } from './queries.ts';
 
 type Options = { picturesFolder?: string | undefined };
@@ -36,6 +36,8 @@ export function profileRoutes(route: Route, { picturesFolder }: Options): void {
   });
 }
 
+const portrait: PictureOf = { field: 'profileImageUrl', width: 512, height: 512 };
+
 /** The address of the picture from now on: null for none, undefined when it stays as it is. */
 async function pictureFrom(
   folder: string | undefined,
@@ -44,6 +46,6 @@ async function pictureFrom(
 ): Promise<string | null | undefined> {
   if (given === undefined || given === present) return undefined;
   if (given === null || given === '') return null;
-  if (given.startsWith('data:')) return storePicture(folder, given);
+  if (given.startsWith('data:')) return storePicture(folder, given, portrait);
   throw badInput('profileImageUrl', 'This is not the address of your picture');
 }

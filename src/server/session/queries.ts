@@ -16,6 +16,14 @@ export type SessionUser = {
   subscriptionExpiresAt: Date | null;
   subscriptionPastDueAt: Date | null;
   isFoundingMember: boolean;
+  age: number | null;
+  sex: string | null;
+  heightCm: number | null;
+  weightKg: number | null;
+  activityLevel: string | null;
+  goal: string | null;
+  dietPreference: string | null;
+  allergens: string[];
   timeZone: string;
   hasPassword: boolean;
   createdAt: Date;
@@ -24,7 +32,8 @@ export type SessionUser = {
 const userColumns = `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.bio,
   u.profile_image_url as "profileImageUrl", u.role, u.subscription_status as "subscriptionStatus",
   u.subscription_expires_at as "subscriptionExpiresAt", u.subscription_past_due_at as "subscriptionPastDueAt",
-  u.is_founding_member as "isFoundingMember", u.time_zone as "timeZone",
+  u.is_founding_member as "isFoundingMember", u.age, u.sex, u.height_cm::float8 as "heightCm", u.weight_kg::float8 as "weightKg",
+  u.activity_level as "activityLevel", u.goal, u.diet_preference as "dietPreference", u.allergens, u.time_zone as "timeZone",
   u.password_hash is not null as "hasPassword", u.created_at as "createdAt"`;
 
 const sessionByToken = statement<SessionUser & { sessionExpiresAt: Date; sessionLastSeenAt: Date }>(

@@ -1,0 +1,49 @@
+import {
+  createPost,
+  deletePost,
+  getPost,
+  listPostCards,
+  listPosts,
+  updatePost,
+} from '#contract/health-habits.ts';
+import { notFound } from '#server/http/problem.ts';
+import type { Route } from '#server/http/route.ts';
+import * as queries from './queries.ts';
+
+export function healthHabitRoutes(route: Route): void {
+  route(listPosts, ({ db, viewer }) =>
+    viewer.role === 'admin' ? queries.allPosts(db) : queries.publishedPosts(db),
+  );
+
+  route(listPostCards, ({ db }) => queries.postCards(db));
+
+  route(getPost, async ({ db, params, viewer }) =>
+    found(await queries.findPost(db, params.id, { drafts: viewer.role === 'admin' })),
+  );
+
+  route(createPost, async ({ db, body, viewer, now }) =>
+    found(
+      await queries.insertPost(db, {
+        ...body,
+        authorId: viewer.id,
+        publishedAt: body.isPublished ? now : null,
+        createdAt: now,
+        updatedAt: now,
+      }),
+    ),
+  );
+
+  route(updatePost, async ({ db, params, body, now }) =>
+    found(await queries.updatePost(db, params.id, body, now)),
+  );
+
+  route(deletePost, async ({ db, params }) => {
+    if (!(await queries.deletePost(db, params.id))) throw notFound('Post');
+    return { ok: true as const };
+  });
+}
+
+function found<Post>(post: Post | undefined): Post {
+  if (!post) throw notFound('Post');
+  return post;
+}

@@ -1,0 +1,57 @@
+import { and, arrayContains, arrayOverlaps, asc, eq, lte, not, sql } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import { recipes } from '#server/database/tables/recipes.ts';
+
+type NewRecipe = typeof recipes.$inferInsert;
+
+export type RecipeFilter = {
+  diet?: string | undefined;
+  allergens?: string[] | undefined;
+  maxTime?: number | undefined;
+  include?: string | undefined;
+};
+
+export function recipesFor(db: Database, { diet, allergens = [], maxTime, include }: RecipeFilter) {
+  return db
+    .select()
+    .from(recipes)
+    .where(
+      and(
+        diet === undefined ? undefined : arrayContains(recipes.dietTags, [diet]),
+        allergens.length === 0 ? undefined : not(arrayOverlaps(recipes.allergenTags, allergens)),
+        maxTime === undefined ? undefined : lte(recipes.timeMinutes, maxTime),
+        include ? holds(include) : undefined,
+      ),
+    )
+    .orderBy(asc(recipes.title), asc(recipes.id));
+}
+
+/** In title, description or an ingredient, whatever its case; taken as it stands, `%` too. */
+const holds = (text: string) => sql`(
+  strpos(lower(${recipes.title} || chr(10) || ${recipes.description}), lower(${text})) > 0
+  or exists (
+    select 1 from jsonb_array_elements_text(${recipes.ingredients}) ingredient
+    where strpos(lower(ingredient), lower(${text})) > 0
+  ))`;
+
+export async function insertRecipe(db: Database, recipe: NewRecipe) {
+  const rows = await db.insert(recipes).values(recipe).returning();
+  return rows[0];
+}
+
+/** The recipe, held until the transaction ends. */
+export async function recipeToChange(tx: Database, id: string) {
+  const rows = await tx.select().from(recipes).where(eq(recipes.id, id)).for('update');
+  return rows[0];
+}
+
+export async function updateRecipe(tx: Database, id: string, changes: Partial<NewRecipe>) {
+  const rows = await tx.update(recipes).set(changes).where(eq(recipes.id, id)).returning();
+  return rows[0];
+}
+
+/** Answers which picture is left to remove; nothing when there was no such recipe. */
+export async function deleteRecipe(db: Database, id: string): Promise<string | undefined> {
+  const rows = await db.delete(recipes).where(eq(recipes.id, id)).returning({ imageUrl: recipes.imageUrl });
+  return rows[0]?.imageUrl;
+}

@@ -1,0 +1,17 @@
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { createRecipe } from '#contract/recipes.ts';
+import { energyOf, type Macros } from '#domain/nutrition.ts';
+import { toTwoDecimals } from '#domain/rounding.ts';
+import type { recipes } from '#server/database/tables/recipes.ts';
+
+/** Grams as they are kept, and the calories that follow from them. */
+export function macroColumns({ p, c, f }: Macros) {
+  const kept = { p: toTwoDecimals(p), c: toTwoDecimals(c), f: toTwoDecimals(f) };
+  return { protein: kept.p, carbs: kept.c, fats: kept.f, calories: energyOf(kept) };
+}
+
+/** The recipe as it is answered. */
+export function asRecipe(row: typeof recipes.$inferSelect): AnswerOf<typeof createRecipe> {
+  const { protein: p, carbs: c, fats: f, calories: cal, ...recipe } = row;
+  return { ...recipe, macros: { p, c, f, cal } };
+}
