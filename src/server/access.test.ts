@@ -35,6 +35,7 @@ const refusals = {
 const table: Record<Endpoint['access'], Record<Who, Expected>> = {
   visitor: rowOf('allowed', 'allowed', 'allowed', 'allowed'),
   'signed-in': rowOf('sign-in', 'allowed', 'allowed', 'allowed'),
+  participant: { ...rowOf('sign-in', 'membership', 'allowed', 'allowed'), trialing: 'allowed' },
   member: rowOf('sign-in', 'membership', 'allowed', 'allowed'),
   coach: rowOf('sign-in', 'membership', 'coach', 'allowed'),
 };
@@ -80,11 +81,17 @@ describe('each endpoint lets in whom it should, and says why it turns others awa
   });
 });
 
+const whoMay: Record<Endpoint['access'], Who> = {
+  visitor: 'stranger',
+  'signed-in': 'member',
+  participant: 'member',
+  member: 'member',
+  coach: 'coach',
+};
+
 describe('what is allowed is done', () => {
   it.each(endpoints)('%s', async (name, endpoint) => {
-    const who = ({ visitor: 'stranger', 'signed-in': 'member', member: 'member', coach: 'coach' } as const)[
-      endpoint.access
-    ];
+    const who = whoMay[endpoint.access];
     const { status, body } = await ask(who, endpoint, await requestFor(name));
     expect(status, JSON.stringify(body)).toBe(alreadyThere.includes(name) ? 409 : (endpoint.status ?? 200));
     await renewCast(name);
@@ -93,14 +100,17 @@ describe('what is allowed is done', () => {
 
 describe("another member's data does not exist for a member: 404, never 403, never data", () => {
   const marker = 'Nehemiah-7f3a';
-  const ofMembers = endpoints.filter(([, endpoint]) => ['member', 'signed-in'].includes(endpoint.access));
+  const ofMembers = endpoints.filter(([, endpoint]) =>
+    ['member', 'participant', 'signed-in'].includes(endpoint.access),
+  );
 
   it.each(ofMembers)('%s', async (name, endpoint) => {
     const request = await requestFor(name, marker);
     const { status, body } = await ask('another', endpoint, request);
     expect(status, JSON.stringify(body)).toBe(namesSomething(name, request) ? 404 : (endpoint.status ?? 200));
     const answer = JSON.stringify(body);
-    for (const secret of [marker, cast.member.email, cast.member.id]) expect(answer).not.toContain(secret);
+    for (const secret of [marker, cast.member.email]) expect(answer).not.toContain(secret);
+    if (!showsMembers.includes(name)) expect(answer).not.toContain(cast.member.id);
     await renewCast(name);
   });
 
@@ -112,6 +122,23 @@ describe("another member's data does not exist for a member: 404, never 403, nev
   });
 });
 
-/** Whether the request is about something by its id. */
+/** Whether the request is about something of a member's own by its id; what is published is everyone's. */
 const namesSomething = (name: string, { params, query }: Asked) =>
-  params !== undefined || query?.memberId !== undefined || ['logProgress', 'addPasskey'].includes(name);
+  !everyones.includes(name) &&
+  (params !== undefined || query?.memberId !== undefined || ['logProgress', 'addPasskey'].includes(name));
+
+const everyones = [
+  'getPost',
+  'getChallenge',
+  'listChallengeDays',
+  'listChallengeDayExercises',
+  'submitScore',
+  'getMySubmission',
+  'listSubmissions',
+  'getMyChallengeProgress',
+  'submitChallengeDay',
+  'getWeeklyProgressLeaderboard',
+];
+
+/** Where members see each other, by name. */
+const showsMembers = ['getLeaderboard', 'listSubmissions', 'getWeeklyProgressLeaderboard'];

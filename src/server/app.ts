@@ -3,23 +3,30 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { assignToAllRoutes } from './assignments/assign-to-all.ts';
 import { assignmentRoutes } from './assignments/routes.ts';
 import { weeklyStatsRoutes } from './assignments/weekly-stats.ts';
+import { challengeRoutes } from './challenges/routes.ts';
 import { completionRoutes } from './completions/routes.ts';
 import { dailyWorkoutRoutes } from './daily-workouts/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { exerciseRoutes } from './exercises/routes.ts';
+import { healthHabitRoutes } from './health-habits/routes.ts';
 import { answerErrors, nothingHere } from './http/error-answers.ts';
 import { refuseForeignWrites } from './http/foreign-origin.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
 import { routesOf, type Surroundings } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveWebApp } from './http/web-app.ts';
+import { leaderboard } from './leaderboard/board.ts';
+import { leaderboardRoutes } from './leaderboard/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
 import { paymentEventsRoute } from './membership/webhook.ts';
+import { nutritionRoutes } from './nutrition/routes.ts';
 import { myDataDownloads } from './profile/my-data.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { programRoutes } from './programs/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
+import { promotionRoutes } from './promotions/routes.ts';
+import { recipeRoutes } from './recipes/routes.ts';
 import type { OpenIdSettings } from './settings.ts';
 import { sessionNavigations } from './session/navigations.ts';
 import { passkeyRoutes } from './session/passkeys.ts';
@@ -37,6 +44,10 @@ export type AppOptions = Surroundings & {
   picturesFolder?: string | undefined;
   openId?: OpenIdSettings | undefined;
   stripeWebhookSecret?: string | undefined;
+  /** Where the months of the leaderboard begin and end; UTC unless said. */
+  fellowshipZone?: string | undefined;
+  /** How long, in milliseconds, what everyone sees of the leaderboard may be shared; a second unless said. */
+  boardFreshFor?: number | undefined;
   /** Days a membership stays open after a payment has failed; 7 unless said. */
   graceDays?: number | undefined;
 };
@@ -79,9 +90,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   dailyWorkoutRoutes(route);
   progressRoutes(route);
   completionRoutes(route);
-  dashboardRoutes(route);
+  const board = leaderboard(options.db, options.boardFreshFor ?? 1_000);
+  const { fellowshipZone = 'UTC' } = options;
+  challengeRoutes(route, { fellowshipZone });
+  leaderboardRoutes(route, board, fellowshipZone);
+  dashboardRoutes(route, board, fellowshipZone);
   strengthRoutes(route);
   liftRoutes(route);
+  healthHabitRoutes(route);
+  nutritionRoutes(route);
+  recipeRoutes(route, options);
+  promotionRoutes(route, options);
   await serveWebApp(app, options);
   return app;
 }

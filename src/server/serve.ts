@@ -7,6 +7,7 @@ import { completeEnded } from './completions/complete-ended.ts';
 import { connectDatabase, type DatabasePool } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './database/migrate.ts';
+import { startBoardKeeping } from './leaderboard/keep-board.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { remindOfEnding } from './membership/remind.ts';
@@ -54,6 +55,7 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
       openId: settings.openId,
       stripeWebhookSecret: settings.stripeWebhookSecret,
       graceDays: settings.graceDays,
+      fellowshipZone: settings.timeZone,
     });
     await app.listen({ port: settings.port, host: settings.host });
     listening = app;
@@ -68,11 +70,13 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
       now: () => new Date(),
       say,
     });
+    const board = startBoardKeeping(db, { zone: settings.timeZone, now: () => new Date(), say });
     const stop = async () => {
       clearInterval(sweeping);
       clearInterval(completing);
       clearInterval(reminding);
       await mail.stop();
+      await board.stop();
       // What is being answered gets three seconds; a connection that only stays open holds nobody up.
       const hangUp = setTimeout(() => app.server.closeAllConnections(), 3_000);
       await app.close();

@@ -69,7 +69,8 @@ async function earned({ member, assignment }: World) {
     today: calendar[today],
     loggedAhead: calendar['2026-03-20'],
     completed: (await member.get(getCompletionStatus, { params })).completedExercises,
-    score: await member.get(getMemberScore, {}),
+    // The place among others is theirs as well.
+    score: { ...(await member.get(getMemberScore, {})), rank: null, totalMembers: null },
     thisWeek: (await member.get(getDashboardStats, {})).weeklyWorkoutCount,
     lifts: metrics
       .find(({ memberId }) => memberId === member.id)

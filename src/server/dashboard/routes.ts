@@ -2,12 +2,26 @@ import { getConsoleStats, getDashboardStats, getMemberScore } from '#contract/da
 import { firstOfMonth, mondayOf } from '#domain/plain-date.ts';
 import { completionRate } from '#domain/workout-units.ts';
 import type { Route } from '#server/http/route.ts';
+import type { leaderboard } from '#server/leaderboard/board.ts';
+import { firstOfMonthIn } from '#server/leaderboard/fellowship-month.ts';
 import * as queries from './queries.ts';
 
-export function dashboardRoutes(route: Route): void {
-  route(getMemberScore, async ({ db, viewer, today }) => {
-    const { done, assigned } = await queries.memberScore(db, viewer.id, firstOfMonth(today), today);
-    return { completionRate: completionRate(done, assigned), totalCompleted: done, totalAssigned: assigned };
+type Board = ReturnType<typeof leaderboard>;
+
+export function dashboardRoutes(route: Route, board: Board, fellowshipZone: string): void {
+  route(getMemberScore, async ({ db, viewer, today, now }) => {
+    const asker = { id: viewer.id, month: firstOfMonthIn(fellowshipZone, now), now };
+    const [{ done, assigned }, { row, members }] = await Promise.all([
+      queries.memberScore(db, viewer.id, firstOfMonth(today), today),
+      board.standingOf(asker),
+    ]);
+    return {
+      completionRate: completionRate(done, assigned),
+      totalCompleted: done,
+      totalAssigned: assigned,
+      rank: row?.rank ?? null,
+      totalMembers: members,
+    };
   });
 
   route(getDashboardStats, async ({ db, viewer, today }) => {

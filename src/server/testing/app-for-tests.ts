@@ -24,7 +24,7 @@ export async function appForTests({ now, ...options }: TestOptions = {}) {
   const db = connectDatabase({ ...connection, database, max: 8 }, () => undefined);
   const clock = { now: now ?? new Date('2026-03-18T12:00:00Z') };
   const picturesFolder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-  const app = await createApp({ picturesFolder, ...options, db, now: () => clock.now });
+  const app = await createApp({ picturesFolder, boardFreshFor: 0, ...options, db, now: () => clock.now });
   await app.ready();
   const close = async () => {
     await app.close();

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { getExercisesForDate } from '#contract/assignments.ts';
+import { createChallenge, listChallengeDays } from '#contract/challenges.ts';
 import { addDailyWorkout } from '#contract/daily-workouts.ts';
+import { createPost } from '#contract/health-habits.ts';
 import { activateSubscription, addMember } from '#contract/members.ts';
 import { addWorkoutExercise, createWorkout } from '#contract/programs.ts';
-import { addDays } from '#domain/plain-date.ts';
+import { createPromotion } from '#contract/promotions.ts';
+import { createRecipe } from '#contract/recipes.ts';
+import { addDays, mondayOf } from '#domain/plain-date.ts';
 import { giveLink, type LinkFor } from '#server/session/account-links.ts';
 import { insertSession } from '#server/session/queries.ts';
 import type { TestApp } from './app-for-tests.ts';
@@ -56,6 +60,27 @@ export async function somethingToAskFor(
     params: { id: assignment.id },
     query: { date: addDays(today, 2) },
   });
+  const post = await coach.get(createPost, {
+    body: { title: marker, content: 'Sleep first.', category: 'recovery', isPublished: false },
+  });
+  const publishedPost = await coach.get(createPost, {
+    body: { title: 'For Everyone', content: 'Eat first.', category: 'nutrition', isPublished: true },
+  });
+  const recipe = await coach.get(createRecipe, { body: oats });
+  const promotion = await coach.get(createPromotion, { body: { title: marker } });
+  const week = { startDate: mondayOf(today), endDate: addDays(mondayOf(today), 6) };
+  const challenge = await coach.get(createChallenge, {
+    body: { ...week, name: 'Most Squats', exerciseId: squat.id, scoringType: 'reps' },
+  });
+  const fiveDays = await coach.get(createChallenge, {
+    body: {
+      ...week,
+      name: 'Five Days',
+      isMultiDay: 'true',
+      days: [{ dayOfWeek: 'monday', exercises: [{ exerciseId: squat.id, sets: '3', reps: '8' }] }],
+    },
+  });
+  const [challengeDay] = await coach.get(listChallengeDays, { params: { id: fiveDays.id } });
   const invited = await coach.get(addMember, {
     body: { email: newEmail(), firstName: marker, lastName: marker },
   });
@@ -84,6 +109,12 @@ export async function somethingToAskFor(
     saved,
     trainingDayId,
     oneOff,
+    post,
+    publishedPost,
+    recipe,
+    promotion,
+    challenge,
+    fiveDays: { ...fiveDays, dayId: challengeDay?.id ?? '' },
     invited,
     invitation,
     passwordToken,
@@ -103,6 +134,47 @@ const newEmail = () => `invited${(emails += 1)}@fellowship.example`;
 /** Four pixels. */
 const smallPicture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAMAAABFaP0WAAAAA1BMVEWqVVWvWOkGAAAAC0lEQVQImWNgAAEAAAYAAeaH/n8AAAAASUVORK5CYII=';
+
+const oats = {
+  title: 'Overnight Oats',
+  description: 'Made the evening before.',
+  timeMinutes: '10',
+  servings: '2',
+  dietTags: ['vegetarian' as const],
+  allergenTags: ['dairy' as const],
+  macros: { p: 24, c: '51.5', f: 9, cal: 1 },
+  ingredients: ['100 g rolled oats', '1 cup milk'],
+  steps: ['Stir.', 'Wait.'],
+  equipment: ['A jar'],
+};
+
+const autumn = {
+  title: 'Autumn Intake',
+  description: 'Start in October.',
+  type: 'subscription',
+  buttonText: 'Join',
+  buttonUrl: '/subscribe',
+  imageUrl: smallPicture,
+};
+
+const prescribed = ({ id }: { id: string }) => ({
+  exerciseId: id,
+  altExercise: 'To a chair',
+  sets: 3,
+  reps: '8',
+  weight: '95',
+  restSeconds: '60',
+  percent1RM: '70%',
+  time: '0:30',
+  workInterval: '40 s',
+  restInterval: '20 s',
+  distance: '1',
+  rpe: '7',
+  targetHeartRate: '140',
+  volume: '30',
+  contactTime: '0.2',
+  groundContactTime: '0.2',
+});
 
 /** A good request for each endpoint of the contract, by its name: as the member it concerns, or a coach, asks. */
 export const validRequests: Record<string, (things: Things) => Asked> = {
@@ -125,6 +197,89 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
     body: { workoutId: workout.id, status: 'active', startDate: today, memberIds: [member.id] },
   }),
   getWeeklyStats: () => ({}),
+
+  getCurrentChallenge: () => ({}),
+  getActiveMultiDayChallenge: () => ({}),
+  listChallenges: () => ({}),
+  getChallenge: ({ challenge }) => ({ params: { id: challenge.id } }),
+  createChallenge: ({ squat, today }) => ({
+    body: {
+      name: 'Five Days',
+      exerciseId: squat.id,
+      startDate: today,
+      endDate: today,
+      instructions: 'Every day.',
+      scoringType: 'multi_day',
+      isMultiDay: 'true',
+      weekNumber: '2',
+      challengeLevel: 'Intermediate',
+      rounds: '2-3',
+      days: [
+        {
+          dayOfWeek: 'Monday',
+          dayName: 'Strength',
+          goal: 'Stand',
+          warmup: 'Walk',
+          finisher: 'Plank',
+          exercises: [prescribed(squat), prescribed(squat)],
+        },
+        { dayOfWeek: 'friday' },
+      ],
+    },
+  }),
+  updateChallenge: ({ fiveDays, squat, today }) => ({
+    params: { id: fiveDays.id },
+    body: {
+      name: 'Five More Days',
+      startDate: today,
+      endDate: today,
+      instructions: 'Slowly.',
+      weekNumber: 3,
+      challengeLevel: 'Advanced',
+      rounds: '4',
+      revision: String(fiveDays.revision),
+      days: [{ dayOfWeek: 'tuesday', goal: 'Stand', exercises: [prescribed(squat)] }],
+    },
+  }),
+  deleteChallenge: ({ challenge }) => ({ params: { id: challenge.id } }),
+  listChallengeDays: ({ fiveDays }) => ({ params: { id: fiveDays.id } }),
+  createChallengeDay: ({ fiveDays }) => ({
+    params: { id: fiveDays.id },
+    body: {
+      challengeId: fiveDays.id,
+      dayOfWeek: 'Friday',
+      dayName: 'Endurance',
+      goal: 'Last',
+      warmup: 'Walk',
+      finisher: 'Run',
+      orderIndex: '4',
+    },
+  }),
+  deleteChallengeDay: ({ fiveDays }) => ({ params: { dayId: fiveDays.dayId } }),
+  listChallengeDayExercises: ({ fiveDays }) => ({ params: { dayId: fiveDays.dayId } }),
+  addChallengeDayExercise: ({ fiveDays, bench }) => ({
+    params: { dayId: fiveDays.dayId },
+    body: { ...prescribed(bench), dayWorkoutId: fiveDays.dayId, orderIndex: '7' },
+  }),
+  submitScore: ({ challenge }) => ({
+    params: { id: challenge.id },
+    body: { score: '40', reps: 40, weight: '135', completionTime: '12:30' },
+  }),
+  getMySubmission: ({ challenge }) => ({ params: { id: challenge.id } }),
+  listSubmissions: ({ challenge }) => ({ params: { id: challenge.id }, query: { limit: '5' } }),
+  getMyChallengeProgress: ({ fiveDays }) => ({ params: { id: fiveDays.id } }),
+  submitChallengeDay: ({ fiveDays }) => ({
+    params: { id: fiveDays.id, dayId: fiveDays.dayId },
+    body: {
+      completionTime: '12:30',
+      reps: '24',
+      distance: '1.5',
+      weight: 135,
+      contacts: '30',
+      holdTime: '0:45',
+    },
+  }),
+  getWeeklyProgressLeaderboard: ({ fiveDays }) => ({ params: { id: fiveDays.id } }),
 
   listDailyWorkouts: ({ member, today }) => ({ query: { date: today, memberId: member.id } }),
   addDailyWorkout: ({ member, bench, today }) => ({
@@ -162,6 +317,34 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   }),
   deleteExercise: ({ squat }) => ({ params: { id: squat.id } }),
   seedExercises: () => ({ body: {} }),
+
+  listPosts: () => ({}),
+  listPostCards: () => ({}),
+  getPost: ({ publishedPost }) => ({ params: { id: publishedPost.id } }),
+  createPost: () => ({
+    body: {
+      title: 'Sleep First',
+      content: '## Eight hours\n\nBefore anything else.',
+      category: 'recovery',
+      videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+      isPublished: 'true',
+    },
+  }),
+  updatePost: ({ post }) => ({
+    params: { id: post.id },
+    body: {
+      title: 'Sleep',
+      content: 'More of it.',
+      category: 'mindset',
+      videoUrl: '',
+      isPublished: true,
+    },
+  }),
+  deletePost: ({ post }) => ({ params: { id: post.id } }),
+
+  getLeaderboard: ({ today }) => ({ query: { from: '1', month: today.slice(0, 7) } }),
+  listLeaderboardMonths: () => ({}),
+  getMyStanding: ({ today }) => ({ query: { month: today.slice(0, 7) } }),
 
   listMembers: () => ({}),
   addMember: () => ({ body: { email: newEmail(), firstName: 'Ruth', lastName: 'Moab', role: 'member' } }),
@@ -264,6 +447,35 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   reorderDayExercises: ({ day }) => ({
     body: { updates: day.exercises.map(({ id }, index) => ({ id, orderIndex: String(9 - index) })) },
   }),
+
+  updateNutritionProfile: () => ({
+    body: {
+      age: '41',
+      sex: 'female',
+      heightCm: '165.1',
+      weightKg: 62.5,
+      activityLevel: 'moderate',
+      goal: 'maintain',
+      dietPreference: 'mediterranean',
+      allergens: ['nuts', 'shellfish'],
+    },
+  }),
+  listRecipes: () => ({
+    query: { diet: 'vegetarian', allergens: 'nuts,fish', maxTime: '30', include: 'oats' },
+  }),
+  createRecipe: () => ({ body: { ...oats, imageUrl: smallPicture } }),
+  updateRecipe: ({ recipe }) => ({ params: { id: recipe.id }, body: { ...oats, imageUrl: smallPicture } }),
+  deleteRecipe: ({ recipe }) => ({ params: { id: recipe.id } }),
+
+  listActivePromotions: () => ({}),
+  listPromotions: () => ({}),
+  createPromotion: () => ({ body: { ...autumn, isActive: 'true' } }),
+  updatePromotion: ({ promotion }) => ({
+    params: { id: promotion.id },
+    body: { ...autumn, isActive: 'true' },
+  }),
+  deletePromotion: ({ promotion }) => ({ params: { id: promotion.id } }),
+  activatePromotion: ({ promotion }) => ({ params: { id: promotion.id } }),
 
   listProgress: ({ member, assignment, squat, today }) => ({
     query: {

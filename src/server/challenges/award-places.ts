@@ -1,0 +1,48 @@
+import { challengePoints } from '#domain/challenge.ts';
+import { dateIn, type PlainDate } from '#domain/plain-date.ts';
+import { type Database, type DatabasePool, statement, transaction } from '#server/database/database.ts';
+
+/** Where a date ends last. */
+const westernmost = 'Etc/GMT+12';
+
+/** One whose last day has ended everywhere. Another server that is at it already is left alone. */
+const endedChallenge = statement<{ id: string }>(
+  'ended_challenge',
+  `select id from challenges where places_awarded_at is null and not is_multi_day and end_date < $1
+   order by end_date, id limit 1 for update skip locked`,
+);
+
+/**
+ * The first three places, in the month of the last day. Who is level shares a place and its points, and the places after
+ * them stay empty. A challenge that was taken back before it ended has no places; one deleted later keeps them.
+ */
+const placesOf = statement(
+  'award_places',
+  `insert into challenge_points (challenge_id, member_id, reason, place, points, month, earned_at)
+   select r.challenge_id, r.member_id, 'place', r.place, ($3::int[])[r.place], first_of_month(r.end_date), $2
+   from (
+     select s.challenge_id, s.member_id, c.end_date,
+       rank() over (order by case c.scoring_type when 'time' then s.score else -s.score end)::int as place
+     from challenges c join challenge_submissions s on s.challenge_id = c.id
+     where c.id = $1
+       and (c.hidden_at is null or (c.hidden_at at time zone '${westernmost}')::date > c.end_date)
+   ) r
+   where r.place <= cardinality($3::int[])`,
+);
+
+const markAwarded = statement('mark_awarded', 'update challenges set places_awarded_at = $2 where id = $1');
+
+/** Gives the points for the first places of the single challenges that have ended, once. Answers how many those were. */
+export async function awardPlaces(db: DatabasePool, now: Date): Promise<number> {
+  let awarded = 0;
+  while (await transaction(db, tx => awardOne(tx, dateIn(westernmost, now), now))) awarded += 1;
+  return awarded;
+}
+
+async function awardOne(tx: Database, today: PlainDate, now: Date): Promise<boolean> {
+  const [ended] = await endedChallenge(tx, [today]);
+  if (!ended) return false;
+  await placesOf(tx, [ended.id, now, [...challengePoints.places]]);
+  await markAwarded(tx, [ended.id, now]);
+  return true;
+}

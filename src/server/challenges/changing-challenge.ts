@@ -1,0 +1,57 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
+import { challengeDays, challenges } from '#server/database/tables/challenges.ts';
+import { conflict, notFound } from '#server/http/problem.ts';
+
+export type LockedChallenge = typeof challenges.$inferSelect;
+
+/**
+ * A change to a challenge, one at a time: what members hand in meanwhile waits for it, and finds out by the revision that
+ * there was one.
+ */
+export function changingChallenge<Result>(
+  db: DatabasePool,
+  challengeId: string,
+  now: Date,
+  change: (tx: Database, challenge: LockedChallenge) => Promise<Result>,
+): Promise<Result> {
+  return transaction(db, async tx => {
+    const challenge = await lockChallenge(tx, challengeId);
+    const result = await change(tx, challenge);
+    await tx
+      .update(challenges)
+      .set({ revision: sql`${challenges.revision} + 1`, updatedAt: now })
+      .where(eq(challenges.id, challengeId));
+    return result;
+  });
+}
+
+async function lockChallenge(tx: Database, id: string): Promise<LockedChallenge> {
+  const [challenge] = await tx
+    .select()
+    .from(challenges)
+    .where(and(eq(challenges.id, id), isNull(challenges.hiddenAt)))
+    .for('no key update');
+  if (!challenge) throw notFound('Challenge');
+  return challenge;
+}
+
+/** A change to one day: of two who take it out at once, the second finds it gone. */
+export function changingDay<Result>(
+  db: DatabasePool,
+  { dayId, challengeId, now }: { dayId: string; challengeId: string; now: Date },
+  change: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  return changingChallenge(db, challengeId, now, async tx => {
+    const there = await tx
+      .select({ id: challengeDays.id })
+      .from(challengeDays)
+      .where(eq(challengeDays.id, dayId));
+    if (there.length === 0) throw notFound('Day');
+    return change(tx);
+  });
+}
+
+export function refuseSingle({ isMultiDay }: { isMultiDay: boolean }): void {
+  if (!isMultiDay) throw conflict('Only a 5-day challenge has days');
+}

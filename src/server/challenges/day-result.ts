@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini';
+import type { submitChallengeDay } from '#contract/challenges.ts';
+import { challengeScore, type dayFieldsOf, type DayResult, scoreText } from '#domain/challenge.ts';
+import { badInput } from '#server/http/problem.ts';
+
+type Given = z.output<typeof submitChallengeDay.body>;
+type Asked = ReturnType<typeof dayFieldsOf>;
+
+const leastMiles = 0.1;
+
+/**
+ * What a member says they did, as it is counted and as it is kept; or 400 with what is missing. Reps stand for the
+ * contacts of a day that has only jumps, and the completion time for the hold of one that has no run.
+ */
+export function dayResult(asked: Asked, given: Given) {
+  const contactsField = asked.reps || isThere(given.contacts) ? 'contacts' : 'reps';
+  const holdField = asked.runTime || isThere(given.holdTime) ? 'holdTime' : 'completionTime';
+  const reps = asked.reps ? amountOf(given, 'reps', 'Reps are required') : 0;
+  const contacts = asked.contacts ? amountOf(given, contactsField, 'Contacts are required') : 0;
+  const seconds = asked.holdTime ? secondsOf(given, holdField, 'Hold time is required (mm:ss)') : 0;
+  const distance = given.distance ?? 0;
+  if (asked.distance && distance < leastMiles) throw badInput('distance', 'Distance is required (miles)');
+  const isTimed = asked.runTime || (isThere(given.completionTime) && !asked.holdTime);
+  const missing = asked.runTime ? 'Run time is required (mm:ss)' : undefined;
+  const time = isTimed ? scoreText('time', secondsOf(given, 'completionTime', missing)) : null;
+  const counted: DayResult = { reps, contacts, seconds, distance };
+  return { counted, weight: given.weight ?? null, completionTime: time };
+}
+
+const isThere = (value: string | number | null | undefined) => String(value ?? '').trim() !== '';
+
+function amountOf(given: Given, field: 'reps' | 'contacts', missing: string): number {
+  const amount = given[field] ?? 0;
+  if (amount === 0) throw badInput(field, missing);
+  return amount;
+}
+
+function secondsOf(given: Given, field: 'holdTime' | 'completionTime', missing?: string): number {
+  const read = challengeScore('time', { completionTime: given[field] });
+  if ('problem' in read) throw badInput(field, missing ?? read.problem);
+  return read.score;
+}

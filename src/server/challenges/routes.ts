@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import * as contract from '#contract/challenges.ts';
+import { challengeWeekdays } from '#domain/challenge.ts';
+import { toTwoDecimals } from '#domain/rounding.ts';
+import { challengeDays } from '#server/database/tables/challenges.ts';
+import { notFound } from '#server/http/problem.ts';
+import type { Route } from '#server/http/route.ts';
+import { firstOfMonthIn } from '#server/leaderboard/fellowship-month.ts';
+import { changingChallenge, changingDay, refuseSingle } from './changing-challenge.ts';
+import { hideChallenge } from './hide-challenge.ts';
+import * as queries from './queries.ts';
+import { bestSubmissions, ownSubmission, weeklyProgressBoard } from './rankings.ts';
+import { changeChallenge, makeChallenge, refuseUnknownExercise } from './save-challenge.ts';
+import { completeDay } from './submit-day.ts';
+import { submitResult } from './submit-score.ts';
+import { addExercise, upsertDay } from './write-days.ts';
+
+const ok = { ok: true as const };
+
+export function challengeRoutes(route: Route, { fellowshipZone }: { fellowshipZone: string }): void {
+  route(contract.getCurrentChallenge, ({ db, today }) => queries.runningChallenge(db, false, today));
+  route(contract.getActiveMultiDayChallenge, ({ db, today }) => queries.runningChallenge(db, true, today));
+  route(contract.listChallenges, ({ db, viewer, today }) => queries.challengesFor(db, viewer, today));
+  route(contract.getChallenge, ({ db, params, viewer, today }) =>
+    queries.challengeFor(db, params.id, viewer, today),
+  );
+  route(contract.createChallenge, async ({ db, body, viewer, today, now }) => {
+    const id = await makeChallenge(db, body, { createdBy: viewer.id, now });
+    return queries.challengeFor(db, id, viewer, today);
+  });
+  route(contract.updateChallenge, async ({ db, params, body, viewer, today, now }) => {
+    await changeChallenge(db, params.id, body, now);
+    return queries.challengeFor(db, params.id, viewer, today);
+  });
+  route(contract.deleteChallenge, async ({ db, params, now }) => {
+    if (!(await hideChallenge(db, params.id, now))) throw notFound('Challenge');
+    return ok;
+  });
+  dayRoutes(route);
+  progressRoutes(route);
+  submitRoutes(route, fellowshipZone);
+}
+
+function dayRoutes(route: Route): void {
+  route(contract.listChallengeDays, async ({ db, params, viewer, today }) => {
+    await queries.factsFor(db, params.id, viewer, today);
+    return queries.daysOf(db, params.id);
+  });
+  route(contract.createChallengeDay, ({ db, params, body, now }) =>
+    changingChallenge(db, params.id, now, (tx, challenge) => {
+      refuseSingle(challenge);
+      return upsertDay(tx, params.id, body);
+    }),
+  );
+  route(contract.deleteChallengeDay, async ({ db, params: { dayId }, viewer, today, now }) => {
+    const challengeId = await queries.challengeWithDay(db, dayId, viewer, today);
+    return changingDay(db, { dayId, challengeId, now }, async tx => {
+      await tx.delete(challengeDays).where(eq(challengeDays.id, dayId));
+      return ok;
+    });
+  });
+  route(contract.listChallengeDayExercises, async ({ db, params: { dayId }, viewer, today }) => {
+    await queries.challengeWithDay(db, dayId, viewer, today);
+    return queries.exercisesOfDay(db, dayId);
+  });
+  route(contract.addChallengeDayExercise, async ({ db, params: { dayId }, body, viewer, today, now }) => {
+    const challengeId = await queries.challengeWithDay(db, dayId, viewer, today);
+    return changingDay(db, { dayId, challengeId, now }, async tx => {
+      await refuseUnknownExercise(tx, body.exerciseId);
+      const id = await addExercise(tx, { ...body, dayId });
+      const exercises = await queries.exercisesOfDay(tx, dayId);
+      const added = exercises.find(exercise => exercise.id === id);
+      if (!added) throw notFound('Exercise');
+      return added;
+    });
+  });
+}
+
+function progressRoutes(route: Route): void {
+  route(contract.getMySubmission, async ({ db, params, viewer, today }) =>
+    ownSubmission(db, await queries.factsFor(db, params.id, viewer, today), viewer.id),
+  );
+  route(contract.listSubmissions, async ({ db, params, query, viewer, today }) =>
+    bestSubmissions(db, await queries.factsFor(db, params.id, viewer, today), query.limit),
+  );
+  route(contract.getMyChallengeProgress, async ({ db, params, viewer, today }) => {
+    await queries.factsFor(db, params.id, viewer, today);
+    return progressOf(await queries.weekdaysDone(db, params.id, viewer.id));
+  });
+  route(contract.getWeeklyProgressLeaderboard, async ({ db, params, viewer, today }) => {
+    await queries.factsFor(db, params.id, viewer, today);
+    return weeklyProgressBoard(db, params.id, viewer.id);
+  });
+}
+
+const progressOf = (dailySubmissions: Awaited<ReturnType<typeof queries.weekdaysDone>>) => ({
+  dailySubmissions,
+  daysCompleted: dailySubmissions.length,
+  completionPercentage: (dailySubmissions.length * 100) / challengeWeekdays.length,
+  totalScore: toTwoDecimals(dailySubmissions.reduce((sum, { score }) => sum + score, 0)),
+});
+
+function submitRoutes(route: Route, zone: string): void {
+  route(contract.submitScore, async ({ db, params, body, viewer, today, now }) => {
+    const asker = { viewer, today, now, month: firstOfMonthIn(zone, now) };
+    return submitResult(db, params.id, body, asker);
+  });
+  route(contract.submitChallengeDay, async ({ db, params, body, viewer, today, now }) => {
+    const asker = { viewer, today, now, month: firstOfMonthIn(zone, now) };
+    return completeDay(db, { challengeId: params.id, dayId: params.dayId }, body, asker);
+  });
+}

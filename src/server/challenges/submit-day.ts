@@ -1,0 +1,125 @@
+import type * as z from 'zod/mini';
+import type { submitChallengeDay } from '#contract/challenges.ts';
+import {
+  challengePoints,
+  type ChallengeWeekday,
+  challengeWeekdays,
+  type DayExercise,
+  dayFieldsOf,
+  dayUnitsDone,
+  dayUnitsPrescribed,
+} from '#domain/challenge.ts';
+import { addDays, daysBetween, formatDate, mondayOf, type PlainDate } from '#domain/plain-date.ts';
+import { type Database, statement } from '#server/database/database.ts';
+import { conflict, notFound } from '#server/http/problem.ts';
+import { refuseOutside, tryAgain } from './challenge-closed.ts';
+import { dayResult } from './day-result.ts';
+import { exercisesOfDay, factsFor, findDay } from './queries.ts';
+import type { Asker } from './submit-score.ts';
+
+type Given = z.output<typeof submitChallengeDay.body>;
+type Part = { challengeId: string; dayId: string };
+
+/** Completes a day of a 5-day challenge for a member, once, with its points, and with the fifth those for all five. */
+export function completeDay(db: Database, { challengeId, dayId }: Part, given: Given, asker: Asker) {
+  const { viewer, today, now, month } = asker;
+  return tryAgain(async () => {
+    const challenge = await factsFor(db, challengeId, viewer, today);
+    if (!challenge.isMultiDay) throw conflict('This challenge has no days: hand in its score');
+    const day = await findDay(db, dayId);
+    if (day?.challengeId !== challengeId) throw notFound('Day');
+    refuseOutside(challenge, today);
+    refuseEarly(challenge, day.dayOfWeek, today);
+    const exercises = (await exercisesOfDay(db, dayId)).map(asDayExercise);
+    const result = dayResult(dayFieldsOf(exercises.map(({ category }) => category)), given);
+    const units = { done: dayUnitsDone(exercises, result.counted), asked: dayUnitsPrescribed(exercises) };
+    const { reps, contacts, seconds, distance } = result.counted;
+    const [saved] = await saveDay(db, [
+      challengeId,
+      challenge.revision,
+      viewer.id,
+      day.dayOfWeek,
+      units.done,
+      units.asked,
+      ...[reps, contacts, seconds, distance].map(amount => amount || null),
+      result.weight,
+      result.completionTime,
+      now,
+      month,
+      mondayOf(challenge.startDate),
+      challengePoints.day,
+      challengePoints.allDays,
+    ]);
+    if (!saved?.isOpen) return null;
+    if (saved.id === null) throw conflict('You have already completed this day');
+    return {
+      id: saved.id,
+      challengeId,
+      dayWorkoutId: dayId,
+      score: units.done,
+      workoutUnitsCompleted: units.done,
+      workoutUnitsPrescribed: units.asked,
+      daysCompleted: saved.daysCompleted,
+      submittedAt: now,
+    };
+  });
+}
+
+type Saved = { isOpen: boolean; id: string | null; daysCompleted: number };
+
+/**
+ * One statement, so one transaction. Nothing is written when the challenge is no longer the one that the result was read
+ * against: a coach's change came in between. Two days at once follow each other at the member's row of the week.
+ */
+const saveDay = statement<Saved>(
+  'save_challenge_day',
+  `with open as (
+     select id from challenges where id = $1 and revision = $2 and hidden_at is null for share
+   ), saved as (
+     insert into challenge_submissions
+       (challenge_id, member_id, part, score, workout_units_completed, workout_units_prescribed,
+        reps, contacts, seconds, distance, weight, completion_time, submitted_at)
+     select id, $3::uuid, $4::text, $5::numeric, $5::numeric, $6::numeric,
+       $7::int, $8::int, $9::int, $10::numeric, $11::numeric, $12::text, $13::timestamptz from open
+     on conflict on constraint challenge_submissions_once do nothing
+     returning id, challenge_id, member_id, part, score, submitted_at
+   ), week as (
+     insert into challenge_weeks as w
+       (challenge_id, member_id, week_start_date, days_completed, completion_percentage, total_score)
+     select challenge_id, member_id, $15::date, 1, 20, score from saved
+     on conflict (challenge_id, member_id) do update set
+       week_start_date = excluded.week_start_date, days_completed = w.days_completed + 1,
+       completion_percentage = (w.days_completed + 1) * 20, total_score = w.total_score + excluded.total_score
+     returning challenge_id, member_id, days_completed
+   ), points as (
+     insert into challenge_points (challenge_id, member_id, reason, points, month, earned_at)
+     select challenge_id, member_id, part, $16::int, $14::date, submitted_at from saved
+     union all
+     select challenge_id, member_id, 'all-days', $17::int, $14::date, $13::timestamptz from week
+     where days_completed = ${challengeWeekdays.length}
+   )
+   select exists (select from open) as "isOpen", (select id from saved), (select days_completed from week) as "daysCompleted"`,
+  { alone: true },
+);
+
+/** A day opens on its date: the first of its weekday in the challenge. */
+function refuseEarly(
+  dates: { startDate: PlainDate; endDate: PlainDate },
+  day: ChallengeWeekday,
+  today: PlainDate,
+) {
+  const opensOn = dateOfWeekday(dates.startDate, day);
+  if (opensOn > dates.endDate) throw conflict('This day is outside of the dates of the challenge');
+  if (today < opensOn) throw conflict(`This day opens on ${formatDate(opensOn)}`);
+}
+
+/** The first date of a weekday from a date on. */
+function dateOfWeekday(from: PlainDate, day: ChallengeWeekday): PlainDate {
+  const thisWeek = addDays(mondayOf(from), challengeWeekdays.indexOf(day));
+  return daysBetween(from, thisWeek) < 0 ? addDays(thisWeek, 7) : thisWeek;
+}
+
+const asDayExercise = ({
+  exerciseCategory: category,
+  ...prescription
+}: Awaited<ReturnType<typeof exercisesOfDay>>[number]): DayExercise => ({ category, prescription });

@@ -1,0 +1,102 @@
+import type * as z from 'zod/mini';
+import type { submitScore } from '#contract/challenges.ts';
+import {
+  challengePoints,
+  type ChallengeResult,
+  challengeScore,
+  type ScoringType,
+  scoreText,
+} from '#domain/challenge.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { type Database, statement } from '#server/database/database.ts';
+import { badInput, conflict } from '#server/http/problem.ts';
+import type { SessionUser } from '#server/session/queries.ts';
+import { refuseOutside, tryAgain } from './challenge-closed.ts';
+import { factsFor } from './queries.ts';
+import { ownSubmission } from './rankings.ts';
+
+type Given = z.output<typeof submitScore.body>;
+
+export type Asker = {
+  viewer: SessionUser;
+  today: PlainDate;
+  now: Date;
+  /** The first of the month that points earned now count for. */
+  month: PlainDate;
+};
+
+/** Saves a member's result of a single challenge, once, and its points. */
+export function submitResult(db: Database, challengeId: string, given: Given, asker: Asker) {
+  const { viewer, today, now, month } = asker;
+  return tryAgain(async () => {
+    const challenge = await factsFor(db, challengeId, viewer, today);
+    const { scoringType } = challenge;
+    if (scoringType === 'multi_day') throw conflict('This challenge is completed day by day');
+    refuseOutside(challenge, today);
+    const score = scoreOf(scoringType, given);
+    const columns = columnsOf(scoringType, score);
+    const points = challengePoints.submission;
+    const [saved] = await saveResult(db, [
+      challengeId,
+      viewer.id,
+      today,
+      score,
+      ...columns,
+      now,
+      month,
+      points,
+    ]);
+    if (!saved?.isOpen) return null;
+    if (!saved.isSaved) throw conflict('You have already submitted a score for this challenge');
+    return ownSubmission(db, challenge, viewer.id);
+  });
+}
+
+/**
+ * One statement, so one transaction. The challenge is held while it is asked whether it still takes results: one that is
+ * deleted, moved or closed at this instant either comes after, or is seen.
+ */
+const saveResult = statement<{ isOpen: boolean; isSaved: boolean }>(
+  'save_challenge_result',
+  `with open as (
+     select id from challenges
+     where id = $1 and hidden_at is null and places_awarded_at is null and not is_multi_day
+       and $3::date between start_date and end_date
+     for share
+   ), saved as (
+     insert into challenge_submissions
+       (challenge_id, member_id, part, score, reps, weight, completion_time, submitted_at)
+     select id, $2::uuid, 'whole', $4::numeric, $5::int, $6::numeric, $7::text, $8::timestamptz from open
+     on conflict on constraint challenge_submissions_once do nothing
+     returning challenge_id, member_id, part, submitted_at
+   ), points as (
+     insert into challenge_points (challenge_id, member_id, reason, points, month, earned_at)
+     select challenge_id, member_id, part, $10::int, $9::date, submitted_at from saved
+   )
+   select exists (select from open) as "isOpen", exists (select from saved) as "isSaved"`,
+  { alone: true },
+);
+
+/** What the challenge is scored by decides; a score alone is that value too, in seconds where it is a time. */
+function scoreOf(scoringType: ScoringType, given: Given): number {
+  const field = scoringType === 'time' ? 'completionTime' : scoringType;
+  const isGiven = (given[field] ?? '') !== '';
+  const alone = isGiven ? null : (given.score ?? null);
+  const scored = challengeScore(scoringType, alone === null ? given : asResult(scoringType, alone));
+  if ('problem' in scored) throw badInput(alone === null ? field : 'score', scored.problem);
+  return scored.score;
+}
+
+const asResult = (scoringType: ScoringType, score: number): ChallengeResult =>
+  scoringType === 'time'
+    ? { completionTime: `${Math.floor(score / 60)}:${score % 60}` }
+    : { [scoringType]: score };
+
+/** Reps, weight and time as they are kept beside the score. Half a rep is kept in the score alone. */
+function columnsOf(scoringType: ScoringType, score: number) {
+  return [
+    scoringType === 'reps' && Number.isInteger(score) ? score : null,
+    scoringType === 'weight' ? score : null,
+    scoringType === 'time' ? scoreText('time', score) : null,
+  ] as const;
+}

@@ -1,0 +1,68 @@
+import type { PlainDate } from '#domain/plain-date.ts';
+import type { DatabasePool } from '#server/database/database.ts';
+import * as queries from './queries.ts';
+import { rollForward } from './roll-forward.ts';
+import { sharedRead } from './shared-read.ts';
+
+export type BoardRow = queries.BoardRow;
+
+/** The most rows of one answer. */
+export const pageSize = 100;
+
+type Levels = { levels: queries.Level[]; members: number };
+type Asker = { id: string; month: PlainDate; now: Date };
+
+/**
+ * The board of a month that is not closed. What all see is shared for `freshFor` milliseconds; one's own figures are read
+ * at each call, so that whoever has just logged sees it.
+ */
+export function leaderboard(db: DatabasePool, freshFor: number) {
+  const pages = sharedRead<BoardRow[]>(freshFor);
+  const allLevels = sharedRead<Levels>(freshFor);
+  const levelsOf = (month: PlainDate) =>
+    allLevels.get(month, async () => summed(await queries.boardLevels(db, month)));
+  const readPage = (month: PlainDate, from: number) =>
+    pages.get(`${month} ${from}`, () => queries.boardFrom(db, month, from, pageSize));
+
+  /** One's own row with its rank, or null for someone who is not on the board; and how many are. */
+  async function standingOf({ id, month, now }: Asker) {
+    const [row, { levels, members }] = await Promise.all([ownRow(db, id, month, now), levelsOf(month)]);
+    if (!row?.isRanked) return { row: null, members };
+    const rank = 1 + sumOf(levels.filter(level => isAhead(level, row)));
+    return { row: { ...row, rank }, members: Math.max(members, rank) };
+  }
+
+  async function page(asker: Asker, from: number): Promise<BoardRow[]> {
+    const { month, id } = asker;
+    const [rows, { row }] = await Promise.all([readPage(month, from), standingOf(asker)]);
+    if (row === null) return rows;
+    const shown = rows.find(({ memberId }) => memberId === id);
+    const isMissing = shown === undefined && from === 1;
+    if (isMissing && rows.length === pageSize && !isBefore(row, rows.at(-1))) return [...rows, row];
+    if (!isMissing && (shown === undefined || isLevel(shown, row))) return rows;
+    // One's own row has moved since the page was read.
+    pages.forget(`${month} ${from}`);
+    const anew = await readPage(month, from);
+    return from > 1 || anew.some(({ memberId }) => memberId === id) ? anew : [...anew, row];
+  }
+
+  return { page, standingOf };
+}
+
+async function ownRow(db: DatabasePool, id: string, month: PlainDate, now: Date) {
+  const row = await queries.ownStanding(db, id, month, now);
+  if (!row?.isBehind) return row;
+  await rollForward(db, now, id);
+  return queries.ownStanding(db, id, month, now);
+}
+
+type Standing = { rate: number; points: number };
+
+const isAhead = (one: Standing, other: Standing) =>
+  one.rate > other.rate || (one.rate === other.rate && one.points > other.points);
+const isBefore = (one: Standing, other: Standing | undefined) => other === undefined || isAhead(one, other);
+const isLevel = (one: Standing, other: Standing) => one.rate === other.rate && one.points === other.points;
+
+const sumOf = (levels: readonly queries.Level[]) => levels.reduce((sum, { members }) => sum + members, 0);
+
+const summed = (levels: queries.Level[]): Levels => ({ levels, members: sumOf(levels) });

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
+import { closesAt, firstOfMonthIn, nextMonth } from './fellowship-month.ts';
+
+const chunkSize = 500;
+
+/**
+ * Writes the records of months that ended 48 hours ago or earlier, each once, whichever server comes first. A month
+ * waits while standings of it are behind, or places in one of its challenges are still to be awarded.
+ */
+export async function closeMonths(db: DatabasePool, now: Date, zone: string): Promise<void> {
+  const { rows } = await db.execute<{ month: PlainDate }>(sql`
+    select s.month from (select distinct month from standings where month < ${firstOfMonthIn(zone, now)}) s
+    where not exists (select from closed_months c where c.month = s.month) order by s.month`);
+  for (const { month } of rows) {
+    if (closesAt(zone, month) <= now) await closeMonth(db, month, now);
+  }
+}
+
+function closeMonth(db: DatabasePool, month: PlainDate, now: Date): Promise<void> {
+  return transaction(db, async tx => {
+    const { rows } = await tx.execute(sql`
+      insert into closed_months (month, closed_at)
+      select ${month}::date, ${now}::timestamptz
+      where not exists (select from standings where month = ${month} and rolls_at <= ${now})
+        and not exists (select from challenges where end_date >= ${month} and end_date < ${nextMonth(month)}
+          and not is_multi_day and hidden_at is null and places_awarded_at is null)
+      on conflict do nothing returning month`);
+    if (rows.length > 0) await writeRecord(tx, month);
+  });
+}
+
+/** In the order of the ranks: the rate in percent, and behind its one decimal the points. */
+const totalScore = sql`s.rate / 10.0 + s.points / 100000.0`;
+
+async function writeRecord(tx: Database, month: PlainDate): Promise<void> {
+  await tx.execute(sql`
+    insert into monthly_leaderboard (year, month, member_id, rank, consistency_score, volume_score, units_assigned,
+      challenge_score, total_score)
+    select extract(year from s.month), extract(month from s.month), s.member_id,
+      rank() over (order by s.rate desc, s.points desc), s.rate / 10.0, s.units_counted, s.units_assigned, s.points,
+      ${totalScore}
+    from standings s where s.month = ${month} and s.is_ranked`);
+  const { rows } = await tx.execute<{ memberId: string }>(sql`
+    select member_id as "memberId" from standings where month = ${month} and is_ranked order by member_id`);
+  for (let at = 0; at < rows.length; at += chunkSize) {
+    const members = rows.slice(at, at + chunkSize).map(({ memberId }) => memberId);
+    await recordImprovement(tx, month, members);
+  }
+}
+
+/**
+ * Strength progress in the month: the mean, over the lifts of the month, of the last e1RM in it against the last one
+ * before it (or, for a new lift, the first in it), in percent.
+ */
+async function recordImprovement(tx: Database, month: PlainDate, members: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    update monthly_leaderboard r set improvement_score = x.gain
+    from (
+      select l.member_id, round(avg((l.latest - l.base) * 100 / l.base), 1) as gain
+      from (
+        select m.member_id, e.exercise_id, e.latest, coalesce((
+          select p.estimated_1rm from progress_logs p
+          where p.member_id = m.member_id and p.exercise_id = e.exercise_id and p.date < ${month}
+            and p.estimated_1rm is not null
+          order by p.date desc, p.logged_at desc limit 1), e.first) as base
+        from unnest(${sql.param([...members])}::uuid[]) as m(member_id)
+        cross join lateral (
+          select p.exercise_id, (array_agg(p.estimated_1rm order by p.date, p.logged_at))[1] as first,
+            (array_agg(p.estimated_1rm order by p.date desc, p.logged_at desc))[1] as latest
+          from progress_logs p
+          where p.member_id = m.member_id and p.date >= ${month} and p.date < ${nextMonth(month)}
+            and p.estimated_1rm is not null
+          group by p.exercise_id) e
+      ) l where l.base > 0 group by l.member_id
+    ) x
+    where r.year = extract(year from ${month}::date) and r.month = extract(month from ${month}::date)
+      and r.member_id = x.member_id`);
+}

@@ -1,0 +1,46 @@
+import { awardPlaces } from '#server/challenges/award-places.ts';
+import type { DatabasePool } from '#server/database/database.ts';
+import { closeMonths } from './close-month.ts';
+import { isAnyBehind, rollForward } from './roll-forward.ts';
+
+type Keeping = { zone: string; now: () => Date; say: (line: string) => void };
+
+const lookEvery = 1_000;
+const closeEvery = 60_000;
+
+/**
+ * Keeps the board true while time goes on, until it is stopped: days that begin, challenges that end, months that close.
+ * Several servers may do so at once.
+ */
+export function startBoardKeeping(db: DatabasePool, { zone, now, say }: Keeping): { stop(): Promise<void> } {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let closedAt = Number.NEGATIVE_INFINITY;
+  const round = async () => {
+    try {
+      const at = now();
+      if (await isAnyBehind(db, at)) await rollForward(db, at);
+      if (at.getTime() - closedAt >= closeEvery) {
+        closedAt = at.getTime();
+        await keepMonths(db, at, zone);
+      }
+    } catch (error) {
+      if (!isStopped) say(`Keeping the leaderboard failed, and is tried again: ${(error as Error).message}`);
+    }
+    if (!isStopped) timer = setTimeout(() => void (underWay = round()), lookEvery).unref();
+  };
+  let underWay = round();
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await underWay;
+    },
+  };
+}
+
+/** What has ended is rewarded first, then recorded. */
+export async function keepMonths(db: DatabasePool, now: Date, zone: string): Promise<void> {
+  await awardPlaces(db, now);
+  await closeMonths(db, now, zone);
+}

@@ -1,0 +1,141 @@
+import type { PlainDate } from '#domain/plain-date.ts';
+import { type Database, statement } from '#server/database/database.ts';
+
+/** A row of the board as it is stored: the rate in tenths of a percent. */
+export type BoardRow = {
+  memberId: string;
+  firstName: string | null;
+  lastName: string | null;
+  profileImageUrl: string | null;
+  rate: number;
+  points: number;
+  unitsCounted: number;
+  unitsAssigned: number;
+  rank: number;
+};
+
+const name = `lower(coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), 'Member'))`;
+const person = `u.id as "memberId", u.first_name as "firstName", u.last_name as "lastName",
+  u.profile_image_url as "profileImageUrl"`;
+
+/** By completion rate, then points; equal in both share a rank, and stand in alphabetical order. */
+const board = statement<BoardRow>(
+  'leaderboard',
+  `select ${person}, r.rate, r.points, r.units_counted as "unitsCounted", r.units_assigned as "unitsAssigned", r.rank
+   from (select *, rank() over (order by rate desc, points desc) as rank from standings
+         where month = $1 and is_ranked) r
+   join users u on u.id = r.member_id
+   order by r.rate desc, r.points desc, ${name}, u.id offset $2::int - 1 limit $3::int`,
+  { alone: true },
+);
+
+export const boardFrom = (db: Database, month: PlainDate, from: number, rows: number) =>
+  board(db, [month, from, rows]);
+
+/** How many stand at each rate and number of points, the best first: every rank follows from it. */
+export type Level = { rate: number; points: number; members: number };
+
+const levels = statement<Level>(
+  'leaderboard_levels',
+  `select rate, points, count(*) as members from standings where month = $1 and is_ranked
+   group by rate, points order by rate desc, points desc`,
+  { alone: true },
+);
+
+export const boardLevels = (db: Database, month: PlainDate) => levels(db, [month]);
+
+export type OwnStanding = Omit<BoardRow, 'rank'> & { isRanked: boolean; isBehind: boolean };
+
+const own = statement<OwnStanding>(
+  'own_standing',
+  `select ${person}, s.rate, s.points, s.units_counted as "unitsCounted", s.units_assigned as "unitsAssigned",
+     s.is_ranked as "isRanked", s.rolls_at <= $3 and s.rolls_at < 'infinity' as "isBehind"
+   from standings s join users u on u.id = s.member_id where s.member_id = $1 and s.month = $2`,
+);
+
+export const ownStanding = async (db: Database, memberId: string, month: PlainDate, now: Date) =>
+  (await own(db, [memberId, month, now]))[0] ?? null;
+
+const closedBoard = `select ${person}, (r.consistency_score * 10)::int as rate, r.challenge_score::int as points,
+    r.volume_score as "unitsCounted", r.units_assigned as "unitsAssigned", r.rank
+  from monthly_leaderboard r join users u on u.id = r.member_id
+  where r.year = $1 and r.month = $2`;
+
+const closedRows = statement<BoardRow>(
+  'closed_leaderboard',
+  `${closedBoard} order by r.rank, ${name}, u.id offset $3::int - 1 limit $4::int`,
+  { alone: true },
+);
+
+const closedRow = statement<BoardRow>('closed_standing', `${closedBoard} and r.member_id = $3`);
+
+const fields = (month: PlainDate) => [Number(month.slice(0, 4)), Number(month.slice(5, 7))];
+
+export const closedBoardFrom = (db: Database, month: PlainDate, from: number, rows: number) =>
+  closedRows(db, [...fields(month), from, rows]);
+
+export const ownClosedRow = async (db: Database, memberId: string, month: PlainDate) =>
+  (await closedRow(db, [...fields(month), memberId]))[0] ?? null;
+
+const closedMonths = statement<{ month: PlainDate; closedAt: Date; members: number }>(
+  'closed_months',
+  `select c.month, c.closed_at as "closedAt",
+     (select count(*) from monthly_leaderboard r
+      where r.year = extract(year from c.month) and r.month = extract(month from c.month)) as members
+   from closed_months c order by c.month desc limit 120`,
+);
+
+export const listClosedMonths = (db: Database) => closedMonths(db, []);
+
+const isClosedStatement = statement<{ members: number }>(
+  'is_month_closed',
+  `select (select count(*) from monthly_leaderboard r where r.year = $2 and r.month = $3) as members
+   from closed_months where month = $1`,
+);
+
+/** How many are on the record of a month; null while it is not closed. */
+export const closedMembers = async (db: Database, month: PlainDate) =>
+  (await isClosedStatement(db, [month, ...fields(month)]))[0]?.members ?? null;
+
+export type StandingLines = {
+  days: {
+    trainingDayId: string;
+    date: PlainDate;
+    programName: string;
+    dayName: string;
+    unitsCompleted: number;
+    unitsAssigned: number;
+  }[];
+  points: {
+    challengeId: string;
+    challengeName: string;
+    reason: 'whole' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'all-days' | 'place';
+    place: number | null;
+    points: number;
+    earnedAt: string;
+  }[];
+};
+
+const lines = statement<StandingLines>(
+  'standing_lines',
+  `select
+     coalesce((
+       select json_agg(json_build_object('trainingDayId', d.id, 'date', d.date,
+         'programName', case when a.kind = 'daily' then 'Daily workout' else w.name end, 'dayName', v.day_name,
+         'unitsCompleted', d.units_counted, 'unitsAssigned', d.units_prescribed) order by d.date, d.id)
+       from training_days d
+       join standings s on s.member_id = d.member_id and s.month = $2
+       join assignments a on a.id = d.assignment_id
+       join workouts w on w.id = a.workout_id
+       join day_versions v on v.id = d.day_version_id
+       where d.member_id = $1 and d.date >= $2::date and d.date < ($2::date + interval '1 month')::date
+         and counts_by(s.as_of, d.state, d.date, d.logged_count)), '[]') as days,
+     coalesce((
+       select json_agg(json_build_object('challengeId', c.id, 'challengeName', c.name, 'reason', p.reason,
+         'place', p.place, 'points', p.points, 'earnedAt', p.earned_at) order by p.earned_at, p.reason)
+       from challenge_points p join challenges c on c.id = p.challenge_id
+       where p.member_id = $1 and p.month = $2::date), '[]') as points`,
+);
+
+export const standingLines = async (db: Database, memberId: string, month: PlainDate) =>
+  (await lines(db, [memberId, month]))[0] ?? { days: [], points: [] };
