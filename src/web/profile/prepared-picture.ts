@@ -7,21 +7,21 @@ const quality = 0.86;
 export const unreadable = 'This file could not be read as a picture. Choose a JPEG, PNG, WebP or AVIF.';
 
 /**
- * A chosen picture as it is sent: turned upright, at most 1024 px, as a data URL. So a photograph of 12 MB takes a
+ * A chosen picture as it is sent: turned upright, at most 1024 px unless said, as a data URL. So a photograph of 12 MB takes a
  * moment to send, and where it was taken is not in it any more.
  */
-export async function preparedPicture(file: Blob): Promise<string> {
+export async function preparedPicture(file: Blob, longest = longestSidePx): Promise<string> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    return redrawn(picture);
+    return redrawn(picture, longest);
   } finally {
     picture.close();
   }
 }
 
 /** As WebP, or, where the browser cannot write that, as JPEG on white. */
-function redrawn(picture: ImageBitmap): string {
-  const canvas = Object.assign(document.createElement('canvas'), fittedSize(picture, longestSidePx));
+function redrawn(picture: ImageBitmap, longest: number): string {
+  const canvas = Object.assign(document.createElement('canvas'), fittedSize(picture, longest));
   const { width, height } = canvas;
   const context = canvas.getContext('2d');
   if (!context) throw new Error(unreadable);

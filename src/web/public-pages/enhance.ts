@@ -2,6 +2,7 @@ import './pages.css';
 import { deviceUserKey } from '#web/offline/device-user.ts';
 import { browserTimeZone } from '#web/session/browser-time-zone.ts';
 import { themeKey } from '#web/ui/theme-before-paint.ts';
+import { showPromotion } from './promotion.ts';
 
 /**
  * What script adds to a public page, which is whole without it: the toggle, the service worker, and that
@@ -59,3 +60,5 @@ addEventListener('load', () => {
       .catch(() => undefined);
   }, 1_000);
 });
+
+showPromotion();

@@ -11,7 +11,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { LiftDialog } from './LiftDialog.tsx';
-import { NextPage } from './NextPage.tsx';
+import { NextPage } from '#web/ui/NextPage.tsx';
 import { shownWords } from './strength-figures.ts';
 import { isFiltered, noFilter, type StrengthFilter, StrengthFilters } from './StrengthFilters.tsx';
 import { type OpenLift, StrengthTable } from './StrengthTable.tsx';

@@ -54,8 +54,8 @@ export function ConfirmDialog({
           onKeyDown={onEscape(() => onOpenChange(false))}
         >
           <div className="grid gap-2 p-5">
-            <Radix.Title className="display text-xl">{title}</Radix.Title>
-            <Radix.Description className="text-muted">{description}</Radix.Description>
+            <Radix.Title className="display text-xl wrap-anywhere">{title}</Radix.Title>
+            <Radix.Description className="text-muted wrap-anywhere">{description}</Radix.Description>
             {children && <div className="mt-2">{children}</div>}
           </div>
           {error && <DialogError>{error}</DialogError>}

@@ -21,7 +21,11 @@ export function Toaster({ toast }: { toast: Toast }) {
       <ToastCard key={toast.id} toast={toast} />
       <Radix.Viewport
         hotkey={['F8']}
-        className="fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-60 outline-none sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-6 sm:w-96"
+        className={cx(
+          'fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-60 outline-none sm:inset-x-auto sm:right-6 sm:w-96',
+          // The buttons of a dialog are at its foot, those of a screen are not.
+          'sm:not-[body:has([role$=dialog])_*]:top-auto sm:not-[body:has([role$=dialog])_*]:bottom-6',
+        )}
       />
     </Radix.Provider>
   );

@@ -1,0 +1,125 @@
+import { activityLevels, type ActivityLevel, type Goal, goals } from '#domain/nutrition.ts';
+import { allergenOptions, dietOptions } from '#web/recipes/recipe-words.ts';
+import { TagPicker } from '#web/recipes/TagPicker.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { feetText } from './profile-form.ts';
+import type { ProfileFormState } from './use-profile-form.ts';
+
+export function ProfileTab({ form }: { form: ProfileFormState }) {
+  const { register, watch } = form;
+  const { errors } = form.formState;
+  const [height, activityLevel] = watch(['height', 'activityLevel']);
+  return (
+    <Card
+      title="Your body and your goal"
+      description="Only you see this. The calculator and the recipes go by it."
+    >
+      <form noValidate className="grid gap-5" onSubmit={form.submit}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="Age"
+            inputMode="numeric"
+            suffix="years"
+            error={errors.age?.message}
+            {...register('age')}
+          />
+          <SelectField
+            label="Sex"
+            placeholder="Select"
+            options={sexOptions}
+            error={errors.sex?.message}
+            {...register('sex')}
+          />
+          <TextField
+            label="Height (inches)"
+            inputMode="decimal"
+            suffix="in"
+            hint={feetText(height) ?? '6 ft are 72 inches'}
+            error={errors.height?.message}
+            {...register('height')}
+          />
+          <TextField
+            label="Weight (lbs)"
+            inputMode="decimal"
+            suffix="lb"
+            error={errors.weight?.message}
+            {...register('weight')}
+          />
+          <SelectField
+            label="Activity Level"
+            placeholder="Select"
+            options={activityOptions}
+            hint={activityHints[activityLevel as ActivityLevel]}
+            error={errors.activityLevel?.message}
+            {...register('activityLevel')}
+          />
+          <SelectField
+            label="Goal"
+            placeholder="Select"
+            options={goalOptions}
+            error={errors.goal?.message}
+            {...register('goal')}
+          />
+          <SelectField
+            label="Diet Preference"
+            placeholder="No preference"
+            options={dietOptions}
+            error={errors.dietPreference?.message}
+            {...register('dietPreference')}
+          />
+        </div>
+        <TagPicker
+          label="Allergens"
+          hint="Recipes that hold any of these are left out."
+          options={allergenOptions}
+          value={watch('allergens')}
+          error={errors.allergens?.message}
+          onChange={tags => form.setValue('allergens', tags, { shouldDirty: true })}
+        />
+        {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
+        <Button
+          type="submit"
+          variant="primary"
+          pending={form.isSaving}
+          pendingLabel="Saving..."
+          className="sm:justify-self-start"
+        >
+          Save Profile
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+const sexOptions = [
+  { value: 'male', label: 'Male' },
+  { value: 'female', label: 'Female' },
+];
+
+const activityNames: Record<ActivityLevel, string> = {
+  sedentary: 'Sedentary',
+  light: 'Light',
+  moderate: 'Moderate',
+  active: 'Active',
+  'very-active': 'Very Active',
+};
+const activityOptions = activityLevels.map(value => ({ value, label: activityNames[value] }));
+
+const activityHints: Record<ActivityLevel, string> = {
+  sedentary: 'At a desk, little or no training',
+  light: 'Light training on 1 to 3 days a week',
+  moderate: 'Training on 3 to 5 days a week',
+  active: 'Hard training on 6 or 7 days a week',
+  'very-active': 'Hard training every day, or heavy work besides',
+};
+
+const goalNames: Record<Goal, string> = {
+  lose: 'Lose weight',
+  maintain: 'Maintain weight',
+  gain: 'Gain weight',
+};
+const goalOptions = goals.map(value => ({ value, label: goalNames[value] }));

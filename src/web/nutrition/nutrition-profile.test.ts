@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { CurrentUser } from '#web/session/current-user.ts';
+import { dailyPlan } from './daily-plan.ts';
+import { bodyOf, feetText, formOf, profileForm } from './profile-form.ts';
+
+const profile = {
+  age: '30',
+  sex: 'male',
+  heightCm: '180',
+  weightKg: '80',
+  activityLevel: 'moderate',
+  goal: 'maintain',
+};
+const user = { ...profile, dietPreference: null, allergens: ['fish', 'gluten'] } as unknown as CurrentUser;
+const nobody = Object.fromEntries(Object.keys(profile).map(name => [name, null])) as unknown as CurrentUser;
+
+describe('the calculator', () => {
+  it('shows BMR, TDEE, calories and macros', () => {
+    expect(dailyPlan(profile)).toEqual({
+      basalRate: 1780,
+      expenditure: 2759,
+      calories: 2759,
+      macros: { p: 207, c: 276, f: 92 },
+      multiplier: 1.55,
+      goal: 'maintain',
+      warnedBelow: null,
+    });
+  });
+
+  it.each(Object.keys(profile))('shows nothing without %s', missing => {
+    expect(dailyPlan({ ...profile, [missing]: null })).toBeNull();
+  });
+
+  it.each([
+    ['female', '50', 1200],
+    ['male', '50', 1500],
+    ['male', '100', null],
+  ])('warns a %s of %s kg who wants to lose below %s kcal', (sex, weightKg, warnedBelow) => {
+    const plan = dailyPlan({
+      ...profile,
+      sex,
+      weightKg,
+      heightCm: '155',
+      activityLevel: 'sedentary',
+      goal: 'lose',
+    });
+    expect(plan?.warnedBelow).toBe(warnedBelow);
+  });
+});
+
+const read = (typed: object) => profileForm.safeParse({ ...formOf(user), ...typed });
+
+describe('the profile form', () => {
+  it('shows inches and pounds, and nothing where nothing is known', () => {
+    expect(formOf(user)).toMatchObject({ height: '70.866', weight: '176.37', allergens: ['gluten', 'fish'] });
+    expect(formOf({ ...nobody, allergens: [] })).toMatchObject({ age: '', height: '', weight: '', goal: '' });
+  });
+
+  it('takes what is empty as not said, and a decimal comma', () => {
+    expect(read({ age: '', sex: '', height: ' ', weight: '233,5' }).data).toMatchObject({
+      age: null,
+      sex: null,
+      height: null,
+      weight: 105.9137,
+    });
+  });
+
+  it.each([
+    ['height', 'tall', 'Enter a height from 39.4 to 98.4 inches (100 to 250 cm)'],
+    ['height', '12', 'Enter a height from 39.4 to 98.4 inches (100 to 250 cm)'],
+    ['weight', '-3', 'Enter a weight from 66.2 to 771.6 lb (30 to 350 kg)'],
+    ['age', '7', 'Enter an age from 13 to 110'],
+  ])('refuses a %s of %j beside its field', (field, typed, message) => {
+    const { error } = read({ [field]: typed });
+    expect(error?.issues.map(issue => [issue.path[0], issue.message])).toContainEqual([field, message]);
+  });
+
+  it('leaves a height and weight that were not touched as they are', () => {
+    const typed = { ...formOf(user), weight: '177' };
+    const data = profileForm.parse(typed);
+    expect(bodyOf(data, typed, user)).toMatchObject({ heightCm: '180', weightKg: 80.2858 });
+  });
+
+  it.each([
+    ['70.5', '5 ft 10.5 in'],
+    ['72', '6 ft 0 in'],
+    ['', null],
+    ['180', null],
+    ['tall', null],
+  ])('reads %j inches as %j', (typed, text) => {
+    expect(feetText(typed)).toBe(text);
+  });
+});

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { updateNutritionProfile } from '#contract/nutrition.ts';
+import { type Allergen, allergens } from '#domain/diet.ts';
+import { cmOfInches, inchesOfCm, kgOfPounds, poundsOfKg } from '#domain/nutrition.ts';
+import type { CurrentUser } from '#web/session/current-user.ts';
+
+const { age, sex, heightCm, weightKg, ...choices } = updateNutritionProfile.body.shape;
+
+/** The profile as it is typed: the contract's, but height and weight in inches and pounds. */
+export const profileForm = z.object({
+  ...choices,
+  age,
+  sex,
+  height: z.pipe(z.transform(inMetric(cmOfInches)), heightCm),
+  weight: z.pipe(z.transform(inMetric(kgOfPounds)), weightKg),
+});
+
+export type ProfileForm = {
+  age: string;
+  sex: string;
+  height: string;
+  weight: string;
+  activityLevel: string;
+  goal: string;
+  dietPreference: string;
+  allergens: Allergen[];
+};
+
+/** What is no number is left as it is, for the schema to refuse. */
+function inMetric(convert: (value: number) => number) {
+  return (typed: unknown): unknown => {
+    const text = String(typed).trim().replace(',', '.');
+    return /^\d+(?:\.\d+)?$/.test(text) ? convert(Number(text)) : text;
+  };
+}
+
+export const formOf = (user: CurrentUser): ProfileForm => ({
+  age: user.age ?? '',
+  sex: user.sex ?? '',
+  height: user.heightCm === null ? '' : String(inchesOfCm(Number(user.heightCm))),
+  weight: user.weightKg === null ? '' : String(poundsOfKg(Number(user.weightKg))),
+  activityLevel: user.activityLevel ?? '',
+  goal: user.goal ?? '',
+  dietPreference: user.dietPreference ?? '',
+  allergens: allergens.filter(allergen => user.allergens.includes(allergen)),
+});
+
+/** What is saved. A height or weight that was not touched stays as it is, to the last decimal. */
+export function bodyOf(read: z.output<typeof profileForm>, typed: ProfileForm, user: CurrentUser) {
+  const { height, weight, ...rest } = read;
+  const before = formOf(user);
+  return {
+    ...rest,
+    heightCm: typed.height === before.height ? user.heightCm : height,
+    weightKg: typed.weight === before.weight ? user.weightKg : weight,
+  };
+}
+
+/** 70.5 → '5 ft 10.5 in', for who thinks in feet; null for what is no height. */
+export function feetText(inches: string): string | null {
+  const value = Number(inches.trim().replace(',', '.'));
+  if (!(value >= 12 && value <= 100)) return null;
+  const feet = Math.floor(value / 12);
+  return `${feet} ft ${Math.round((value - feet * 12) * 100) / 100} in`;
+}

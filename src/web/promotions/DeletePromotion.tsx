@@ -1,0 +1,30 @@
+import { deletePromotion, listActivePromotions, listPromotions } from '#contract/promotions.ts';
+import { sentenceOf, useSend } from '#web/data/send.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import type { Promotion } from './promotions.ts';
+
+const failure = 'Failed to delete promotional content';
+
+export function DeletePromotion({ promotion, onClose }: { promotion: Promotion; onClose: () => void }) {
+  const remove = useSend(deletePromotion, {
+    refreshes: [listPromotions, listActivePromotions],
+    success: { title: 'Success', description: 'Promotional content deleted successfully' },
+    failure,
+    onSuccess: onClose,
+  });
+  const consequence =
+    promotion.isActive === 'true' ? 'It goes from the home page at once.' : 'It is not on the home page now.';
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={open => open || onClose()}
+      title={`Delete ${promotion.title}?`}
+      description={`${consequence} This cannot be undone.`}
+      confirmLabel="Delete"
+      pendingLabel="Deleting..."
+      pending={remove.isPending}
+      error={remove.error ? sentenceOf(remove.error, failure) : undefined}
+      onConfirm={() => remove.mutate({ params: { id: promotion.id } })}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { deleteRecipe, listRecipes } from '#contract/recipes.ts';
+import { useSend } from '#web/data/send.ts';
+import type { Recipe } from '#web/recipes/recipe-words.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+
+export function DeleteRecipe({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
+  const remove = useSend(deleteRecipe, {
+    refreshes: [listRecipes],
+    success: { title: 'Success', description: 'Recipe deleted successfully' },
+    failure: 'Failed to delete recipe',
+    plainly: true,
+    onSuccess: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={open => open || onClose()}
+      title={`Delete ${recipe.title}?`}
+      description="Members no longer find it. This cannot be undone."
+      confirmLabel="Delete"
+      pendingLabel="Deleting..."
+      pending={remove.isPending}
+      error={remove.isError ? 'Failed to delete recipe' : undefined}
+      onConfirm={() => remove.mutate({ params: { id: recipe.id } })}
+    />
+  );
+}

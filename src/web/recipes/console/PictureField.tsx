@@ -1,0 +1,25 @@
+import { ChoosePicture } from '#web/profile/ChoosePicture.tsx';
+import { DishPicture } from '#web/recipes/DishPicture.tsx';
+
+const longestSidePx = 1600;
+
+type PictureFieldProps = {
+  /** The picture's address, a chosen one as a data URL, or empty for none. */
+  value: string;
+  dietTags: readonly string[];
+  error?: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** The dish, as its card will show it; a chosen picture is sent with the form. */
+export function PictureField({ dietTags, ...field }: PictureFieldProps) {
+  return (
+    <ChoosePicture
+      {...field}
+      hint="JPEG, PNG, WebP or AVIF, three wide and two high."
+      longestSidePx={longestSidePx}
+    >
+      <DishPicture imageUrl={field.value} dietTags={dietTags} className="rounded-md" />
+    </ChoosePicture>
+  );
+}

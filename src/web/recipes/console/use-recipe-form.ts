@@ -1,0 +1,98 @@
+import { type FormEvent, useState } from 'react';
+import { createRecipe, listRecipes, updateRecipe } from '#contract/recipes.ts';
+import { CallError } from '#web/data/call.ts';
+import { sentenceOf, useSend } from '#web/data/send.ts';
+import type { Recipe } from '#web/recipes/recipe-words.ts';
+import { dropDraft, keepDraft, type Origin, readDraft } from './recipe-draft.ts';
+import {
+  bodyOf,
+  errorsOf,
+  problemsOf,
+  type RecipeErrors,
+  type RecipeValues,
+  valuesOf,
+} from './recipe-values.ts';
+
+/**
+ * What is typed. Lines come and go and are moved, so the values are one plain object; each change is kept on the device
+ * until it is saved.
+ */
+export function useRecipeForm(recipe: Recipe | null, userId: string, onDone: () => void) {
+  const origin: Origin = { userId, recipe };
+  const [initial] = useState(() => valuesOf(recipe));
+  const [draft, setDraft] = useState(() => readDraft(origin));
+  const [values, setValues] = useState(draft?.values ?? initial);
+  const [errors, setErrors] = useState<RecipeErrors>({});
+  const outcome = {
+    refreshes: [listRecipes],
+    onSuccess: () => {
+      dropDraft(origin);
+      onDone();
+    },
+    onError: (error: Error) => setErrors(refusalsOf(error)),
+    plainly: true,
+  };
+  const create = useSend(createRecipe, {
+    ...outcome,
+    success: { title: 'Success', description: 'Recipe created successfully' },
+    failure: 'Failed to create recipe',
+  });
+  const update = useSend(updateRecipe, {
+    ...outcome,
+    success: { title: 'Success', description: 'Recipe updated successfully' },
+    failure: 'Failed to update recipe',
+  });
+  const sending = recipe === null ? create : update;
+
+  const replace = (next: RecipeValues) => {
+    setValues(next);
+    if (JSON.stringify(next) === JSON.stringify(initial)) dropDraft(origin);
+    else keepDraft(origin, next);
+  };
+  const change = (changes: Partial<RecipeValues>) => {
+    setErrors(without(errors, changes));
+    replace({ ...values, ...changes });
+  };
+  const startOver = () => {
+    setDraft(null);
+    setErrors({});
+    replace(initial);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.isPending) return;
+    const problems = problemsOf(values);
+    setErrors(problems);
+    if (Object.keys(problems).length > 0) return focusFirstError(event.currentTarget);
+    const body = bodyOf(values);
+    if (recipe === null) create.mutate({ body });
+    else update.mutate({ params: { id: recipe.id }, body });
+  };
+  return {
+    values,
+    errors,
+    /** Taken up from an earlier time; `isOlder` when the recipe was changed since. */
+    draft,
+    change,
+    startOver,
+    submit,
+    isPending: sending.isPending,
+    failure: sending.error
+      ? sentenceOf(sending.error, `Failed to ${recipe === null ? 'create' : 'update'} recipe`)
+      : undefined,
+  };
+}
+
+const refusalsOf = (error: Error): RecipeErrors =>
+  error instanceof CallError
+    ? errorsOf(error.issues.map(issue => ({ ...issue, path: issue.path.split('.') })))
+    : {};
+
+function without(errors: RecipeErrors, changed: object): RecipeErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in changed)));
+}
+
+/** Once the errors are drawn. */
+function focusFirstError(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+}

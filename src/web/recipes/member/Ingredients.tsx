@@ -1,0 +1,17 @@
+import { scaleIngredient } from '#domain/ingredient-amount.ts';
+import type { Recipe } from '#web/recipes/recipe-words.ts';
+
+/** What goes in, for so many servings. */
+export function Ingredients({ recipe, servings }: { recipe: Recipe; servings: number }) {
+  const factor = servings / recipe.servings;
+  return (
+    <ul className="grid gap-2">
+      {recipe.ingredients.map((line, index) => (
+        <li key={index} className="flex gap-3">
+          <span aria-hidden="true" className="mt-2.5 size-1.5 shrink-0 rounded-full bg-accent-fill" />
+          <span className="min-w-0 break-words">{scaleIngredient(line, factor)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

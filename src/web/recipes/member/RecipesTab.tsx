@@ -1,0 +1,88 @@
+import { ChefHat } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { listRecipes } from '#contract/recipes.ts';
+import { useRead } from '#web/data/read.ts';
+import { sentenceOf } from '#web/data/send.ts';
+import type { Recipe } from '#web/recipes/recipe-words.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { isFiltered, queryOf, type RecipeFilter, unfiltered } from './recipe-filter.ts';
+import { RecipeCard, RecipeCardSkeleton } from './RecipeCard.tsx';
+import { RecipeFilters } from './RecipeFilters.tsx';
+import { useSettled } from './use-settled.ts';
+
+const RecipeDialog = lazy(async () => ({ default: (await import('./RecipeDialog.tsx')).RecipeDialog }));
+
+type RecipesTabProps = {
+  allergens: readonly string[];
+  dietPreference: string | null;
+  filter: RecipeFilter;
+  onFilter: (filter: RecipeFilter) => void;
+  onEditProfile: () => void;
+};
+
+export function RecipesTab({ allergens, dietPreference, filter, onFilter, onEditProfile }: RecipesTabProps) {
+  const search = useSettled(filter.search);
+  const query = queryOf({ ...filter, search }, allergens);
+  const recipes = useRead(listRecipes, { query }, { keepPrevious: true });
+  const [opened, setOpened] = useState<Recipe | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = (recipe: Recipe) => {
+    setOpened(recipe);
+    setOpen(true);
+  };
+  return (
+    <div className="grid gap-(--stack)">
+      <RecipeFilters
+        filter={filter}
+        onFilter={onFilter}
+        allergens={allergens}
+        dietPreference={dietPreference}
+        onEditProfile={onEditProfile}
+      />
+      {recipes.isError ? (
+        <ErrorState
+          message={sentenceOf(recipes.error, 'The recipes could not be loaded.')}
+          onRetry={recipes.refetch}
+          retrying={recipes.isFetching}
+        />
+      ) : (
+        <Grid
+          recipes={recipes.data ?? null}
+          onOpen={open}
+          onClear={isFiltered(filter) ? () => onFilter(unfiltered) : null}
+        />
+      )}
+      <Suspense>
+        {opened && (
+          <RecipeDialog key={opened.id} recipe={opened} open={isOpen} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+type GridProps = {
+  /** Null while they load. */
+  recipes: Recipe[] | null;
+  onOpen: (recipe: Recipe) => void;
+  onClear: (() => void) | null;
+};
+
+function Grid({ recipes, onOpen, onClear }: GridProps) {
+  if (recipes?.length === 0) {
+    return (
+      <EmptyState icon={ChefHat} action={onClear && <Button onClick={onClear}>Clear Filters</Button>}>
+        No recipes found. Try adjusting your filters.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="grid gap-(--stack) sm:grid-cols-2 xl:grid-cols-3" aria-busy={recipes === null}>
+      {recipes === null
+        ? Array.from({ length: 6 }, (_, index) => <RecipeCardSkeleton key={index} />)
+        : recipes.map(recipe => <RecipeCard key={recipe.id} recipe={recipe} onOpen={onOpen} />)}
+    </ul>
+  );
+}
