@@ -1,5 +1,13 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { getCalendarStatus, getExercisesForDate, listAssignments } from '#contract/assignments.ts';
+import type {
+  getActiveMultiDayChallenge,
+  getCurrentChallenge,
+  getMyChallengeProgress,
+  getMySubmission,
+  listChallengeDayExercises,
+  listChallengeDays,
+} from '#contract/challenges.ts';
 import type { listCompletions } from '#contract/completions.ts';
 import type { getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
 import type { getProgressOverview, getWeeklyBreakdown } from '#contract/progress.ts';
@@ -17,7 +25,13 @@ type Kept =
   | typeof getDashboardStats
   | typeof getProgressOverview
   | typeof getWeeklyBreakdown
-  | typeof listCompletions;
+  | typeof listCompletions
+  | typeof getCurrentChallenge
+  | typeof getMySubmission
+  | typeof getActiveMultiDayChallenge
+  | typeof listChallengeDays
+  | typeof listChallengeDayExercises
+  | typeof getMyChallengeProgress;
 
 /** What a member needs to train, by its path (the contract itself is loaded by the screens that read it). */
 const keptPaths: Record<Kept['path'], true> = {
@@ -29,6 +43,12 @@ const keptPaths: Record<Kept['path'], true> = {
   '/api/members/score': true,
   '/api/members/dashboard-stats': true,
   '/api/program-completions/member/:userId': true,
+  '/api/challenges/current': true,
+  '/api/challenges/:id/my-submission': true,
+  '/api/challenges/multiday/active': true,
+  '/api/challenges/:id/days': true,
+  '/api/challenges/days/:dayId/exercises': true,
+  '/api/challenges/:id/my-progress': true,
 };
 
 /** On a signal so bad that an answer takes longer than this, in milliseconds, the kept one is shown meanwhile. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
+import { DayChallenges } from '#web/challenges/member/DayChallenges.tsx';
 import { LogSideCards } from '#web/progress-overview/LogSideCards.tsx';
 import { useToday } from '#web/shell/today.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -69,6 +70,7 @@ export function WorkoutLogScreen() {
           onTyping={isTyping => (isTyping ? hold() : release())}
           className="lg:col-start-2"
         />
+        <DayChallenges date={date} className="lg:col-start-2" />
       </div>
       <LogSideCards />
     </>

@@ -7,6 +7,7 @@ import {
 } from '#contract/assignments.ts';
 import { listCompletions } from '#contract/completions.ts';
 import { getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
+import { getLeaderboard, getMyStanding } from '#contract/leaderboard.ts';
 import { getProgressOverview, getWeeklyBreakdown, listProgress } from '#contract/progress.ts';
 import { listLifts } from '#contract/strength.ts';
 
@@ -16,6 +17,8 @@ export const computedFromLogs = [
   getCalendarStatus,
   listAssignments,
   getMemberScore,
+  getLeaderboard,
+  getMyStanding,
   getDashboardStats,
   listProgress,
   getCompletionStatus,

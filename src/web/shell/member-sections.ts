@@ -1,9 +1,12 @@
 import {
+  BookOpen,
   CalendarCheck,
   ClipboardList,
   History,
   LayoutDashboard,
   NotebookText,
+  Salad,
+  Trophy,
   UserRound,
 } from 'lucide-react';
 import { screen } from './sections.ts';
@@ -36,6 +39,24 @@ export const memberSections = [
     label: 'Program History',
     icon: History,
     screen: screen('ProgramHistoryScreen', () => import('#web/completions/ProgramHistoryScreen.tsx')),
+  },
+  {
+    id: 'nutrition',
+    label: 'Nutrition',
+    icon: Salad,
+    screen: screen('NutritionScreen', () => import('#web/nutrition/NutritionScreen.tsx')),
+  },
+  {
+    id: 'health-habits',
+    label: 'Blog',
+    icon: BookOpen,
+    screen: screen('HealthHabitsScreen', () => import('#web/health-habits/HealthHabitsScreen.tsx')),
+  },
+  {
+    id: 'leaderboard',
+    label: 'Hall of Honor',
+    icon: Trophy,
+    screen: screen('HallOfHonorScreen', () => import('#web/leaderboard/HallOfHonorScreen.tsx')),
   },
   {
     id: 'profile',

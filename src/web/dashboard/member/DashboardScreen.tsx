@@ -1,3 +1,4 @@
+import { WeeklyChallengeCard } from '#web/challenges/member/WeeklyChallengeCard.tsx';
 import { useToday } from '#web/shell/today.ts';
 import { formatDate } from '#domain/plain-date.ts';
 import { weekdayName } from '#web/progress/day-words.ts';
@@ -15,6 +16,7 @@ export function DashboardScreen() {
       <div className="grid gap-(--stack)">
         <TodayCard today={today} />
         <Figures />
+        <WeeklyChallengeCard />
         <RecentActivity today={today} />
       </div>
     </div>

@@ -1,17 +1,22 @@
+import { ArrowRight } from 'lucide-react';
 import { listAssignments } from '#contract/assignments.ts';
 import { getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
+import { useGoTo } from '#web/shell/go-to.ts';
 import { isOneOff } from '#web/progress/training-day.ts';
 import { useRead } from '#web/data/read.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ProgressRing } from '#web/ui/ProgressRing.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { StatTile } from '#web/ui/StatTile.tsx';
-import { completionRateText, unitsText } from './score-text.ts';
+import { completionRateText, rankText, unitsText } from './score-text.ts';
+
+/** Others move one's rank: it is read again when it is looked at after this many milliseconds. */
+const rankFreshFor = 60_000;
 
 /** How the member stands: the month's completion rate, this week, and what is being trained. */
 export function Figures() {
-  const score = useRead(getMemberScore, {});
+  const score = useRead(getMemberScore, {}, { freshFor: rankFreshFor });
   const stats = useRead(getDashboardStats, {});
   const assignments = useRead(listAssignments, {});
   if ([score, stats, assignments].some(read => read.isPending)) return <FiguresSkeleton />;
@@ -27,6 +32,11 @@ export function Figures() {
         value={stats.data?.weeklyWorkoutCount ?? '—'}
         caption={stats.data ? <WorkoutsLogged /> : <Failed read={stats} />}
       />
+      {score.data ? (
+        <LeaderboardRank score={score.data} />
+      ) : (
+        <StatTile label="Leaderboard Rank" className={wide} value="—" caption={<Failed read={score} />} />
+      )}
       <StatTile
         label="Active Programs"
         value={countActive(assignments.data) ?? '—'}
@@ -40,10 +50,32 @@ export function Figures() {
 const countActive = (assignments: ResponseOf<typeof listAssignments> | undefined): number | undefined =>
   assignments?.filter(assignment => assignment.status === 'active' && !isOneOff(assignment)).length;
 
-const tiles = 'grid grid-cols-[9fr_10fr] gap-3 @3xl:grid-cols-3';
-const wide = 'col-span-2 @3xl:col-span-1';
+/** On a phone the rank goes over the whole width, under the two that share a line. */
+const tiles =
+  'grid grid-flow-dense grid-cols-[9fr_10fr] gap-3 @xl:grid-cols-2 @4xl:grid-cols-[5fr_3fr_4fr_3fr]';
+const wide = 'col-span-2 @xl:col-span-1';
 
-function CompletionRate({ score }: { score: ResponseOf<typeof getMemberScore> }) {
+type Score = { score: ResponseOf<typeof getMemberScore> };
+
+function LeaderboardRank({ score }: Score) {
+  const goTo = useGoTo();
+  const { place, of } = rankText(score);
+  return (
+    <StatTile
+      label="Leaderboard Rank"
+      className={wide}
+      value={place}
+      unit={of}
+      caption={
+        <Button size="sm" variant="ghost" className="-mb-2 -ml-3" onClick={() => goTo('leaderboard')}>
+          Hall of Honor <ArrowRight aria-hidden="true" />
+        </Button>
+      }
+    />
+  );
+}
+
+function CompletionRate({ score }: Score) {
   const rate = completionRateText(score);
   return (
     <StatTile
@@ -85,8 +117,9 @@ function Failed({ read }: { read: { refetch: () => unknown; isFetching: boolean 
 function FiguresSkeleton() {
   return (
     <Loading label="Loading your figures" className={tiles}>
-      <Skeleton className="col-span-2 h-34.5 rounded-lg @3xl:col-span-1" />
+      <Skeleton className="col-span-2 h-34.5 rounded-lg @xl:col-span-1" />
       <Skeleton className="h-34.5 rounded-lg" />
+      <Skeleton className="col-span-2 h-34.5 rounded-lg @xl:col-span-1" />
       <Skeleton className="h-34.5 rounded-lg" />
     </Loading>
   );

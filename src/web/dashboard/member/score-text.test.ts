@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { completionRateText, unitsText } from './score-text.ts';
+import { completionRateText, rankText, unitsText } from './score-text.ts';
 
 it.each([
   {
@@ -24,7 +24,17 @@ it.each([
     rate: null,
     units: 'Nothing to complete yet this month',
   },
-])('$totalCompleted of $totalAssigned units are a rate of $rate', ({ rate, units, ...score }) => {
+])('$totalCompleted of $totalAssigned units are a rate of $rate', ({ rate, units, ...figures }) => {
+  const score = { ...figures, rank: null, totalMembers: 0 };
   expect(completionRateText(score)).toBe(rate);
   expect(unitsText(score)).toBe(units);
+});
+
+it.each([
+  { rank: 3, totalMembers: 120, text: '#3 of 120' },
+  { rank: 1042, totalMembers: 10_000, text: '#1,042 of 10,000' },
+  { rank: null, totalMembers: 120, text: '–' },
+])('the rank $rank among $totalMembers reads $text', ({ text, ...score }) => {
+  const { place, of } = rankText(score);
+  expect([place, of].filter(Boolean).join(' ')).toBe(text);
 });

@@ -13,4 +13,10 @@ export const unitsText = ({ totalCompleted, totalAssigned }: Score): string =>
     ? `${whole(totalCompleted)} of ${whole(totalAssigned)} units this month`
     : 'Nothing to complete yet this month';
 
+/** '#3', of '120'; for someone who is not on the board, as in an answer that was kept from before there was one, '–'. */
+export const rankText = ({ rank, totalMembers }: Pick<Score, 'rank' | 'totalMembers'>) =>
+  typeof rank === 'number'
+    ? { place: `#${whole(rank)}`, of: `of ${whole(totalMembers)}` }
+    : { place: '–', of: null };
+
 const whole = (units: number) => Math.round(units).toLocaleString('en-US');

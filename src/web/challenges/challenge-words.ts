@@ -1,0 +1,40 @@
+import type {
+  getCurrentChallenge,
+  listChallengeDayExercises,
+  listChallengeDays,
+  listSubmissions,
+} from '#contract/challenges.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { ChallengeWeekday } from '#domain/challenge.ts';
+import { formatDate } from '#domain/plain-date.ts';
+import { nameOf } from '#web/session/name-of.ts';
+
+export type Challenge = NonNullable<ResponseOf<typeof getCurrentChallenge>>;
+export type ChallengeDay = ResponseOf<typeof listChallengeDays>[number];
+export type ChallengeDayExercise = ResponseOf<typeof listChallengeDayExercises>[number];
+export type RankedSubmission = ResponseOf<typeof listSubmissions>[number];
+
+/** 'Nov 16, 2026 – Nov 20, 2026' */
+export const datesText = ({ startDate, endDate }: Pick<Challenge, 'startDate' | 'endDate'>): string =>
+  startDate === endDate ? formatDate(startDate) : `${formatDate(startDate)} – ${formatDate(endDate)}`;
+
+/** How it is won. */
+export const scoringText: Record<Challenge['scoringType'], string> = {
+  reps: 'Most reps wins',
+  weight: 'Heaviest weight wins',
+  time: 'Fastest time wins',
+  multi_day: 'Most days completed wins',
+};
+
+/** '2-3 rounds'; the coach's own words where they say it already. */
+export function roundsText(rounds: string): string {
+  if (rounds.trim() === '' || /[a-z]/i.test(rounds)) return rounds.trim();
+  return rounds.trim() === '1' ? '1 round' : `${rounds.trim()} rounds`;
+}
+
+export const weekdayLabel = (day: ChallengeWeekday): string => day.charAt(0).toUpperCase() + day.slice(1);
+
+type Person = RankedSubmission['member'];
+
+export const memberName = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string =>
+  nameOf({ firstName, lastName, email: '' });

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { PageSkeleton } from './ChallengeSkeletons.tsx';
+import { leaveChallengeView, useChallengeView } from './challenge-view.ts';
+import { ChallengeList } from './ChallengeList.tsx';
+
+/** With the editor comes the dragging, which nothing else here needs. */
+const CreateFiveDay = lazy(async () => ({
+  default: (await import('./five-day/CreateFiveDay.tsx')).CreateFiveDay,
+}));
+
+const EditFiveDay = lazy(async () => ({
+  default: (await import('./five-day/EditFiveDay.tsx')).EditFiveDay,
+}));
+
+/** The coach's challenges: the list, and a 5-day challenge being written. */
+export function ChallengesScreen() {
+  const view = useChallengeView();
+  const leave = () => leaveChallengeView(view);
+  switch (view.name) {
+    case 'create-5-day':
+      return (
+        <Suspense fallback={<PageSkeleton />}>
+          <CreateFiveDay onLeave={leave} />
+        </Suspense>
+      );
+    case 'edit-5-day':
+      return (
+        <Suspense fallback={<PageSkeleton />}>
+          <EditFiveDay key={view.challengeId} challengeId={view.challengeId} onLeave={leave} />
+        </Suspense>
+      );
+    default:
+      return <ChallengeList />;
+  }
+}

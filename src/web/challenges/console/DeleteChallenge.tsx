@@ -1,0 +1,42 @@
+import { deleteChallenge } from '#contract/challenges.ts';
+import { sentenceOf, useSend } from '#web/data/send.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import type { Challenge } from '#web/challenges/challenge-words.ts';
+import { handedInText } from './challenge-list.ts';
+import { challengeReads } from './challenge-reads.ts';
+import { drop } from './kept-draft.ts';
+
+const failure = 'Failed to delete challenge';
+
+/** The question before a challenge leaves the lists, and what stays of it. */
+export function DeleteChallenge({ challenge, onClose }: { challenge: Challenge; onClose: () => void }) {
+  const { user } = useCurrentUser();
+  const remove = useSend(deleteChallenge, {
+    refreshes: challengeReads,
+    success: { title: 'Success', description: 'Challenge deleted successfully' },
+    failure,
+    onSuccess: () => {
+      drop({ userId: user?.id ?? '', of: challenge.id });
+      onClose();
+    },
+  });
+  const { name, submissionCount } = challenge;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={open => open || onClose()}
+      title={`Delete ${name}?`}
+      description="It leaves every list, and nobody can hand in a result any more. Results that were handed in and points that were earned stay with the members."
+      confirmLabel="Delete"
+      pendingLabel="Deleting..."
+      pending={remove.isPending}
+      error={remove.error ? sentenceOf(remove.error, failure) : undefined}
+      onConfirm={() => remove.mutate({ params: { id: challenge.id } })}
+    >
+      <p className="text-sm">
+        So far: {submissionCount.toLocaleString('en-US')} {handedInText(challenge)}.
+      </p>
+    </ConfirmDialog>
+  );
+}

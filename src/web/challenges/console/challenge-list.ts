@@ -1,0 +1,76 @@
+import { challengeState, type ScoringType, scoringTypes } from '#domain/challenge.ts';
+import { compareDates, daysBetween, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
+import type { Challenge } from '#web/challenges/challenge-words.ts';
+
+const stateOrder = ['Active', 'Upcoming', 'Completed'] as const;
+
+export type ChallengeState = (typeof stateOrder)[number];
+
+const winners: Record<ScoringType, { label: string; wins: string }> = {
+  reps: { label: 'Reps', wins: 'highest wins' },
+  weight: { label: 'Weight', wins: 'heaviest wins' },
+  time: { label: 'Time', wins: 'fastest wins' },
+};
+
+/** 'Reps (highest wins)' */
+export const scoringOptions = scoringTypes.map(value => ({
+  value,
+  label: `${winners[value].label} (${winners[value].wins})`,
+}));
+
+/** What a challenge is about, in a line: 'Burpee: highest wins', or that it is one of five days. */
+export function subjectOf({ exercise, scoringType }: Challenge): string {
+  if (scoringType === 'multi_day') return 'Monday to Friday, a workout a day';
+  return [exercise?.name, winners[scoringType].wins].filter(Boolean).join(': ');
+}
+
+type Dated = Pick<Challenge, 'startDate' | 'endDate'>;
+
+/** Its dates as calendar dates, from the wire's form. */
+export const datesOf = ({ startDate, endDate }: Dated) => ({
+  startDate: parsePlainDate(startDate) ?? '',
+  endDate: parsePlainDate(endDate) ?? '',
+});
+
+export const stateOf = (challenge: Dated, today: PlainDate): ChallengeState =>
+  challengeState(datesOf(challenge), today);
+
+/** How long it still runs, or until it begins; nothing of one that is over. */
+export function timeLeftText(challenge: Dated, today: PlainDate): string {
+  const { startDate, endDate } = datesOf(challenge);
+  switch (challengeState({ startDate, endDate }, today)) {
+    case 'Upcoming': {
+      const days = daysBetween(today, startDate);
+      return days === 1 ? 'Starts tomorrow' : `Starts in ${days} days`;
+    }
+    case 'Active': {
+      const days = daysBetween(today, endDate) + 1;
+      return days === 1 ? 'Last day' : `${days} days left`;
+    }
+    default:
+      return '';
+  }
+}
+
+/** What its count of submissions counts. */
+export function handedInText({ isMultiDay, submissionCount }: Challenge): string {
+  const one = submissionCount === 1;
+  if (isMultiDay === 'true') return one ? 'day completed' : 'days completed';
+  return one ? 'result handed in' : 'results handed in';
+}
+
+/** What runs now, then what comes (the next first), then what is over (the latest first). */
+export function inOrder(challenges: readonly Challenge[], today: PlainDate): Challenge[] {
+  const dated = challenges.map(challenge => ({
+    challenge,
+    ...datesOf(challenge),
+    state: stateOf(challenge, today),
+  }));
+  return dated
+    .toSorted(
+      (a, b) =>
+        stateOrder.indexOf(a.state) - stateOrder.indexOf(b.state) ||
+        compareDates(a.startDate, b.startDate) * (a.state === 'Completed' ? -1 : 1),
+    )
+    .map(({ challenge }) => challenge);
+}

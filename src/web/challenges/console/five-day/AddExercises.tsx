@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react';
+import type { ChallengeWeekday } from '#domain/challenge.ts';
+import { weekdayLabel } from '#web/challenges/challenge-words.ts';
+import { bestMatch, type LibraryExercise, searchExercises } from '#web/programs/exercise-groups.ts';
+import { ExercisePicker } from '#web/programs/ExercisePicker.tsx';
+import { counted } from '#web/programs/program-words.ts';
+import type { useLibrary } from '#web/programs/use-library.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { type DraftExercise, mostExercisesADay } from './five-day-draft.ts';
+
+type AddExercisesProps = {
+  weekday: ChallengeWeekday;
+  library: ReturnType<typeof useLibrary>;
+  /** How many the day has so far. */
+  count: number;
+  onAdd: (exercise: Pick<DraftExercise, 'exerciseId' | 'name' | 'category'>) => void;
+  onClose: () => void;
+};
+
+/** Picks one exercise after another: what each of them asks for is written in the day. */
+export function AddExercises({ weekday, library, count, onAdd, onClose }: AddExercisesProps) {
+  const [search, setSearch] = useState('');
+  const [added, setAdded] = useState('');
+  const add = ({ id, name, category }: LibraryExercise) => {
+    if (count >= mostExercisesADay) return;
+    onAdd({ exerciseId: id, name, category });
+    setAdded(name);
+    setSearch('');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const match = bestMatch(searchExercises(library.data ?? [], search), search);
+    if (match) add(match);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={open => open || onClose()}
+      title="Add Exercise"
+      description={`${weekdayLabel(weekday)} · ${counted(count, 'exercise')} so far`}
+      size="lg"
+      onSubmit={submit}
+      footer={
+        <>
+          <p role="status" className="mr-auto self-center text-sm text-muted">
+            {added && `Added ${added} to ${weekdayLabel(weekday)}`}
+          </p>
+          <Button variant="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <ExercisePicker library={library} search={search} onSearch={setSearch} onPick={add} />
+    </Dialog>
+  );
+}

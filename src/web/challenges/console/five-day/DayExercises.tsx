@@ -1,0 +1,127 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  type Modifier,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { Plus } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import type { ChallengeWeekday } from '#domain/challenge.ts';
+import { weekdayLabel } from '#web/challenges/challenge-words.ts';
+import type { useLibrary } from '#web/programs/use-library.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { AddExercises } from './AddExercises.tsx';
+import type { DayChange } from './day-changes.ts';
+import { DayExerciseRow, type RowTools } from './DayExerciseRow.tsx';
+import { type DraftExercise, mostExercisesADay } from './five-day-draft.ts';
+
+type DayExercisesProps = {
+  weekday: ChallengeWeekday;
+  exercises: readonly DraftExercise[];
+  library: ReturnType<typeof useLibrary>;
+  known: ReadonlySet<string> | undefined;
+  change: (change: DayChange) => void;
+};
+
+/** The exercises of a day, to be moved within it by a handle: with a pointer, a finger, or the arrow keys. */
+export function DayExercises({ weekday, exercises, library, known, change }: DayExercisesProps) {
+  const headingId = useId();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [adding, setAdding] = useState(false);
+  const [said, setSaid] = useState('');
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const keys = exercises.map(({ key }) => key);
+  const moveOver = (key: number, over: number | undefined) => {
+    if (over === undefined || over === key) return;
+    change({ type: 'move', key, over });
+    const place = keys.indexOf(over) + 1;
+    setSaid(`${nameOf(exercises, key)} moved to place ${place} of ${keys.length}`);
+  };
+  const tools: RowTools = {
+    change,
+    move: (key, by) => moveOver(key, keys[keys.indexOf(key) + by]),
+    remove: key => {
+      change({ type: 'remove', key });
+      setSaid(`${nameOf(exercises, key)} removed`);
+      // The button that was pressed goes with its exercise.
+      addButton.current?.focus();
+    },
+  };
+  const drop = ({ active, over }: DragEndEvent) => over && moveOver(Number(active.id), Number(over.id));
+  return (
+    <section aria-labelledby={headingId} className="grid min-w-0 gap-3">
+      <h4 id={headingId} className="text-sm font-medium">
+        Exercises
+      </h4>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        modifiers={upAndDown}
+        accessibility={withoutWords}
+        onDragEnd={drop}
+      >
+        <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+          <ol className="grid gap-3 empty:hidden">
+            {exercises.map((exercise, index) => (
+              <DayExerciseRow
+                key={exercise.key}
+                exercise={exercise}
+                place={index + 1}
+                count={exercises.length}
+                isUnknown={known !== undefined && !known.has(exercise.exerciseId)}
+                tools={tools}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          ref={addButton}
+          aria-label={`Add Exercise to ${weekdayLabel(weekday)}`}
+          disabled={exercises.length >= mostExercisesADay}
+          onClick={() => setAdding(true)}
+        >
+          <Plus aria-hidden="true" />
+          Add Exercise
+        </Button>
+        {exercises.length >= mostExercisesADay && (
+          <p className="text-sm text-muted">A day holds at most {mostExercisesADay} exercises</p>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {adding && (
+        <AddExercises
+          weekday={weekday}
+          library={library}
+          count={exercises.length}
+          onAdd={exercise => change({ type: 'add', exercise })}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+const nameOf = (exercises: readonly DraftExercise[], key: number) =>
+  exercises.find(exercise => exercise.key === key)?.name ?? '';
+
+const stayInColumn: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+const upAndDown = [stayInColumn];
+
+/** What is moved is said by the list itself, in the same words for a pointer and for keys. */
+const withoutWords = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+};

@@ -1,0 +1,135 @@
+import { CircleAlert } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { type ChallengeWeekday, challengeWeekdays } from '#domain/challenge.ts';
+import { weekdayLabel } from '#web/challenges/challenge-words.ts';
+import { weekdaysLeftOut } from '#web/challenges/console/challenge-details.ts';
+import {
+  DateFields,
+  InstructionsField,
+  LevelFields,
+  NameField,
+} from '#web/challenges/console/DetailFields.tsx';
+import { RestoredDraft } from '#web/challenges/console/RestoredDraft.tsx';
+import { BackButton } from '#web/programs/BackButton.tsx';
+import { useLibrary } from '#web/programs/use-library.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { DayEditor } from './DayEditor.tsx';
+import { EditorBar } from './EditorBar.tsx';
+import { ExerciseNames } from './ExerciseNames.tsx';
+import { hasProblem } from './day-fields.ts';
+import type { useFiveDayForm } from './use-five-day-form.ts';
+
+/** After what the server says of another coach's change. */
+const whatStays = 'What you typed is kept: saving again puts it in place of theirs.';
+
+type FiveDayEditorProps = {
+  title: string;
+  subtitle: string;
+  saveLabel: string;
+  form: ReturnType<typeof useFiveDayForm>;
+  onStartOver: () => void;
+  onLeave: () => void;
+};
+
+/** The whole of a 5-day challenge on one page, a tab for each of its days. */
+export function FiveDayEditor({
+  title,
+  subtitle,
+  saveLabel,
+  form,
+  onStartOver,
+  onLeave,
+}: FiveDayEditorProps) {
+  const { values, problems, set, change } = form;
+  const [weekday, setWeekday] = useState<ChallengeWeekday>('monday');
+  const page = useRef<HTMLDivElement>(null);
+  const library = useLibrary();
+  const known = useMemo(() => library.data && new Set(library.data.map(({ id }) => id)), [library.data]);
+  const save = () => {
+    const wrong = form.save();
+    if (!wrong) return;
+    if (wrong !== 'details') setWeekday(wrong);
+    // Once the problems are drawn.
+    requestAnimationFrame(() => page.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  };
+  const fields = { details: values.details, problems, set };
+  return (
+    <>
+      <BackButton label="Weekly Challenges" onClick={onLeave} />
+      <PageHeader title={title} subtitle={subtitle} />
+      <div ref={page} className="grid gap-6 [&_:focus]:scroll-mb-24" inert={form.isPending}>
+        <RestoredDraft isRestored={form.isRestored} isOlder={form.isOlder} onStartOver={onStartOver} />
+        <Card title="Challenge Details">
+          <div className="grid gap-4 lg:grid-cols-2">
+            <NameField {...fields} />
+            <DateFields {...fields} />
+            <InstructionsField {...fields} />
+            <LevelFields {...fields} />
+            <LeftOut weekdays={weekdaysLeftOut(values.details)} />
+          </div>
+        </Card>
+        <section aria-labelledby="five-days" className="min-w-0">
+          <h2 id="five-days" className="display mb-2 text-xl">
+            The Five Days
+          </h2>
+          <ExerciseNames library={library.data} />
+          <Tabs
+            label="Days"
+            value={weekday}
+            onValueChange={setWeekday}
+            tabs={challengeWeekdays.map(value => ({
+              value,
+              label: <DayLabel weekday={value} isWrong={form.isMarked && hasProblem(values.days[value])} />,
+              count: values.days[value].exercises.length,
+            }))}
+          >
+            <TabPanel value={weekday}>
+              <DayEditor
+                key={weekday}
+                weekday={weekday}
+                day={values.days[weekday]}
+                library={library}
+                known={known}
+                change={what => change(weekday, what)}
+              />
+            </TabPanel>
+          </Tabs>
+        </section>
+      </div>
+      <EditorBar
+        label={saveLabel}
+        keeping={form.keeping}
+        pending={form.isPending}
+        failure={form.failure && form.isOlder ? `${form.failure} ${whatStays}` : form.failure}
+        onCancel={onLeave}
+        onSave={save}
+      />
+    </>
+  );
+}
+
+function DayLabel({ weekday, isWrong }: { weekday: ChallengeWeekday; isWrong: boolean }) {
+  if (!isWrong) return weekdayLabel(weekday);
+  return (
+    <span className="flex items-center gap-1.5">
+      {weekdayLabel(weekday)}
+      <CircleAlert aria-hidden="true" className="size-4 text-danger" />
+      <VisuallyHidden>has something to correct</VisuallyHidden>
+    </span>
+  );
+}
+
+function LeftOut({ weekdays }: { weekdays: readonly ChallengeWeekday[] }) {
+  if (weekdays.length === 0) return null;
+  const names = new Intl.ListFormat('en-US').format(weekdays.map(weekdayLabel));
+  return (
+    <Notice tone="warning" className="lg:col-span-2">
+      {names} {weekdays.length === 1 ? 'is' : 'are'} not within these dates: nobody can complete all five
+      days.
+    </Notice>
+  );
+}

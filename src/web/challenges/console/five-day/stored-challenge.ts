@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { getChallenge, listChallengeDayExercises, listChallengeDays } from '#contract/challenges.ts';
+import { call, type CallError } from '#web/data/call.ts';
+import type { Challenge } from '#web/challenges/challenge-words.ts';
+import type { StoredDay } from './five-day-draft.ts';
+
+type StoredChallenge = { challenge: Challenge; days: StoredDay[] };
+
+/** The challenge with all its days as it is now, whatever was read before: what is typed is typed over this. */
+export const useStoredChallenge = (id: string) =>
+  useQuery<StoredChallenge, CallError>({
+    queryKey: ['challenge to edit', id],
+    queryFn: () => read(id),
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+
+/** Its days are read after its revision: a change made on older ones is refused, never taken for new. */
+async function read(id: string): Promise<StoredChallenge> {
+  const challenge = await call(getChallenge, { params: { id } });
+  const days = await call(listChallengeDays, { params: { id } });
+  return { challenge, days: await Promise.all(days.map(withExercises)) };
+}
+
+const withExercises = async (day: Omit<StoredDay, 'exercises'>): Promise<StoredDay> => ({
+  ...day,
+  exercises: await call(listChallengeDayExercises, { params: { dayId: day.id } }),
+});

@@ -1,0 +1,14 @@
+import type { PlainDate } from '#domain/plain-date.ts';
+import { cx } from '#web/ui/cx.ts';
+import { MultiDayChallengeCard } from './MultiDayChallengeCard.tsx';
+import { WeeklyChallengeCard } from './WeeklyChallengeCard.tsx';
+
+/** Beside the day's own work: the 5-day challenge's for the date, and the weekly challenge. */
+export function DayChallenges({ date, className }: { date: PlainDate; className?: string }) {
+  return (
+    <div className={cx('mt-2 grid content-start gap-(--stack) empty:hidden', className)}>
+      <MultiDayChallengeCard date={date} />
+      <WeeklyChallengeCard />
+    </div>
+  );
+}

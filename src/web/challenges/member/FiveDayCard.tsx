@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { ChallengeWeekday } from '#domain/challenge.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { type Challenge, datesText } from '#web/challenges/challenge-words.ts';
+import { cx } from '#web/ui/cx.ts';
+import { type FiveDay, firstShown, stateOf } from './challenge-day.ts';
+import { besideTable, ChallengeFrame } from './ChallengeFrame.tsx';
+import type { DayToComplete } from './day-to-complete.ts';
+import { DayWorkout } from './DayWorkout.tsx';
+import { FiveDays } from './FiveDays.tsx';
+import { WeeklyProgressTable } from './WeeklyProgressTable.tsx';
+
+type FiveDayCardProps = {
+  challenge: Challenge;
+  five: readonly FiveDay[];
+  /** The weekday of the date that is shown; null at the weekend. */
+  todays: ChallengeWeekday | null;
+  isHall: boolean;
+  /** What is done is being read again. */
+  isRefreshing: boolean;
+  today: PlainDate;
+  /** The day that has just been completed here. */
+  completed: string | null;
+  onComplete: (work: DayToComplete) => void;
+};
+
+/** How many of the five days are done, and one of them; in the hall any of them, and how everyone does. */
+export function FiveDayCard(props: FiveDayCardProps) {
+  const { challenge, five, todays, isHall, isRefreshing, today, completed, onComplete } = props;
+  const [picked, setPicked] = useState<ChallengeWeekday | null>(null);
+  const weekday = isHall ? (picked ?? firstShown(five, todays)) : todays;
+  const shown = five.find(day => day.weekday === weekday);
+  return (
+    <ChallengeFrame kind="5-Day Challenge" name={challenge.name} state={stateOf(challenge, today)}>
+      <div className={cx('grid gap-5', isHall && besideTable)}>
+        <div className="grid gap-5">
+          <div className="grid gap-3">
+            <p className="text-sm text-muted">
+              {challenge.challengeLevel} · {datesText(challenge)}
+            </p>
+            {challenge.instructions && (
+              <p className="max-w-prose whitespace-pre-line text-muted">{challenge.instructions}</p>
+            )}
+            <FiveDays five={five} shown={weekday} onPick={isHall ? setPicked : null} />
+          </div>
+          {shown?.day ? (
+            <DayWorkout
+              // A picked day begins anew.
+              key={shown.weekday}
+              challenge={challenge}
+              day={shown.day}
+              state={shown.state}
+              opensOn={shown.opensOn}
+              isBrief={isHall}
+              isRefreshing={isRefreshing}
+              takesFocus={completed === shown.day.id}
+              onComplete={onComplete}
+            />
+          ) : (
+            <p className="text-muted">
+              {isHall ? 'The days of this challenge are not set yet.' : 'No workout is set for this day.'}
+            </p>
+          )}
+        </div>
+        {isHall && <WeeklyProgressTable challenge={challenge} />}
+      </div>
+    </ChallengeFrame>
+  );
+}

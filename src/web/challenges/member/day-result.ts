@@ -1,0 +1,85 @@
+import type * as z from 'zod/mini';
+import { submitChallengeDay } from '#contract/challenges.ts';
+import { challengeScore, type dayFieldsOf } from '#domain/challenge.ts';
+
+export const dayFields = ['reps', 'contacts', 'holdTime', 'distance', 'runTime'] as const;
+
+export type DayField = (typeof dayFields)[number];
+
+export type DayValues = Record<DayField, string>;
+
+export const blankDay: DayValues = { reps: '', contacts: '', holdTime: '', distance: '', runTime: '' };
+
+export type DayErrors = Partial<DayValues>;
+
+type Asked = ReturnType<typeof dayFieldsOf>;
+
+type DayBody = z.input<typeof submitChallengeDay.body>;
+
+/** What is sent to complete a day, or what is wrong with what was typed: every field that is asked for is required. */
+export function readDayResult(
+  asked: Asked,
+  values: DayValues,
+): { body: DayBody; errors?: never } | { body?: never; errors: DayErrors } {
+  const problems = dayFields.flatMap(field => {
+    const problem = asked[field] ? problemOf(field, values[field]) : null;
+    return problem === null ? [] : [[field, problem]];
+  });
+  if (problems.length > 0) return { errors: Object.fromEntries(problems) };
+  const body = bodyOf(asked, values);
+  const read = submitChallengeDay.body.safeParse(body);
+  if (read.success) return { body };
+  return {
+    errors: dayErrorsOf(
+      asked,
+      read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+    ),
+  };
+}
+
+/** What the contract or the server found, beside the field it was typed in. */
+export const dayErrorsOf = (asked: Asked, issues: readonly { path: string; message: string }[]): DayErrors =>
+  Object.fromEntries(issues.map(({ path, message }) => [fieldOf(asked, path), message]));
+
+/** The wire has one name for a day's only count, and one for its only time. */
+function bodyOf(asked: Asked, { reps, contacts, holdTime, distance, runTime }: DayValues): DayBody {
+  const has = (field: DayField, other: DayField) => asked[field] && asked[other];
+  return {
+    ...(asked.reps && { reps: Number(reps) }),
+    ...(asked.contacts &&
+      (has('reps', 'contacts') ? { contacts: Number(contacts) } : { reps: Number(contacts) })),
+    ...(asked.runTime && { completionTime: runTime.trim() }),
+    ...(asked.holdTime &&
+      (has('holdTime', 'runTime') ? { holdTime: holdTime.trim() } : { completionTime: holdTime.trim() })),
+    ...(asked.distance && { distance: Number(distance) }),
+  };
+}
+
+function fieldOf(asked: Asked, path: string): string {
+  if (path === 'reps') return asked.reps ? 'reps' : 'contacts';
+  if (path === 'completionTime') return asked.runTime ? 'runTime' : 'holdTime';
+  return path;
+}
+
+const leastMiles = 0.1;
+
+/** In the server's words. What is there but out of bounds is the contract's to refuse. */
+function problemOf(field: DayField, typed: string): string | null {
+  switch (field) {
+    case 'holdTime':
+      return timeProblem(typed, 'Hold time is required (mm:ss)');
+    case 'runTime':
+      return timeProblem(typed, 'Run time is required (mm:ss)');
+    case 'distance':
+      return Number(typed) >= leastMiles ? null : 'Distance is required (miles)';
+    default:
+      return Number(typed) !== 0 ? null : `${field === 'reps' ? 'Reps' : 'Contacts'} are required`;
+  }
+}
+
+/** Minutes and seconds, as in a weekly challenge. */
+function timeProblem(typed: string, missing: string): string | null {
+  if (typed.trim() === '') return missing;
+  const read = challengeScore('time', { completionTime: typed });
+  return 'problem' in read ? read.problem : null;
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { listLeaderboardMonths } from '#contract/leaderboard.ts';
+import { MultiDayChallengeCard } from '#web/challenges/member/MultiDayChallengeCard.tsx';
+import { WeeklyChallengeCard } from '#web/challenges/member/WeeklyChallengeCard.tsx';
+import { useRead } from '#web/data/read.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
+import { Notice } from '#web/ui/Notice.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Board } from './Board.tsx';
+import { MonthChoice } from './MonthChoice.tsx';
+import { monthName, monthNote } from './months.ts';
+
+/** A month that closes is seen to close within this many milliseconds of opening the section. */
+const monthsFreshFor = 60_000;
+
+/** The challenges that run, and who stands where this month, or did in one before it. Members take part; coaches look on. */
+export function HallOfHonorScreen() {
+  const { user } = useCurrentUser();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { data: months } = useRead(listLeaderboardMonths, {}, { freshFor: monthsFreshFor });
+  const month = chosen ?? months?.current;
+  const note = months && month && monthNote(months, month, user?.timeZone ?? 'UTC');
+  const isMember = user?.role === 'member';
+  const isThisMonth = chosen === null || chosen === months?.current;
+  return (
+    <div className="@container">
+      <PageHeader
+        title="Hall of Honor"
+        subtitle={month ? monthName(month) : ' '}
+        actions={months && month && <MonthChoice months={months} month={month} onChoose={setChosen} />}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {isMember && isThisMonth && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-(--stack) @5xl:grid-cols-2">
+            <MultiDayChallengeCard place="hall" />
+            <WeeklyChallengeCard place="hall" />
+          </div>
+        )}
+        {note && <Notice>{note}</Notice>}
+        <Board month={isThisMonth ? undefined : chosen} isMember={isMember} />
+      </div>
+    </div>
+  );
+}

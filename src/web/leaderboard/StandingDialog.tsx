@@ -1,0 +1,122 @@
+import { Trophy } from 'lucide-react';
+import { getMyStanding } from '#contract/leaderboard.ts';
+import { useRead } from '#web/data/read.ts';
+import { sentenceOf } from '#web/data/send.ts';
+import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Loading, Skeleton, SkeletonLines } from '#web/ui/Skeleton.tsx';
+import { exactUnits, areLinesOfRecord, type Standing } from './standing-lines.ts';
+import { placeText, pointsText, rateText } from './board-rows.ts';
+import { monthName } from './months.ts';
+import { PointsLines } from './PointsLines.tsx';
+import { TrainingDayLines } from './TrainingDayLines.tsx';
+
+type StandingDialogProps = {
+  open: boolean;
+  /** This one unless said. */
+  month: string | undefined;
+  onClose: () => void;
+};
+
+/** How one's own place comes about, line by line. */
+export function StandingDialog({ open, month, onClose }: StandingDialogProps) {
+  const standing = useRead(getMyStanding, { query: { month } }, { freshFor: 0 });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={isOpen => !isOpen && onClose()}
+      title="How my rank comes about"
+      description={standing.data && monthName(standing.data.month)}
+      size="lg"
+      footer={<DialogClose>Close</DialogClose>}
+    >
+      {standing.data && <Lines standing={standing.data} />}
+      {standing.isPending && <LinesSkeleton />}
+      {standing.isError && !standing.data && (
+        <ErrorState
+          message={sentenceOf(standing.error, 'Your rank could not be loaded.')}
+          onRetry={standing.refetch}
+          retrying={standing.isFetching}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Lines({ standing }: { standing: Standing }) {
+  const { rank, totalMembers, days, points } = standing;
+  if (rank === null && days.length === 0 && points.length === 0) {
+    return (
+      <EmptyState icon={Trophy}>
+        Nothing counts in this month yet. A training day counts once it is over, today’s with its first log,
+        and a result in a challenge brings points.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+      <Result standing={standing} />
+      {!areLinesOfRecord(standing) && <Corrected standing={standing} />}
+      <TrainingDayLines standing={standing} />
+      <PointsLines points={points} />
+      {rank !== null && (
+        <p className="border-t border-line pt-4 text-muted">
+          The higher rate stands first, of equal rates the one with more points. That is place{' '}
+          <strong className="font-medium text-ink">{placeText(rank, totalMembers)}</strong>.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Result({ standing }: { standing: Standing }) {
+  const { rank, totalMembers, completionRate, totalAssigned, challengePoints } = standing;
+  return (
+    <dl className="grid grid-cols-3 gap-3 rounded-lg border border-line bg-surface p-4">
+      <Figure name="Rank" value={rank === null ? '–' : `#${rank.toLocaleString('en-US')}`}>
+        {rank === null ? 'not on the board' : `of ${totalMembers.toLocaleString('en-US')}`}
+      </Figure>
+      <Figure name="Rate" value={rateText(completionRate)}>
+        {totalAssigned > 0 ? 'of what was assigned' : 'nothing assigned'}
+      </Figure>
+      <Figure name="Points" value={challengePoints.toLocaleString('en-US')}>
+        from challenges
+      </Figure>
+    </dl>
+  );
+}
+
+function Figure({ name, value, children }: { name: string; value: string; children: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="font-serif text-muted">{name}</dt>
+      <dd className="text-2xl font-medium tracking-tight sm:text-3xl">{value}</dd>
+      <dd className="text-xs text-faint">{children}</dd>
+    </div>
+  );
+}
+
+/** Between the two, a log was corrected or a day moved. */
+function Corrected({ standing }: { standing: Standing }) {
+  const { isClosed, totalCompleted, totalAssigned, completionRate, challengePoints } = standing;
+  if (!isClosed) return null;
+  return (
+    <Notice>
+      The lines below were corrected after this month was closed. Its record stays:{' '}
+      {exactUnits(totalCompleted)} of {exactUnits(totalAssigned)} units, {rateText(completionRate)},{' '}
+      {pointsText(challengePoints)}.
+    </Notice>
+  );
+}
+
+function LinesSkeleton() {
+  return (
+    <Loading label="Loading how your rank comes about" className="grid gap-7">
+      <Skeleton className="h-27 rounded-lg" />
+      <SkeletonLines lines={6} />
+      <SkeletonLines lines={3} />
+    </Loading>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { getLeaderboard } from '#contract/leaderboard.ts';
+
+export type BoardRow = ResponseOf<typeof getLeaderboard>[number];
+
+/** Rows of one answer; the asker's own may come after them. */
+export const pageSize = 100;
+
+/**
+ * The rows that are loaded, each member once (the board may have moved between two pages), and the asker's own where it
+ * is not among them yet.
+ */
+export function loadedRows(pages: readonly (readonly BoardRow[])[]) {
+  const rows = new Map<string, BoardRow>();
+  for (const row of pages.flatMap(page => page.slice(0, pageSize))) {
+    if (!rows.has(row.member.id)) rows.set(row.member.id, row);
+  }
+  const own = pages[0]?.[pageSize];
+  return { rows: [...rows.values()], own: own && !rows.has(own.member.id) ? own : null };
+}
+
+/** The place the next page begins at; none after one that is not full. */
+export const nextPlace = (last: readonly BoardRow[], pages: readonly (readonly BoardRow[])[]) =>
+  last.length < pageSize ? undefined : pages.length * pageSize + 1;
+
+/** First and last name, never the e-mail. */
+export const memberName = ({ firstName, lastName }: BoardRow['member']): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || 'Member';
+
+export const rateText = (completionRate: number): string => `${completionRate.toFixed(1)}%`;
+
+/** Units in whole, as they are read at a glance: '1,050 / 1,200'. */
+export const unitsText = ({
+  totalCompleted,
+  totalAssigned,
+}: Pick<BoardRow, 'totalCompleted' | 'totalAssigned'>): string =>
+  `${whole(totalCompleted)} / ${whole(totalAssigned)}`;
+
+const whole = (units: number) => Math.round(units).toLocaleString('en-US');
+
+export const pointsText = (points: number): string =>
+  points === 1 ? '1 point' : `${points.toLocaleString('en-US')} points`;
+
+/** '#3 of 120' */
+export const placeText = (rank: number, of: number): string =>
+  `#${rank.toLocaleString('en-US')} of ${of.toLocaleString('en-US')}`;

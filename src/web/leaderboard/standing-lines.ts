@@ -1,0 +1,46 @@
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { getMyStanding } from '#contract/leaderboard.ts';
+import { toTwoDecimals } from '#domain/rounding.ts';
+
+export type Standing = ResponseOf<typeof getMyStanding>;
+type PointsLine = Standing['points'][number];
+
+/** What the lines come to, to be compared with the figures of the rank. */
+export function sumsOf({ days, points }: Pick<Standing, 'days' | 'points'>) {
+  return {
+    completed: toTwoDecimals(days.reduce((sum, day) => sum + day.unitsCompleted, 0)),
+    assigned: toTwoDecimals(days.reduce((sum, day) => sum + day.unitsAssigned, 0)),
+    points: points.reduce((sum, line) => sum + line.points, 0),
+  };
+}
+
+/** Whether the lines are still what the rank was made of; a closed month keeps its figures when a log is corrected. */
+export function areLinesOfRecord(standing: Standing): boolean {
+  const sums = sumsOf(standing);
+  return (
+    sums.completed === toTwoDecimals(standing.totalCompleted) &&
+    sums.assigned === toTwoDecimals(standing.totalAssigned) &&
+    sums.points === standing.challengePoints
+  );
+}
+
+/** Units to the last decimal, so that what is read can be added up. */
+export const exactUnits = (units: number): string =>
+  units.toLocaleString('en-US', { maximumFractionDigits: 2 });
+
+const placeNames: Record<number, string> = { 1: 'First place', 2: 'Second place', 3: 'Third place' };
+
+/** What a line of points was earned with. */
+export function reasonText({ reason, place }: Pick<PointsLine, 'reason' | 'place'>): string {
+  if (reason === 'whole') return 'Result handed in';
+  if (reason === 'all-days') return 'All five days';
+  if (reason === 'place') return placeNames[place ?? 0] ?? 'A place among the first three';
+  return `${reason[0]?.toUpperCase()}${reason.slice(1)} completed`;
+}
+
+/** 'Iron Foundation, Lower Body'; a day without a name is its program's. */
+export const sessionText = ({
+  programName,
+  dayName,
+}: Pick<Standing['days'][number], 'programName' | 'dayName'>) =>
+  [programName, dayName].filter(Boolean).join(', ');

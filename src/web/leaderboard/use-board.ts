@@ -1,0 +1,30 @@
+import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { getLeaderboard } from '#contract/leaderboard.ts';
+import { call, type CallError } from '#web/data/call.ts';
+import { type BoardRow, loadedRows, nextPlace } from './board-rows.ts';
+
+type Pages = InfiniteData<BoardRow[], number>;
+
+/**
+ * The board of a month, this one unless said, as far as it has been asked for. Others move it at any time, so it is read
+ * anew when it is opened again, from its first page.
+ */
+export function useBoard(month: string | undefined) {
+  const client = useQueryClient();
+  const key = useMemo(() => [getLeaderboard.path, null, month ?? null, 'pages'], [month]);
+  const { data, ...board } = useInfiniteQuery<BoardRow[], CallError, Pages, typeof key, number>({
+    queryKey: key,
+    queryFn: ({ pageParam: from }) => call(getLeaderboard, { query: { from, month } }),
+    initialPageParam: 1,
+    getNextPageParam: nextPlace,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  useEffect(() => () => void client.setQueryData<Pages>(key, firstPage), [client, key]);
+  const loaded = useMemo(() => data && loadedRows(data.pages), [data]);
+  return { ...board, loaded };
+}
+
+const firstPage = (data: Pages | undefined): Pages | undefined =>
+  data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) };
