@@ -5,9 +5,11 @@ import { type Running, serve } from '#server/serve.ts';
 import { readSettings, type Settings, SettingsError } from '#server/settings.ts';
 import { coach } from './coach.ts';
 import { endsToday, madeAt } from './demonstration.ts';
+import { drawDishes } from './dish-pictures.ts';
 import { guide } from './guide.ts';
 import { people } from './people.ts';
 import { drawPictures } from './pictures.ts';
+import { demoRecipes } from './recipes/demo-recipes.ts';
 import { seedDemo } from './seed-demo.ts';
 
 await runOrSay(async say => {
@@ -37,6 +39,7 @@ async function provideDemo({ db, picturesFolder }: Running, say: (line: string) 
   const now = new Date();
   if (!(await endsToday(db, now))) await makeDemo(db, now, say);
   await drawPictures(picturesFolder, [coach, ...people]);
+  await drawDishes(picturesFolder, demoRecipes);
 }
 
 async function makeDemo(db: Running['db'], now: Date, say: (line: string) => void): Promise<void> {

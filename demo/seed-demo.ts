@@ -2,20 +2,27 @@ import { sql } from 'drizzle-orm';
 import { recountAssignments } from '#server/assignments/recount-assignments.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { progressLogs } from '#server/database/tables/progress.ts';
+import { keepMonths } from '#server/leaderboard/keep-board.ts';
+import { rollForward } from '#server/leaderboard/roll-forward.ts';
 import { inChunks } from '#server/programs/in-chunks.ts';
 import { hashPassword } from '#server/session/passwords.ts';
 import { assignPrograms, dateAssignments, type Enrolled } from './assign-programs.ts';
 import { markAsDemonstration } from './demonstration.ts';
+import { writePosts } from './health-habits.ts';
+import { writeChallenges } from './write-challenges.ts';
 import type { DemoPerson } from './people.ts';
 import { giveMemberships } from './memberships.ts';
+import { fillInProfiles } from './nutrition-profiles.ts';
 import { giveOneOffs } from './one-offs.ts';
 import { insertCoach, insertMembers } from './people-rows.ts';
 import { plannedDays } from './planned-days.ts';
 import { recordHistory } from './program-history.ts';
 import { demoPrograms } from './programs/demo-programs.ts';
+import { writePromotions } from './promotions.ts';
 import { writeSingleWorkouts } from './single-workouts.ts';
 import { logOf } from './training-log.ts';
 import { writePrograms } from './write-programs.ts';
+import { writeRecipes } from './write-recipes.ts';
 
 /** Everyone's password. */
 export const demoPassword = 'fellowship-demo';
@@ -42,8 +49,12 @@ export async function seedDemo(
     const memberIds = await insertMembers(tx, people, passwordHash, now);
     const enrolled = people.map((person, index) => ({ person, memberId: memberIds[index] ?? '' }));
     await giveMemberships(tx, enrolled, now);
+    await fillInProfiles(tx, enrolled);
     const programs = await writePrograms(tx, demoPrograms, coachId, now);
     await writeSingleWorkouts(tx, coachId);
+    await writePosts(tx, coachId, now);
+    await writePromotions(tx, now);
+    await writeRecipes(tx, coachId, now);
     say(`  ${people.length} members, ${programs.length} programs`);
     const assignmentIds = await assignPrograms(tx, enrolled, programs, coachId, now);
     say(`  ${assignmentIds.length} assignments with their training days`);
@@ -51,8 +62,11 @@ export async function seedDemo(
     await dateAssignments(tx, assignmentIds, now);
     await recordHistory(tx, assignmentIds);
     await giveOneOffs(tx, enrolled, coachId, now);
+    await writeChallenges(tx, { enrolled, coachId, now });
     say(`  ${logs} logs`);
   });
+  await rollForward(db, now);
+  await keepMonths(db, now, 'UTC');
   await db.$client.query('analyze');
 }
 
