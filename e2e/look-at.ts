@@ -16,7 +16,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
     // Colours fade over; half-way they have the contrast of neither theme.
     await page.waitForTimeout(350);
     await page.screenshot({ path: `test-results/screens/${name}-${width}-${theme}.png`, fullPage: true });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeFor(page, theme).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)).toEqual(
       [],
     );
@@ -24,4 +24,10 @@ export async function lookAt(page: Page, name: string): Promise<void> {
     expect(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
   }
   await page.mouse.move(0, 0);
+}
+
+/** The themes differ in colours alone: the second one is looked at for contrast. No frame of another site has to be read. */
+function axeFor(page: Page, theme: 'light' | 'dark'): AxeBuilder {
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  return theme === 'light' ? axe : axe.withRules('color-contrast');
 }

@@ -1,0 +1,479 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { addDays, mondayOf } from '../src/domain/plain-date.ts';
+import { lookAt } from './look-at.ts';
+import { type Given, givenAMember, open, signedIn } from './member-in-training.ts';
+
+let given: Given;
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.beforeAll(async () => {
+  given = await givenAMember();
+});
+test.afterAll(() => given.fellowship.stop());
+
+const said = (page: Page, title: string, description: string) =>
+  expect(
+    page.getByRole('status').filter({ hasText: title }).filter({ hasText: description }).first(),
+  ).toBeVisible();
+
+async function challengesOf(browser: Browser, width?: number): Promise<Page> {
+  const page = await signedIn(browser, given, 'coach', width);
+  await open(page, 'Weekly Challenges');
+  return page;
+}
+
+async function lookAtWidths(page: Page, name: string): Promise<void> {
+  for (const width of [375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 812 });
+    await lookAt(page, name);
+  }
+}
+
+const cardOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true, level: 2 }) });
+
+const field = (place: Page | Locator, name: string) => place.getByRole('textbox', { name, exact: true });
+
+/** Dates have no role of their own. */
+const dated = (place: Page | Locator, name: string) => place.getByLabel(name);
+
+const rowOf = (page: Page, exercise: string) => page.getByRole('listitem', { name: exercise, exact: true });
+
+const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
+
+const order = (page: Page) =>
+  rows(page).evaluateAll(items => items.map(item => item.getAttribute('aria-label')));
+
+/** A toast may lie over the button for a while; the keyboard reaches it. */
+const press = (place: Page | Locator, name: string) =>
+  place.getByRole('button', { name, exact: true }).press('Enter');
+
+const single = (name: string, scoringType: string, changes: object = {}) =>
+  given.coach.get('POST', '/api/challenges', {
+    name,
+    exerciseId: given.idOf('Back Squat'),
+    scoringType,
+    startDate: given.today,
+    endDate: addDays(given.today, 3),
+    ...changes,
+  });
+
+test('a coach creates a single challenge; what is typed survives a closed dialog and a failure', async ({
+  browser,
+}) => {
+  const page = await challengesOf(browser);
+  await expect(page.getByText('No challenges yet.')).toBeVisible();
+  await lookAt(page, 'challenges-none');
+  await page.getByRole('button', { name: 'Single Challenge' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Single Challenge' });
+  await press(dialog, 'Create Challenge');
+  for (const problem of ['Name', 'Exercise', 'Start date', 'End date']) {
+    await expect(dialog.getByText(`${problem} is required`)).toBeVisible();
+  }
+  await expect(field(dialog, 'Name')).toBeFocused();
+  await lookAt(page, 'single-challenge-refused');
+
+  await field(dialog, 'Name').fill('Squat Throwdown');
+  await dialog.getByRole('button', { name: 'Choose Exercise' }).click();
+  await dialog.getByRole('searchbox').fill('back squ');
+  await lookAt(page, 'single-challenge-picking');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'Back Squat' })).toBeVisible();
+  await expect(dialog.getByLabel('Scoring Type').getByRole('option')).toHaveText([
+    'Reps (highest wins)',
+    'Weight (heaviest wins)',
+    'Time (fastest wins)',
+  ]);
+  await dialog.getByLabel('Scoring Type').selectOption('Weight (heaviest wins)');
+  await dated(dialog, 'Start Date').fill(given.today);
+  await dated(dialog, 'End Date').fill(addDays(given.today, -1));
+  await field(dialog, 'Instructions').fill('Warm up well.\nOne single rep counts.');
+  await expect(dialog.getByRole('spinbutton', { name: 'Week Number' })).toHaveValue('1');
+  await expect(field(dialog, 'Rounds')).toHaveValue('2-3');
+  await dialog.getByLabel('Level').selectOption('Advanced');
+  await press(dialog, 'Create Challenge');
+  await expect(dialog.getByText('The end date cannot be before the start date')).toBeVisible();
+  await dated(dialog, 'End Date').fill(addDays(given.today, 6));
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: 'Single Challenge' }).first().click();
+  await expect(dialog.getByText('What you had typed is back.')).toBeVisible();
+  await expect(field(dialog, 'Name')).toHaveValue('Squat Throwdown');
+  await lookAtWidths(page, 'single-challenge');
+
+  await page.route('**/api/challenges', route => route.fulfill({ status: 500, json: { message: 'x' } }));
+  await press(dialog, 'Create Challenge');
+  await said(page, 'Error', 'Failed to create challenge');
+  await page.unroute('**/api/challenges');
+  await page.route('**/api/challenges', route =>
+    route.fulfill({ status: 409, json: { message: 'Not on this day' } }),
+  );
+  await press(dialog, 'Create Challenge');
+  await said(page, 'Error', 'Not on this day');
+  await page.unroute('**/api/challenges');
+  await press(dialog, 'Create Challenge');
+  await said(page, 'Success', 'Challenge created successfully');
+  await expect(dialog).toBeHidden();
+  const card = cardOf(page, 'Squat Throwdown');
+  for (const text of [
+    'Active',
+    'Back Squat: heaviest wins',
+    '7 days left',
+    'Week 1 · Advanced',
+    '0 results',
+  ]) {
+    await expect(card).toContainText(text);
+  }
+});
+
+test('a coach edits a single challenge: exercise and scoring are locked, results stay, another coach is not overrun', async ({
+  browser,
+}) => {
+  const [stored] = await given.coach.get<{ id: string }[]>('GET', '/api/challenges');
+  const id = stored?.id ?? '';
+  await given.member.get('POST', `/api/challenges/${id}/submit`, { weight: 315 });
+  const page = await challengesOf(browser);
+  await expect(cardOf(page, 'Squat Throwdown')).toContainText('1 result handed in');
+  await page.getByRole('button', { name: 'Edit Squat Throwdown' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Challenge' });
+  await expect(dialog.getByText('all results of a challenge are compared by the same measure')).toBeVisible();
+  await expect(dialog.getByText('Weight (heaviest wins)')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Choose Another' })).toHaveCount(0);
+  await expect(dialog.getByLabel('Scoring Type')).toHaveCount(0);
+  await lookAt(page, 'edit-single-challenge');
+
+  await field(dialog, 'Name').fill('Squat Showdown');
+  await given.coach.get('PUT', `/api/challenges/${id}`, { instructions: 'Belts are allowed.' });
+  await press(dialog, 'Save Changes');
+  await said(page, 'Error', 'This challenge was changed meanwhile');
+  await expect(dialog.getByText('Another coach has changed this challenge meanwhile.')).toBeVisible();
+  await expect(field(dialog, 'Name')).toHaveValue('Squat Showdown');
+  await lookAt(page, 'edit-single-challenge-conflict');
+  await dialog.getByRole('button', { name: 'Start Over' }).click();
+  await expect(field(dialog, 'Instructions')).toHaveValue('Belts are allowed.');
+  await field(dialog, 'Name').fill('Squat Showdown');
+  await press(dialog, 'Save Changes');
+  await said(page, 'Success', 'Challenge updated successfully!');
+  await expect(cardOf(page, 'Squat Showdown')).toContainText('1 result handed in');
+
+  await page.getByRole('button', { name: 'Results of Squat Showdown' }).click();
+  const results = page.getByRole('dialog', { name: 'Results: Squat Showdown' });
+  await expect(results.getByRole('row', { name: '1 Ada Stone 315 lbs' })).toBeVisible();
+  await lookAtWidths(page, 'challenge-results');
+  await results.getByRole('button', { name: 'Done' }).click();
+});
+
+async function addExercise(page: Page, weekday: string, ...names: string[]): Promise<void> {
+  await page.getByRole('button', { name: `Add Exercise to ${weekday}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Exercise' });
+  for (const name of names) {
+    await dialog.getByRole('searchbox').fill(name);
+    await dialog.getByRole('button', { name, exact: true }).click();
+    await expect(dialog.getByText(`Added ${name} to ${weekday}`)).toBeVisible();
+  }
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function dragAbove(page: Page, exercise: string, other: string): Promise<void> {
+  const handle = (name: string) => page.getByRole('button', { name: new RegExp(`^Move ${name}:`) });
+  await handle(exercise).scrollIntoViewIfNeeded();
+  const from = await handle(exercise).boundingBox();
+  const to = await handle(other).boundingBox();
+  if (!from || !to) throw new Error('A handle is not there');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 - 5, { steps: 10 });
+  await page.mouse.up();
+}
+
+/** The Monday of last week, so that Monday's day can be completed whatever day it is. */
+const lastMonday = () => addDays(mondayOf(given.today), -7);
+
+test('a coach writes a 5-day challenge: the draft outlives a reload, exercises are moved, all is saved in one call', async ({
+  browser,
+}) => {
+  const page = await challengesOf(browser);
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await page.getByRole('button', { name: 'Create 5-Day Challenge' }).click();
+  await expect(page.getByRole('heading', { name: 'Create 5-Day Challenge', level: 1 })).toBeVisible();
+  const names = [
+    ['Monday', 'Isometric & Activation'],
+    ['Tuesday', 'Core & Control'],
+    ['Wednesday', 'Conditioning & Resilience'],
+    ['Thursday', 'Strength & Power'],
+    ['Friday', 'Recovery Flow & Endurance'],
+  ] as const;
+  for (const [day, name] of names) {
+    await page.getByRole('tab', { name: new RegExp(day) }).click();
+    await expect(field(page, 'Day Name')).toHaveValue(name);
+  }
+  await press(page, 'Create Challenge');
+  await said(page, 'Validation Error', 'Please fill in all required fields');
+  await expect(field(page, 'Name')).toBeFocused();
+  await lookAt(page, 'five-day-refused');
+  await page.setViewportSize({ width: 1280, height: 1400 });
+
+  await field(page, 'Name').fill('Iron Week');
+  await dated(page, 'Start Date').fill(addDays(lastMonday(), 2));
+  await dated(page, 'End Date').fill(addDays(lastMonday(), 4));
+  await expect(page.getByText('Monday and Tuesday are not within these dates')).toBeVisible();
+  await dated(page, 'Start Date').fill(lastMonday());
+  await dated(page, 'End Date').fill(addDays(given.today, 4));
+  await expect(page.getByText('not within these dates')).toHaveCount(0);
+
+  await page.getByRole('tab', { name: /Monday/ }).click();
+  await field(page, 'Goal').fill('Wake up every joint.');
+  await field(page, 'Warm-up').fill('Five minutes of rope.');
+  await field(page, 'Finisher').fill('One minute of burpees.');
+  await addExercise(page, 'Monday', 'Back Squat', 'Front Plank', 'Box Jump');
+  const squat = rowOf(page, 'Back Squat');
+  await field(squat, 'Sets').fill('4');
+  await field(squat, 'Reps').fill('8');
+  await field(squat, 'Weight (optional)').fill('135');
+  await field(squat, 'Rest').fill('90');
+  await squat.getByLabel('Alternative Exercise (optional)').fill('Goblet Squat');
+  await field(rowOf(page, 'Front Plank'), 'Duration (MM:SS or seconds)').fill('a while');
+  await field(rowOf(page, 'Box Jump'), 'Ground Contacts').fill('30');
+  await page.getByRole('tab', { name: /Wednesday/ }).click();
+  await addExercise(page, 'Wednesday', 'Easy Run');
+  const run = rowOf(page, 'Easy Run');
+  for (const [label, text] of [
+    ['Distance', '2 miles'],
+    ['Time', '20:00'],
+    ['Work Interval', '0:40'],
+    ['Rest Interval', '0:20'],
+    ['RPE 1-10 (optional)', '7'],
+    ['Target Heart Rate (optional)', '130-150'],
+  ] as const)
+    await field(run, label).fill(text);
+
+  await press(page, 'Create Challenge');
+  await said(page, 'Validation Error', 'Please correct the exercises that are marked');
+  const hold = field(rowOf(page, 'Front Plank'), 'Duration (MM:SS or seconds)');
+  await expect(hold).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Monday has something to correct 3' })).toBeVisible();
+  await expect(page.getByText('Use MM:SS or seconds')).toBeVisible();
+  await hold.fill('1:30');
+  await expect(page.getByText('3 exercises, worth 152 units')).toBeVisible();
+  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('What you had typed is back.')).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('Iron Week');
+  await expect(field(squat, 'Sets')).toHaveValue('4');
+  await expect(squat.getByLabel('Alternative Exercise (optional)')).toHaveValue('Goblet Squat');
+  await lookAtWidths(page, 'five-day');
+  await page.setViewportSize({ width: 1280, height: 1400 });
+
+  expect(await order(page)).toEqual(['Back Squat', 'Front Plank', 'Box Jump']);
+  const handle = page.getByRole('button', { name: /^Move Back Squat:/ });
+  await handle.focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await order(page)).toEqual(['Front Plank', 'Back Squat', 'Box Jump']);
+  await expect(page.getByText('Back Squat moved to place 2 of 3')).toBeAttached();
+  await expect(handle).toBeFocused();
+  await dragAbove(page, 'Box Jump', 'Front Plank');
+  await expect.poll(() => order(page)).toEqual(['Box Jump', 'Front Plank', 'Back Squat']);
+  await page.getByRole('button', { name: 'More for Box Jump' }).click();
+  await page.getByRole('menuitem', { name: 'Move Down' }).click();
+  await expect.poll(() => order(page)).toEqual(['Front Plank', 'Box Jump', 'Back Squat']);
+
+  await page.route('**/api/challenges', route => route.fulfill({ status: 500, json: { message: 'x' } }));
+  await press(page, 'Create Challenge');
+  await said(page, 'Error', 'Failed to create multi-day challenge');
+  await page.unroute('**/api/challenges');
+  const writes: string[] = [];
+  page.on('request', request => {
+    if (request.method() !== 'GET') writes.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  await press(page, 'Create Challenge');
+  await said(page, 'Success', 'Multi-day challenge created successfully!');
+  expect(writes).toEqual(['POST /api/challenges']);
+  await expect(cardOf(page, 'Iron Week')).toContainText('Monday to Friday, a workout a day');
+  await page.getByRole('button', { name: 'Create 5-Day Challenge' }).click();
+  await expect(field(page, 'Name')).toHaveValue('');
+});
+
+type Named = { id: string; name: string };
+
+async function idOfChallenge(name: string): Promise<string> {
+  const challenges = await given.coach.get<Named[]>('GET', '/api/challenges');
+  return challenges.find(challenge => challenge.name === name)?.id ?? '';
+}
+
+const daysOf = (id: string) =>
+  given.coach.get<{ id: string; dayOfWeek: string; dayName: string; warmup: string }[]>(
+    'GET',
+    `/api/challenges/${id}/days`,
+  );
+
+const exercisesOf = (dayId: string) =>
+  given.coach.get<Record<string, string>[]>('GET', `/api/challenges/days/${dayId}/exercises`);
+
+test('a coach edits a 5-day challenge: completed days stay, and what another coach saved is not overrun', async ({
+  browser,
+}) => {
+  const id = await idOfChallenge('Iron Week');
+  const [monday, , wednesday] = await daysOf(id);
+  expect(await exercisesOf(monday?.id ?? '')).toMatchObject([
+    { exerciseName: 'Front Plank', time: '1:30' },
+    { exerciseName: 'Box Jump', volume: '30' },
+    {
+      exerciseName: 'Back Squat',
+      sets: '4',
+      reps: '8',
+      weight: '135',
+      restSeconds: '90',
+      altExercise: 'Goblet Squat',
+    },
+  ]);
+  expect(await exercisesOf(wednesday?.id ?? '')).toMatchObject([
+    { distance: '2 miles', workInterval: '0:40', restInterval: '0:20', rpe: '7', targetHeartRate: '130-150' },
+  ]);
+  await given.member.get('POST', `/api/challenges/${id}/days/${monday?.id}/submit`, {
+    reps: 32,
+    contacts: 30,
+    holdTime: '1:30',
+  });
+
+  const page = await challengesOf(browser);
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await expect(cardOf(page, 'Iron Week')).toContainText('1 day completed');
+  await page.getByRole('button', { name: 'Edit Iron Week' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit 5-Day Challenge', level: 1 })).toBeVisible();
+  await expect(page.getByText('Days that members have completed stay completed')).toBeVisible();
+  await field(page, 'Warm-up').fill('Ten minutes of rope.');
+  await page.getByRole('button', { name: 'More for Box Jump' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect(page.getByRole('button', { name: 'Add Exercise to Monday' })).toBeFocused();
+  await lookAt(page, 'edit-five-day');
+
+  await given.coach.get('PUT', `/api/challenges/${id}`, { instructions: 'Theirs.' });
+  await press(page, 'Save Changes');
+  await said(page, 'Error', 'This challenge was changed meanwhile');
+  await expect(page.getByText('Another coach has changed this challenge meanwhile.')).toBeVisible();
+  await expect(page.getByText('What you typed is kept')).toBeVisible();
+  await expect(field(page, 'Warm-up')).toHaveValue('Ten minutes of rope.');
+  await lookAt(page, 'edit-five-day-conflict');
+  await page.getByRole('button', { name: 'Start Over' }).click();
+  await expect(field(page, 'Instructions')).toHaveValue('Theirs.');
+  await expect(field(page, 'Warm-up')).toHaveValue('Five minutes of rope.');
+
+  await field(page, 'Warm-up').fill('Ten minutes of rope.');
+  await given.coach.get('PUT', `/api/challenges/${id}`, { instructions: 'Theirs again.' });
+  await page.reload();
+  await expect(page.getByText('Another coach has changed this challenge meanwhile.')).toBeVisible();
+  await press(page, 'Save Changes');
+  await said(page, 'Success', 'Challenge updated successfully!');
+  await expect(cardOf(page, 'Iron Week')).toContainText('1 day completed');
+  expect((await daysOf(id))[0]).toMatchObject({ id: monday?.id, warmup: 'Ten minutes of rope.' });
+  expect(await given.member.get('GET', `/api/challenges/${id}/my-progress`)).toMatchObject({
+    daysCompleted: 1,
+    totalScore: 152,
+  });
+
+  await page.getByRole('button', { name: 'Results of Iron Week' }).click();
+  const results = page.getByRole('dialog', { name: 'Results: Iron Week' });
+  await expect(results.getByRole('row', { name: '1 Ada Stone 1/5 152' })).toBeVisible();
+  await lookAt(page, 'five-day-results');
+  await results.getByRole('button', { name: 'Done' }).click();
+
+  await page.getByRole('button', { name: 'Edit Iron Week' }).click();
+  await page.route('**/api/challenges/*', route =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 500, json: { message: 'x' } })
+      : route.continue(),
+  );
+  await field(page, 'Goal').fill('Another.');
+  await press(page, 'Save Changes');
+  await said(page, 'Error', 'Failed to update multi-day challenge');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Weekly Challenges', level: 1 })).toBeVisible();
+});
+
+test('script in every field shows as text', async ({ browser }) => {
+  const script = '<script>window.hacked=1</script>';
+  const image = '<img src=x onerror="window.hacked=1">';
+  const { id: exerciseId } = await given.coach.get('POST', '/api/exercises', {
+    name: image,
+    category: 'Strength',
+  });
+  const written = { instructions: script, rounds: script };
+  await single(script, 'reps', { ...written, exerciseId });
+  const exercise = {
+    exerciseId,
+    altExercise: image,
+    sets: script,
+    reps: script,
+    weight: image,
+    restSeconds: image,
+  };
+  await given.coach.get('POST', '/api/challenges', {
+    ...written,
+    name: image,
+    startDate: given.today,
+    endDate: addDays(given.today, 3),
+    isMultiDay: 'true',
+    days: [
+      {
+        dayOfWeek: 'monday',
+        dayName: script,
+        goal: script,
+        warmup: image,
+        finisher: image,
+        exercises: [exercise],
+      },
+    ],
+  });
+  const page = await challengesOf(browser);
+  await expect(cardOf(page, script)).toContainText(`${image}: highest wins`);
+  await page.getByRole('button', { name: `Edit ${script}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Challenge' });
+  await expect(field(dialog, 'Name')).toHaveValue(script);
+  await expect(dialog.getByText(image, { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Results of ${script}` }).click();
+  await expect(page.getByText('Nobody has handed in a result yet.')).toBeVisible();
+  await lookAt(page, 'challenge-results-none');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Edit ${image}` }).click();
+  await expect(field(page, 'Day Name')).toHaveValue(script);
+  await expect(field(page, 'Warm-up')).toHaveValue(image);
+  const row = rowOf(page, image);
+  await expect(row.getByLabel('Alternative Exercise (optional)')).toHaveValue(image);
+  await expect(field(row, 'Sets')).toHaveValue(script);
+  await lookAt(page, 'five-day-script');
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('a coach deletes a challenge, and is told what stays', async ({ browser }) => {
+  await single('Next Month', 'time', {
+    startDate: addDays(given.today, 30),
+    endDate: addDays(given.today, 34),
+  });
+  await single('Last Month', 'time', {
+    startDate: addDays(given.today, -34),
+    endDate: addDays(given.today, -30),
+  });
+  const page = await challengesOf(browser);
+  await expect(cardOf(page, 'Next Month')).toContainText('Upcoming');
+  await expect(cardOf(page, 'Next Month')).toContainText('Starts in 30 days');
+  await expect(cardOf(page, 'Last Month')).toContainText('Completed');
+  await lookAtWidths(page, 'challenges');
+  await page.getByRole('button', { name: 'Delete Squat Showdown' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Squat Showdown?' });
+  await expect(question).toContainText('points that were earned stay with the members');
+  await expect(question).toContainText('So far: 1 result handed in.');
+  await lookAt(page, 'challenge-delete');
+  await page.route('**/api/challenges/*', route => route.fulfill({ status: 500, json: { message: 'x' } }));
+  await press(question, 'Delete');
+  await said(page, 'Error', 'Failed to delete challenge');
+  await page.unroute('**/api/challenges/*');
+  await press(question, 'Delete');
+  await expect(question).toBeHidden();
+  await expect(cardOf(page, 'Squat Showdown')).toHaveCount(0);
+  await expect(cardOf(page, 'Next Month')).toBeVisible();
+});
