@@ -21,13 +21,14 @@ export type Request = {
 export async function load(
   origin: string,
   requestAt: (n: number) => Request,
-  { connections, seconds }: { connections: number; seconds: number },
+  { connections, seconds, perSecond }: { connections: number; seconds: number; perSecond?: number },
 ): Promise<Load> {
   let n = 0;
   const result = await autocannon({
     url: origin,
     connections,
     duration: seconds,
+    ...(perSecond !== undefined && { overallRate: perSecond }),
     requests: [
       {
         setupRequest: (request: object) => {

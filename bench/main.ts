@@ -2,33 +2,29 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { addDays, dateIn, mondayOf, toWireDate } from '#domain/plain-date.ts';
+import { addDays, dateIn, mondayOf } from '#domain/plain-date.ts';
 import { connectDatabase, type DatabasePool } from '#server/database/database.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
+import { rollForward } from '#server/leaderboard/roll-forward.ts';
 import { projectRoot } from '#server/project-root.ts';
+import { logsToSend, measureBoard, type Unlogged } from './board.ts';
 import { coachTable, measureCoach, measureMetrics } from './coach.ts';
 import { firstLoadSizes } from './first-load.ts';
 import { type Load, load, type Request } from './load.ts';
 import { readyTime } from './ready-time.ts';
 import { seedMembers, seedProgram, tokenOf } from './seed.ts';
 
-const members = Number(process.argv[2] ?? 2000);
-const seconds = Number(process.argv[3] ?? 3);
+const members = Number(process.argv[2]?.startsWith('--') ? 2000 : (process.argv[2] ?? 2000));
+const seconds = Number(process.argv[3]?.startsWith('--') ? 3 : (process.argv[3] ?? 3));
 const few = members / 10;
+const membersOfBoard = 10_000;
 const connections = 50;
 const today = dateIn('UTC', new Date());
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
 type Server = { origin: string; child: ChildProcess };
 type Seeded = { assignmentIds: string[]; memberIds: string[]; unlogged: Unlogged[] };
-type Unlogged = {
-  member: number;
-  assignmentId: string;
-  exerciseId: string;
-  prescriptionId: string;
-  date: string;
-};
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'fellowship-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir });
@@ -38,6 +34,15 @@ const db = connectDatabase({ ...postgres.connection, max: 4, statement_timeout: 
 try {
   await migrateDatabase(db);
   const program = await seedProgram(db);
+  if (process.argv.includes('--board')) await reportBoard(program, 0);
+  else await reportAll(program);
+} finally {
+  await db.end();
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function reportAll(program: { coachId: string; programId: string }): Promise<void> {
   say(`Seeding ${few} members …`);
   await seedMembers(db, program, 0, few, today);
   const small = process.argv.includes('--coach') ? new Map<string, Load>() : await measureReads(few, 3);
@@ -54,14 +59,46 @@ try {
   const ofMany = await withServer(({ origin }) => measureCoach(origin, db, program.programId, members));
   for (const line of coachTable(ofMany)) say(line);
   say();
+  await reportBoard(program, members);
   for (const [what, size] of Object.entries(await firstLoadSizes(path.join(projectRoot, 'dist/web')))) {
     say(`JavaScript of the first load, ${what}: ${(size / 1000).toFixed(1)} kB`);
   }
   say(`Ready after start, built and initialised: ${await readyTime()} ms`);
-} finally {
-  await db.end();
-  await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
+}
+
+/** The board of a fellowship of 10,000 with a month of training. */
+async function reportBoard(
+  program: { coachId: string; programId: string },
+  seededSoFar: number,
+): Promise<void> {
+  say(`Seeding up to ${membersOfBoard} members …`);
+  for (let from = seededSoFar; from < membersOfBoard; from += 1000) {
+    await seedMembers(db, program, from, Math.min(from + 1000, membersOfBoard), today, 30);
+  }
+  const started = performance.now();
+  await rollForward(db, new Date());
+  say(`All standings taken on to a new day: ${Math.round(performance.now() - started)} ms`);
+  await db.$client.query('vacuum analyze');
+  const data = await seeded();
+  const lines = await withServer(({ origin }) => measureBoard(origin, db, membersOfBoard, data.unlogged));
+  for (const line of lines) say(line);
+  await createFloor();
+  const score = await withServer(server =>
+    measureRead(server, 'GET members/score, 10,000 members', n => ({
+      path: '/api/members/score',
+      headers: cookieOf(n % membersOfBoard),
+    })),
+  );
+  await report([score], new Map());
+}
+
+async function createFloor(): Promise<void> {
+  await db.$client.query(
+    'create table if not exists floor_bodies (key text primary key, body text not null)',
+  );
+  await db.$client.query(
+    'create table if not exists floor_writes (id bigint generated always as identity primary key, body jsonb)',
+  );
 }
 
 async function withServer<Result>(work: (server: Server) => Promise<Result>): Promise<Result> {
@@ -142,10 +179,7 @@ type Row = Pair & { name: string; statements: number; alone: Load };
 
 async function measureAll(): Promise<Row[]> {
   const data = await seeded();
-  await db.$client.query('create table floor_bodies (key text primary key, body text not null)');
-  await db.$client.query(
-    'create table floor_writes (id bigint generated always as identity primary key, body jsonb)',
-  );
+  await createFloor();
   return withServer(async server => {
     const rows: Row[] = [];
     for (const [name, requestAt] of Object.entries(reads(members, data))) {
@@ -179,29 +213,7 @@ async function measureRead(server: Server, name: string, requestAt: (n: number) 
 }
 
 async function measureWrite({ origin }: Server, unlogged: Unlogged[]): Promise<Row> {
-  let next = 0;
-  const requestAt = (): Request => {
-    const work = unlogged[next % unlogged.length];
-    next += 1;
-    if (!work) throw new Error('Nothing left to log');
-    return {
-      method: 'POST',
-      path: '/api/progress',
-      headers: {
-        ...cookieOf(work.member),
-        'content-type': 'application/json',
-        'idempotency-key': `${work.prescriptionId} ${work.assignmentId} ${work.date}`,
-      },
-      body: JSON.stringify({
-        assignmentId: work.assignmentId,
-        exerciseId: work.exerciseId,
-        prescriptionId: work.prescriptionId,
-        completedDate: toWireDate(work.date),
-        notes: 'Felt strong.',
-        setsData: [1, 2, 3].map(setNum => ({ setNum, reps: 5, weight: 185, completed: true })),
-      }),
-    };
-  };
+  const requestAt = logsToSend(unlogged);
   const floorAt = (): Request => ({ ...requestAt(), path: '/floor/write/log' });
   await load(origin, requestAt, { connections, seconds: 1 });
   await load(origin, floorAt, { connections, seconds: 1 });

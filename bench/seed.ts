@@ -72,8 +72,8 @@ function twelveWeeks(liftIds: string[]) {
 }
 
 /**
- * Members with an active membership, a session (its token is the member's number), the program from ten weeks
- * ago, and logs on about four of five past training days.
+ * Members with an active membership, a session (its token is the member's number), the program from so many days
+ * ago (ten weeks, unless said), and logs on about four of five past training days.
  */
 export async function seedMembers(
   db: DatabasePool,
@@ -81,6 +81,7 @@ export async function seedMembers(
   from: number,
   to: number,
   today: PlainDate,
+  daysOfTraining = 70,
 ): Promise<void> {
   const numbers = Array.from({ length: to - from }, (_, index) => from + index);
   const rows = await db.execute<{ id: string }>(sql`
@@ -93,7 +94,7 @@ export async function seedMembers(
     select * from unnest(${sql.param(numbers.map(n => hashOfToken(tokenOf(n))))}::text[],
       ${sql.param(memberIds)}::uuid[], ${sql.param(numbers.map(() => farFuture))}::timestamptz[])`);
   await seedCompletions(db, memberIds, programId);
-  const startDate = addDays(today, -70);
+  const startDate = addDays(today, -daysOfTraining);
   const given = memberIds.map(memberId => ({
     memberId,
     workoutId: programId,
