@@ -223,6 +223,14 @@ begin
               (n.member_id, n.date, n.state, n.units_prescribed)) x;
   end if;
   if members is not null then
+    -- Everyone locks days, then assignments, then standings: a log counts on its assignment in the same statement.
+    if tg_op = 'DELETE' then
+      perform 1 from assignments a where a.id in (select o.assignment_id from old_days o)
+      order by a.id for no key update;
+    else
+      perform 1 from assignments a where a.id in (select n.assignment_id from new_days n)
+      order by a.id for no key update;
+    end if;
     perform restate_standings(members, months);
   end if;
   return null;

@@ -26,7 +26,6 @@ export const recipeValues = z.object({
 });
 
 export type RecipeValues = z.output<typeof recipeValues>;
-type ListField = 'ingredients' | 'steps' | 'equipment';
 
 export const valuesOf = (recipe: Recipe | null): RecipeValues => ({
   title: recipe?.title ?? '',
