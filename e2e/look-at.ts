@@ -24,6 +24,8 @@ export async function lookAt(page: Page, name: string): Promise<void> {
     expect(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
   }
   await page.mouse.move(0, 0);
+  // A picture of a long page can leave the window in the background, where nothing counts as focused.
+  if (!(await page.evaluate(() => document.hasFocus()))) await page.bringToFront();
 }
 
 /** The themes differ in colours alone: the second one is looked at for contrast. No frame of another site has to be read. */

@@ -32,7 +32,10 @@ const lines = (most: number, message: string) =>
 
 /** What is no number counts 0, as the specification has it; a number has to be a possible one. */
 const grams = z.pipe(
-  z.transform((value: unknown) => (Number.isFinite(Number(value)) ? Number(value) : 0)),
+  z.transform((value: unknown) => {
+    const number = ['string', 'number'].includes(typeof value) ? Number(value) : 0;
+    return Number.isFinite(number) ? number : 0;
+  }),
   z.number().check(z.minimum(0, 'Enter grams of 0 or more'), z.maximum(2000, 'Enter at most 2,000 grams')),
 );
 

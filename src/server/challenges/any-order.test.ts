@@ -48,7 +48,7 @@ async function outcome(order: readonly Step[], atOnce: number) {
     const answers = await Promise.all(order.slice(from, from + atOnce).map(handIn));
     expect(answers.map(({ status }) => status).filter(status => status !== 201)).toEqual([]);
   }
-  await awardPlaces(testApp.db, new Date('2026-03-24T12:00:00Z'));
+  await awardPlaces(testApp.db, new Date('2026-03-24T12:00:00Z'), 'UTC');
   return Promise.all(
     members.map(async member => {
       const own = await member.get(contract.getMySubmission, { params: { id: single.id } });

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 /** The first instant at which March 22 is over everywhere. */
 const over = new Date('2026-03-23T12:00:00Z');
-const award = (at = over) => awardPlaces(testApp.db, at);
+const award = (at = over) => awardPlaces(testApp.db, at, 'UTC');
 
 const members = async (count: number) => {
   const made: Person[] = [];

@@ -6,15 +6,15 @@ import { type Database, type DatabasePool, statement, transaction } from '#serve
 const westernmost = 'Etc/GMT+12';
 
 /** One whose last day has ended everywhere. Another server that is at it already is left alone. */
-const endedChallenge = statement<{ id: string }>(
+const endedChallenge = statement<{ id: string; endDate: PlainDate; hiddenAt: Date | null }>(
   'ended_challenge',
-  `select id from challenges where places_awarded_at is null and not is_multi_day and end_date < $1
+  `select id, end_date as "endDate", hidden_at as "hiddenAt" from challenges where places_awarded_at is null and not is_multi_day and end_date < $1
    order by end_date, id limit 1 for update skip locked`,
 );
 
 /**
- * The first three places, in the month of the last day. Who is level shares a place and its points, and the places after
- * them stay empty. A challenge that was taken back before it ended has no places; one deleted later keeps them.
+ * The first three places of the members, in the month of the last day. Who is level shares a place and its points, and the
+ * places after them stay empty. A challenge that was taken back before it ended has no places; one deleted later keeps them.
  */
 const placesOf = statement(
   'award_places',
@@ -23,9 +23,10 @@ const placesOf = statement(
    from (
      select s.challenge_id, s.member_id, c.end_date,
        rank() over (order by case c.scoring_type when 'time' then s.score else -s.score end)::int as place
-     from challenges c join challenge_submissions s on s.challenge_id = c.id
+     from challenges c
+     join challenge_submissions s on s.challenge_id = c.id
+     join users u on u.id = s.member_id and u.role = 'member'
      where c.id = $1
-       and (c.hidden_at is null or (c.hidden_at at time zone '${westernmost}')::date > c.end_date)
    ) r
    where r.place <= cardinality($3::int[])`,
 );
@@ -33,16 +34,19 @@ const placesOf = statement(
 const markAwarded = statement('mark_awarded', 'update challenges set places_awarded_at = $2 where id = $1');
 
 /** Gives the points for the first places of the single challenges that have ended, once. Answers how many those were. */
-export async function awardPlaces(db: DatabasePool, now: Date): Promise<number> {
+export async function awardPlaces(db: DatabasePool, now: Date, fellowshipZone: string): Promise<number> {
   let awarded = 0;
-  while (await transaction(db, tx => awardOne(tx, dateIn(westernmost, now), now))) awarded += 1;
+  while (await transaction(db, tx => awardOne(tx, now, fellowshipZone))) awarded += 1;
   return awarded;
 }
 
-async function awardOne(tx: Database, today: PlainDate, now: Date): Promise<boolean> {
-  const [ended] = await endedChallenge(tx, [today]);
+async function awardOne(tx: Database, now: Date, fellowshipZone: string): Promise<boolean> {
+  const [ended] = await endedChallenge(tx, [dateIn(westernmost, now)]);
   if (!ended) return false;
-  await placesOf(tx, [ended.id, now, [...challengePoints.places]]);
-  await markAwarded(tx, [ended.id, now]);
+  const { id, endDate, hiddenAt } = ended;
+  // Taken back before it ended, where the fellowship is at home.
+  const isTakenBack = hiddenAt !== null && dateIn(fellowshipZone, hiddenAt) <= endDate;
+  if (!isTakenBack) await placesOf(tx, [id, now, [...challengePoints.places]]);
+  await markAwarded(tx, [id, now]);
   return true;
 }

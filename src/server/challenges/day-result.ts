@@ -16,8 +16,11 @@ export function dayResult(asked: Asked, given: Given) {
   const contactsField = asked.reps || isThere(given.contacts) ? 'contacts' : 'reps';
   const holdField = asked.runTime || isThere(given.holdTime) ? 'holdTime' : 'completionTime';
   const reps = asked.reps ? amountOf(given, 'reps', 'Reps are required') : 0;
-  const contacts = asked.contacts ? amountOf(given, contactsField, 'Contacts are required') : 0;
-  const seconds = asked.holdTime ? secondsOf(given, holdField, 'Hold time is required (mm:ss)') : 0;
+  // A day of both takes the specification's four values too: what only ours can say is then none.
+  const saysContacts = asked.contacts && !(asked.reps && given.contacts === undefined);
+  const saysHold = asked.holdTime && !(asked.runTime && given.holdTime === undefined);
+  const contacts = saysContacts ? amountOf(given, contactsField, 'Contacts are required') : 0;
+  const seconds = saysHold ? secondsOf(given, holdField, 'Hold time is required (mm:ss)') : 0;
   const distance = given.distance ?? 0;
   if (asked.distance && distance < leastMiles) throw badInput('distance', 'Distance is required (miles)');
   const isTimed = asked.runTime || (isThere(given.completionTime) && !asked.holdTime);

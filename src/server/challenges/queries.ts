@@ -58,6 +58,7 @@ const challengeRunning = statement<Challenge>(
   `select ${columns}, ${countOfOne} from challenges c
    where c.is_multi_day = $1 and c.hidden_at is null and c.start_date <= $2 and c.end_date >= $2
    order by c.start_date desc, c.created_at desc, c.id limit 1`,
+  { alone: true },
 );
 
 /** The challenge of this kind that runs on a date; of several, the one that started last. */

@@ -41,6 +41,7 @@ const bestOf = (name: string, direction: 'asc' | 'desc') =>
      select ${resultColumns}, b.rank, ${person}
      from best b join challenge_submissions s on s.id = b.id join users u on u.id = s.member_id
      order by b.rank, s.submitted_at, s.id`,
+    { alone: true },
   );
 
 /** A member's own result, and how many are better. */
@@ -103,6 +104,7 @@ const furthest = statement<ProgressRow>(
      s.total_score as "totalScore", ${person}
    from shown s join users u on u.id = s.member_id
    order by s.is_after, s.rank, u.last_name, u.first_name, u.id`,
+  { alone: true },
 );
 
 export const weeklyProgressBoard = (db: Database, challengeId: string, memberId: string) =>

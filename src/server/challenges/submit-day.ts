@@ -49,6 +49,7 @@ export function completeDay(db: Database, { challengeId, dayId }: Part, given: G
       mondayOf(challenge.startDate),
       challengePoints.day,
       challengePoints.allDays,
+      viewer.role === 'member',
     ]);
     if (!saved?.isOpen) return null;
     if (saved.id === null) throw conflict('You have already completed this day');
@@ -93,10 +94,10 @@ const saveDay = statement<Saved>(
      returning challenge_id, member_id, days_completed
    ), points as (
      insert into challenge_points (challenge_id, member_id, reason, points, month, earned_at)
-     select challenge_id, member_id, part, $16::int, $14::date, submitted_at from saved
+     select challenge_id, member_id, part, $16::int, $14::date, submitted_at from saved where $18::boolean
      union all
      select challenge_id, member_id, 'all-days', $17::int, $14::date, $13::timestamptz from week
-     where days_completed = ${challengeWeekdays.length}
+     where days_completed = ${challengeWeekdays.length} and $18::boolean
    )
    select exists (select from open) as "isOpen", (select id from saved), (select days_completed from week) as "daysCompleted"`,
   { alone: true },

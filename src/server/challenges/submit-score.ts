@@ -45,6 +45,7 @@ export function submitResult(db: Database, challengeId: string, given: Given, as
       now,
       month,
       points,
+      viewer.role === 'member',
     ]);
     if (!saved?.isOpen) return null;
     if (!saved.isSaved) throw conflict('You have already submitted a score for this challenge');
@@ -71,7 +72,7 @@ const saveResult = statement<{ isOpen: boolean; isSaved: boolean }>(
      returning challenge_id, member_id, part, submitted_at
    ), points as (
      insert into challenge_points (challenge_id, member_id, reason, points, month, earned_at)
-     select challenge_id, member_id, part, $10::int, $9::date, submitted_at from saved
+     select challenge_id, member_id, part, $10::int, $9::date, submitted_at from saved where $11::boolean
    )
    select exists (select from open) as "isOpen", exists (select from saved) as "isSaved"`,
   { alone: true },

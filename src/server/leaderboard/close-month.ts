@@ -36,7 +36,7 @@ const totalScore = sql`s.rate / 10.0 + s.points / 100000.0`;
 
 async function writeRecord(tx: Database, month: PlainDate): Promise<void> {
   await tx.execute(sql`
-    insert into monthly_leaderboard (year, month, member_id, rank, consistency_score, volume_score, units_assigned,
+    insert into monthly_leaderboard (year, month, member_id, rank, consistency_score, units_counted, units_assigned,
       challenge_score, total_score)
     select extract(year from s.month), extract(month from s.month), s.member_id,
       rank() over (order by s.rate desc, s.points desc), s.rate / 10.0, s.units_counted, s.units_assigned, s.points,
@@ -46,13 +46,28 @@ async function writeRecord(tx: Database, month: PlainDate): Promise<void> {
     select member_id as "memberId" from standings where month = ${month} and is_ranked order by member_id`);
   for (let at = 0; at < rows.length; at += chunkSize) {
     const members = rows.slice(at, at + chunkSize).map(({ memberId }) => memberId);
+    await recordVolume(tx, month, members);
     await recordImprovement(tx, month, members);
   }
 }
 
+/** All units done in the month, also those beyond what was prescribed. */
+async function recordVolume(tx: Database, month: PlainDate, members: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    update monthly_leaderboard r set volume_score = x.units
+    from (
+      select l.member_id, sum(l.workout_units_completed) as units
+      from training_days d join progress_logs l on l.training_day_id = d.id
+      where d.member_id = any(${sql.param([...members])}::uuid[]) and d.date >= ${month} and d.date < ${nextMonth(month)}
+      group by l.member_id
+    ) x
+    where r.year = extract(year from ${month}::date) and r.month = extract(month from ${month}::date)
+      and r.member_id = x.member_id`);
+}
+
 /**
  * Strength progress in the month: the mean, over the lifts of the month, of the last e1RM in it against the last one
- * before it (or, for a new lift, the first in it), in percent.
+ * before it (or, for a new lift, the first of several in it), in percent.
  */
 async function recordImprovement(tx: Database, month: PlainDate, members: readonly string[]): Promise<void> {
   await tx.execute(sql`
@@ -64,10 +79,10 @@ async function recordImprovement(tx: Database, month: PlainDate, members: readon
           select p.estimated_1rm from progress_logs p
           where p.member_id = m.member_id and p.exercise_id = e.exercise_id and p.date < ${month}
             and p.estimated_1rm is not null
-          order by p.date desc, p.logged_at desc limit 1), e.first) as base
+          order by p.date desc, p.logged_at desc limit 1), case when e.logs > 1 then e.first end) as base
         from unnest(${sql.param([...members])}::uuid[]) as m(member_id)
         cross join lateral (
-          select p.exercise_id, (array_agg(p.estimated_1rm order by p.date, p.logged_at))[1] as first,
+          select p.exercise_id, count(*) as logs, (array_agg(p.estimated_1rm order by p.date, p.logged_at))[1] as first,
             (array_agg(p.estimated_1rm order by p.date desc, p.logged_at desc))[1] as latest
           from progress_logs p
           where p.member_id = m.member_id and p.date >= ${month} and p.date < ${nextMonth(month)}

@@ -6,7 +6,7 @@ import { isAnyBehind, rollForward } from './roll-forward.ts';
 type Keeping = { zone: string; now: () => Date; say: (line: string) => void };
 
 const lookEvery = 1_000;
-const closeEvery = 60_000;
+const closeEvery = 10 * 60_000;
 
 /**
  * Keeps the board true while time goes on, until it is stopped: days that begin, challenges that end, months that close.
@@ -41,6 +41,6 @@ export function startBoardKeeping(db: DatabasePool, { zone, now, say }: Keeping)
 
 /** What has ended is rewarded first, then recorded. */
 export async function keepMonths(db: DatabasePool, now: Date, zone: string): Promise<void> {
-  await awardPlaces(db, now);
+  await awardPlaces(db, now, zone);
   await closeMonths(db, now, zone);
 }

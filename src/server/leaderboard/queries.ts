@@ -44,6 +44,14 @@ const levels = statement<Level>(
 
 export const boardLevels = (db: Database, month: PlainDate) => levels(db, [month]);
 
+const anyoneRanked = statement(
+  'anyone_ranked',
+  'select 1 from standings where month = $1 and is_ranked limit 1',
+);
+
+export const isAnyoneRanked = async (db: Database, month: PlainDate) =>
+  (await anyoneRanked(db, [month])).length > 0;
+
 export type OwnStanding = Omit<BoardRow, 'rank'> & { isRanked: boolean; isBehind: boolean };
 
 const own = statement<OwnStanding>(
@@ -57,7 +65,7 @@ export const ownStanding = async (db: Database, memberId: string, month: PlainDa
   (await own(db, [memberId, month, now]))[0] ?? null;
 
 const closedBoard = `select ${person}, (r.consistency_score * 10)::int as rate, r.challenge_score::int as points,
-    r.volume_score as "unitsCounted", r.units_assigned as "unitsAssigned", r.rank
+    r.units_counted as "unitsCounted", r.units_assigned as "unitsAssigned", r.rank
   from monthly_leaderboard r join users u on u.id = r.member_id
   where r.year = $1 and r.month = $2`;
 

@@ -23,7 +23,9 @@ export function leaderboardRoutes(route: Route, board: Board, fellowshipZone: st
     const current = firstOfMonthIn(fellowshipZone, now);
     const last = monthBefore(current);
     const closed = await queries.listClosedMonths(db);
-    const isClosing = now < closesAt(fellowshipZone, last) && !closed.some(({ month }) => month === last);
+    const isOpen = !closed.some(({ month }) => month === last);
+    const isClosing =
+      isOpen && (now < closesAt(fellowshipZone, last) || (await queries.isAnyoneRanked(db, last)));
     return {
       current: monthOf(current),
       closing: isClosing ? monthOf(last) : null,

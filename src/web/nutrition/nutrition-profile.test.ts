@@ -75,10 +75,11 @@ describe('the profile form', () => {
     expect(error?.issues.map(issue => [issue.path[0], issue.message])).toContainEqual([field, message]);
   });
 
-  it('leaves a height and weight that were not touched as they are', () => {
-    const typed = { ...formOf(user), weight: '177' };
-    const data = profileForm.parse(typed);
-    expect(bodyOf(data, typed, user)).toMatchObject({ heightCm: '180', weightKg: 80.2858 });
+  it('sends what was touched alone: the rest stays, to the last decimal, and as another device has it by now', () => {
+    const before = formOf(user);
+    const typed = { ...before, weight: '177', allergens: [] };
+    expect(bodyOf(profileForm.parse(typed), typed, before)).toEqual({ weightKg: 80.2858, allergens: [] });
+    expect(bodyOf(profileForm.parse(before), before, before)).toEqual({});
   });
 
   it.each([

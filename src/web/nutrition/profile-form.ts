@@ -45,14 +45,17 @@ export const formOf = (user: CurrentUser): ProfileForm => ({
   allergens: allergens.filter(allergen => user.allergens.includes(allergen)),
 });
 
-/** What is saved. A height or weight that was not touched stays as it is, to the last decimal. */
-export function bodyOf(read: z.output<typeof profileForm>, typed: ProfileForm, user: CurrentUser) {
+/**
+ * What is saved: that which is typed otherwise than it was `before`, when the form was filled in. What was not touched
+ * stays as it is, to the last decimal, and as another device may have changed it meanwhile.
+ */
+export function bodyOf(read: z.output<typeof profileForm>, typed: ProfileForm, before: ProfileForm) {
   const { height, weight, ...rest } = read;
-  const before = formOf(user);
+  const isTouched = (field: keyof ProfileForm) => String(typed[field]) !== String(before[field]);
   return {
-    ...rest,
-    heightCm: typed.height === before.height ? user.heightCm : height,
-    weightKg: typed.weight === before.weight ? user.weightKg : weight,
+    ...Object.fromEntries(Object.entries(rest).filter(([field]) => isTouched(field as keyof ProfileForm))),
+    ...(isTouched('height') && { heightCm: height }),
+    ...(isTouched('weight') && { weightKg: weight }),
   };
 }
 

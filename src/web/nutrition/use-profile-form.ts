@@ -18,7 +18,11 @@ export function useProfileForm(user: CurrentUser) {
   });
   const submit = form.handleSubmit(read =>
     save.mutate({
-      body: bodyOf(read as unknown as z.output<typeof profileForm>, form.getValues(), user),
+      body: bodyOf(
+        read as unknown as z.output<typeof profileForm>,
+        form.getValues(),
+        form.formState.defaultValues as ProfileForm,
+      ),
     }),
   );
   return { ...form, submit, isSaving: save.isPending };

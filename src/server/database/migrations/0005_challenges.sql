@@ -113,6 +113,7 @@ CREATE TABLE "monthly_leaderboard" (
 	"rank" integer NOT NULL,
 	"consistency_score" numeric(14, 5) DEFAULT 0 NOT NULL,
 	"volume_score" numeric(14, 5) DEFAULT 0 NOT NULL,
+	"units_counted" numeric(14, 2) DEFAULT 0 NOT NULL,
 	"units_assigned" numeric(14, 2) DEFAULT 0 NOT NULL,
 	"improvement_score" numeric(14, 5) DEFAULT 0 NOT NULL,
 	"challenge_score" numeric(14, 5) DEFAULT 0 NOT NULL,
@@ -160,7 +161,8 @@ CREATE INDEX "challenges_unawarded_idx" ON "challenges" USING btree ("end_date")
 CREATE INDEX "monthly_leaderboard_rank_idx" ON "monthly_leaderboard" USING btree ("year","month","rank");--> statement-breakpoint
 CREATE INDEX "monthly_leaderboard_member_idx" ON "monthly_leaderboard" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "standings_rank_idx" ON "standings" USING btree ("month","rate" DESC NULLS FIRST,"points" DESC NULLS FIRST) WHERE "standings"."is_ranked";--> statement-breakpoint
-CREATE INDEX "standings_rolls_idx" ON "standings" USING btree ("rolls_at") WHERE "standings"."rolls_at" < 'infinity';--> statement-breakpoint
+CREATE INDEX "standings_rolls_idx" ON "standings" USING btree ("rolls_at") WHERE "standings"."rolls_at" < 'infinity';
+--> statement-breakpoint
 create function first_of_month(day date) returns date language sql immutable parallel safe
   return day - (extract(day from day)::int - 1);
 --> statement-breakpoint

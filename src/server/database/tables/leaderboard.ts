@@ -65,8 +65,10 @@ export const monthlyLeaderboard = pgTable(
     rank: integer('rank').notNull(),
     /** The completion rate. */
     consistencyScore: numeric('consistency_score', score).notNull().default(0),
-    /** Units done, of those assigned. */
+    /** All units done. */
     volumeScore: numeric('volume_score', score).notNull().default(0),
+    /** Units done that count, of those assigned. */
+    unitsCounted: numeric('units_counted', units).notNull().default(0),
     unitsAssigned: numeric('units_assigned', units).notNull().default(0),
     /** Strength progress in the month, in percent. */
     improvementScore: numeric('improvement_score', score).notNull().default(0),

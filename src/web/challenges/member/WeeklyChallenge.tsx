@@ -25,7 +25,9 @@ const SubmitScoreDialog = lazy(async () => ({
 export function WeeklyChallenge({ isHall }: { isHall: boolean }) {
   const current = useRead(getCurrentChallenge, {});
   const isRefused = current.error?.status === 403;
-  if (current.data) return <Running challenge={current.data} isHall={isHall} isRefused={isRefused} />;
+  // What is typed for one challenge is never handed in to the next.
+  if (current.data)
+    return <Running key={current.data.id} challenge={current.data} isHall={isHall} isRefused={isRefused} />;
   if (current.isPending) return <ChallengeSkeleton />;
   if (isRefused) {
     return (
@@ -91,7 +93,8 @@ function Running({ challenge, isHall, isRefused }: RunningProps) {
             key={openings}
             challenge={challenge}
             userId={user.id}
-            open={isOpen && mayNow}
+            // A result whose answer was lost on the way is there when it is asked for.
+            open={isOpen && mayNow && !mine.data}
             onClose={() => setOpen(false)}
             onSubmitted={() => {
               setOpen(false);

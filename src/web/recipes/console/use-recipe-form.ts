@@ -66,7 +66,7 @@ export function useRecipeForm(recipe: Recipe | null, userId: string, onDone: () 
     if (Object.keys(problems).length > 0) return focusFirstError(event.currentTarget);
     const body = bodyOf(values);
     if (recipe === null) create.mutate({ body });
-    else update.mutate({ params: { id: recipe.id }, body });
+    else update.mutate({ params: { id: recipe.id }, body: changesOf(body, bodyOf(initial)) });
   };
   return {
     values,
@@ -81,6 +81,13 @@ export function useRecipeForm(recipe: Recipe | null, userId: string, onDone: () 
       ? sentenceOf(sending.error, `Failed to ${recipe === null ? 'create' : 'update'} recipe`)
       : undefined,
   };
+}
+
+/** What is not as it was stays as another coach may have changed it meanwhile. */
+function changesOf<Body extends object>(body: Body, before: Body): Partial<Body> {
+  const isNew = ([field, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(before[field as keyof Body]);
+  return Object.fromEntries(Object.entries(body).filter(isNew)) as Partial<Body>;
 }
 
 const refusalsOf = (error: Error): RecipeErrors =>
