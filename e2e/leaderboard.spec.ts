@@ -223,7 +223,7 @@ test('a closed month is told from its record, and one that closes says that late
   await standing([{ name: 'Ada Stone', done: 10, of: 100 }]);
   await inDatabase(
     given.fellowship,
-    `insert into monthly_leaderboard (year, month, member_id, rank, consistency_score, volume_score, units_assigned,
+    `insert into monthly_leaderboard (year, month, member_id, rank, consistency_score, units_counted, units_assigned,
        challenge_score)
      select extract(year from $1::date), extract(month from $1::date), m.id, m.rank, m.rate, m.rate * 10, 1000, m.points
      from (values ($2::uuid, 1, 96.4, 50), ($3::uuid, 2, 72.5, 20)) as m(id, rank, rate, points)`,
