@@ -108,7 +108,8 @@ export const updateRecipe = endpoint({
   path: '/api/admin/recipes/:id',
   access: 'coach',
   bodyLimit: 12_000_000,
-  body: z.partial(z.object(fields)),
+  /** Of the macros too only those given change; the calories follow. */
+  body: z.partial(z.object({ ...fields, macros: z.partial(z.object({ p: grams, c: grams, f: grams })) })),
   response: recipe,
 });
 

@@ -10,6 +10,11 @@ export function macroColumns({ p, c, f }: Macros) {
   return { protein: kept.p, carbs: kept.c, fats: kept.f, calories: energyOf(kept) };
 }
 
+/** The grams of a recipe, of which some may be given anew. */
+export function macrosOf({ protein: p, carbs: c, fats: f }: typeof recipes.$inferSelect): Macros {
+  return { p, c, f };
+}
+
 /** The recipe as it is answered. */
 export function asRecipe(row: typeof recipes.$inferSelect): AnswerOf<typeof createRecipe> {
   const { protein: p, carbs: c, fats: f, calories: cal, ...recipe } = row;

@@ -126,6 +126,12 @@ describe('the recipe form', () => {
     });
   });
 
+  it('changes one of the macros and keeps the others; the calories follow', async () => {
+    const { id } = await make({ macros: { p: 20, c: 50, f: 10 } });
+    const { macros } = await coach.get(updateRecipe, { params: { id }, body: { macros: { p: 30 } } });
+    expect(macros).toEqual({ p: 30, c: 50, f: 10, cal: 410 });
+  });
+
   it('of a recipe that is gone is 404, and leaves no picture behind', async () => {
     const { id } = await make();
     await coach.get(deleteRecipe, { params: { id } });

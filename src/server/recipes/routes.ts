@@ -5,7 +5,7 @@ import type { Route } from '#server/http/route.ts';
 import { addressOfGiven, refuseForeignPicture } from '#server/profile/given-picture.ts';
 import { type PictureOf, removePicture } from '#server/profile/picture.ts';
 import * as queries from './queries.ts';
-import { asRecipe, macroColumns } from './recipe-row.ts';
+import { asRecipe, macroColumns, macrosOf } from './recipe-row.ts';
 
 type Options = { picturesFolder?: string | undefined };
 
@@ -23,11 +23,13 @@ export function recipeRoutes(route: Route, { picturesFolder }: Options): void {
   route(updateRecipe, async ({ db, params: { id }, body, now }) => {
     const { macros, imageUrl: given, ...fields } = body;
     const imageUrl = given === undefined ? undefined : await addressOfGiven(picturesFolder, given, dish);
-    const changes = { ...fields, ...(macros && macroColumns(macros)), imageUrl, updatedAt: now };
     const replaced = await transaction(db, async tx => {
       const before = await queries.recipeToChange(tx, id);
-      if (before && given !== undefined) refuseForeignPicture(given, before.imageUrl, dish, 'recipe');
-      return before && { before, after: found(await queries.updateRecipe(tx, id, changes)) };
+      if (before === undefined) return undefined;
+      if (given !== undefined) refuseForeignPicture(given, before.imageUrl, dish, 'recipe');
+      const grams = macros && macroColumns({ ...macrosOf(before), ...macros });
+      const changes = { ...fields, ...grams, imageUrl, updatedAt: now };
+      return { before, after: found(await queries.updateRecipe(tx, id, changes)) };
     });
     const present = replaced?.after.imageUrl;
     for (const picture of [imageUrl, replaced?.before.imageUrl]) {
