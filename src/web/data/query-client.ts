@@ -1,4 +1,4 @@
-import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallError } from './call.ts';
 
 /**
@@ -11,6 +11,8 @@ export function createQueryClient(onUnauthorized: () => void): QueryClient {
     if (error instanceof CallError && error.status === 401) onUnauthorized();
   };
   onlineManager.setOnline(navigator.onLine);
+  // Within the task of a click, so that a switch is never drawn once more as it was.
+  notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
