@@ -3,9 +3,12 @@ import { defineConfig } from '@playwright/test';
 /** Paths a person would describe, in a real Chromium, against the built app; each file starts its own server. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
+  // A machine shared with others can stand still for longer than any wait; what passes only then is listed as flaky.
+  retries: 1,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],

@@ -1,8 +1,9 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { ApiPerson } from './api-person.ts';
 import { Fellowship } from './fellowship.ts';
 import { lookAt } from './look-at.ts';
 import { lettersTo, letterTo } from './outbox.ts';
+import { test } from './test.ts';
 
 const coachEmail = 'coach@fellowship.example';
 const password = 'a garage at 5:40';

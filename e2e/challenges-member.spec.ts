@@ -1,8 +1,9 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { addDays, formatDate, type PlainDate, weekdayOf } from '../src/domain/plain-date.ts';
 import { ApiPerson } from './api-person.ts';
 import { lookAt } from './look-at.ts';
 import { type Given, givenAMember, goToDate, open, signedIn } from './member-in-training.ts';
+import { test } from './test.ts';
 
 let given: Given;
 test.beforeEach(async () => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { lookAt } from './look-at.ts';
 import { type Given, givenAMember, signedIn } from './member-in-training.ts';
 import { openSection } from './sections.ts';
+import { test } from './test.ts';
 
 let given: Given;
 

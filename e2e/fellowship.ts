@@ -2,22 +2,39 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { createDatabaseForTests, dropDatabaseForTests } from '#server/testing/database-for-tests.ts';
+import { postgresOfThisRun } from './global-setup.ts';
 
-type Options = { dataDir?: string; port?: number; env?: Record<string, string> };
+type Options = {
+  dataDir?: string;
+  port?: number;
+  env?: Record<string, string>;
+  /** With a PostgreSQL of its own, started as for somebody who has none; otherwise a database of the run's. */
+  embedded?: boolean;
+};
 
 /** The app as `npm start` runs it, on a port and a data folder of its own. */
 export class Fellowship {
   readonly origin: string;
   readonly dataDir: string;
   readonly process: ChildProcess;
+  /** The name of its database in the PostgreSQL of the run, where it is there. */
+  readonly database: string | undefined;
   /** What the server printed so far. */
   printed = '';
 
-  private constructor(port: number, dataDir: string, env: Record<string, string>) {
+  private constructor(port: number, dataDir: string, database: string | undefined, env: NodeJS.ProcessEnv) {
     this.origin = `http://127.0.0.1:${port}`;
     this.dataDir = dataDir;
+    this.database = database;
     this.process = spawn(process.execPath, ['dist/server/main.js'], {
-      env: { ...process.env, DATABASE_URL: '', ...env, PORT: String(port), DATA_DIR: dataDir },
+      env: {
+        ...process.env,
+        DATABASE_URL: database ? urlOf(database) : '',
+        ...env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that a test can kill all of it at once.
       detached: true,
@@ -29,9 +46,15 @@ export class Fellowship {
     this.process.stderr?.on('data', keep);
   }
 
-  static async start({ dataDir, port, env = {} }: Options = {}): Promise<Fellowship> {
+  static async start({ dataDir, port, env = {}, embedded = false }: Options = {}): Promise<Fellowship> {
     const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'fellowship-e2e-')));
-    const started = new Fellowship(port ?? 20_000 + Math.floor(Math.random() * 20_000), folder, env);
+    const database = embedded ? undefined : await createDatabaseForTests(postgresOfThisRun());
+    const started = new Fellowship(
+      port ?? 20_000 + Math.floor(Math.random() * 20_000),
+      folder,
+      database,
+      env,
+    );
     await started.until(() => started.printed.includes('is ready at'), 'The server did not start');
     return started;
   }
@@ -47,7 +70,9 @@ export class Fellowship {
       () => this.process.exitCode !== null || this.process.signalCode !== null,
       'It did not end',
     );
-    if (!keepData) await rm(this.dataDir, { recursive: true, force: true });
+    if (keepData) return;
+    if (this.database) await dropDatabaseForTests(postgresOfThisRun(), this.database);
+    await rm(this.dataDir, { recursive: true, force: true });
   }
 
   /** As a power cut would end it: the server and the database it started, at once. */
@@ -62,4 +87,14 @@ export class Fellowship {
     }
     throw new Error(`${otherwise}. It printed:\n${this.printed}`);
   }
+}
+
+function urlOf(database: string): string {
+  const { host, port, user, password = '' } = postgresOfThisRun();
+  const url = new URL(`postgresql://localhost:${port}/${database}`);
+  url.username = user;
+  url.password = password;
+  // A host may be the folder of a socket.
+  url.searchParams.set('host', host);
+  return url.href;
 }

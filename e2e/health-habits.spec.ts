@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { dietPosts } from '../demo/posts/diet.ts';
 import { mindsetPosts } from '../demo/posts/mindset.ts';
 import { recoveryPosts } from '../demo/posts/recovery.ts';
@@ -7,6 +7,7 @@ import { dateIn, formatDate } from '../src/domain/plain-date.ts';
 import { lookAt } from './look-at.ts';
 import { type Given, givenAMember, signedIn } from './member-in-training.ts';
 import { openSection } from './sections.ts';
+import { test } from './test.ts';
 
 let given: Given;
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { AnotherBuild } from './another-build.ts';
 import { lookAt } from './look-at.ts';
 import { aProgramOn, type Given, givenAMember, open, signedIn } from './member-in-training.ts';
 import { openSection } from './sections.ts';
+import { test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

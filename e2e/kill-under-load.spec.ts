@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ApiPerson, givenMembersWithAProgram } from './api-person.ts';
 import { Fellowship } from './fellowship.ts';
+import { test } from './test.ts';
 
 test('after a kill -9 of everything under a load of log writes, every acknowledged log is there', async () => {
   const before = await Fellowship.start({
+    embedded: true,
     env: { ADMIN_EMAIL: 'coach@kill.example', ADMIN_PASSWORD: 'password-1' },
   });
   const coach = await ApiPerson.signIn(before.origin, 'coach@kill.example', 'password-1');
@@ -27,6 +29,7 @@ test('after a kill -9 of everything under a load of log writes, every acknowledg
   await Promise.all(load);
 
   const after = await Fellowship.start({
+    embedded: true,
     dataDir: before.dataDir,
     port: Number(new URL(before.origin).port),
   });

@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { formatDate } from '../src/domain/plain-date.ts';
 import { ApiPerson } from './api-person.ts';
 import { lookAt } from './look-at.ts';
 import { aProgramOn, type Given, givenAMember, open, signedIn } from './member-in-training.ts';
 import { openSection } from './sections.ts';
+import { test } from './test.ts';
 
 let given: Given;
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addDays, formatDate } from '../src/domain/plain-date.ts';
 import { shortDay } from '../src/web/progress/day-words.ts';
 import { lookAt } from './look-at.ts';
 import { aProgramOn, type Given, givenAMember, goToDate, open, signedIn } from './member-in-training.ts';
+import { test } from './test.ts';
 
 let given: Given;
 let assignmentId: string;

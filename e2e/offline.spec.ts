@@ -1,10 +1,11 @@
-import { type BrowserContext, expect, type Locator, type Page, type Response, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, type Response } from '@playwright/test';
 import { addDays } from '../src/domain/plain-date.ts';
 import { BadSignal } from './bad-signal.ts';
 import { asPage, FaultyServer, inOurWords } from './faulty-server.ts';
 import { lookAt } from './look-at.ts';
 import { aProgramOn, type Given, givenAMember, goToDate, open, signedIn } from './member-in-training.ts';
 import { openSection, signOut } from './sections.ts';
+import { test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

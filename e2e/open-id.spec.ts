@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { startOpenIdProvider } from '#server/testing/open-id-provider.ts';
 import { ApiPerson } from './api-person.ts';
 import { Fellowship } from './fellowship.ts';
+import { test } from './test.ts';
 
 const coachEmail = 'coach@fellowship.example';
 const password = 'a garage at 5:40';

@@ -1,7 +1,8 @@
-import { type Browser, type CDPSession, expect, type Page, test } from '@playwright/test';
+import { type Browser, type CDPSession, expect, type Page } from '@playwright/test';
 import { Fellowship } from './fellowship.ts';
 import { lookAt } from './look-at.ts';
 import { signOut } from './sections.ts';
+import { test } from './test.ts';
 
 const email = 'coach@fellowship.example';
 const password = 'a garage at 5:40';

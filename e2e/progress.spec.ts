@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addDays, formatDate, type PlainDate, weekdayOf } from '../src/domain/plain-date.ts';
 import { lookAt } from './look-at.ts';
 import { type Given, givenAMember, open, signedIn } from './member-in-training.ts';
+import { test } from './test.ts';
 
 let given: Given;
 test.beforeEach(async () => {
@@ -171,9 +172,8 @@ async function seeItOnAPhone(page: Page): Promise<void> {
   await page.route('**/weekly-breakdown', route => route.fulfill({ status: 500, body: '' }));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Back Squat', exact: true })).toBeInViewport();
-  const show = page.getByRole('button', { name: 'Show the weekly progress in Squat Ladder' });
-  await show.scrollIntoViewIfNeeded();
-  await show.click();
+  await page.getByRole('heading', { name: "Child's Pose Reach", level: 4 }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Show the weekly progress in Squat Ladder' }).click();
   await expect(page.getByText('Failed to load progress for Squat Ladder')).toBeVisible();
   await page.unroute('**/weekly-breakdown');
   await page.getByRole('button', { name: 'Try again' }).click();

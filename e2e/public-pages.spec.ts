@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { brand } from '#brand.ts';
 import { Fellowship } from './fellowship.ts';
 import { lookAt } from './look-at.ts';
+import { test } from './test.ts';
 
 const coach = { email: 'coach@door.example', password: 'password-1' };
 let fellowship: Fellowship;

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Given, givenAMember, signedIn } from './member-in-training.ts';
 import { openSection } from './sections.ts';
+import { test } from './test.ts';
 
 let given: Given;
 

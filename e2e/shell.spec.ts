@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Given, givenAMember, signedIn } from './member-in-training.ts';
 import { openSection } from './sections.ts';
+import { test } from './test.ts';
 
 let given: Given;
 
@@ -76,6 +77,7 @@ test('the theme is dark until one chooses, is a class on the root, and stays', a
   const another = await page.context().newPage();
   await another.goto('/sign-in');
   await expect(another.locator('html'), 'in another tab, from the first paint').toHaveClass(/\blight\b/);
+  await another.waitForLoadState('networkidle');
   await page.getByRole('button', { name: /theme/i }).first().click();
   await expect(root).toHaveClass(/\bdark\b/);
   await expect(another.locator('html'), 'the other tab follows').toHaveClass(/\bdark\b/);
@@ -159,10 +161,12 @@ test('on a phone too, when only the user is asked for', async ({ browser }) => {
   const page = await signedIn(browser, given, 'member', 375);
   await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
-  // Half a second later it is gone: it is waited for before it can come.
-  const told = toasts(page).filter({ hasText: 'You are logged out. Logging in again...' }).waitFor();
+  await page.clock.install();
+  await page.clock.pauseAt((await nowInPage(page)) + 1000);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await told;
+  await untilToast(page);
+  await expect(toasts(page)).toContainText('You are logged out. Logging in again...');
+  await page.clock.resume();
   await page.waitForURL('**/sign-in');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { brand } from '../src/brand.ts';
 import {
   checkoutSession,
@@ -12,6 +12,7 @@ import { Fellowship } from './fellowship.ts';
 import { lookAt } from './look-at.ts';
 import { letterTo } from './outbox.ts';
 import { openSection } from './sections.ts';
+import { test } from './test.ts';
 
 const password = 'a garage at 5:40';
 const coachEmail = 'coach@fellowship.example';

@@ -1,11 +1,22 @@
 import { test as base } from '@playwright/test';
 import { Fellowship } from './fellowship.ts';
 
-/** A test with a fellowship of its own, empty and without a coach; it ends with the test, however that ends. */
-export const test = base.extend<{ fellowship: Fellowship }>({
+type Fixtures = { fellowship: Fellowship; pagesClosed: void };
+
+/** The test every file here is written with. */
+export const test = base.extend<Fixtures>({
+  /** A fellowship of its own, empty and without a coach, on the PostgreSQL it brings along; it ends with the test, however that ends. */
   fellowship: async ({ baseURL: _baseURL }, provide) => {
-    const fellowship = await Fellowship.start();
+    const fellowship = await Fellowship.start({ embedded: true });
     await provide(fellowship);
     await fellowship.stop();
   },
+  /** What a test opened goes with it: pages that stay work on, and the tests after it get slower and slower. */
+  pagesClosed: [
+    async ({ browser }, provide) => {
+      await provide();
+      await Promise.all(browser.contexts().map(context => context.close()));
+    },
+    { auto: true },
+  ],
 });

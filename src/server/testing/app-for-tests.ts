@@ -1,26 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { type AppOptions, createApp } from '#server/app.ts';
 import { connectDatabase } from '#server/database/database.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
-
-type Connection = pg.PoolConfig;
+import { createDatabaseForTests, dropDatabaseForTests } from './database-for-tests.ts';
 
 /** Settings of the app, and the moment at which its clock stands. */
 type TestOptions = Partial<Omit<AppOptions, 'now' | 'db'>> & { now?: Date };
 
 /** A whole app on a database of its own, copied from a template that has the tables. */
 export async function appForTests({ now, ...options }: TestOptions = {}) {
-  const connection: Connection = inject('postgres');
-  const database = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(connection, async admin => {
-    await provideTemplate(connection, admin);
-    await admin.query(`create database ${database} template ${template}`);
-  });
+  const connection = inject('postgres');
+  const database = await createDatabaseForTests(connection);
   const db = connectDatabase({ ...connection, database, max: 8 }, () => undefined);
   const clock = { now: now ?? new Date('2026-03-18T12:00:00Z') };
   const picturesFolder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
@@ -30,7 +22,7 @@ export async function appForTests({ now, ...options }: TestOptions = {}) {
     await app.close();
     await db.end();
     await rm(picturesFolder, { recursive: true });
-    await asAdmin(connection, admin => admin.query(`drop database ${database} with (force)`));
+    await dropDatabaseForTests(connection, database);
   };
   return { app, db, clock, picturesFolder, close };
 }
@@ -42,30 +34,4 @@ export async function appForThisTest(options: Parameters<typeof appForTests>[0] 
   const testApp = await appForTests(options);
   onTestFinished(testApp.close);
   return testApp;
-}
-
-const template = 'fellowship_template';
-
-async function asAdmin<Result>(connection: Connection, work: (admin: pg.Client) => Promise<Result>) {
-  const admin = new pg.Client({ ...connection, database: 'postgres' });
-  await admin.connect();
-  try {
-    return await work(admin);
-  } finally {
-    await admin.end();
-  }
-}
-
-/** Made once a run, whichever test file comes first; the others wait. */
-async function provideTemplate(connection: Connection, admin: pg.Client): Promise<void> {
-  await admin.query('select pg_advisory_lock(7214100)');
-  const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
-  if (!rowCount) {
-    await admin.query(`create database ${template}_new`);
-    const db = connectDatabase({ ...connection, database: `${template}_new`, max: 1 }, () => undefined);
-    await migrateDatabase(db);
-    await db.end();
-    await admin.query(`alter database ${template}_new rename to ${template}`);
-  }
-  await admin.query('select pg_advisory_unlock(7214100)');
 }
