@@ -3,6 +3,7 @@ import { addDays, formatDate } from '../src/domain/plain-date.ts';
 import { lookAt } from './look-at.ts';
 import { aProgramOn, type Given, givenAMember, open, signedIn } from './member-in-training.ts';
 import { test } from './test.ts';
+import { said } from './toast.ts';
 
 let given: Given;
 let programId: string;
@@ -136,7 +137,7 @@ test("a coach manages the workout's own exercises, then removes an assignment", 
   const list = dialog.getByRole('list', { name: 'Exercises of Iron Foundation' });
   await expect(list.getByText('2 mi · RPE 5')).toBeVisible();
   await list.getByRole('button', { name: 'Move Easy Run up' }).click();
-  await toast(page, 'Exercise order updated');
+  await said(page, 'Exercise order updated');
   await expect(list.getByRole('listitem').first()).toContainText('Easy Run');
   await page.setViewportSize({ width: 375, height: 812 });
   await lookAt(page, 'assignment-exercises');
@@ -144,7 +145,7 @@ test("a coach manages the workout's own exercises, then removes an assignment", 
   await changeTheSquat(page, list);
   await list.getByRole('button', { name: 'Remove Easy Run' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await toast(page, 'Exercise removed from workout');
+  await said(page, 'Exercise removed from workout');
   await expect(list.getByRole('listitem')).toHaveCount(1);
   // The toast is the last thing to have opened: Escape still closes the dialog, and that alone.
   await dialog.getByRole('button', { name: 'Add Exercise' }).click();
@@ -161,9 +162,6 @@ async function atAssignments(browser: Browser): Promise<Page> {
   return page;
 }
 
-const toast = (page: Page, text: string) =>
-  expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-
 async function assignToEveryone(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Assign to All' }).click();
   const dialog = page.getByRole('dialog');
@@ -172,8 +170,8 @@ async function assignToEveryone(page: Page): Promise<void> {
   await dialog.getByLabel('Program').selectOption('Iron Foundation');
   await expect(dialog.getByText('3 members will get it.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Assign to 3 Members' }).click();
-  await toast(page, 'Bulk Assignment Successful');
-  await toast(page, 'Program assigned to 3 members');
+  await said(page, 'Bulk Assignment Successful');
+  await said(page, 'Program assigned to 3 members');
   await expect(page.getByText('3 assignments', { exact: true })).toBeVisible();
   await expect(page.getByText('0/6 exercises')).toHaveCount(3);
 }
@@ -194,7 +192,7 @@ async function assignTheWorkoutToBen(page: Page): Promise<void> {
   await lookAt(page, 'assign-to-some');
   await page.setViewportSize({ width: 1280, height: 812 });
   await dialog.getByRole('button', { name: 'Assign to 1 Member' }).click();
-  await toast(page, 'Program assigned to 1 members');
+  await said(page, 'Program assigned to 1 members');
   await expect(page.getByText('4 assignments', { exact: true })).toBeVisible();
 }
 
@@ -212,7 +210,7 @@ async function assignAgainToAda(page: Page): Promise<void> {
   ).toBeVisible();
   await dialog.getByLabel('Start date').fill(addDays(given.today, -21));
   await dialog.getByRole('button', { name: 'Assign Program' }).click();
-  await toast(page, 'Program assigned successfully');
+  await said(page, 'Program assigned successfully');
   await expect(page.getByText('5 assignments', { exact: true })).toBeVisible();
 }
 
@@ -284,7 +282,7 @@ async function edit(page: Page, what: string, status: string): Promise<Locator> 
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
-  await toast(page, 'Assignment updated successfully');
+  await said(page, 'Assignment updated successfully');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
@@ -317,7 +315,7 @@ async function addASquat(page: Page): Promise<void> {
   await dialog.getByLabel('Notes').fill('Elbows up.');
   await lookAt(page, 'add-workout-exercise');
   await dialog.getByRole('button', { name: 'Add Exercise' }).click();
-  await toast(page, 'Exercise added to workout');
+  await said(page, 'Exercise added to workout');
   await expect(edit.getByText('3 × 8-12 · rest 90 s')).toBeVisible();
   await expect(edit.getByText('Elbows up.')).toBeVisible();
 }
@@ -341,7 +339,7 @@ async function changeTheSquat(page: Page, list: Locator): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Edit Exercise' });
   await dialog.getByLabel('Sets').fill('4');
   await dialog.getByRole('button', { name: 'Update Exercise' }).click();
-  await toast(page, 'Updated Front Squat');
+  await said(page, 'Updated Front Squat');
   await expect(list.getByText('4 × 8-12 · rest 90 s')).toBeVisible();
 }
 
@@ -350,6 +348,6 @@ async function removeFromBen(page: Page): Promise<void> {
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText('Remove Assignment?')).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await toast(page, 'Assignment removed successfully');
+  await said(page, 'Assignment removed successfully');
   await expect(page.getByRole('button', { name: 'Edit Iron Foundation of Ben Oak' })).toHaveCount(0);
 }

@@ -3,6 +3,7 @@ import { addDays, mondayOf } from '../src/domain/plain-date.ts';
 import { lookAt } from './look-at.ts';
 import { type Given, givenAMember, open, signedIn } from './member-in-training.ts';
 import { test } from './test.ts';
+import { said } from './toast.ts';
 
 let given: Given;
 
@@ -11,11 +12,6 @@ test.beforeAll(async () => {
   given = await givenAMember();
 });
 test.afterAll(() => given.fellowship.stop());
-
-const said = (page: Page, title: string, description: string) =>
-  expect(
-    page.getByRole('status').filter({ hasText: title }).filter({ hasText: description }).first(),
-  ).toBeVisible();
 
 async function challengesOf(browser: Browser, width?: number): Promise<Page> {
   const page = await signedIn(browser, given, 'coach', width);

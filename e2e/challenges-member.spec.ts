@@ -4,17 +4,13 @@ import { ApiPerson } from './api-person.ts';
 import { lookAt } from './look-at.ts';
 import { type Given, givenAMember, goToDate, open, signedIn } from './member-in-training.ts';
 import { test } from './test.ts';
+import { said } from './toast.ts';
 
 let given: Given;
 test.beforeEach(async () => {
   given = await givenAMember();
 });
 test.afterEach(() => given.fellowship.stop());
-
-const said = (page: Page, title: string, description: string) =>
-  expect(
-    page.getByRole('status').filter({ hasText: title }).filter({ hasText: description }).first(),
-  ).toBeVisible();
 
 const weekly = (page: Page) => page.getByRole('region', { name: /^Weekly Challenge/ });
 const fiveDay = (page: Page) => page.getByRole('region', { name: /^5-Day Challenge/ });

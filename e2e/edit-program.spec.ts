@@ -4,6 +4,7 @@ import { lookAt } from './look-at.ts';
 import { type Given, givenAMember, open, signedIn } from './member-in-training.ts';
 import { openSection } from './sections.ts';
 import { test } from './test.ts';
+import { said } from './toast.ts';
 
 let given: Given;
 /** The weekday the program trains on, and how its card is called. */
@@ -41,9 +42,6 @@ const assigned = (workoutId: string) =>
     startDate: given.today,
   });
 
-const toast = (page: Page, text: string) =>
-  expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-
 const card = (page: Page) => page.getByRole('region', { name: day.name, exact: true });
 
 const handleOf = (page: Page, exercise: string) =>
@@ -79,7 +77,7 @@ test('a coach edits an assigned program, and the member’s day follows', async 
   await expect(names(coach)).toHaveText(['Back Squat', 'Push-up', 'Front Plank', 'Bench Press']);
   await change(coach);
   await card(coach).getByRole('button', { name: 'Remove Push-up' }).click();
-  await toast(coach, 'Exercise removed from day');
+  await said(coach, 'Exercise removed from day');
   await expect(names(coach)).toHaveText(['Back Squat', 'Front Plank', 'Bench Press']);
   await lookAt(coach, 'edit-program');
 
@@ -104,7 +102,7 @@ async function add(page: Page, exercise: string, fields: Record<string, string>)
   await dialog.getByRole('button', { name: exercise, exact: true }).click();
   for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).first().fill(value);
   await dialog.getByRole('button', { name: 'Add Exercise' }).click();
-  await toast(page, `Added ${exercise} to ${day.name}`);
+  await said(page, `Added ${exercise} to ${day.name}`);
   await expect(dialog).toBeHidden();
 }
 
@@ -114,7 +112,7 @@ async function change(page: Page): Promise<void> {
   await dialog.getByLabel('Sets').fill('5');
   await dialog.getByLabel('Reps').fill('3');
   await dialog.getByRole('button', { name: 'Update Exercise' }).click();
-  await toast(page, 'Updated Back Squat');
+  await said(page, 'Updated Back Squat');
   await expect(card(page).getByText('5 × 3')).toBeVisible();
   await expect(card(page).getByRole('button', { name: 'Edit Back Squat' })).toBeFocused();
 }
@@ -131,7 +129,7 @@ async function moveWithTheKeyboard(page: Page): Promise<void> {
     await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('Space');
-  await toast(page, 'Exercise order updated');
+  await said(page, 'Exercise order updated');
   await expect(handle).toBeFocused();
 }
 
@@ -156,7 +154,7 @@ test('what fails is put back, and says why', async ({ browser }) => {
   await card(coach)
     .getByRole('button', { name: `Remove ${before[0]}` })
     .click();
-  await toast(coach, 'Failed to remove exercise');
+  await said(coach, 'Failed to remove exercise');
   await expect(names(coach)).toHaveText(before);
   const handle = handleOf(coach, before[2] ?? '');
   await handle.focus();
@@ -166,7 +164,7 @@ test('what fails is put back, and says why', async ({ browser }) => {
     await coach.keyboard.press('ArrowUp');
   }
   await coach.keyboard.press('Space');
-  await toast(coach, 'Failed to reorder exercises');
+  await said(coach, 'Failed to reorder exercises');
   await expect(names(coach)).toHaveText(before);
 });
 
@@ -185,7 +183,7 @@ test('two coaches change one day at once: the second sees it, and loses nothing 
   await expect(dialog.getByText(sentence)).toBeVisible();
   await expect(dialog.getByLabel('Sets')).toHaveValue('10');
   await dialog.getByRole('button', { name: 'Update Exercise' }).click();
-  await toast(coach, 'Updated Back Squat');
+  await said(coach, 'Updated Back Squat');
   await expect(names(coach)).toHaveText(['Back Squat', 'Push-up', 'Front Plank', 'Bench Press']);
 });
 
@@ -221,7 +219,7 @@ test('a coach names a day, duplicates a week, and takes two weeks away after a q
   await dialog.getByRole('checkbox', { name: /Week 3\b/ }).check();
   await lookAt(coach, 'edit-program-duplicate');
   await dialog.getByRole('button', { name: 'Duplicate Week' }).click();
-  await toast(coach, 'Duplicated Week 1 to Week 2, 3');
+  await said(coach, 'Duplicated Week 1 to Week 2, 3');
   await coach.getByRole('tab', { name: 'Week 3' }).click();
   await expect(card(coach).getByText('Heavy Day')).toBeVisible();
   await expect(names(coach)).toHaveText(['Bench Press', 'Front Plank', 'Back Squat']);
@@ -233,7 +231,7 @@ test('a coach names a day, duplicates a week, and takes two weeks away after a q
   await expect(question).toContainText('Nothing that was logged is lost.');
   await lookAt(coach, 'edit-program-fewer-weeks');
   await question.getByRole('button', { name: 'Remove and Save' }).click();
-  await toast(coach, 'Program updated successfully!');
+  await said(coach, 'Program updated successfully!');
   await expect(coach.getByRole('tab')).toHaveCount(10);
   type Card = { numWeeks: number; totalExercises: number };
   const [assignment] = await given.coach.get<Card[]>('GET', '/api/assignments');
@@ -244,7 +242,7 @@ test('details that are not saved are not lost, and leaving asks', async ({ brows
   await given.coach.get('POST', '/api/workouts', { name: 'Bare Bones', numWeeks: 2 });
   const coach = await coachInPrograms(browser);
   await edit(coach, 'Bare Bones');
-  await toast(coach, 'Weeks created');
+  await said(coach, 'Weeks created');
   await expect(coach.getByRole('tab')).toHaveCount(2);
   await coach.getByLabel('Description').fill('For the road.');
   await expect(coach.getByText('Not saved yet, kept on this device')).toBeVisible();
@@ -256,12 +254,12 @@ test('details that are not saved are not lost, and leaving asks', async ({ brows
 
   await coach.getByLabel('Program Name').fill('  ');
   await coach.getByRole('button', { name: 'Save Changes' }).click();
-  await toast(coach, 'Validation Error');
+  await said(coach, 'Validation Error');
   await expect(coach.getByLabel('Program Name')).toBeFocused();
   await expect(coach.getByLabel('Program Name')).toHaveAccessibleDescription(/Please enter a program name/);
   await coach.getByLabel('Program Name').fill('Road Work');
   await coach.getByRole('button', { name: 'Save Changes' }).click();
-  await toast(coach, 'Program updated successfully!');
+  await said(coach, 'Program updated successfully!');
   await expect(coach.getByText('Not saved yet, kept on this device')).toBeHidden();
 
   await coach.getByLabel('Program Name').fill('Road Works');
@@ -299,7 +297,7 @@ test('a coach deletes a program that another one uses', async ({ browser }) => {
   await useOnADay('Two Hands', 'Iron Foundation');
   await coach.route('**/usage', route => route.abort());
   await coach.getByRole('button', { name: 'Delete Iron Foundation' }).click();
-  await toast(coach, 'Failed to check workout usage');
+  await said(coach, 'Failed to check workout usage');
   await coach.unroute('**/usage');
   await coach.getByRole('button', { name: 'Delete Iron Foundation' }).click();
   const question = coach.getByRole('alertdialog', { name: 'Delete Workout Program?' });
@@ -307,7 +305,7 @@ test('a coach deletes a program that another one uses', async ({ browser }) => {
   await expect(question.getByText('1 assignment ends: the days still to come go.')).toBeVisible();
   await lookAt(coach, 'delete-program');
   await question.getByRole('button', { name: 'Delete Anyway' }).click();
-  await toast(coach, 'Workout program deleted successfully');
+  await said(coach, 'Workout program deleted successfully');
   await expect(coach.getByRole('heading', { name: 'Iron Foundation' })).toHaveCount(0);
   const member = await signedIn(browser, given, 'member', 375);
   await open(member, 'Workout Log');

@@ -8,6 +8,7 @@ import { lookAt } from './look-at.ts';
 import { type Given, givenAMember, signedIn } from './member-in-training.ts';
 import { openSection } from './sections.ts';
 import { test } from './test.ts';
+import { said } from './toast.ts';
 
 let given: Given;
 
@@ -32,9 +33,6 @@ const playVideos = (page: Page) =>
       body: '<html lang="en"><title>Player</title><body style="margin:0;background:#222"></body></html>',
     }),
   );
-
-const said = (page: Page, sentence: string) =>
-  expect(page.getByRole('status').filter({ hasText: sentence }).first()).toBeVisible();
 
 async function openBlog(page: Page, heading: 'Blog' | 'Health and Habits'): Promise<void> {
   await openSection(page, 'Blog');

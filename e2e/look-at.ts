@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
-
-const toastCard = '[data-swipe-direction]';
+import { toastCard } from './toast.ts';
 
 /** With PICTURES set, each screen is left in test-results/screens for somebody to look at. */
 const withPictures = Boolean(process.env.PICTURES);

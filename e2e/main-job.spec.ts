@@ -5,6 +5,7 @@ import type { Fellowship } from './fellowship.ts';
 import { lookAt } from './look-at.ts';
 import { test } from './test.ts';
 import { openSection as open, signOut } from './sections.ts';
+import { said } from './toast.ts';
 
 const zone = 'America/Denver';
 const password = 'a garage at 5:40';
@@ -62,14 +63,11 @@ async function becomeTheCoach(page: Page, { setupLink }: Fellowship): Promise<vo
   await lookAt(page, 'console-empty');
 }
 
-const toast = (page: Page, text: string) =>
-  expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-
 async function seedExercises(page: Page): Promise<void> {
   await open(page, 'Exercises');
   await expect(page.getByText('No exercises yet. Create your first exercise to get started.')).toBeVisible();
   await page.getByRole('button', { name: 'Seed Exercises' }).click();
-  await toast(page, 'Exercises Seeded Successfully');
+  await said(page, 'Exercises Seeded Successfully');
   await expect(page.getByRole('button', { name: 'Seed Exercises' })).toBeDisabled();
   await expect(page.getByRole('heading', { name: 'Back Squat', exact: true })).toBeVisible();
   await page.getByRole('searchbox').fill('squat');
@@ -110,16 +108,16 @@ async function buildTwoWeekProgram(page: Page, today: PlainDate): Promise<void> 
     }
     if (exercise === 'Back Squat') await lookAt(page, 'program-exercise');
     await dialog.getByRole('button', { name: 'Add Exercise' }).click();
-    await toast(page, `Added ${exercise} to ${day}`);
+    await said(page, `Added ${exercise} to ${day}`);
   }
   await page.getByRole('button', { name: 'Duplicate Week' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: /Week 2/ }).check();
   await dialog.getByRole('button', { name: 'Duplicate Week' }).click();
-  await toast(page, 'Duplicated Week 1 to Week 2');
+  await said(page, 'Duplicated Week 1 to Week 2');
   await lookAt(page, 'program-create');
   await page.getByRole('button', { name: 'Create Program' }).click();
-  await toast(page, 'Program created successfully!');
+  await said(page, 'Program created successfully!');
   await expect(page.getByText('2-Week Program', { exact: true })).toBeVisible();
   await lookAt(page, 'programs');
   await page.getByRole('button', { name: /View Schedule/ }).click();
@@ -145,7 +143,7 @@ async function addMember(page: Page): Promise<string> {
   await dialog.getByLabel('First name').fill('Ada');
   await dialog.getByLabel('Last name').fill('Stone');
   await dialog.getByRole('button', { name: 'Add Member' }).click();
-  await toast(page, 'The member has been added successfully');
+  await said(page, 'The member has been added successfully');
   const link = page.getByRole('textbox', { name: 'Invitation link' });
   await expect(link).toHaveValue(/\/invitation\?token=/);
   const inviteUrl = await link.inputValue();
@@ -194,7 +192,7 @@ async function assignFromLastWeek(page: Page, today: PlainDate): Promise<void> {
   await expect(dialog.getByLabel('End date')).toHaveValue(addDays(today, 6));
   await lookAt(page, 'assign');
   await dialog.getByRole('button', { name: 'Assign Program' }).click();
-  await toast(page, 'Program assigned successfully');
+  await said(page, 'Program assigned successfully');
   await expect(page.getByText(`Started ${formatDate(addDays(today, -7))}`)).toBeVisible();
   await expect(page.getByText('0/12 exercises')).toBeVisible();
   await lookAt(page, 'assignments');
@@ -253,7 +251,7 @@ async function log(page: Page, exercise: string, fill: Fill): Promise<void> {
   const dialog = page.getByRole('dialog');
   await fill(dialog);
   await dialog.getByRole('button', { name: 'Save Progress' }).click();
-  await toast(page, 'Progress logged successfully');
+  await said(page, 'Progress logged successfully');
   await expect(card.getByRole('button', { name: 'Exercise Complete!' })).toBeDisabled();
 }
 

@@ -5,6 +5,7 @@ import { lookAt } from './look-at.ts';
 import { aProgramOn, type Given, givenAMember, open, signedIn } from './member-in-training.ts';
 import { openSection } from './sections.ts';
 import { test } from './test.ts';
+import { said } from './toast.ts';
 
 let given: Given;
 
@@ -30,11 +31,6 @@ async function manage(page: Page, name: string): Promise<Locator> {
   await page.getByRole('button', { name: `Manage ${name}` }).click();
   return page.getByRole('dialog', { name });
 }
-
-const said = (page: Page, title: string, description: string) =>
-  expect(
-    page.getByRole('status').filter({ hasText: title }).filter({ hasText: description }).first(),
-  ).toBeVisible();
 
 async function openTheFellowship(page: Page): Promise<void> {
   await openSection(page, 'The Fellowship');

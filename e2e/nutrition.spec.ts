@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { lookAt } from './look-at.ts';
 import { type Given, givenAMember, open, signedIn } from './member-in-training.ts';
 import { test } from './test.ts';
+import { said } from './toast.ts';
 
 let given: Given;
 
@@ -30,11 +31,6 @@ test.beforeAll(async () => {
 test.afterAll(() => given.fellowship.stop());
 // They fill in one member's profile, one after the other.
 test.describe.configure({ mode: 'serial' });
-
-const said = (page: Page, title: string, description: string) =>
-  expect(
-    page.getByRole('status').filter({ hasText: title }).filter({ hasText: description }).first(),
-  ).toBeVisible();
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 

@@ -5,6 +5,7 @@ import { ApiPerson } from './api-person.ts';
 import { lookAt } from './look-at.ts';
 import { type Given, givenAMember, open, signedIn } from './member-in-training.ts';
 import { test } from './test.ts';
+import { said } from './toast.ts';
 
 const password = 'a garage at 5:40';
 const memberEmail = 'ada@fellowship.example';
@@ -17,11 +18,6 @@ test.beforeAll(async () => {
 test.afterAll(() => given.fellowship.stop());
 // The last of them deletes the member's account.
 test.describe.configure({ mode: 'serial' });
-
-const said = (page: Page, title: string, description = '') =>
-  expect(
-    page.getByRole('status').filter({ hasText: title }).filter({ hasText: description }).first(),
-  ).toBeVisible();
 
 const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 

@@ -3,6 +3,7 @@ import { demoPromotions } from '../demo/promotions.ts';
 import { lookAt } from './look-at.ts';
 import { type Given, givenAMember, open, signedIn } from './member-in-training.ts';
 import { test } from './test.ts';
+import { said } from './toast.ts';
 
 let given: Given;
 
@@ -24,9 +25,6 @@ const written = async ({ title, description, type, buttonText, buttonUrl }: Word
   return String((await given.coach.get('POST', '/api/admin/promotional-content', body)).id);
 };
 const setActive = (id: string) => given.coach.get('PATCH', `/api/admin/promotional-content/${id}/activate`);
-
-const said = (page: Page, sentence: string) =>
-  expect(page.getByRole('status').filter({ hasText: sentence }).first()).toBeVisible();
 
 const rowOf = (page: Page, title: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, level: 2 }) });

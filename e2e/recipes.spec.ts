@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { lookAt } from './look-at.ts';
 import { type Given, givenAMember, open, signedIn } from './member-in-training.ts';
 import { test } from './test.ts';
+import { said } from './toast.ts';
 
 let given: Given;
 
@@ -11,11 +12,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => given.fellowship.stop());
 test.describe.configure({ mode: 'serial' });
-
-const said = (page: Page, title: string, description: string) =>
-  expect(
-    page.getByRole('status').filter({ hasText: title }).filter({ hasText: description }).first(),
-  ).toBeVisible();
 
 async function recipesOf(browser: Browser): Promise<Page> {
   const page = await signedIn(browser, given, 'coach');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Given, givenAMember, signedIn } from './member-in-training.ts';
 import { openSection } from './sections.ts';
 import { test } from './test.ts';
+import { toastOf } from './toast.ts';
 
 let given: Given;
 
@@ -9,8 +10,6 @@ test.beforeAll(async () => {
   given = await givenAMember();
 });
 test.afterAll(() => given.fellowship.stop());
-
-const toasts = (page: Page) => page.locator('[data-swipe-direction="right"]');
 
 /** A toast, by saving the profile as it is. */
 async function saveProfile(page: Page): Promise<void> {
@@ -26,12 +25,12 @@ test('a toast shows for 5000 ms, alone, and goes by a swipe of 50 px to the righ
   await openSection(page, 'Profile');
   await page.clock.install();
   await saveProfile(page);
-  await expect(toasts(page)).toContainText('Profile updated');
+  await expect(toastOf(page)).toContainText('Profile updated');
 
   await page.route('**/api/profile', route => route.fulfill({ status: 500, body: '' }));
   await saveProfile(page);
-  await expect(toasts(page)).toContainText('Failed to update profile');
-  await expect(toasts(page), 'the first made way').toHaveCount(1);
+  await expect(toastOf(page)).toContainText('Failed to update profile');
+  await expect(toastOf(page), 'the first made way').toHaveCount(1);
 
   await page.keyboard.press('F8');
   await expect(
@@ -40,20 +39,20 @@ test('a toast shows for 5000 ms, alone, and goes by a swipe of 50 px to the righ
   await page.getByRole('heading', { level: 1 }).click();
 
   await swipe(page, 40);
-  await expect(toasts(page), 'too short a swipe').toBeVisible();
+  await expect(toastOf(page), 'too short a swipe').toBeVisible();
   await swipe(page, 60);
-  await expect(toasts(page)).toHaveCount(0);
+  await expect(toastOf(page)).toHaveCount(0);
 
   await saveProfile(page);
-  await expect(toasts(page)).toBeVisible();
+  await expect(toastOf(page)).toBeVisible();
   await page.clock.pauseAt((await nowInPage(page)) + 4000);
-  await expect(toasts(page), 'after 4 seconds').toBeVisible();
+  await expect(toastOf(page), 'after 4 seconds').toBeVisible();
   await page.clock.runFor(1000);
-  await expect(toasts(page), 'after 5 seconds').toHaveCount(0);
+  await expect(toastOf(page), 'after 5 seconds').toHaveCount(0);
 });
 
 async function swipe(page: Page, distance: number): Promise<void> {
-  const box = await toasts(page).boundingBox();
+  const box = await toastOf(page).boundingBox();
   if (box === null) throw new Error('There is no toast to swipe');
   const [x, y] = [box.x + 60, box.y + box.height / 2];
   await page.mouse.move(x, y);
@@ -146,8 +145,8 @@ test('a session that has ended says so, and after 500 ms leads to the login path
     page.on('request', request => asked.push(new URL(request.url()).pathname));
     await openSection(page, who === 'member' ? 'Program History' : 'The Fellowship');
     const passed = await untilToast(page);
-    await expect(toasts(page)).toContainText('Unauthorized');
-    await expect(toasts(page)).toContainText('You are logged out. Logging in again...');
+    await expect(toastOf(page)).toContainText('Unauthorized');
+    await expect(toastOf(page)).toContainText('You are logged out. Logging in again...');
     await page.clock.runFor(480 - passed);
     expect(asked, 'not before 500 ms').not.toContain('/api/login');
     await page.clock.runFor(20 + passed);
@@ -165,7 +164,7 @@ test('on a phone too, when only the user is asked for', async ({ browser }) => {
   await page.clock.pauseAt((await nowInPage(page)) + 1000);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await untilToast(page);
-  await expect(toasts(page)).toContainText('You are logged out. Logging in again...');
+  await expect(toastOf(page)).toContainText('You are logged out. Logging in again...');
   await page.clock.resume();
   await page.waitForURL('**/sign-in');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -174,7 +173,7 @@ test('on a phone too, when only the user is asked for', async ({ browser }) => {
 /** Lets as little time pass as it takes for a call to be answered and the toast to come; tells how much. */
 async function untilToast(page: Page): Promise<number> {
   let passed = 0;
-  while (passed < 400 && !(await toasts(page).isVisible())) {
+  while (passed < 400 && !(await toastOf(page).isVisible())) {
     await page.clock.runFor(5);
     passed += 5;
     // The clock of the page stands still; the server's does not.

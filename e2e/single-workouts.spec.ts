@@ -3,6 +3,7 @@ import { addDays, weekdayOf } from '../src/domain/plain-date.ts';
 import { lookAt } from './look-at.ts';
 import { type Given, givenAMember, open, signedIn } from './member-in-training.ts';
 import { test } from './test.ts';
+import { said } from './toast.ts';
 
 let given: Given;
 /** Today's weekday and tomorrow's, as a program's days are called. */
@@ -19,9 +20,6 @@ test.beforeAll(async () => {
 test.afterAll(() => given.fellowship.stop());
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-const toast = (page: Page, text: string) =>
-  expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
 const exercises = (page: Page) =>
   page.getByRole('list', { name: 'Exercises of Push Day' }).locator('p:first-child');
@@ -57,7 +55,7 @@ test('a coach creates a single workout with three exercises and orders them by k
   await dialog.getByLabel('Difficulty').selectOption('intermediate');
   await lookAt(coach, 'single-workout-new');
   await dialog.getByRole('button', { name: 'Create Workout' }).click();
-  await toast(coach, 'Workout created successfully!');
+  await said(coach, 'Workout created successfully!');
   await expect(coach.getByRole('heading', { name: 'Push Day', level: 1 })).toBeVisible();
   await expect(coach.getByText('No program uses it on a day. Changes reach nobody now.')).toBeVisible();
 
@@ -72,7 +70,7 @@ test('a coach creates a single workout with three exercises and orders them by k
   await coach.reload();
   await expect(coach.getByLabel('Description')).toHaveValue('Chest, shoulders and a steady trunk.');
   await coach.getByRole('button', { name: 'Save Changes' }).click();
-  await toast(coach, 'Workout updated successfully!');
+  await said(coach, 'Workout updated successfully!');
   await expect(exercises(coach)).toHaveText(['Bench Press', 'Front Plank', 'Push-up']);
   await lookAtAll(coach, 'single-workout');
   await coach.getByRole('button', { name: 'Back to Single Workouts' }).click();
@@ -101,7 +99,7 @@ test('a coach uses it as a program day’s workout, in a new program and in one 
   await coach.getByLabel('Program Name').fill('Iron Foundation');
   await coach.getByLabel('Number of Weeks').fill('1');
   await use(coach, today, 'Field Day');
-  await toast(coach, `${today} uses Field Day`);
+  await said(coach, `${today} uses Field Day`);
   await coach.getByRole('button', { name: `Remove Field Day from ${today}` }).click();
   await expect(coach.getByRole('button', { name: `Add Exercise to ${today}` })).toBeFocused();
   await use(coach, today, 'Push Day');
@@ -111,12 +109,12 @@ test('a coach uses it as a program day’s workout, in a new program and in one 
   await lookAt(coach, 'create-program-single-workout');
   await coach.setViewportSize({ width: 1280, height: 812 });
   await coach.getByRole('button', { name: 'Create Program' }).click();
-  await toast(coach, 'Program created successfully!');
+  await said(coach, 'Program created successfully!');
 
   await coach.getByRole('button', { name: 'Edit Iron Foundation' }).click();
   await expect(day(coach, today).getByText('Push Day')).toBeVisible();
   await use(coach, tomorrow, 'Push Day');
-  await toast(coach, `${tomorrow} uses Push Day`);
+  await said(coach, `${tomorrow} uses Push Day`);
   await coach.reload();
   await expect(day(coach, tomorrow).getByText('Push Day')).toBeVisible();
   await coach.getByRole('button', { name: 'Back', exact: true }).click();
@@ -153,7 +151,7 @@ test('a coach assigns it for today, an edit reaches the member, and the member l
   await dialog.getByRole('button', { name: 'Today' }).click();
   await lookAt(coach, 'assign-single-workout');
   await dialog.getByRole('button', { name: 'Assign Program' }).click();
-  await toast(coach, 'Program assigned successfully');
+  await said(coach, 'Program assigned successfully');
 
   const member = await signedIn(browser, given, 'member', 375);
   await open(member, 'Workout Log');
@@ -164,7 +162,7 @@ test('a coach assigns it for today, an edit reaches the member, and the member l
   await expect(coach.getByText('Used on days of: Iron Foundation. Changes reach 1 member.')).toBeVisible();
   await coach.getByRole('button', { name: 'Remove Front Plank' }).click();
   await coach.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await toast(coach, 'Exercise removed from workout');
+  await said(coach, 'Exercise removed from workout');
   await member.reload();
   await expect(work.getByRole('heading', { level: 4 })).toHaveText(['Bench Press', 'Push-up']);
 
@@ -172,7 +170,7 @@ test('a coach assigns it for today, an edit reaches the member, and the member l
   const log = member.getByRole('dialog');
   await log.getByLabel('Set 1 reps').fill('20');
   await log.getByRole('button', { name: 'Save Progress' }).click();
-  await toast(member, 'Progress logged successfully');
+  await said(member, 'Progress logged successfully');
   await expect(member.getByText('1 of 2 logged')).toBeVisible();
   await lookAt(member, 'single-workout-logged');
 });
@@ -186,7 +184,7 @@ test('deleting it shows the programs that use it, and turns their days to rest d
   await expect(question.getByText('1 assignment ends: the days still to come go.')).toBeVisible();
   await lookAt(coach, 'delete-single-workout');
   await question.getByRole('button', { name: 'Delete Anyway' }).click();
-  await toast(coach, 'Workout program deleted successfully');
+  await said(coach, 'Workout program deleted successfully');
   await expect(coach.getByRole('heading', { name: 'Single Workouts', level: 1 })).toBeVisible();
   await expect(coach.getByRole('heading', { name: 'Push Day' })).toHaveCount(0);
 
