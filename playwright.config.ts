@@ -6,10 +6,11 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
-  // A machine shared with others can stand still for longer than any wait; what passes only then is listed as flaky.
+  timeout: 300_000,
+  // A machine shared with others can be ten times slower for a while: waits are long, as only what fails waits them out,
+  // and a test is tried once more. What passes only then is listed as flaky.
   retries: 1,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
@@ -24,8 +25,8 @@ export default defineConfig({
       ],
     },
     screenshot: 'only-on-failure',
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     timezoneId: 'America/Denver',
     // A worker answers and sends behind the back of what a test plays to the page; its own tests let it.
     serviceWorkers: 'block',

@@ -7,7 +7,7 @@ import { said } from './toast.ts';
 
 let given: Given;
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   given = await givenAMember();
 });

@@ -8,7 +8,6 @@ const zone = 'America/Denver';
 const password = 'a garage at 5:40';
 
 test('the main job is done with the keyboard alone', async ({ browser, fellowship }) => {
-  test.setTimeout(240_000);
   const today = dateIn(zone, new Date());
   const coach = await personAt(browser, fellowship);
   await coach.goto(fellowship.setupLink);

@@ -23,7 +23,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
     const rules = theme === worn[0] ? null : ['color-contrast'];
     // A screen that is still coming, or a dialog that still goes, is looked at again.
     const look = () => violations(page, rules, isHeld ? [] : [toastCard]);
-    await expect.poll(look, { timeout: 3_000 }).toEqual([]);
+    await expect.poll(look, { timeout: 30_000 }).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
   }

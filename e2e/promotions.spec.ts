@@ -15,9 +15,6 @@ test.afterEach(() => given.fellowship.stop());
 const section = 'Promotional Content';
 const widths = [1280, 768, 375];
 
-// Many pictures of long pages, each looked over.
-test.setTimeout(240_000);
-
 type Words = { title: string; description?: string; type?: string; buttonText?: string; buttonUrl?: string };
 
 const written = async ({ title, description, type, buttonText, buttonUrl }: Words): Promise<string> => {
