@@ -1,22 +1,24 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.mjs';
 import { prepare } from './prepare.mjs';
 import { project, readJson } from './project.mjs';
 import { show } from './run.mjs';
 
-/** Every suite answers how many of its tests passed, failed and were skipped. */
+/** Every suite answers how many of its tests passed, failed and were skipped, and what is to be said of the failed. */
 export const suites = { check, unit, browser };
 
 /** Types, lint, format, dead code: each counts as one. */
 async function check() {
   const names = Object.keys(readJson('package.json').scripts).filter(name => name.startsWith('check:'));
-  const result = { passed: 0, failed: 0, skipped: 0 };
+  const result = { passed: 0, failed: 0, skipped: 0, failures: [] };
   for (const name of names) {
     const passed = (await show('npm', ['run', '--silent', name])) === 0;
     console.log(`${passed ? '✓' : '✗'} ${name}`);
     result[passed ? 'passed' : 'failed'] += 1;
+    if (!passed) result.failures.push(name);
   }
   return result;
 }
@@ -37,9 +39,21 @@ function countUnit(report, code) {
   ).length;
   const skipped = report.numPendingTests + report.numTodoTests;
   return atLeastOneFailed(
-    { passed: report.numPassedTests, failed: report.numFailedTests + broken, skipped },
+    {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + broken,
+      skipped,
+      failures: report.testResults.flatMap(failuresOfFile),
+    },
     code,
   );
+}
+
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const file = path.relative(project, name);
+  const failed = assertionResults.filter(test => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [failure(file, message)];
+  return failed.map(({ fullName, failureMessages }) => failure(`${file}: ${fullName}`, failureMessages[0]));
 }
 
 async function browser(args) {
@@ -56,8 +70,29 @@ async function browser(args) {
 function countBrowser(report, code) {
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, flaky, unexpected, skipped } = report.stats;
-  return atLeastOneFailed({ passed: expected + flaky, failed: unexpected, skipped }, code);
+  const failures = report.suites.flatMap(failuresOfSuite);
+  return atLeastOneFailed({ passed: expected + flaky, failed: unexpected, skipped, failures }, code);
 }
+
+function failuresOfSuite({ suites: within = [], specs }) {
+  const failed = specs.filter(({ ok }) => !ok);
+  return [
+    ...failed.map(({ file, title, tests }) =>
+      failure(`${file}: ${title}`, tests[0]?.results.at(-1)?.error?.message),
+    ),
+    ...within.flatMap(failuresOfSuite),
+  ];
+}
+
+/** The name of what failed, and the beginning of why. */
+function failure(name, message = '') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter(line => line.trim());
+  return [name, ...lines.slice(0, linesOfFailure)].join('\n    ');
+}
+
+const linesOfFailure = 6;
 
 /** What went wrong outside of any test, such as no tests at all, is a failure too. */
 function atLeastOneFailed(result, code) {

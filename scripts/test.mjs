@@ -12,6 +12,10 @@ endOnSignals();
 const results = await runSuites();
 const total = key => results.reduce((sum, result) => sum + result[key], 0);
 const [passed, failed, skipped] = [total('passed'), total('failed'), total('skipped')];
+// Said once more at the end: a log that was cut off still tells what failed.
+for (const result of results) {
+  for (const failure of result.failures ?? []) console.log(`\n✗ ${result.name}: ${failure}`);
+}
 console.log();
 for (const result of results) console.log(`${result.name}: ${summary(result)}`);
 console.log(summary({ passed, failed, skipped }));
