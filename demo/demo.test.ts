@@ -278,7 +278,7 @@ describe('made anew', () => {
     expect(
       await rows(db, `select max(date) as last, count(distinct member_id) as people from progress_logs`),
     ).toEqual([{ last: '2026-03-20', people: 2 }]);
-  }, 60_000);
+  });
 
   it('never takes the place of a fellowship of real people', async () => {
     const { db } = await appForThisTest();

@@ -57,7 +57,7 @@ function deliver(smtpUrl?: string) {
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; !(await isSo()); tries += 1) {
-    if (tries > 400) throw new Error(`It never came to that: ${lines.join(' | ')}`);
+    if (tries > 5_000) throw new Error(`It never came to that: ${lines.join(' | ')}`);
     await new Promise(resolve => setTimeout(resolve, 20));
   }
 }

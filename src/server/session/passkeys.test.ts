@@ -87,6 +87,8 @@ const reset = (token: string, owner = new Person(testApp)) =>
 
 const tooLate = 'This took too long, or was sent twice. Please try again.';
 const notHolding = 'This passkey could not be checked. Please try again.';
+/** Until a request has come to a lock, however slow the machine. */
+const patience = { timeout: 120_000, interval: 20 };
 const notKnown =
   'This passkey is not known here; it may have been removed. Sign in with your password instead.';
 
@@ -404,7 +406,7 @@ describe('a new password', () => {
     await vi.waitFor(async () => {
       const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
       expect((await testApp.db.$client.query(waiting)).rowCount).toBe(1);
-    });
+    }, patience);
     await writing.query('delete from sessions where user_id = $1', [member.id]);
     await writing.query('commit');
     writing.release();

@@ -74,7 +74,7 @@ async function pidOf(postgres: EmbeddedPostgres): Promise<number> {
   return (await readPostmasterFile(postgres.dataDir))?.pid ?? 0;
 }
 
-async function until(holds: () => boolean | Promise<boolean>, withinMs = 8_000): Promise<void> {
+async function until(holds: () => boolean | Promise<boolean>, withinMs = 120_000): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error('It did not come about in time');
