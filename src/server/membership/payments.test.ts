@@ -10,6 +10,7 @@ import { checkoutSession, providerInvoice, providerSubscription } from '#server/
 import { deliver, storedMembership, type Telling, webhookSecret } from '#server/testing/payment-provider.ts';
 import { aCoach, aMember, password, Person } from '#server/testing/people.ts';
 import { lettersTo, tokenIn } from '#server/testing/queued-letters.ts';
+import { untilWaiting } from '#server/testing/waiting-for-locks.ts';
 
 const start = new Date('2026-03-18T12:00:00Z');
 const day = 86_400_000;
@@ -294,8 +295,8 @@ describe('told at the same moment', () => {
       deliver(testApp, checkout(start, { subscription: null })),
       deliver(testApp, checkout(start, { subscription: null, customer: `${customer}b` })),
     ];
-    // Both are under way, and wait for the member's row.
-    await setTimeout(200);
+    // Both are under way; the one that came first waits for the member's row, the other one for the first.
+    await untilWaiting(testApp, 2);
     await client.query('commit');
     client.release();
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);

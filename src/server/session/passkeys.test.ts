@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import {
   addPasskey,
   beginPasskey,
@@ -19,6 +19,7 @@ import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-f
 import { aCoach, aMember, password, Person } from '#server/testing/people.ts';
 import { lettersTo, tokenIn } from '#server/testing/queued-letters.ts';
 import { SoftwareAuthenticator } from '#server/testing/software-authenticator.ts';
+import { untilWaiting } from '#server/testing/waiting-for-locks.ts';
 
 const start = new Date('2026-03-18T12:00:00Z');
 const minute = 60_000;
@@ -87,8 +88,6 @@ const reset = (token: string, owner = new Person(testApp)) =>
 
 const tooLate = 'This took too long, or was sent twice. Please try again.';
 const notHolding = 'This passkey could not be checked. Please try again.';
-/** Until a request has come to a lock, however slow the machine. */
-const patience = { timeout: 120_000, interval: 20 };
 const notKnown =
   'This passkey is not known here; it may have been removed. Sign in with your password instead.';
 
@@ -403,10 +402,7 @@ describe('a new password', () => {
     await writing.query('update users set updated_at = now() where id = $1', [member.id]);
     const body = { challengeId, name: 'My phone', credential: device.make(options) };
     const adding = member.ask(addPasskey, { body }, host);
-    await vi.waitFor(async () => {
-      const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-      expect((await testApp.db.$client.query(waiting)).rowCount).toBe(1);
-    }, patience);
+    await untilWaiting(testApp, 1);
     await writing.query('delete from sessions where user_id = $1', [member.id]);
     await writing.query('commit');
     writing.release();
