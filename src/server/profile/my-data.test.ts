@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { updateExercise } from '#contract/exercises.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
+import { aChallenge, submit } from '#server/testing/challenges.ts';
 import { aCoach, aMember, Person } from '#server/testing/people.ts';
 import { anExercise, aProgram, assign, fiveByFive, log } from '#server/testing/training.ts';
 
@@ -95,6 +96,13 @@ describe('my data as JSON', () => {
       completions: [{ programName: 'Ascension' }],
       baselines: [{ programName: 'Ascension', lifts: [] }],
     });
+  });
+
+  it('holds the results of challenges as they are shown, half a rep too', async () => {
+    const squat = await anExercise(coach, 'Strength', 'Challenge Squat');
+    const challenge = await aChallenge(coach, squat);
+    await submit(member, challenge, { reps: 12.5 });
+    expect(await json()).toMatchObject({ challengeResults: [{ score: 12.5, reps: 12.5, weight: null }] });
   });
 
   it('holds no secret: no hash, no key, no token', async () => {

@@ -8,8 +8,8 @@ const mostPixels = 40_000_000;
 const prefix = '/pictures/';
 const ownAddress = /^\/pictures\/[\da-f]{32}\.webp$/;
 
-/** The size it is cut to, in pixels, and the field that is told of when it can't be read. */
-export type PictureOf = { field: string; width: number; height: number };
+/** The size it is cut to, in pixels, and the field and the words that tell of one that can't be taken. */
+export type PictureOf = { field: string; whose: string; width: number; height: number };
 
 /**
  * Stores a picture as a file of ours and answers its address, which nobody can guess. Nothing of the file that was
@@ -37,17 +37,18 @@ export async function removePicture(folder: string | undefined, address: string 
   await rm(path.join(folder, address.slice(prefix.length)), { force: true });
 }
 
-async function cutToSize(sent: Buffer, { field, ...size }: PictureOf): Promise<Buffer> {
+async function cutToSize(sent: Buffer, { field, width, height }: PictureOf): Promise<Buffer> {
   const refuse = () => {
     throw badInput(field, notAPicture);
   };
   const sharp = await (decoder ??= loadDecoder());
-  const { width, height } = await sharp(sent, { limitInputPixels: false }).metadata().catch(refuse);
-  if (width * height > mostPixels) throw badInput(field, 'Choose a picture of at most 40 megapixels');
+  const sentSize = await sharp(sent, { limitInputPixels: false }).metadata().catch(refuse);
+  if (sentSize.width * sentSize.height > mostPixels)
+    throw badInput(field, 'Choose a picture of at most 40 megapixels');
   // The first frame alone. Warnings are let pass: some phones' own pictures give them.
   return sharp(sent, { limitInputPixels: mostPixels, failOn: 'error' })
     .autoOrient()
-    .resize({ ...size, fit: 'cover' })
+    .resize({ width, height, fit: 'cover' })
     .webp({ quality: 82 })
     .timeout({ seconds: 10 })
     .toBuffer()

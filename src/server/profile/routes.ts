@@ -1,30 +1,29 @@
 import { deleteAccount, updateProfile } from '#contract/profile.ts';
 import { transaction } from '#server/database/database.ts';
-import { badInput, notFound } from '#server/http/problem.ts';
+import { notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/http/route.ts';
 import { endSession } from '#server/http/session-cookie.ts';
 import { findUser } from '#server/session/queries.ts';
 import { asUser } from '#server/session/as-user.ts';
 import { removeOwnAccount } from './delete-account.ts';
-import { type PictureOf, removePicture, storePicture } from './picture.ts';
-import { changeAccount } from './queries.ts';
+import { withGivenPicture } from './given-picture.ts';
+import { type PictureOf, removePicture } from './picture.ts';
+import { accountToChange, changeAccount } from './queries.ts';
 
 type Options = { picturesFolder?: string | undefined };
 
 export function profileRoutes(route: Route, { picturesFolder }: Options): void {
   route(updateProfile, async ({ db, viewer, body, now }) => {
-    const { profileImageUrl: given, ...texts } = body;
-    const picture = await pictureFrom(picturesFolder, given, viewer.profileImageUrl);
-    const changes = { ...texts, ...(picture !== undefined && { profileImageUrl: picture }), updatedAt: now };
-    const before = await transaction(db, tx => changeAccount(tx, viewer.id, changes)).catch(
-      async (error: unknown) => {
-        if (picture !== undefined) await removePicture(picturesFolder, picture);
-        throw error;
-      },
+    const { profileImageUrl, ...texts } = body;
+    const given = profileImageUrl === '' ? null : profileImageUrl;
+    await withGivenPicture(picturesFolder, given, portrait, inPlaceOf =>
+      transaction(db, async tx => {
+        const before = await accountToChange(tx, viewer.id);
+        if (before === undefined) throw notFound('Account');
+        const changes = { ...texts, profileImageUrl: inPlaceOf(before.picture), updatedAt: now };
+        await changeAccount(tx, viewer.id, changes);
+      }),
     );
-    if (picture !== undefined)
-      await removePicture(picturesFolder, before === null ? picture : before.picture);
-    if (before === null) throw notFound('Account');
     return asUser(await findUser(db, viewer.id), now);
   });
 
@@ -36,16 +35,4 @@ export function profileRoutes(route: Route, { picturesFolder }: Options): void {
   });
 }
 
-const portrait: PictureOf = { field: 'profileImageUrl', width: 512, height: 512 };
-
-/** The address of the picture from now on: null for none, undefined when it stays as it is. */
-async function pictureFrom(
-  folder: string | undefined,
-  given: string | null | undefined,
-  present: string | null,
-): Promise<string | null | undefined> {
-  if (given === undefined || given === present) return undefined;
-  if (given === null || given === '') return null;
-  if (given.startsWith('data:')) return storePicture(folder, given, portrait);
-  throw badInput('profileImageUrl', 'This is not the address of your picture');
-}
+const portrait: PictureOf = { field: 'profileImageUrl', whose: 'your', width: 512, height: 512 };

@@ -66,7 +66,7 @@ describe('a new promotion', () => {
 
   it.each<[string, object, unknown]>([
     ['title', { title: ' ' }, 'Title is required'],
-    ['type', { type: 'rumour' }, expect.anything()],
+    ['type', { type: 'rumour' }, `Type must be one of: ${promotionTypes.join(', ')}`],
     ['imageUrl', { imageUrl: 'javascript:alert(1)' }, notAPicture],
     ['imageUrl', { imageUrl: 'data:image/svg+xml;base64,AAAA' }, notAPicture],
     [
@@ -122,7 +122,7 @@ describe('one promotion at a time', () => {
     expect(await activeTitles()).toEqual([]);
   });
 
-  it('is active when coaches set theirs at the same instant: the last one stands, nobody is refused', async () => {
+  it('is active when coaches set theirs at the same instant, and nobody is refused; the next one takes its place', async () => {
     const other = await aCoach(testApp);
     const made = await Promise.all(Array.from({ length: 6 }, (_, n) => make({ title: `Promotion ${n}` })));
     for (let round = 0; round < 5; round++) {
@@ -136,6 +136,8 @@ describe('one promotion at a time', () => {
       );
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
       expect(await activeTitles()).toHaveLength(1);
+      await activate(made[round]?.id ?? nobody);
+      expect(await activeTitles()).toEqual([`Promotion ${round}`]);
     }
   });
 

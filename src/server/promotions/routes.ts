@@ -9,7 +9,7 @@ import {
 import { transaction } from '#server/database/database.ts';
 import { notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/http/route.ts';
-import { addressOfGiven, refuseForeignPicture } from '#server/profile/given-picture.ts';
+import { withGivenPicture } from '#server/profile/given-picture.ts';
 import { type PictureOf, removePicture } from '#server/profile/picture.ts';
 import * as queries from './queries.ts';
 
@@ -20,30 +20,23 @@ export function promotionRoutes(route: Route, { picturesFolder }: Options): void
 
   route(listPromotions, ({ db }) => queries.allPromotions(db));
 
-  route(createPromotion, async ({ db, body, now }) => {
-    refuseForeignPicture(body.imageUrl, '', poster, 'promotion');
-    const imageUrl = await addressOfGiven(picturesFolder, body.imageUrl, poster);
-    const row = { ...body, imageUrl, isActive: false, createdAt: now, updatedAt: now };
-    return found(await queries.insertPromotion(db, row));
-  });
+  route(createPromotion, ({ db, body: { imageUrl: given, ...fields }, now }) =>
+    withGivenPicture(picturesFolder, given, poster, async inPlaceOf => {
+      const row = { ...fields, imageUrl: inPlaceOf(null), isActive: false, createdAt: now, updatedAt: now };
+      return found(await queries.insertPromotion(db, row));
+    }),
+  );
 
-  route(updatePromotion, async ({ db, params: { id }, body, now }) => {
-    const { imageUrl: given, ...fields } = body;
-    const imageUrl = given === undefined ? undefined : await addressOfGiven(picturesFolder, given, poster);
-    const replaced = await transaction(db, async tx => {
-      if (fields.isActive) await queries.makeWayFor(tx, id, now);
-      const before = found(await queries.promotionToChange(tx, id));
-      if (given !== undefined) refuseForeignPicture(given, before.imageUrl, poster, 'promotion');
-      const after = await queries.updatePromotion(tx, id, { ...fields, imageUrl, updatedAt: now });
-      return { before, after: found(after) };
-    }).catch(async (error: Error) => {
-      if (imageUrl !== given) await removePicture(picturesFolder, imageUrl ?? null);
-      throw error;
-    });
-    const { before, after } = replaced;
-    if (before.imageUrl !== after.imageUrl) await removePicture(picturesFolder, before.imageUrl);
-    return after;
-  });
+  route(updatePromotion, ({ db, params: { id }, body: { imageUrl: given, ...fields }, now }) =>
+    withGivenPicture(picturesFolder, given, poster, inPlaceOf =>
+      transaction(db, async tx => {
+        if (fields.isActive) await queries.makeWayFor(tx, id, now);
+        const before = found(await queries.promotionToChange(tx, id));
+        const changes = { ...fields, imageUrl: inPlaceOf(before.imageUrl), updatedAt: now };
+        return found(await queries.updatePromotion(tx, id, changes));
+      }),
+    ),
+  );
 
   route(activatePromotion, ({ db, params: { id }, now }) =>
     transaction(db, async tx => {
@@ -59,7 +52,7 @@ export function promotionRoutes(route: Route, { picturesFolder }: Options): void
   });
 }
 
-const poster: PictureOf = { field: 'imageUrl', width: 640, height: 640 };
+const poster: PictureOf = { field: 'imageUrl', whose: 'the promotion’s', width: 640, height: 640 };
 
 function found<Value>(value: Value | undefined): Value {
   if (value === undefined) throw notFound('Promotional content');

@@ -141,6 +141,18 @@ describe('the recipe form', () => {
     expect((await coach.ask(deleteRecipe, { params: { id } })).status).toBe(404);
     expect(await files()).toEqual(before);
   });
+
+  it('of a recipe that is gone takes no picture of someone else away', async () => {
+    const { id } = await make();
+    await coach.get(deleteRecipe, { params: { id } });
+    const { profileImageUrl } = await member.get(updateProfile, {
+      body: { profileImageUrl: await picture() },
+    });
+    const body = { imageUrl: profileImageUrl ?? '' };
+    expect((await coach.ask(updateRecipe, { params: { id }, body })).status).toBe(404);
+    expect(await files()).toContain(path.basename(body.imageUrl));
+    await member.get(updateProfile, { body: { profileImageUrl: null } });
+  });
 });
 
 describe('a recipe’s picture', () => {
@@ -232,10 +244,14 @@ describe('the list of recipes', () => {
     expect(mine).toHaveLength(3);
   });
 
-  it.each([{ diet: 'all' }, { allergens: 'sesame' }, { maxTime: 'any' }, { maxTime: '0' }])(
-    'refuses %j',
-    async query => {
-      expect((await member.ask(listRecipes, { query: query as never })).status).toBe(400);
-    },
-  );
+  it.each([
+    [{ diet: 'all' }, 'diet'],
+    [{ allergens: 'sesame' }, 'allergens.0'],
+    [{ maxTime: 'any' }, 'maxTime'],
+    [{ maxTime: '0' }, 'maxTime'],
+  ])('refuses %j', async (query, path) => {
+    const { status, body } = await member.ask(listRecipes, { query: query as never });
+    const { issues } = body as unknown as { issues: { path: string }[] };
+    expect([status, issues.map(issue => issue.path)]).toEqual([400, [path]]);
+  });
 });

@@ -1,0 +1,68 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { withGivenPicture } from './given-picture.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'pictures-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const files = () => readdir(folder);
+
+const picture = async () => {
+  const made = sharp({ create: { width: 30, height: 20, channels: 3, background: 'tomato' } });
+  return `data:image/png;base64,${(await made.png().toBuffer()).toString('base64')}`;
+};
+
+const dish = { field: 'imageUrl', whose: 'the recipe’s', width: 12, height: 8 };
+
+/** Has a picture written in place of the present one. */
+const take = (given: string | null | undefined, present: string | null) =>
+  withGivenPicture(folder, given, dish, async inPlaceOf => inPlaceOf(present));
+
+describe('a given picture', () => {
+  it('leaves no file when it cannot be written to what it belongs to', async () => {
+    const before = (await take(await picture(), null)) ?? '';
+    const write = async (inPlaceOf: (present: string) => string) => {
+      inPlaceOf(before);
+      throw new Error('The database is away');
+    };
+    await expect(withGivenPicture(folder, await picture(), dish, write)).rejects.toThrow('away');
+    expect(await files()).toEqual([path.basename(before)]);
+  });
+
+  it('takes the place of the present one, whose file goes', async () => {
+    const before = (await take(await picture(), null)) ?? '';
+    const after = (await take(await picture(), before)) ?? '';
+    expect(after).not.toBe(before);
+    expect(await files()).toEqual([path.basename(after)]);
+  });
+
+  it('that is none, or the address of another site, takes the file of the present one away', async () => {
+    for (const given of [null, '', 'https://pictures.example/1.png']) {
+      const before = (await take(await picture(), null)) ?? '';
+      expect(await take(given, before)).toBe(given);
+      expect(await files()).toEqual([]);
+    }
+  });
+
+  it('that is not sent, or sent as it is, stays', async () => {
+    const before = (await take(await picture(), null)) ?? '';
+    expect(await take(undefined, before)).toBeUndefined();
+    expect(await take(before, before)).toBe(before);
+    expect(await files()).toEqual([path.basename(before)]);
+  });
+
+  it('of something else is refused, and neither file goes', async () => {
+    const [own, other] = [
+      (await take(await picture(), null)) ?? '',
+      (await take(await picture(), null)) ?? '',
+    ];
+    await expect(take(other, own)).rejects.toThrow('This is not the address of the recipe’s picture');
+    expect((await files()).toSorted()).toEqual([own, other].map(one => path.basename(one)).toSorted());
+  });
+});
