@@ -52,6 +52,12 @@ export async function measureCoach(
       repeats: 1,
       ask: () => ({ method: 'POST', path: '/api/assignments/bulk', body: { workoutId: rows[0]?.id } }),
     },
+    {
+      name: `the same program deleted, with ${many} active assignments`,
+      budget: 10_000,
+      repeats: 1,
+      ask: () => ({ method: 'DELETE', path: `/api/workouts/${rows[0]?.id}` }),
+    },
   ]);
 }
 

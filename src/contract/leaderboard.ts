@@ -1,18 +1,22 @@
 import * as z from 'zod/mini';
+import { pointReasons } from '#domain/challenge.ts';
 import { endpoint } from './endpoint.ts';
 import { instant, wholeBetween, wireDate } from './wire.ts';
 
 const month = z.string().check(z.regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'Enter a month as yyyy-MM'));
 
+/** How members see each other. */
+export const person = z.object({
+  id: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+});
+
 const row = z.object({
   /** Equal in rate and points share a rank. */
   rank: z.number(),
-  member: z.object({
-    id: z.string(),
-    firstName: z.nullable(z.string()),
-    lastName: z.nullable(z.string()),
-    profileImageUrl: z.nullable(z.string()),
-  }),
+  member: person,
   completionRate: z.number(),
   totalCompleted: z.number(),
   totalAssigned: z.number(),
@@ -38,7 +42,7 @@ export const listLeaderboardMonths = endpoint({
   access: 'member',
   response: z.object({
     current: z.string(),
-    /** Ended less than 48 hours ago: late logs still count. */
+    /** Last month while its record is not written, 48 hours at least: late logs still count. */
     closing: z.nullable(z.string()),
     closed: z.array(z.object({ month: z.string(), closedAt: instant, members: z.number() })),
   }),
@@ -75,17 +79,7 @@ export const getMyStanding = endpoint({
       z.object({
         challengeId: z.string(),
         challengeName: z.string(),
-        /** A result handed in (a weekday's in a 5-day challenge), all five days, or a place among the first three. */
-        reason: z.enum([
-          'whole',
-          'monday',
-          'tuesday',
-          'wednesday',
-          'thursday',
-          'friday',
-          'all-days',
-          'place',
-        ]),
+        reason: z.enum(pointReasons),
         place: z.nullable(z.number()),
         points: z.number(),
         earnedAt: instant,

@@ -30,6 +30,20 @@ export const isChallengeWeekday = (day: Weekday): day is ChallengeWeekday => day
 /** Points for a result handed in, for all five days of a 5-day challenge, and for the first three places of a single one. */
 export const challengePoints = { submission: 10, day: 10, allDays: 25, places: [15, 10, 5] } as const;
 
+/** What points are for: a result handed in (a weekday's in a 5-day challenge), all five days, or a place among the first three. */
+export const pointReasons = [
+  'whole',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'all-days',
+  'place',
+] as const;
+
+export type PointReason = (typeof pointReasons)[number];
+
 type Dates = { startDate: PlainDate; endDate: PlainDate };
 
 /** The state a challenge is shown in on a date: Active from its first to its last day, Completed after it. */

@@ -13,7 +13,7 @@ const scoreBetween = statement<ScoreRow>(
   'member_score',
   `select coalesce(sum(units_counted), 0) as done, coalesce(sum(units_prescribed), 0) as assigned
    from training_days
-   where member_id = $1 and date >= $2 and (date < $3 or (date = $3 and logged_count > 0)) and state = 'scheduled'`,
+   where member_id = $1 and date >= $2 and counts_by($3, state, date, logged_count)`,
 );
 
 export async function memberScore(db: Database, memberId: string, from: PlainDate, today: PlainDate) {

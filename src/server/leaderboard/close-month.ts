@@ -41,9 +41,12 @@ async function writeRecord(tx: Database, month: PlainDate): Promise<void> {
     select extract(year from s.month), extract(month from s.month), s.member_id,
       rank() over (order by s.rate desc, s.points desc), s.rate / 10.0, s.units_counted, s.units_assigned, s.points,
       ${totalScore}
-    from standings s where s.month = ${month} and s.is_ranked`);
+    from standings s join users u on u.id = s.member_id and u.role = 'member'
+    where s.month = ${month} and s.is_ranked`);
   const { rows } = await tx.execute<{ memberId: string }>(sql`
-    select member_id as "memberId" from standings where month = ${month} and is_ranked order by member_id`);
+    select member_id as "memberId" from monthly_leaderboard
+    where year = extract(year from ${month}::date)::int and month = extract(month from ${month}::date)::int
+    order by member_id`);
   for (let at = 0; at < rows.length; at += chunkSize) {
     const members = rows.slice(at, at + chunkSize).map(({ memberId }) => memberId);
     await recordVolume(tx, month, members);
@@ -61,7 +64,7 @@ async function recordVolume(tx: Database, month: PlainDate, members: readonly st
       where d.member_id = any(${sql.param([...members])}::uuid[]) and d.date >= ${month} and d.date < ${nextMonth(month)}
       group by l.member_id
     ) x
-    where r.year = extract(year from ${month}::date) and r.month = extract(month from ${month}::date)
+    where r.year = extract(year from ${month}::date)::int and r.month = extract(month from ${month}::date)::int
       and r.member_id = x.member_id`);
 }
 
@@ -90,6 +93,6 @@ async function recordImprovement(tx: Database, month: PlainDate, members: readon
           group by p.exercise_id) e
       ) l where l.base > 0 group by l.member_id
     ) x
-    where r.year = extract(year from ${month}::date) and r.month = extract(month from ${month}::date)
+    where r.year = extract(year from ${month}::date)::int and r.month = extract(month from ${month}::date)::int
       and r.member_id = x.member_id`);
 }

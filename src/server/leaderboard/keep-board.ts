@@ -15,13 +15,13 @@ const closeEvery = 10 * 60_000;
 export function startBoardKeeping(db: DatabasePool, { zone, now, say }: Keeping): { stop(): Promise<void> } {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let closedAt = Number.NEGATIVE_INFINITY;
+  let monthsLookedAt = Number.NEGATIVE_INFINITY;
   const round = async () => {
     try {
       const at = now();
       if (await isAnyBehind(db, at)) await rollForward(db, at);
-      if (at.getTime() - closedAt >= closeEvery) {
-        closedAt = at.getTime();
+      if (at.getTime() - monthsLookedAt >= closeEvery) {
+        monthsLookedAt = at.getTime();
         await keepMonths(db, at, zone);
       }
     } catch (error) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getMemberScore } from '#contract/dashboard.ts';
 import { getLeaderboard, getMyStanding, listLeaderboardMonths } from '#contract/leaderboard.ts';
+import { changeRole } from '#contract/members.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type NewMember, type Person } from '#server/testing/people.ts';
@@ -141,6 +142,34 @@ describe('the leaderboard of this month', () => {
     expect(second.at(-1)).toEqual([131, 'Last S', 10, 0]);
     expect(await boardOf(member, { from: 132 })).toEqual([]);
     expect(await member.get(getMemberScore, {})).toMatchObject({ rank: 131, totalMembers: 131 });
+  });
+
+  it('is the members’ alone: whoever becomes a coach leaves it, and moves up those behind', async () => {
+    const fellowship = await aFellowship();
+    const { testApp, coach } = fellowship;
+    const { member: promoted } = await aTrainee(fellowship, { firstName: 'Ada', lastName: 'S' }, 10);
+    const { member } = await aTrainee(fellowship, { firstName: 'Ben', lastName: 'S' }, 5);
+    const change = (role: 'admin' | 'member') =>
+      coach.get(changeRole, { params: { id: promoted.id }, body: { role } });
+    await change('admin');
+    for (const person of [promoted, member, coach])
+      expect(await boardOf(person)).toEqual([[1, 'Ben S', 50, 0]]);
+    expect(await member.get(getMemberScore, {})).toMatchObject({ rank: 1, totalMembers: 1 });
+    expect(await promoted.get(getMemberScore, {})).toMatchObject({ rank: null, totalMembers: 1 });
+    expect(await promoted.get(getMyStanding, {})).toMatchObject({ rank: null, totalMembers: 1 });
+    testApp.clock.now = noon('2026-04-04');
+    await rollForward(testApp.db, testApp.clock.now);
+    await closeMonths(testApp.db, testApp.clock.now, 'UTC');
+    expect(await boardOf(member, { month: '2026-03' })).toEqual([[1, 'Ben S', 7.1, 0]]);
+    expect((await member.get(listLeaderboardMonths, {})).closed).toMatchObject([{ members: 1 }]);
+  });
+
+  it('has them again where they are a member again', async () => {
+    const fellowship = await aFellowship();
+    const { member } = await aTrainee(fellowship, { firstName: 'Ada', lastName: 'S' }, 10);
+    for (const role of ['admin', 'member'] as const)
+      await fellowship.coach.get(changeRole, { params: { id: member.id }, body: { role } });
+    expect(await boardOf(member)).toEqual([[1, 'Ada S', 100, 0]]);
   });
 
   it('refuses what is no month or place', async () => {

@@ -1,3 +1,4 @@
+import type { PointReason } from '#domain/challenge.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
 
@@ -18,12 +19,15 @@ const name = `lower(coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_nam
 const person = `u.id as "memberId", u.first_name as "firstName", u.last_name as "lastName",
   u.profile_image_url as "profileImageUrl"`;
 
+/** Of standings whose month is asked for: members on the board. Whoever becomes a coach leaves it. */
+const onBoard = `month = $1 and is_ranked and member_id <> all (array(select id from users where role = 'admin'))`;
+
 /** By completion rate, then points; equal in both share a rank, and stand in alphabetical order. */
 const board = statement<BoardRow>(
   'leaderboard',
   `select ${person}, r.rate, r.points, r.units_counted as "unitsCounted", r.units_assigned as "unitsAssigned", r.rank
    from (select *, rank() over (order by rate desc, points desc) as rank from standings
-         where month = $1 and is_ranked) r
+         where ${onBoard}) r
    join users u on u.id = r.member_id
    order by r.rate desc, r.points desc, ${name}, u.id offset $2::int - 1 limit $3::int`,
   { alone: true },
@@ -37,17 +41,14 @@ export type Level = { rate: number; points: number; members: number };
 
 const levels = statement<Level>(
   'leaderboard_levels',
-  `select rate, points, count(*) as members from standings where month = $1 and is_ranked
+  `select rate, points, count(*) as members from standings where ${onBoard}
    group by rate, points order by rate desc, points desc`,
   { alone: true },
 );
 
 export const boardLevels = (db: Database, month: PlainDate) => levels(db, [month]);
 
-const anyoneRanked = statement(
-  'anyone_ranked',
-  'select 1 from standings where month = $1 and is_ranked limit 1',
-);
+const anyoneRanked = statement('anyone_ranked', `select 1 from standings where ${onBoard} limit 1`);
 
 export const isAnyoneRanked = async (db: Database, month: PlainDate) =>
   (await anyoneRanked(db, [month])).length > 0;
@@ -57,7 +58,7 @@ export type OwnStanding = Omit<BoardRow, 'rank'> & { isRanked: boolean; isBehind
 const own = statement<OwnStanding>(
   'own_standing',
   `select ${person}, s.rate, s.points, s.units_counted as "unitsCounted", s.units_assigned as "unitsAssigned",
-     s.is_ranked as "isRanked", s.rolls_at <= $3 and s.rolls_at < 'infinity' as "isBehind"
+     s.is_ranked and u.role = 'member' as "isRanked", s.rolls_at <= $3 and s.rolls_at < 'infinity' as "isBehind"
    from standings s join users u on u.id = s.member_id where s.member_id = $1 and s.month = $2`,
 );
 
@@ -89,7 +90,7 @@ const closedMonths = statement<{ month: PlainDate; closedAt: Date; members: numb
   'closed_months',
   `select c.month, c.closed_at as "closedAt",
      (select count(*) from monthly_leaderboard r
-      where r.year = extract(year from c.month) and r.month = extract(month from c.month)) as members
+      where r.year = extract(year from c.month)::int and r.month = extract(month from c.month)::int) as members
    from closed_months c order by c.month desc limit 120`,
 );
 
@@ -117,7 +118,7 @@ export type StandingLines = {
   points: {
     challengeId: string;
     challengeName: string;
-    reason: 'whole' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'all-days' | 'place';
+    reason: PointReason;
     place: number | null;
     points: number;
     earnedAt: string;

@@ -41,7 +41,7 @@ async function roll(tx: Database, behind: readonly Behind[], now: Date): Promise
   const settled = new Date(now.getTime() + settlesAfter);
   await tx.execute(sql`
     update standings s set as_of = z.today, rolls_at = case
-      when s.as_of <> z.today and s.as_of <> '-infinity' then least(z.tomorrow, ${settled})
+      when s.as_of <> z.today then least(z.tomorrow, ${settled})
       when z.today >= s.month + interval '1 month' then 'infinity'
       when z.today < s.month - 1 then z.tomorrow + make_interval(days => s.month - z.today - 2)
       else z.tomorrow end

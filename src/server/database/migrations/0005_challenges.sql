@@ -51,7 +51,7 @@ CREATE TABLE "challenge_submissions" (
 	"challenge_id" uuid NOT NULL,
 	"member_id" uuid NOT NULL,
 	"part" text NOT NULL,
-	"reps" integer,
+	"reps" numeric(10, 2),
 	"weight" numeric(10, 2),
 	"completion_time" text,
 	"distance" numeric(10, 2),
@@ -173,6 +173,8 @@ create function counts_by(as_of date, state text, day date, logged_count int) re
 --> statement-breakpoint
 -- Sums standings anew from their training days. They are locked first, in one order and by a statement of its own: the sums
 -- then see everything that was saved before.
+-- What counts is a filter of the sums, so that the days are found by member and date alone: a partial index on scheduled days
+-- looks small while the table has no statistics, and would be read whole for each row.
 create function restate_standings(members uuid[], months date[]) returns void language plpgsql as $$
 begin
   perform 1 from standings s join unnest(members, months) as k(member_id, month) using (member_id, month)
@@ -180,59 +182,67 @@ begin
   update standings s set units_assigned = x.assigned, units_counted = x.counted
   from (
     select t.member_id, t.month,
-      coalesce(sum(d.units_prescribed), 0) as assigned, coalesce(sum(d.units_counted), 0) as counted
+      coalesce(sum(d.units_prescribed) filter (where counts_by(t.as_of, d.state, d.date, d.logged_count)), 0) as assigned,
+      coalesce(sum(d.units_counted) filter (where counts_by(t.as_of, d.state, d.date, d.logged_count)), 0) as counted
     from unnest(members, months) as k(member_id, month)
     join standings t on t.member_id = k.member_id and t.month = k.month
     left join training_days d on d.member_id = k.member_id
-      and d.date >= k.month and d.date < (k.month + interval '1 month')::date and d.date <= t.as_of
-      and counts_by(t.as_of, d.state, d.date, d.logged_count)
+      and d.date >= k.month and d.date < (k.month + interval '1 month')::date
     group by t.member_id, t.month
   ) x where s.member_id = x.member_id and s.month = x.month;
 end $$;
 --> statement-breakpoint
+-- The plans of these statements are kept from the first time a connection fires them, when one log changed one day, and have
+-- to serve a hundred thousand days too: no transition table is joined with another, or looked through once for each row.
 create function standings_follow_training() returns trigger language plpgsql as $$
 declare
   members uuid[];
   months date[];
+  assigned uuid[];
 begin
   if tg_op <> 'DELETE' then
     insert into standings (month, member_id)
-    select distinct first_of_month(n.date), n.member_id from new_days n
-    where n.state = 'scheduled' and not exists (
-      select from standings s where s.member_id = n.member_id and s.month = first_of_month(n.date))
+    select x.month, x.member_id from (
+      select distinct first_of_month(n.date) as month, n.member_id from new_days n where n.state = 'scheduled') x
+    where not exists (select from standings s where s.member_id = x.member_id and s.month = x.month)
+    order by x.member_id, x.month
     on conflict do nothing;
   end if;
+  -- A log always counts, even beside a standing that is just being taken on to its next day.
   if tg_op = 'INSERT' then
-    select array_agg(x.member_id), array_agg(x.month) into members, months from (
-      select distinct s.member_id, s.month from new_days n
-      join standings s on s.member_id = n.member_id and s.month = first_of_month(n.date)
-      where counts_by(s.as_of, n.state, n.date, n.logged_count)) x;
+    select array_agg(s.member_id), array_agg(s.month) into members, months from (
+      select n.member_id, first_of_month(n.date) as month, min(n.date) as first, max(n.logged_count) as logged
+      from new_days n where n.state = 'scheduled' group by 1, 2) x
+    join standings s using (member_id, month) where x.first < s.as_of or x.logged > 0;
   elsif tg_op = 'DELETE' then
-    select array_agg(x.member_id), array_agg(x.month) into members, months from (
-      select distinct s.member_id, s.month from old_days o
-      join standings s on s.member_id = o.member_id and s.month = first_of_month(o.date)
-      where counts_by(s.as_of, o.state, o.date, o.logged_count)) x;
+    select array_agg(s.member_id), array_agg(s.month) into members, months from (
+      select o.member_id, first_of_month(o.date) as month, min(o.date) as first, max(o.logged_count) as logged
+      from old_days o where o.state = 'scheduled' group by 1, 2) x
+    join standings s using (member_id, month) where x.first < s.as_of or x.logged > 0;
   else
-    -- A log always counts, even beside a standing that is just being taken on to its next day.
-    select array_agg(x.member_id), array_agg(x.month) into members, months from (
-      select distinct s.member_id, s.month from old_days o join new_days n on n.id = o.id
-      join standings s on (s.member_id, s.month) in
-        ((o.member_id, first_of_month(o.date)), (n.member_id, first_of_month(n.date)))
-      where n.logged_count <> o.logged_count or n.units_counted <> o.units_counted
-        or (counts_by(s.as_of, o.state, o.date, o.logged_count)
-            or counts_by(s.as_of, n.state, n.date, n.logged_count))
-          and (o.member_id, o.date, o.state, o.units_prescribed) is distinct from
-              (n.member_id, n.date, n.state, n.units_prescribed)) x;
+    -- What is in both is as it was.
+    select array_agg(s.member_id), array_agg(s.month) into members, months from (
+      select d.member_id, d.month, min(d.date) as first, max(d.logged_count) as logged
+      from (
+        select v.member_id, first_of_month(v.date) as month, v.date, v.logged_count from (
+          select id, member_id, date, logged_count, units_prescribed, units_counted from old_days
+          where state = 'scheduled'
+          union all
+          select id, member_id, date, logged_count, units_prescribed, units_counted from new_days
+          where state = 'scheduled') v
+        group by v.id, v.member_id, v.date, v.logged_count, v.units_prescribed, v.units_counted
+        having count(*) = 1) d
+      group by 1, 2) x
+    join standings s using (member_id, month) where x.first < s.as_of or x.logged > 0;
   end if;
   if members is not null then
     -- Everyone locks days, then assignments, then standings: a log counts on its assignment in the same statement.
     if tg_op = 'DELETE' then
-      perform 1 from assignments a where a.id in (select o.assignment_id from old_days o)
-      order by a.id for no key update;
+      assigned := array(select distinct o.assignment_id from old_days o);
     else
-      perform 1 from assignments a where a.id in (select n.assignment_id from new_days n)
-      order by a.id for no key update;
+      assigned := array(select distinct n.assignment_id from new_days n);
     end if;
+    perform 1 from assignments a where a.id = any(assigned) order by a.id for no key update;
     perform restate_standings(members, months);
   end if;
   return null;
@@ -251,12 +261,12 @@ create trigger standings_follow_deleted_days after delete on training_days
 create function standings_follow_points() returns trigger language plpgsql as $$
 begin
   insert into standings (month, member_id)
-  select distinct n.month, n.member_id from new_points n on conflict do nothing;
-  perform 1 from standings s where (s.member_id, s.month) in (select n.member_id, n.month from new_points n)
-  order by s.member_id, s.month for no key update;
+  select distinct n.month, n.member_id from new_points n order by n.member_id, n.month on conflict do nothing;
+  perform 1 from standings s join (select distinct member_id, month from new_points) n using (member_id, month)
+  order by s.member_id, s.month for no key update of s;
   update standings s set points = (
     select sum(p.points) from challenge_points p where p.member_id = s.member_id and p.month = s.month)
-  where (s.member_id, s.month) in (select n.member_id, n.month from new_points n);
+  from (select distinct member_id, month from new_points) n where s.member_id = n.member_id and s.month = n.month;
   return null;
 end $$;
 --> statement-breakpoint

@@ -13,6 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { pointReasons } from '#domain/challenge.ts';
 import { exercises } from './exercises.ts';
 import { users } from './members.ts';
 import { prescriptionColumns } from './programs.ts';
@@ -134,7 +135,7 @@ export const challengeSubmissions = pgTable(
     part: text('part', {
       enum: ['whole', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
     }).notNull(),
-    reps: integer('reps'),
+    reps: numeric('reps', score),
     weight: numeric('weight', score),
     completionTime: text('completion_time'),
     distance: numeric('distance', score),
@@ -190,10 +191,7 @@ export const challengePoints = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A result handed in (of a weekday in a 5-day challenge), all five days, or one of the first three places. */
-    reason: text('reason', {
-      enum: ['whole', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'all-days', 'place'],
-    }).notNull(),
+    reason: text('reason', { enum: pointReasons }).notNull(),
     place: integer('place'),
     points: integer('points').notNull(),
     /** The first of the month they count for, in the fellowship's zone. */
