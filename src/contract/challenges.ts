@@ -8,6 +8,7 @@ import {
 } from '#domain/challenge.ts';
 import { exerciseCategories } from '#domain/exercise-category.ts';
 import { endpoint } from './endpoint.ts';
+import { person } from './leaderboard.ts';
 import {
   between,
   done,
@@ -24,13 +25,6 @@ import {
 } from './wire.ts';
 
 const allScoringTypes = [...scoringTypes, 'multi_day'] as const;
-
-const person = z.object({
-  id: z.string(),
-  firstName: z.nullable(z.string()),
-  lastName: z.nullable(z.string()),
-  profileImageUrl: z.nullable(z.string()),
-});
 
 export const challenge = z.object({
   id: z.string(),
@@ -49,8 +43,8 @@ export const challenge = z.object({
   createdBy: z.nullable(z.string()),
   /** Goes up with every change; sent along with one, a change made meanwhile by another coach is not overwritten. */
   revision: z.number(),
-  /** Results handed in so far. */
-  submissionCount: z.number(),
+  /** Results handed in so far, counted for coaches alone: null for a member, whose screens do not show it. */
+  submissionCount: z.nullable(z.number()),
   createdAt: instant,
   updatedAt: instant,
 });
@@ -142,14 +136,14 @@ const wholeDay = z.object({
 
 const wholeDays = z.optional(z.array(wholeDay).check(z.maxLength(5, 'A 5-day challenge has five days')));
 
-const changeable = {
+const fields = {
   name: requiredText('Name is required'),
   startDate: plainDate('Start date is required'),
   endDate: plainDate('End date is required'),
-  instructions: z._default(notes, ''),
-  weekNumber: z._default(wholeBetween(1, 53, 'Week number must be between 1 and 53'), 1),
-  challengeLevel: z._default(z.enum(challengeLevels), 'Beginner'),
-  rounds: z._default(text(40), defaultRounds),
+  instructions: notes,
+  weekNumber: wholeBetween(1, 53, 'Week number must be between 1 and 53'),
+  challengeLevel: z.enum(challengeLevels),
+  rounds: text(40),
 };
 
 const challengeId = { params: z.object({ id }) };
@@ -195,7 +189,11 @@ export const createChallenge = endpoint({
   path: '/api/challenges',
   access: 'coach',
   body: z.object({
-    ...changeable,
+    ...fields,
+    instructions: z._default(fields.instructions, ''),
+    weekNumber: z._default(fields.weekNumber, 1),
+    challengeLevel: z._default(fields.challengeLevel, 'Beginner'),
+    rounds: z._default(fields.rounds, defaultRounds),
     exerciseId: z.nullish(id),
     scoringType: z.optional(z.enum(allScoringTypes)),
     isMultiDay: z._default(flag.read, false),
@@ -214,14 +212,7 @@ export const updateChallenge = endpoint({
   path: '/api/challenges/:id',
   access: 'coach',
   ...challengeId,
-  body: z.object({
-    name: z.optional(requiredText('Name is required')),
-    startDate: z.optional(plainDate('Start date is required')),
-    endDate: z.optional(plainDate('End date is required')),
-    instructions: z.optional(notes),
-    weekNumber: z.optional(wholeBetween(1, 53, 'Week number must be between 1 and 53')),
-    challengeLevel: z.optional(z.enum(challengeLevels)),
-    rounds: z.optional(text(40)),
+  body: z.extend(z.partial(z.object(fields)), {
     revision: z.optional(wholeBetween(0, 1_000_000_000)),
     days: wholeDays,
   }),
@@ -324,7 +315,7 @@ export const getMySubmission = endpoint({
 export const listSubmissions = endpoint({
   method: 'GET',
   path: '/api/challenges/:id/submissions',
-  access: 'participant',
+  access: 'member',
   ...challengeId,
   query: z.object({ limit: z._default(wholeBetween(1, 100), 5) }),
   response: z.array(z.extend(submission, { member: person })),

@@ -74,7 +74,8 @@ describe('a coach makes a challenge', () => {
         updatedAt: now.toISOString(),
       },
     ]);
-    expect(await ada.get(contract.getChallenge, { params: { id: body.id } })).toEqual(body);
+    const seen = await ada.get(contract.getChallenge, { params: { id: body.id } });
+    expect(seen).toEqual({ ...body, submissionCount: null });
   });
 
   it('a 5-day one with its days and their exercises in one call; it has no exercise of its own', async () => {
@@ -208,7 +209,9 @@ describe('a coach makes a challenge', () => {
   it('an exercise that was deleted from the library is not taken', async () => {
     const gone = await anExercise(coach);
     await coach.get(deleteExercise, { params: { id: gone.id } });
-    expect((await make({ ...single(), exerciseId: gone.id })).status).toBe(400);
+    const { status, body } = await make({ ...single(), exerciseId: gone.id });
+    const issue = { path: 'exerciseId', message: 'This exercise is no longer in the library' };
+    expect([status, body.issues]).toEqual([400, [issue]]);
   });
 });
 
@@ -289,12 +292,16 @@ describe('who sees which', () => {
     await there.close();
   });
 
-  it('how many have handed in is counted for each', async () => {
+  it('for a coach, and for nobody else, how many have handed in is counted for each', async () => {
     const [some, none] = [await aChallenge(coach, squat), await aChallenge(coach, squat)];
     for (const member of [ada, coach]) await submit(member, some, { reps: 9 });
     const all = await coach.get(contract.listChallenges, {});
     const counts = [some, none].map(({ id }) => all.find(challenge => challenge.id === id)?.submissionCount);
     expect(counts).toEqual([2, 0]);
+    const ofOne = { params: { id: some.id } };
+    expect((await coach.get(contract.getChallenge, ofOne)).submissionCount).toBe(2);
+    // Their screens do not show it, and it would be counted at every look at the Command Center.
+    expect((await ada.get(contract.getChallenge, ofOne)).submissionCount).toBeNull();
   });
 });
 
@@ -315,7 +322,11 @@ describe('a coach changes a challenge', () => {
       400,
       'The end date cannot be before the start date',
     ]);
-    expect((await change(challenge, { startDate: '2026-01-19' })).status).toBe(400);
+    const tooLong = await change(challenge, { startDate: '2026-01-19' });
+    expect([tooLong.status, tooLong.body.issues]).toEqual([
+      400,
+      [{ path: 'endDate', message: 'A challenge runs for at most 62 days' }],
+    ]);
     expect((await change(challenge, { startDate: '2026-01-20' })).status).toBe(200);
   });
 
@@ -364,10 +375,16 @@ describe('a coach changes a challenge', () => {
     expect(await dayIds(coach, challenge)).toEqual({});
   });
 
+  const notInTheLibrary = {
+    path: 'days',
+    message: 'An exercise of this challenge is no longer in the library',
+  };
+
   it('what cannot be saved changes nothing', async () => {
     const challenge = await aFiveDayChallenge(coach, { monday: [{ exerciseId: squat.id }] });
     const days = [{ dayOfWeek: 'tuesday', exercises: [{ exerciseId: crypto.randomUUID() }] }];
-    expect((await change(challenge, { name: 'Half', days })).status).toBe(400);
+    const { status, body } = await change(challenge, { name: 'Half', days });
+    expect([status, body.issues]).toEqual([400, [notInTheLibrary]]);
     const read = await coach.get(contract.getChallenge, { params: { id: challenge.id } });
     expect([read.name, read.revision]).toEqual(['Five Days', 0]);
     expect(await dayIds(coach, challenge)).toEqual(challenge.days);
@@ -382,12 +399,17 @@ describe('a coach changes a challenge', () => {
     const days = [{ dayOfWeek: 'tuesday', exercises: plan }];
     expect((await change(challenge, { days })).status).toBe(200);
     const other = await aFiveDayChallenge(coach, {});
-    expect((await change(other, { days })).status).toBe(400);
+    const { status, body } = await change(other, { days });
+    expect([status, body.issues]).toEqual([400, [notInTheLibrary]]);
   });
 
   it('a single challenge is given no days, and one that is not there is not found', async () => {
     const single = await aChallenge(coach, squat);
-    expect((await change(single, { days: [] })).status).toBe(400);
+    const withDays = await change(single, { days: [] });
+    expect([withDays.status, withDays.body.issues]).toEqual([
+      400,
+      [{ path: 'days', message: 'Only a 5-day challenge has days' }],
+    ]);
     await remove(single);
     for (const { id } of [single, { id: crypto.randomUUID() }]) {
       const { status, body } = await change({ id }, { name: 'None' });

@@ -10,7 +10,7 @@ type ChallengeColumns = typeof challenges.$inferSelect;
 
 type Challenge = Omit<ChallengeColumns, 'hiddenAt' | 'placesAwardedAt'> & {
   exercise: { name: string } | null;
-  submissionCount: number;
+  submissionCount: number | null;
 };
 
 /** A challenge as the wire has it, of a row `c` of challenges. */
@@ -20,11 +20,15 @@ const columns = `c.id, c.name, c.exercise_id as "exerciseId", c.start_date as "s
   c.created_at as "createdAt", c.updated_at as "updatedAt",
   (select json_build_object('name', e.name) from exercises e where e.id = c.exercise_id) as exercise`;
 
-const countOfOne = `(select count(*) from challenge_submissions s where s.challenge_id = c.id) as "submissionCount"`;
+/** Only the console shows how many have handed in; the parameter says whether a coach asks. */
+const countFor = (parameter: string) => `case when ${parameter}::boolean then (
+    select count(*) from challenge_submissions s where s.challenge_id = c.id) end as "submissionCount"`;
+
+const isCoach = (viewer: SessionUser) => viewer.role === 'admin';
 
 /** The first date on which what begins then is not announced to members yet; none for a coach, who sees everything. */
 const seenUntil = (viewer: SessionUser, today: PlainDate): PlainDate | null =>
-  viewer.role === 'admin' ? null : addDays(today, 7);
+  isCoach(viewer) ? null : addDays(today, 7);
 
 /** What a viewer may see of challenges `c`; the parameter is the last first day they are shown. */
 const isSeen = (parameter: string) =>
@@ -32,38 +36,41 @@ const isSeen = (parameter: string) =>
 
 const allChallenges = statement<Challenge>(
   'challenges',
-  `select ${columns}, coalesce(s.count, 0) as "submissionCount"
-   from challenges c
-   left join (select challenge_id, count(*) from challenge_submissions group by challenge_id) s on s.challenge_id = c.id
+  `select ${columns}, ${countFor('$2')} from challenges c
    where ${isSeen('$1')}
    order by c.start_date desc, c.created_at desc, c.id`,
   { alone: true },
 );
 
 export const challengesFor = (db: Database, viewer: SessionUser, today: PlainDate) =>
-  allChallenges(db, [seenUntil(viewer, today)]);
+  allChallenges(db, [seenUntil(viewer, today), isCoach(viewer)]);
 
 const oneChallenge = statement<Challenge>(
   'challenge',
-  `select ${columns}, ${countOfOne} from challenges c where c.id = $1 and ${isSeen('$2')}`,
+  `select ${columns}, ${countFor('$3')} from challenges c where c.id = $1 and ${isSeen('$2')}`,
 );
 
 /** One challenge, where the viewer may see it. */
 export async function challengeFor(db: Database, id: string, viewer: SessionUser, today: PlainDate) {
-  return there((await oneChallenge(db, [id, seenUntil(viewer, today)]))[0]);
+  return there((await oneChallenge(db, [id, seenUntil(viewer, today), isCoach(viewer)]))[0]);
 }
 
 const challengeRunning = statement<Challenge>(
   'challenge_running',
-  `select ${columns}, ${countOfOne} from challenges c
+  `select ${columns}, ${countFor('$3')} from challenges c
    where c.is_multi_day = $1 and c.hidden_at is null and c.start_date <= $2 and c.end_date >= $2
    order by c.start_date desc, c.created_at desc, c.id limit 1`,
   { alone: true },
 );
 
 /** The challenge of this kind that runs on a date; of several, the one that started last. */
-export async function runningChallenge(db: Database, isMultiDay: boolean, today: PlainDate) {
-  return (await challengeRunning(db, [isMultiDay, today]))[0] ?? null;
+export async function runningChallenge(
+  db: Database,
+  isMultiDay: boolean,
+  viewer: SessionUser,
+  today: PlainDate,
+) {
+  return (await challengeRunning(db, [isMultiDay, today, isCoach(viewer)]))[0] ?? null;
 }
 
 type Facts = Pick<

@@ -25,9 +25,7 @@ const person = `json_build_object('id', u.id, 'firstName', u.first_name, 'lastNa
   'profileImageUrl', u.profile_image_url) as member`;
 
 const resultColumns = `s.id, s.challenge_id as "challengeId", s.score, s.completion_time as "completionTime",
-  s.submitted_at as "submittedAt",
-  case (select scoring_type from challenges c where c.id = s.challenge_id) when 'reps' then s.score end as reps,
-  case (select scoring_type from challenges c where c.id = s.challenge_id) when 'weight' then s.score end as weight`;
+  s.submitted_at as "submittedAt", s.reps, s.weight`;
 
 /** Best first: the shortest time, else the highest score. Level results share a rank, in the order they came in. */
 const bestOf = (name: string, direction: 'asc' | 'desc') =>

@@ -18,8 +18,12 @@ import { addExercise, upsertDay } from './write-days.ts';
 const ok = { ok: true as const };
 
 export function challengeRoutes(route: Route, { fellowshipZone }: { fellowshipZone: string }): void {
-  route(contract.getCurrentChallenge, ({ db, today }) => queries.runningChallenge(db, false, today));
-  route(contract.getActiveMultiDayChallenge, ({ db, today }) => queries.runningChallenge(db, true, today));
+  route(contract.getCurrentChallenge, ({ db, viewer, today }) =>
+    queries.runningChallenge(db, false, viewer, today),
+  );
+  route(contract.getActiveMultiDayChallenge, ({ db, viewer, today }) =>
+    queries.runningChallenge(db, true, viewer, today),
+  );
   route(contract.listChallenges, ({ db, viewer, today }) => queries.challengesFor(db, viewer, today));
   route(contract.getChallenge, ({ db, params, viewer, today }) =>
     queries.challengeFor(db, params.id, viewer, today),

@@ -164,11 +164,17 @@ describe('who may submit', () => {
     ]);
     expect((await submit(trial, challenge, { reps: 20 })).status).toBe(201);
     expect((await submit(coach, challenge, { reps: 30 })).status).toBe(201);
-    expect(await ranking(trial, challenge)).toEqual([
+    expect(await ranking(ada, challenge)).toEqual([
       [1, 'Head', 30],
       [2, 'Tia', 20],
     ]);
     expect((await trial.ask(contract.getCurrentChallenge, {})).status).toBe(200);
+    expect(await mine(trial, challenge)).toMatchObject({ score: 20, rank: 2 });
+    const { status, body } = await trial.ask(contract.listSubmissions, { params: { id: challenge.id } });
+    expect([status, body.message], 'nor sees what others handed in').toEqual([
+      403,
+      'An active membership is required',
+    ]);
   });
 
   it('someone without a membership does not', async () => {

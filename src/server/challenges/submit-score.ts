@@ -67,7 +67,7 @@ const saveResult = statement<{ isOpen: boolean; isSaved: boolean }>(
    ), saved as (
      insert into challenge_submissions
        (challenge_id, member_id, part, score, reps, weight, completion_time, submitted_at)
-     select id, $2::uuid, 'whole', $4::numeric, $5::int, $6::numeric, $7::text, $8::timestamptz from open
+     select id, $2::uuid, 'whole', $4::numeric, $5::numeric, $6::numeric, $7::text, $8::timestamptz from open
      on conflict on constraint challenge_submissions_once do nothing
      returning challenge_id, member_id, part, submitted_at
    ), points as (
@@ -93,10 +93,10 @@ const asResult = (scoringType: ScoringType, score: number): ChallengeResult =>
     ? { completionTime: `${Math.floor(score / 60)}:${score % 60}` }
     : { [scoringType]: score };
 
-/** Reps, weight and time as they are kept beside the score. Half a rep is kept in the score alone. */
+/** Reps, weight and time as they are kept beside the score. */
 function columnsOf(scoringType: ScoringType, score: number) {
   return [
-    scoringType === 'reps' && Number.isInteger(score) ? score : null,
+    scoringType === 'reps' ? score : null,
     scoringType === 'weight' ? score : null,
     scoringType === 'time' ? scoreText('time', score) : null,
   ] as const;

@@ -149,11 +149,14 @@ describe('the post form', () => {
   it('takes one of the five categories, and up to 50,000 characters', async () => {
     const body = { ...words, title: 'Long', content: 'a'.repeat(50_000) };
     expect((await coach.get(createPost, { body })).content).toHaveLength(50_000);
-    expect((await coach.ask(createPost, { body: { ...body, content: 'a'.repeat(50_001) } })).status).toBe(
+    const tooLong = await coach.ask(createPost, { body: { ...body, content: 'a'.repeat(50_001) } });
+    expect([tooLong.status, tooLong.body.issues]).toEqual([
       400,
-    );
+      [{ path: 'content', message: 'Use at most 50,000 characters' }],
+    ]);
     const category = 'gossip' as 'diet';
-    expect((await coach.ask(createPost, { body: { ...body, category } })).status).toBe(400);
+    const unknown = await coach.ask(createPost, { body: { ...body, category } });
+    expect([unknown.status, unknown.body.issues?.map(({ path }) => path)]).toEqual([400, ['category']]);
   });
 
   it('keeps what was written as it was written, script and all', async () => {
