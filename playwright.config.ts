@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { zone } from './e2e/zone.ts';
 
 /** Paths a person would describe, in a real Chromium, against the built app; each file starts its own server. */
 export default defineConfig({
@@ -6,7 +7,8 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 300_000,
+  // Each step has an end of its own: the sum of them is none of what a test says.
+  timeout: 900_000,
   // A machine shared with others can be ten times slower for a while: waits are long, as only what fails waits them out,
   // and a test is tried once more. What passes only then is listed as flaky.
   retries: 1,
@@ -27,7 +29,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    timezoneId: 'America/Denver',
+    timezoneId: zone,
     // A worker answers and sends behind the back of what a test plays to the page; its own tests let it.
     serviceWorkers: 'block',
   },

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { ApiPerson } from './api-person.ts';
 import { Fellowship } from './fellowship.ts';
-import { lookAt } from './look-at.ts';
+import { lookAt, lookAtWidths } from './look-at.ts';
 import { lettersTo, letterTo } from './outbox.ts';
 import { test } from './test.ts';
 
@@ -31,13 +31,6 @@ async function someone(browser: Browser): Promise<Page> {
     throw error;
   });
   return page;
-}
-
-async function lookAtWidths(page: Page, name: string): Promise<void> {
-  for (const width of [1280, 768, 375]) {
-    await page.setViewportSize({ width, height: 812 });
-    await lookAt(page, name);
-  }
 }
 
 const title = (page: Page, name: string | RegExp) =>
@@ -92,13 +85,13 @@ test('someone signs up: a letter, a password, and the way to subscribe', async (
   const email = 'ruth@moab.example';
   const page = await someone(browser);
   await page.goto('/sign-in');
-  await lookAtWidths(page, 'sign-in');
+  await lookAtWidths(page, 'sign-in', [1280, 768, 375]);
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('link', { name: 'Create your account' }).click();
   await title(page, 'Create your account');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
-  await lookAtWidths(page, 'sign-up');
+  await lookAtWidths(page, 'sign-up', [1280, 768, 375]);
   await press(page, 'Create Account');
   await expect(page.getByText('First name is required')).toBeVisible();
   await expect(page.getByText('Last name is required')).toBeVisible();
@@ -113,7 +106,7 @@ test('someone signs up: a letter, a password, and the way to subscribe', async (
   await press(page, 'Create Account');
   await title(page, 'Check your e-mail');
   await expect(page.getByText('works once, within 24 hours')).toBeVisible();
-  await lookAtWidths(page, 'sign-up-sent');
+  await lookAtWidths(page, 'sign-up-sent', [1280, 768, 375]);
   const said = await wordsOf(page, email);
 
   const first = await letterTo(fellowship, email);
@@ -222,5 +215,5 @@ test('the sign-in page says what is missing, what failed, and what came of anoth
     await expect(other.getByRole('alert')).toHaveText(sentence);
   }
   await expect(other.getByRole('link', { name: 'Continue with Acme' })).toHaveAttribute('href', '/api/login');
-  await lookAtWidths(other, 'sign-in-with-provider');
+  await lookAtWidths(other, 'sign-in-with-provider', [1280, 768, 375]);
 });

@@ -1,3 +1,6 @@
+import { addDays } from '../src/domain/plain-date.ts';
+import { todayHere, zone } from './zone.ts';
+
 type Answer = { status: number; body: Record<string, unknown> };
 type Work = Record<string, unknown>;
 
@@ -12,7 +15,15 @@ export class ApiPerson {
 
   static async signIn(origin: string, email: string, password: string): Promise<ApiPerson> {
     const person = new ApiPerson(origin);
-    await person.get('POST', '/api/login', { email, password });
+    await person.get('POST', '/api/login', { email, password, timeZone: zone });
+    return person;
+  }
+
+  /** Whoever an invitation is for, once they have taken it up. */
+  static async invited(origin: string, inviteUrl: unknown, password = 'password-1'): Promise<ApiPerson> {
+    const person = new ApiPerson(origin);
+    const token = new URL(String(inviteUrl)).searchParams.get('token');
+    await person.get('POST', '/api/invitations/accept', { token, password, timeZone: zone });
     return person;
   }
 
@@ -58,7 +69,7 @@ export async function givenMembersWithAProgram(coach: ApiPerson, count: number) 
   }));
   const weeks = [1, 2].map(weekNumber => ({ weekNumber, days }));
   const program = await coach.get('POST', '/api/workouts', { name: 'Load', numWeeks: 2, weeks });
-  const startDate = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
+  const startDate = addDays(todayHere(), -7);
   return Promise.all(
     Array.from({ length: count }, async (_, n) => {
       const { person, id } = await takenIn(coach, `member${n}@kill.example`);
@@ -75,9 +86,7 @@ export async function givenMembersWithAProgram(coach: ApiPerson, count: number) 
 async function takenIn(coach: ApiPerson, email: string) {
   const member = await coach.get('POST', '/api/admin/members', { email, firstName: 'Ada', lastName: 'Load' });
   await coach.get('POST', `/api/admin/members/${member.id}/activate-subscription`, {});
-  const person = new ApiPerson(coach.origin);
-  const token = new URL(String(member.inviteUrl)).searchParams.get('token');
-  await person.get('POST', '/api/invitations/accept', { token, password: 'password-1' });
+  const person = await ApiPerson.invited(coach.origin, member.inviteUrl);
   return { person, id: String(member.id) };
 }
 

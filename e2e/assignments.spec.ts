@@ -1,5 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { addDays, formatDate } from '../src/domain/plain-date.ts';
+import { ApiPerson } from './api-person.ts';
 import { lookAt } from './look-at.ts';
 import { aProgramOn, type Given, givenAMember, open, signedIn } from './member-in-training.ts';
 import { test } from './test.ts';
@@ -18,7 +19,8 @@ test.beforeAll(async () => {
     ['Cyrus', 'Reed'],
   ]) {
     const email = `${firstName}@fellowship.example`;
-    await given.coach.get('POST', '/api/admin/members', { email, firstName, lastName });
+    const member = await given.coach.get('POST', '/api/admin/members', { email, firstName, lastName });
+    await ApiPerson.invited(given.fellowship.origin, member.inviteUrl);
   }
   const single = { name: 'Garage Opener', programType: 'single_workout' };
   const { id } = await given.coach.get('POST', '/api/workouts', single);
@@ -324,6 +326,7 @@ async function addARun(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add Exercise' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Exercise' });
   await dialog.getByRole('searchbox').fill('easy run');
+  await expect(dialog.getByText('Enter takes Easy Run.')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Sets')).toHaveValue('1');
   await expect(dialog.getByLabel('Reps')).toHaveValue('1');

@@ -12,7 +12,6 @@ import { lookAt } from './look-at.ts';
 import { type Given, givenAMember, open, signedIn } from './member-in-training.ts';
 import { test } from './test.ts';
 
-const zone = 'America/Denver';
 let given: Given;
 
 test.beforeAll(async () => {
@@ -27,10 +26,7 @@ async function ruth(): Promise<Trainee> {
   const names = { email: 'ruth@moab.example', firstName: 'Ruth', lastName: 'Moab' };
   const { id, inviteUrl } = await coach.get('POST', '/api/admin/members', names);
   await coach.get('POST', `/api/admin/members/${id}/activate-subscription`, {});
-  const person = new ApiPerson(fellowship.origin);
-  const token = new URL(String(inviteUrl)).searchParams.get('token');
-  await person.get('POST', '/api/invitations/accept', { token, password: 'password-1', timeZone: zone });
-  return { id: String(id), person };
+  return { id: String(id), person: await ApiPerson.invited(fellowship.origin, inviteUrl) };
 }
 
 /** Weekly singles of each lift, oldest first, the last of them today. */
@@ -116,6 +112,7 @@ async function narrowDown(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: '1 lift of 1 member' })).toBeVisible();
   await expect(rowOf(page, 'Back Squat')).toBeVisible();
   await member.fill('moab');
+  await expect(page.getByRole('option', { name: /Ruth Moab/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(member).toHaveValue('Ruth Moab');
   await expect(page.getByText('No lifts found for this member and status.')).toBeVisible();
@@ -195,12 +192,13 @@ const memberWithLifts = (number: number) => ({
 test('a coach sees at a glance how the week goes and who is behind, and opens their days', async ({
   browser,
 }) => {
-  const { coach, today, idOf } = given;
+  const { coach, fellowship, today, idOf } = given;
   const jael = await coach.get('POST', '/api/admin/members', {
     email: 'jael@tent.example',
     firstName: 'Jael',
     lastName: 'Tent',
   });
+  await ApiPerson.invited(fellowship.origin, jael.inviteUrl);
   const exercises = [{ exerciseId: idOf('Push-up'), sets: '3', reps: '10' }];
   const days = weekdays.map(dayOfWeek => ({ dayOfWeek, exercises }));
   const daily = await coach.get('POST', '/api/workouts', {

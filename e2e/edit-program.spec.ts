@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { addDays, weekdayOf } from '../src/domain/plain-date.ts';
+import { dragAbove } from './drag.ts';
 import { lookAt } from './look-at.ts';
 import { type Given, givenAMember, open, signedIn } from './member-in-training.ts';
 import { openSection } from './sections.ts';
@@ -117,32 +118,42 @@ async function change(page: Page): Promise<void> {
   await expect(card(page).getByRole('button', { name: 'Edit Back Squat' })).toBeFocused();
 }
 
-/** Back Squat goes below Front Plank, in steps of 25 pixels. */
+/** Back Squat goes below Front Plank. */
 async function moveWithTheKeyboard(page: Page): Promise<void> {
-  const handle = handleOf(page, 'Back Squat');
+  await moveByKey(page, 'ArrowDown', ['Back Squat', 1], ['Front Plank', 2]);
+  await said(page, 'Exercise order updated');
+  await expect(handleOf(page, 'Back Squat')).toBeFocused();
+}
+
+type Placed = [exercise: string, place: number];
+
+/** One of three exercises takes another's place, in steps of 25 pixels. */
+async function moveByKey(page: Page, key: string, [exercise, from]: Placed, [other, to]: Placed) {
+  const handle = handleOf(page, exercise);
+  const row = card(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: `Move ${exercise}`, exact: true }) });
+  const [start, end] = [await handle.boundingBox(), await handleOf(page, other).boundingBox()];
+  if (!start || !end) throw new Error('A handle is not there');
   await handle.focus();
   await page.keyboard.press('Space');
-  await expect(card(page).getByText('Picked up Back Squat, position 1 of 3.')).toBeAttached();
-  for (let step = 0; step < 8; step += 1) {
-    await page.waitForTimeout(60);
-    if (await card(page).getByText('Back Squat is now at position 2 of 3.').count()) break;
-    await page.keyboard.press('ArrowDown');
+  await expect(card(page).getByText(`Picked up ${exercise}, position ${from} of 3.`)).toBeAttached();
+  for (let step = 0; step < Math.floor(Math.abs(end.y - start.y) / 25); step += 1) {
+    const before = (await row.getAttribute('style')) ?? '';
+    // The keys are heard a moment after it has been picked up.
+    await expect(async () => {
+      await page.keyboard.press(key);
+      await expect(row).not.toHaveAttribute('style', before, { timeout: 2_000 });
+    }).toPass();
   }
+  await expect(card(page).getByText(`${exercise} is now at position ${to} of 3.`)).toBeAttached();
   await page.keyboard.press('Space');
-  await said(page, 'Exercise order updated');
-  await expect(handle).toBeFocused();
 }
 
 /** Bench Press goes to the top. */
 async function moveWithTheMouse(page: Page): Promise<void> {
   const saved = page.waitForResponse(response => response.url().endsWith('/reorder'));
-  const from = await handleOf(page, 'Bench Press').boundingBox();
-  const to = await handleOf(page, 'Front Plank').boundingBox();
-  if (!from || !to) throw new Error('A handle is not there');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 - 5, { steps: 10 });
-  await page.mouse.up();
+  await dragAbove(page, handleOf(page, 'Bench Press'), handleOf(page, 'Front Plank'));
   expect((await saved).status()).toBe(200);
 }
 
@@ -156,14 +167,7 @@ test('what fails is put back, and says why', async ({ browser }) => {
     .click();
   await said(coach, 'Failed to remove exercise');
   await expect(names(coach)).toHaveText(before);
-  const handle = handleOf(coach, before[2] ?? '');
-  await handle.focus();
-  await coach.keyboard.press('Space');
-  for (let step = 0; step < 8; step += 1) {
-    await coach.waitForTimeout(60);
-    await coach.keyboard.press('ArrowUp');
-  }
-  await coach.keyboard.press('Space');
+  await moveByKey(coach, 'ArrowUp', [before[2] ?? '', 3], [before[1] ?? '', 2]);
   await said(coach, 'Failed to reorder exercises');
   await expect(names(coach)).toHaveText(before);
 });

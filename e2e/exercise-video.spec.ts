@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
-import { lookAt } from './look-at.ts';
+import { expect } from '@playwright/test';
+import { lookAt, lookAtWidths } from './look-at.ts';
 import { type Given, givenAMember, signedIn } from './member-in-training.ts';
+import { playVideos } from './posts.ts';
 import { openSection } from './sections.ts';
 import { test } from './test.ts';
 
@@ -10,15 +11,6 @@ test.beforeAll(async () => {
   given = await givenAMember();
 });
 test.afterAll(() => given.fellowship.stop());
-
-/** What the frames show, in the place of the sites that no test asks. */
-const playVideos = (page: Page) =>
-  page.route(/youtube-nocookie\.com|player\.vimeo\.com/, route =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<html lang="en"><title>Player</title><body style="margin:0;background:#222"></body></html>',
-    }),
-  );
 
 test('a coach watches the video of an exercise in a closed frame, and while its link is typed', async ({
   browser,
@@ -51,9 +43,9 @@ test('a coach watches the video of an exercise in a closed frame, and while its 
   await expect(page.getByText('Exercise updated successfully').first()).toBeVisible();
 
   await page.getByPlaceholder('Search exercises...').fill('Front Plank');
+  await lookAtWidths(page, 'exercises-with-video');
   await page.getByRole('button', { name: 'Watch Front Plank' }).click();
   const link = page.getByRole('link', { name: 'example.com/plank' });
   await expect(link).toHaveAttribute('rel', 'noopener nofollow');
-  await page.setViewportSize({ width: 375, height: 812 });
-  await lookAt(page, 'exercise-video-link');
+  await lookAtWidths(page, 'exercise-video-link');
 });

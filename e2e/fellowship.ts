@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createDatabaseForTests, dropDatabaseForTests } from '#server/testing/database-for-tests.ts';
@@ -49,13 +50,14 @@ export class Fellowship {
   static async start({ dataDir, port, env = {}, embedded = false }: Options = {}): Promise<Fellowship> {
     const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'fellowship-e2e-')));
     const database = embedded ? undefined : await createDatabaseForTests(postgresOfThisRun());
-    const started = new Fellowship(
-      port ?? 20_000 + Math.floor(Math.random() * 20_000),
-      folder,
-      database,
-      env,
-    );
-    await started.until(() => started.printed.includes('is ready at'), 'The server did not start');
+    const started = new Fellowship(port ?? (await freePort()), folder, database, env);
+    try {
+      await started.until(() => started.printed.includes('is ready at'), 'The server did not start');
+    } catch (error) {
+      started.killGroup();
+      if (dataDir === undefined) await started.remove();
+      throw error;
+    }
     return started;
   }
 
@@ -64,30 +66,56 @@ export class Fellowship {
     return /http\S+\/setup\?token=\S+/.exec(this.printed)?.[0] ?? '';
   }
 
-  async stop({ keepData = false } = {}): Promise<void> {
-    if (this.process.exitCode === null) this.process.kill('SIGINT');
-    await this.until(
-      () => this.process.exitCode !== null || this.process.signalCode !== null,
-      'It did not end',
-    );
-    if (keepData) return;
-    if (this.database) await dropDatabaseForTests(postgresOfThisRun(), this.database);
-    await rm(this.dataDir, { recursive: true, force: true });
+  async stop(): Promise<void> {
+    if (!this.hasEnded) this.process.kill('SIGINT');
+    try {
+      await this.until(() => this.hasEnded, 'It did not end');
+    } finally {
+      this.killGroup();
+      await this.remove();
+    }
   }
 
   /** As a power cut would end it: the server and the database it started, at once. */
   killGroup(): void {
-    if (this.process.pid !== undefined) process.kill(-this.process.pid, 'SIGKILL');
+    if (this.process.pid !== undefined && !this.hasEnded) process.kill(-this.process.pid, 'SIGKILL');
+  }
+
+  private get hasEnded(): boolean {
+    return this.process.exitCode !== null || this.process.signalCode !== null;
+  }
+
+  /** What a server that has ended leaves behind. */
+  private async remove(): Promise<void> {
+    if (this.database) await dropDatabaseForTests(postgresOfThisRun(), this.database);
+    await rm(this.dataDir, { recursive: true, force: true });
   }
 
   private async until(isSo: () => boolean, otherwise: string): Promise<void> {
-    for (let waited = 0; waited < 60_000; waited += 50) {
+    for (let waited = 0; waited < 180_000; waited += 50) {
       if (isSo()) return;
+      // What has ended says and does nothing more.
+      if (this.hasEnded) break;
       await new Promise(resolve => setTimeout(resolve, 50));
     }
     throw new Error(`${otherwise}. It printed:\n${this.printed}`);
   }
 }
+
+/** Below the ports that the system gives to connections, one of which may take any of them at any moment. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 10_000 + Math.floor(Math.random() * 20_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>(resolve => {
+    const server = net.createServer();
+    server.on('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
 
 function urlOf(database: string): string {
   const { host, port, user, password = '' } = postgresOfThisRun();

@@ -1,14 +1,14 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { brand } from '#brand.ts';
-import { dateIn, weekdayOf } from '../src/domain/plain-date.ts';
+import { weekdayOf } from '../src/domain/plain-date.ts';
 import type { Fellowship } from './fellowship.ts';
 import { test } from './test.ts';
+import { todayHere, zone } from './zone.ts';
 
-const zone = 'America/Denver';
 const password = 'a garage at 5:40';
 
 test('the main job is done with the keyboard alone', async ({ browser, fellowship }) => {
-  const today = dateIn(zone, new Date());
+  const today = todayHere();
   const coach = await personAt(browser, fellowship);
   await coach.goto(fellowship.setupLink);
   await write(coach, coach.getByLabel('First name'), 'Gideon');
@@ -27,7 +27,9 @@ test('the main job is done with the keyboard alone', async ({ browser, fellowshi
   const weekday = weekdayOf(today);
   const day = weekday.charAt(0).toUpperCase() + weekday.slice(1);
   await press(coach, coach.getByRole('button', { name: `Add Exercise to ${day}` }));
+  await expect(coach.getByRole('searchbox', { name: 'Search exercises' })).toBeFocused();
   await coach.keyboard.type('back squat');
+  await expect(coach.getByText('Enter takes Back Squat.')).toBeVisible();
   await coach.keyboard.press('Enter');
   await write(coach, coach.getByRole('textbox', { name: /^Sets/ }), '3');
   await write(coach, coach.getByRole('textbox', { name: /^Reps/ }), '5');
@@ -53,7 +55,10 @@ test('the main job is done with the keyboard alone', async ({ browser, fellowshi
   await open(coach, 'Assignments');
   await press(coach, coach.getByRole('button', { name: 'Assign Program' }).first());
   await write(coach, coach.getByRole('combobox', { name: 'Member' }), 'ada');
+  await expect(coach.getByRole('option', { name: /Ada Stone/ })).toBeVisible();
   await coach.keyboard.press('Enter');
+  await expect(coach.getByRole('combobox', { name: 'Member' })).toHaveValue('Ada Stone');
+  await expect(coach.getByRole('option', { name: 'By Keyboard' })).toBeAttached();
   await reach(coach, coach.getByLabel('Program', { exact: true }));
   await coach.keyboard.type('By Key');
   await reach(coach, coach.getByLabel('Start date'));

@@ -1,13 +1,13 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { brand } from '#brand.ts';
-import { addDays, dateIn, formatDate, type PlainDate, weekdayOf } from '../src/domain/plain-date.ts';
+import { addDays, formatDate, type PlainDate, weekdayOf } from '../src/domain/plain-date.ts';
 import type { Fellowship } from './fellowship.ts';
 import { lookAt } from './look-at.ts';
 import { test } from './test.ts';
 import { openSection as open, signOut } from './sections.ts';
 import { said } from './toast.ts';
+import { todayHere, zone } from './zone.ts';
 
-const zone = 'America/Denver';
 const password = 'a garage at 5:40';
 
 for (const width of [375, 1280]) {
@@ -15,8 +15,7 @@ for (const width of [375, 1280]) {
     browser,
     fellowship,
   }) => {
-    test.setTimeout(600_000);
-    const today = dateIn(zone, new Date());
+    const today = todayHere();
     const coach = await personAt(browser, fellowship, width);
     await becomeTheCoach(coach, fellowship);
     await seedExercises(coach);

@@ -1,17 +1,19 @@
 import type { Browser, Page } from '@playwright/test';
-import { addDays, dateIn, type PlainDate, weekdayOf } from '../src/domain/plain-date.ts';
+import { addDays, type PlainDate, weekdayOf } from '../src/domain/plain-date.ts';
 import { ApiPerson } from './api-person.ts';
 import { Fellowship } from './fellowship.ts';
 import { openSection } from './sections.ts';
+import { todayHere, zone } from './zone.ts';
 
-const zone = 'America/Denver';
 const password = 'a garage at 5:40';
 const coachEmail = 'coach@fellowship.example';
 const memberEmail = 'ada@fellowship.example';
 
 /** A fellowship with a coach, the exercise library, and Ada Stone, a member who has taken up her invitation. */
 export async function givenAMember() {
-  const fellowship = await Fellowship.start({ env: { ADMIN_EMAIL: coachEmail, ADMIN_PASSWORD: password } });
+  // Its months are those of the zone in which everybody lives.
+  const env = { ADMIN_EMAIL: coachEmail, ADMIN_PASSWORD: password, TIME_ZONE: zone };
+  const fellowship = await Fellowship.start({ env });
   const coach = await ApiPerson.signIn(fellowship.origin, coachEmail, password);
   await coach.get('POST', '/api/admin/seed-exercises', {});
   const exercises = await coach.get<{ id: string; name: string }[]>('GET', '/api/exercises');
@@ -21,11 +23,9 @@ export async function givenAMember() {
     lastName: 'Stone',
   });
   await coach.get('POST', `/api/admin/members/${ada.id}/activate-subscription`, {});
-  const member = new ApiPerson(fellowship.origin);
-  const token = new URL(String(ada.inviteUrl)).searchParams.get('token');
-  await member.get('POST', '/api/invitations/accept', { token, password, timeZone: zone });
+  const member = await ApiPerson.invited(fellowship.origin, ada.inviteUrl, password);
   const idOf = (name: string) => exercises.find(exercise => exercise.name === name)?.id ?? '';
-  return { fellowship, coach, member, memberId: String(ada.id), today: dateIn(zone, new Date()), idOf };
+  return { fellowship, coach, member, memberId: String(ada.id), today: todayHere(), idOf };
 }
 
 export type Given = Awaited<ReturnType<typeof givenAMember>>;
@@ -65,7 +65,7 @@ export async function signedIn(
     throw error;
   });
   const email = who === 'coach' ? coachEmail : memberEmail;
-  await context.request.post('/api/login', { data: { email, password } });
+  await context.request.post('/api/login', { data: { email, password, timeZone: zone } });
   await page.goto('/');
   await page.getByRole('heading', { name: 'Command Center', level: 1 }).waitFor();
   return page;

@@ -80,9 +80,7 @@ test('a coach finds members, makes one a coach, and cannot change their own role
   await page.keyboard.press('Escape');
   await expect(boaz.getByRole('button', { name: 'New invitation link' })).toBeFocused();
 
-  const coachRuth = new ApiPerson(given.fellowship.origin);
-  const token = new URL(String(ruth.inviteUrl)).searchParams.get('token');
-  await coachRuth.get('POST', '/api/invitations/accept', { token, password: 'password-1' });
+  const coachRuth = await ApiPerson.invited(given.fellowship.origin, ruth.inviteUrl);
   const refused = await coachRuth.ask('PATCH', `/api/admin/members/${ruth.id}/role`, { role: 'member' });
   expect(refused?.status).toBe(409);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addDays, formatDate } from '../src/domain/plain-date.ts';
+import { addDays, formatDate, monthOf } from '../src/domain/plain-date.ts';
 import { shortDay } from '../src/web/progress/day-words.ts';
 import { lookAt } from './look-at.ts';
 import { aProgramOn, type Given, givenAMember, goToDate, open, signedIn } from './member-in-training.ts';
@@ -132,6 +132,7 @@ async function moveFromTheTimeline(page: Page): Promise<void> {
   await page.getByRole('button', { name: `${shortDay(missed)}: missed` }).click();
   await page.getByRole('button', { name: 'Do it another day' }).click();
   const dialog = page.getByRole('dialog');
+  if (monthOf(taken) !== monthOf(today)) await dialog.getByRole('button', { name: /next month/i }).click();
   await dialog
     .getByRole('button', { name: new RegExp(dayOfMonth(taken)) })
     .first()

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { lookAt } from './look-at.ts';
+import { lookAt, lookAtWidths } from './look-at.ts';
 import { type Given, givenAMember, open, signedIn } from './member-in-training.ts';
 import { test } from './test.ts';
 import { said } from './toast.ts';
@@ -38,13 +38,6 @@ async function nutritionOf(browser: Browser, width = 1280): Promise<Page> {
   const page = await signedIn(browser, given, 'member', width);
   await open(page, 'Nutrition');
   return page;
-}
-
-async function lookAtWidths(page: Page, name: string): Promise<void> {
-  for (const width of [375, 768, 1280]) {
-    await page.setViewportSize({ width, height: 812 });
-    await lookAt(page, name);
-  }
 }
 
 const tile = (page: Page, name: string) =>
@@ -226,5 +219,8 @@ test('script in every field of a recipe shows as text, to members and in the con
   await expect(asCoach.getByRole('heading', { name: script })).toBeVisible();
   await asCoach.getByRole('button', { name: `Edit ${script}` }).click();
   await expect(asCoach.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(script);
-  for (const page of [asMember, asCoach]) expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  for (const page of [asMember, asCoach]) {
+    await expect(page.locator('main, [role=dialog]').locator('script, img[src="x"]')).toHaveCount(0);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  }
 });

@@ -2,10 +2,12 @@ import { type BrowserContext, expect, type Locator, type Page, type Response } f
 import { addDays } from '../src/domain/plain-date.ts';
 import { BadSignal } from './bad-signal.ts';
 import { asPage, FaultyServer, inOurWords } from './faulty-server.ts';
+import { keptDays } from './kept-days.ts';
 import { lookAt } from './look-at.ts';
 import { aProgramOn, type Given, givenAMember, goToDate, open, signedIn } from './member-in-training.ts';
 import { openSection, signOut } from './sections.ts';
 import { test } from './test.ts';
+import { zone } from './zone.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -27,21 +29,6 @@ async function inTheLog(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect.poll(() => keptDays(page)).toBeGreaterThan(1);
 }
-
-const keptDays = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>(resolve => {
-        const asked = indexedDB.open('fellowship');
-        asked.addEventListener('success', () => {
-          const keys = asked.result.transaction('answers').objectStore('answers').getAllKeys();
-          keys.addEventListener('success', () => {
-            asked.result.close();
-            resolve(keys.result.filter(key => JSON.stringify(key).includes('exercises-for-date')).length);
-          });
-        });
-      }),
-  );
 
 const card = (page: Page, exercise: string): Locator =>
   page
@@ -226,10 +213,10 @@ test('what the server does not take is kept with its sentence, until it is chang
 test('signing out with logs that have not been sent asks first, and keeps them for their owner alone', async ({
   browser,
 }) => {
-  const signal = await BadSignal.to(given.fellowship.origin);
-  const page = await signedIn(browser, { fellowship: signal }, 'member');
+  const faulty = await FaultyServer.before(given.fellowship.origin);
+  const page = await signedIn(browser, { fellowship: faulty }, 'member');
   await inTheLog(page);
-  signal.state = 'none';
+  faulty.answersLogs('none');
   await logPlank(page);
   await expect(page.getByText('1 log waiting for a signal')).toBeVisible();
   await signOut(page);
@@ -239,23 +226,23 @@ test('signing out with logs that have not been sent asks first, and keeps them f
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByRole('heading', { name: 'Workout Log', level: 1 })).toBeVisible();
   await signOut(page);
-  // Back in time for the way out, and no sooner: the worker and the page send it when they next try.
-  signal.state = 'good';
   await question.getByRole('button', { name: 'Sign out anyway' }).click();
   await page.waitForURL(url => url.pathname === '/');
   expect(await page.evaluate(() => localStorage.getItem('fellowship-user'))).toBeNull();
   expect(await keptDays(page), 'nothing of theirs is left to read').toBe(0);
 
+  faulty.answersLogs(null);
   await page.goto('/sign-in');
   await signInAs(page, 'coach');
-  expect(await savedLogs(), 'not under another name').toHaveLength(0);
   await openSection(page, 'The Fellowship');
+  await page.getByRole('heading', { name: 'Member Management', level: 1 }).waitFor();
+  expect(await savedLogs(), 'not under another name').toHaveLength(0);
   await signOut(page);
   await page.waitForURL(url => url.pathname === '/');
   await page.goto('/sign-in');
   await signInAs(page, 'ada');
   await expect.poll(async () => (await savedLogs()).length).toBe(1);
-  await signal.end();
+  await faulty.end();
 });
 
 async function signInAs(page: Page, name: 'coach' | 'ada'): Promise<void> {
@@ -401,7 +388,7 @@ test('what a tab reads under another person’s session is not kept for its own'
   await goToDate(page, today, addDays(today, 13));
   // The session is another's already; this device has not been told yet.
   await page.context().request.post('/api/login', {
-    data: { email: 'coach@fellowship.example', password: 'a garage at 5:40' },
+    data: { email: 'coach@fellowship.example', password: 'a garage at 5:40', timeZone: zone },
   });
   const read = page.waitForResponse(response => response.url().includes(`date=${addDays(today, 14)}`));
   const asked = read.then(() => page.waitForResponse(response => response.url().endsWith('/api/auth/user')));

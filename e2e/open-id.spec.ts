@@ -1,18 +1,18 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { startOpenIdProvider } from '#server/testing/open-id-provider.ts';
 import { ApiPerson } from './api-person.ts';
-import { Fellowship } from './fellowship.ts';
+import { Fellowship, freePort } from './fellowship.ts';
 import { test } from './test.ts';
+import { zone } from './zone.ts';
 
 const coachEmail = 'coach@fellowship.example';
 const password = 'a garage at 5:40';
-const port = 20_000 + Math.floor(Math.random() * 20_000);
-
 let provider: Awaited<ReturnType<typeof startOpenIdProvider>>;
 let fellowship: Fellowship;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
+  const port = await freePort();
   provider = await startOpenIdProvider({
     redirectUri: `http://127.0.0.1:${port}/api/login/callback`,
     accounts: {
@@ -90,11 +90,11 @@ test('a member whom the coach has invited is in at once', async ({ browser }) =>
   const ada = await coach.get('POST', '/api/admin/members', { email, firstName: 'Ada', lastName: 'Stone' });
   await coach.get('POST', `/api/admin/members/${ada.id}/activate-subscription`, {});
   const page = await someone(browser);
-  await page.goto('/api/login?timeZone=America/Denver');
+  await page.goto(`/api/login?timeZone=${zone}`);
   await signInThere(page, 'ada');
   await expect(page).toHaveURL('/member');
   const user = (await (await page.request.get('/api/auth/user')).json()) as { timeZone: string };
-  expect(user.timeZone).toBe('America/Denver');
+  expect(user.timeZone).toBe(zone);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command Center');
 });
 

@@ -13,7 +13,7 @@ export async function letterTo(
   email: string,
   subject: RegExp = /./,
 ): Promise<Letter> {
-  for (let waited = 0; waited < 20_000; waited += 100) {
+  for (let waited = 0; waited < 60_000; waited += 100) {
     const newest = (await lettersTo(fellowship, email)).findLast(letter => subject.test(letter.subject));
     if (newest) return newest;
     await new Promise(resolve => setTimeout(resolve, 100));

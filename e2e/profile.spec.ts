@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { ApiPerson } from './api-person.ts';
 import { lookAt } from './look-at.ts';
 import { type Given, givenAMember, open, signedIn } from './member-in-training.ts';
+import { stopClock, untilToast } from './page-clock.ts';
 import { test } from './test.ts';
 import { said } from './toast.ts';
 
@@ -122,8 +123,11 @@ test('what could not be saved is said, and whoever is signed out signs in again'
   await said(page, 'Profile updated', 'Your profile has been saved successfully');
 
   await page.context().clearCookies();
+  // The sentence stands for half a second, which a machine at work may be looking elsewhere.
+  await stopClock(page);
   await about.getByRole('button', { name: 'Save Changes' }).click();
-  await said(page, 'Unauthorized: You are logged out. Logging in again...');
+  await untilToast(page, 'Unauthorized: You are logged out. Logging in again...');
+  await page.clock.resume();
   await page.waitForURL('**/sign-in');
 });
 

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { lookAt } from './look-at.ts';
+import { lookAt, lookAtWidths } from './look-at.ts';
 import { type Given, givenAMember, open, signedIn } from './member-in-training.ts';
 import { test } from './test.ts';
 import { said } from './toast.ts';
@@ -17,13 +17,6 @@ async function recipesOf(browser: Browser): Promise<Page> {
   const page = await signedIn(browser, given, 'coach');
   await open(page, 'Nutrition');
   return page;
-}
-
-async function lookAtWidths(page: Page, name: string): Promise<void> {
-  for (const width of [375, 768, 1280]) {
-    await page.setViewportSize({ width, height: 812 });
-    await lookAt(page, name);
-  }
 }
 
 const photograph = () =>
@@ -78,7 +71,7 @@ test('a coach writes a recipe: lists, macros, a picture; what is typed survives 
   await dialog.getByRole('checkbox', { name: 'Vegetarian' }).check();
   await dialog.getByRole('checkbox', { name: 'Gluten', exact: true }).check();
   await dialog
-    .getByLabel('Picture', { exact: true })
+    .getByLabel('Choose picture')
     .setInputFiles({ name: 'oats.png', mimeType: 'image/png', buffer: await photograph() });
   await expect(dialog.getByRole('button', { name: 'Remove picture' })).toBeVisible();
 

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { type Given, givenAMember, signedIn } from './member-in-training.ts';
+import { allSeen, untilAnswered } from './calls.ts';
+import { type Given, givenAMember, open, signedIn } from './member-in-training.ts';
+import { stopClock, untilToast } from './page-clock.ts';
 import { openSection } from './sections.ts';
 import { test } from './test.ts';
 import { toastOf } from './toast.ts';
@@ -16,20 +18,19 @@ async function saveProfile(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save Changes' }).click();
 }
 
-const nowInPage = (page: Page) => page.evaluate(() => Date.now());
-
 test('a toast shows for 5000 ms, alone, and goes by a swipe of 50 px to the right; F8 leads to it', async ({
   browser,
 }) => {
   const page = await signedIn(browser, given, 'member');
   await openSection(page, 'Profile');
-  await page.clock.install();
+  // No toast can run out while the clock stands still.
+  await stopClock(page);
   await saveProfile(page);
-  await expect(toastOf(page)).toContainText('Profile updated');
+  await untilToast(page, 'Profile updated');
 
   await page.route('**/api/profile', route => route.fulfill({ status: 500, body: '' }));
   await saveProfile(page);
-  await expect(toastOf(page)).toContainText('Failed to update profile');
+  await untilToast(page, 'Failed to update profile');
   await expect(toastOf(page), 'the first made way').toHaveCount(1);
 
   await page.keyboard.press('F8');
@@ -44,11 +45,11 @@ test('a toast shows for 5000 ms, alone, and goes by a swipe of 50 px to the righ
   await expect(toastOf(page)).toHaveCount(0);
 
   await saveProfile(page);
-  await expect(toastOf(page)).toBeVisible();
-  await page.clock.pauseAt((await nowInPage(page)) + 4000);
-  await expect(toastOf(page), 'after 4 seconds').toBeVisible();
-  await page.clock.runFor(1000);
-  await expect(toastOf(page), 'after 5 seconds').toHaveCount(0);
+  await untilToast(page);
+  await page.clock.runFor(4900);
+  await expect(toastOf(page), 'after 4900 ms').toBeVisible();
+  await page.clock.runFor(100);
+  await expect(toastOf(page), 'after 5000 ms').toHaveCount(0);
 });
 
 async function swipe(page: Page, distance: number): Promise<void> {
@@ -76,7 +77,8 @@ test('the theme is dark until one chooses, is a class on the root, and stays', a
   const another = await page.context().newPage();
   await another.goto('/sign-in');
   await expect(another.locator('html'), 'in another tab, from the first paint').toHaveClass(/\blight\b/);
-  await another.waitForLoadState('networkidle');
+  // It listens from when it draws the switch.
+  await another.getByRole('button', { name: /theme/i }).first().waitFor();
   await page.getByRole('button', { name: /theme/i }).first().click();
   await expect(root).toHaveClass(/\bdark\b/);
   await expect(another.locator('html'), 'the other tab follows').toHaveClass(/\bdark\b/);
@@ -118,8 +120,7 @@ test('the sidebar folds with ctrl or meta plus b, for 7 days; under 768 px it is
 async function namesOnHover(page: Page): Promise<void> {
   const entry = (name: string) => page.getByRole('navigation').getByRole('button', { name });
   const tooltip = page.getByRole('tooltip');
-  await page.clock.install();
-  await page.clock.pauseAt((await nowInPage(page)) + 1000);
+  await stopClock(page);
   await entry('Workout Log').hover();
   await page.clock.runFor(690);
   await expect(tooltip).toHaveCount(0);
@@ -139,14 +140,11 @@ test('a session that has ended says so, and after 500 ms leads to the login path
     const page = await signedIn(browser, given, who);
     await page.waitForLoadState('networkidle');
     await page.context().clearCookies();
-    await page.clock.install();
-    await page.clock.pauseAt((await nowInPage(page)) + 1000);
+    await stopClock(page);
     const asked: string[] = [];
     page.on('request', request => asked.push(new URL(request.url()).pathname));
     await openSection(page, who === 'member' ? 'Program History' : 'The Fellowship');
-    const passed = await untilToast(page);
-    await expect(toastOf(page)).toContainText('Unauthorized');
-    await expect(toastOf(page)).toContainText('You are logged out. Logging in again...');
+    const passed = await untilToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
     await page.clock.runFor(480 - passed);
     expect(asked, 'not before 500 ms').not.toContain('/api/login');
     await page.clock.runFor(20 + passed);
@@ -160,27 +158,13 @@ test('on a phone too, when only the user is asked for', async ({ browser }) => {
   const page = await signedIn(browser, given, 'member', 375);
   await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
-  await page.clock.install();
-  await page.clock.pauseAt((await nowInPage(page)) + 1000);
+  await stopClock(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await untilToast(page);
-  await expect(toastOf(page)).toContainText('You are logged out. Logging in again...');
+  await untilToast(page, 'You are logged out. Logging in again...');
   await page.clock.resume();
   await page.waitForURL('**/sign-in');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
-
-/** Lets as little time pass as it takes for a call to be answered and the toast to come; tells how much. */
-async function untilToast(page: Page): Promise<number> {
-  let passed = 0;
-  while (passed < 400 && !(await toastOf(page).isVisible())) {
-    await page.clock.runFor(5);
-    passed += 5;
-    // The clock of the page stands still; the server's does not.
-    await new Promise(resolve => setTimeout(resolve, 50));
-  }
-  return passed;
-}
 
 test('who is signed in is asked at every start, and never again after an answer', async ({ browser }) => {
   const page = await signedIn(browser, given, 'member');
@@ -192,13 +176,13 @@ test('who is signed in is asked at every start, and never again after an answer'
   await page.clock.install();
   for (const start of ['first', 'second']) {
     asked = 0;
-    await page.reload();
+    await untilAnswered(page, '/api/auth/user', () => page.reload());
     await expect(page.getByRole('heading', { name: 'Command Center', level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(asked, start).toBeGreaterThan(0);
     const before = asked;
     await page.clock.fastForward('05:00');
-    await page.waitForLoadState('networkidle');
+    await allSeen(page);
     expect(asked, 'not tried again').toBe(before);
   }
 });
@@ -210,24 +194,28 @@ test('what was read once is not read again, neither on focus nor when a section 
   const asked: string[] = [];
   page.on('request', request => asked.push(new URL(request.url()).pathname));
   const times = (path: string) => asked.filter(one => one === path).length;
-  await openSection(page, 'Program History');
-  await page.waitForLoadState('networkidle');
-  await openSection(page, 'Assigned Programs');
-  await openSection(page, 'Program History');
+  const history = `/api/program-completions/member/${given.memberId}`;
+  await untilAnswered(page, history, () => open(page, 'Program History'));
+  await expect(page.getByText('No completed programs yet')).toBeVisible();
+  await open(page, 'Assigned Programs');
+  await open(page, 'Program History');
   await page.evaluate(() => {
     window.dispatchEvent(new Event('blur'));
     window.dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await page.waitForLoadState('networkidle');
-  const history = asked.find(path => path.startsWith('/api/program-completions/')) ?? '';
+  await expect(page.getByText('No completed programs yet')).toBeVisible();
+  await allSeen(page);
   expect(times(history)).toBe(1);
 
-  await page.route('**/api/assignments', route => route.fulfill({ status: 503, body: '' }));
+  await page.route(`**${history}`, route => route.fulfill({ status: 503, body: '' }));
+  await page.clock.install();
   asked.length = 0;
-  await page.reload();
-  await page.waitForLoadState('networkidle');
-  expect(times('/api/assignments'), 'a failed read is not retried').toBeLessThanOrEqual(1);
+  await untilAnswered(page, history, () => page.reload());
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.clock.fastForward('05:00');
+  await allSeen(page);
+  expect(times(history), 'a failed read is not retried').toBe(1);
 });
 
 test('Programs in the sidebar is a page of its own, with a way back', async ({ browser }) => {

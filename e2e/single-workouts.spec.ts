@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { addDays, weekdayOf } from '../src/domain/plain-date.ts';
-import { lookAt } from './look-at.ts';
+import { lookAt, lookAtWidths } from './look-at.ts';
 import { type Given, givenAMember, open, signedIn } from './member-in-training.ts';
 import { test } from './test.ts';
 import { said } from './toast.ts';
@@ -31,13 +31,6 @@ async function coachIn(browser: Browser, list: 'Programs' | 'Single Workouts'): 
   await page.goto('/admin?section=programs');
   await page.getByRole('tab', { name: list }).click();
   return page;
-}
-
-async function lookAtAll(page: Page, name: string): Promise<void> {
-  for (const width of [375, 768, 1280]) {
-    await page.setViewportSize({ width, height: 812 });
-    await lookAt(page, name);
-  }
 }
 
 test('a coach creates a single workout with three exercises and orders them by keyboard', async ({
@@ -72,11 +65,11 @@ test('a coach creates a single workout with three exercises and orders them by k
   await coach.getByRole('button', { name: 'Save Changes' }).click();
   await said(coach, 'Workout updated successfully!');
   await expect(exercises(coach)).toHaveText(['Bench Press', 'Front Plank', 'Push-up']);
-  await lookAtAll(coach, 'single-workout');
+  await lookAtWidths(coach, 'single-workout');
   await coach.getByRole('button', { name: 'Back to Single Workouts' }).click();
   await coach.getByRole('button', { name: '3 exercises of Push Day' }).click();
   await expect(coach.getByText('3 × 10').first()).toBeVisible();
-  await lookAtAll(coach, 'single-workouts');
+  await lookAtWidths(coach, 'single-workouts');
 });
 
 async function add(page: Page, exercise: string): Promise<void> {

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** How many days of training the device keeps; none before the app has made its stores. */
+export const keptDays = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        const asked = indexedDB.open('fellowship');
+        // Left as it was: the app makes its stores where there is no database yet.
+        asked.addEventListener('upgradeneeded', () => asked.transaction?.abort());
+        asked.addEventListener('error', () => resolve(0));
+        asked.addEventListener('success', () => {
+          const keys = asked.result.transaction('answers').objectStore('answers').getAllKeys();
+          keys.addEventListener('success', () => {
+            asked.result.close();
+            resolve(keys.result.filter(key => JSON.stringify(key).includes('exercises-for-date')).length);
+          });
+        });
+      }),
+  );
