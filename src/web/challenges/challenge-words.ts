@@ -5,9 +5,8 @@ import type {
   listSubmissions,
 } from '#contract/challenges.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import type { ChallengeWeekday } from '#domain/challenge.ts';
-import { formatDate } from '#domain/plain-date.ts';
-import { nameOf } from '#web/session/name-of.ts';
+import { challengeState, type ChallengeWeekday } from '#domain/challenge.ts';
+import { formatDate, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 
 export type Challenge = NonNullable<ResponseOf<typeof getCurrentChallenge>>;
 export type ChallengeDay = ResponseOf<typeof listChallengeDays>[number];
@@ -34,7 +33,17 @@ export function roundsText(rounds: string): string {
 
 export const weekdayLabel = (day: ChallengeWeekday): string => day.charAt(0).toUpperCase() + day.slice(1);
 
-type Person = RankedSubmission['member'];
+type Dates = { startDate: PlainDate; endDate: PlainDate };
 
-export const memberName = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string =>
-  nameOf({ firstName, lastName, email: '' });
+/** A challenge's dates as dates; the wire has them as instants. */
+export const datesOf = ({ startDate, endDate }: Pick<Challenge, 'startDate' | 'endDate'>): Dates => ({
+  startDate: parsePlainDate(startDate) ?? startDate,
+  endDate: parsePlainDate(endDate) ?? endDate,
+});
+
+export type ChallengeState = 'Upcoming' | 'Active' | 'Completed';
+
+export const stateOf = (
+  challenge: Pick<Challenge, 'startDate' | 'endDate'>,
+  today: PlainDate,
+): ChallengeState => challengeState(datesOf(challenge), today);

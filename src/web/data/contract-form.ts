@@ -24,11 +24,15 @@ export function useContractForm<
       form.setError(path as never, { message }, { shouldFocus: index === 0 });
     }
     if (issues.length > 0) return;
-    const message =
-      error instanceof CallError ? error.sentence : 'The server cannot be reached. Please try again.';
-    form.setError('root', { message });
+    form.setError('root', { message: whatToSay(error) });
   };
   return { ...form, refuse };
+}
+
+/** A gateway's page, or an answer without a body, has no sentence of its own. */
+function whatToSay(error: Error): string {
+  if (!(error instanceof CallError)) return 'The server cannot be reached. Please try again.';
+  return error.sentence.trim() || 'Something went wrong. Please try again.';
 }
 
 /** What is typed, read by the schema; of several sentences about a field the first is shown. */

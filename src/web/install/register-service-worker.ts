@@ -25,6 +25,8 @@ export async function registerServiceWorker(): Promise<void> {
   followController(serviceWorker);
   const registration = await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
   if (registration.waiting) tell({ state: 'ready', worker: registration.waiting });
+  // One may be on its way since before this tab asked.
+  tellWhenInstalled(registration.installing);
   registration.addEventListener('updatefound', () => tellWhenInstalled(registration.installing));
   const check = () => {
     // Without a signal, or while the server starts again: the next minute comes.

@@ -1,9 +1,10 @@
 import { useCurrentUser } from '#web/session/current-user.ts';
+import { memberName } from '#web/session/name-of.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { type BoardRow, memberName, pointsText, rateText } from './board-rows.ts';
+import { type BoardRow, pointsText, rateText } from './board-rows.ts';
 import { othersText, type Place, podiumSteps, rankTitles, type Step } from './podium-steps.ts';
 import { RankEmblem } from './RankEmblems.tsx';
 

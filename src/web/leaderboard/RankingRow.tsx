@@ -1,9 +1,10 @@
 import { memo } from 'react';
+import { memberName } from '#web/session/name-of.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Td, Tr } from '#web/ui/Table.tsx';
-import { type BoardRow, memberName, pointsText, rateText, unitsText } from './board-rows.ts';
+import { type BoardRow, pointsText, rateText, unitsText } from './board-rows.ts';
 import { isPlace } from './podium-steps.ts';
 import { RankEmblem } from './RankEmblems.tsx';
 

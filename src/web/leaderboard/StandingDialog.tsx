@@ -22,7 +22,9 @@ type StandingDialogProps = {
 
 /** How one's own place comes about, line by line. */
 export function StandingDialog({ open, month, onClose }: StandingDialogProps) {
-  const standing = useRead(getMyStanding, { query: { month } }, { freshFor: 0 });
+  // At each opening: others move it at any time.
+  const options = { enabled: open, freshFor: 0 };
+  const standing = useRead(getMyStanding, { query: { month } }, options);
   return (
     <Dialog
       open={open}

@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  type BoardRow,
-  loadedRows,
-  memberName,
-  nextPlace,
-  pageSize,
-  placeText,
-  unitsText,
-} from './board-rows.ts';
+import { memberName } from '#web/session/name-of.ts';
+import { type BoardRow, loadedRows, nextPlace, pageSize, placeText, unitsText } from './board-rows.ts';
 
 const row = (rank: number, id = `m${rank}`): BoardRow => ({
   rank,
@@ -47,7 +40,7 @@ it.each([
   { firstName: null, lastName: null, name: 'Member' },
   { firstName: '', lastName: '', name: 'Member' },
 ])('$name is called so', ({ name, ...names }) => {
-  expect(memberName({ id: '1', profileImageUrl: null, ...names })).toBe(name);
+  expect(memberName(names)).toBe(name);
 });
 
 it('units and places are read at a glance', () => {

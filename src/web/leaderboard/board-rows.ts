@@ -23,10 +23,6 @@ export function loadedRows(pages: readonly (readonly BoardRow[])[]) {
 export const nextPlace = (last: readonly BoardRow[], pages: readonly (readonly BoardRow[])[]) =>
   last.length < pageSize ? undefined : pages.length * pageSize + 1;
 
-/** First and last name, never the e-mail. */
-export const memberName = ({ firstName, lastName }: BoardRow['member']): string =>
-  [firstName, lastName].filter(Boolean).join(' ') || 'Member';
-
 export const rateText = (completionRate: number): string => `${completionRate.toFixed(1)}%`;
 
 /** Units in whole, as they are read at a glance: '1,050 / 1,200'. */

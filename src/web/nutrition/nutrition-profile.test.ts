@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CurrentUser } from '#web/session/current-user.ts';
 import { dailyPlan } from './daily-plan.ts';
-import { bodyOf, feetText, formOf, profileForm } from './profile-form.ts';
+import { bodyOf, feetText, formOf, profileForm, unchangedSince } from './profile-form.ts';
 
 const profile = {
   age: '30',
@@ -91,4 +91,11 @@ describe('the profile form', () => {
   ])('reads %j inches as %j', (typed, text) => {
     expect(feetText(typed)).toBe(text);
   });
+});
+
+it('what is typed while the profile is being saved is told from what was sent', () => {
+  const sent = formOf(user);
+  const now = { ...sent, age: '31', allergens: [] };
+  const touched = Object.keys(sent).filter(field => !unchangedSince(sent, now).includes(field as 'age'));
+  expect(touched).toEqual(['age', 'allergens']);
 });

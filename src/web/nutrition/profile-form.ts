@@ -59,6 +59,10 @@ export function bodyOf(read: z.output<typeof profileForm>, typed: ProfileForm, b
   };
 }
 
+/** The fields that are as they were when they were sent. */
+export const unchangedSince = (sent: ProfileForm, now: ProfileForm): (keyof ProfileForm)[] =>
+  (Object.keys(sent) as (keyof ProfileForm)[]).filter(field => String(sent[field]) === String(now[field]));
+
 /** 70.5 → '5 ft 10.5 in', for who thinks in feet; null for what is no height. */
 export function feetText(inches: string): string | null {
   const value = Number(inches.trim().replace(',', '.'));

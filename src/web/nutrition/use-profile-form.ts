@@ -1,30 +1,40 @@
 import { updateNutritionProfile } from '#contract/nutrition.ts';
 import { getCurrentUser } from '#contract/session.ts';
+import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';
-import { bodyOf, formOf, profileForm, type ProfileForm } from './profile-form.ts';
+import { bodyOf, formOf, profileForm, type ProfileForm, unchangedSince } from './profile-form.ts';
 
 /** Held by the screen, so that what is typed stays while another tab is looked at. */
 export function useProfileForm(user: CurrentUser) {
   const form = useContractForm<typeof profileForm, ProfileForm>(profileForm, formOf(user));
+  const [sent, setSent] = useState(() => formOf(user));
   const save = useSend(updateNutritionProfile, {
     refreshes: [getCurrentUser],
     success: { title: 'Success', description: 'Nutrition profile updated successfully' },
     failure: 'Failed to update nutrition profile',
-    onSuccess: saved => form.reset(formOf(saved)),
+    onSuccess: answer => {
+      const saved = formOf(answer);
+      const untouched = unchangedSince(sent, form.getValues());
+      // What was typed while it was being saved is still to be saved.
+      form.reset(saved, { keepValues: true });
+      for (const field of untouched) form.setValue(field, saved[field]);
+    },
     onError: form.refuse,
   });
-  const submit = form.handleSubmit(read =>
+  const submit = form.handleSubmit(read => {
+    if (save.isPending) return;
+    setSent(structuredClone(form.getValues()));
     save.mutate({
       body: bodyOf(
         read as unknown as z.output<typeof profileForm>,
         form.getValues(),
         form.formState.defaultValues as ProfileForm,
       ),
-    }),
-  );
+    });
+  });
   return { ...form, submit, isSaving: save.isPending };
 }
 

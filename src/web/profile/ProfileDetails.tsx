@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { listMembers } from '#contract/members.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { getCurrentUser } from '#contract/session.ts';
@@ -7,6 +8,7 @@ import type { CurrentUser } from '#web/session/current-user.ts';
 import { nameOf } from '#web/session/name-of.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { preparingPicture } from '#web/ui/ChoosePicture.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -17,6 +19,7 @@ import { TimeZoneField } from './TimeZoneField.tsx';
 export function ProfileDetails({ user }: { user: CurrentUser }) {
   const form = useContractForm(updateProfile.body, valuesOf(user));
   const { errors } = form.formState;
+  const [isPreparing, setPreparing] = useState(false);
   const save = useSend(updateProfile, {
     refreshes: [getCurrentUser, listMembers],
     success: { title: 'Profile updated', description: 'Your profile has been saved successfully' },
@@ -35,6 +38,7 @@ export function ProfileDetails({ user }: { user: CurrentUser }) {
           value={form.watch('profileImageUrl') ?? ''}
           error={errors.profileImageUrl?.message}
           onChange={change('profileImageUrl')}
+          onPreparing={setPreparing}
         />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
@@ -67,8 +71,8 @@ export function ProfileDetails({ user }: { user: CurrentUser }) {
         <Button
           type="submit"
           variant="primary"
-          pending={save.isPending}
-          pendingLabel="Saving..."
+          pending={save.isPending || isPreparing}
+          pendingLabel={isPreparing ? preparingPicture : 'Saving...'}
           className="sm:justify-self-start"
         >
           Save Changes

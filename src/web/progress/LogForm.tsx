@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { RestoredDraft } from '#web/ui/RestoredDraft.tsx';
 import { useFocusAfter } from './focus-after.ts';
 import { FillButtons } from './FillButtons.tsx';
 import type { LogErrors } from './log-result.ts';
@@ -31,16 +31,7 @@ export function LogForm(props: LogFormProps) {
       {isWaiting && (
         <Notice>No signal. It goes out as soon as there is one, as long as the app stays open.</Notice>
       )}
-      {isRestored && (
-        <Notice>
-          <span className="flex flex-wrap items-center justify-between gap-2">
-            What you typed is back.
-            <Button size="sm" onClick={onStartOver}>
-              Start over
-            </Button>
-          </span>
-        </Notice>
-      )}
+      {isRestored && <RestoredDraft onStartOver={onStartOver} />}
       {exercise.notes && <p className="text-sm whitespace-pre-line text-muted">{exercise.notes}</p>}
       <FillButtons exercise={exercise} values={values} onChange={onChange} />
       {isCountedInSets(exercise.exercise.category) && (

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useState } from 'react';
+import { focusFirstError } from '#web/ui/first-error.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
 import { dropDraft, keepDraft, readDraft } from './log-draft.ts';
@@ -138,9 +139,4 @@ function useLogForm(
     saving.save(result, keyFor(result));
   };
   return { values, errors: { ...refusal, ...found }, isRestored, change, startOver, submit };
-}
-
-/** Once the errors are drawn. */
-function focusFirstError(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
 }

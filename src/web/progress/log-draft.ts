@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { PlainDate } from '#domain/plain-date.ts';
+import { dropAt, keepAt, keptAt, tabShelf } from '#web/data/draft-shelf.ts';
 import type { LogValues } from './log-values.ts';
 
 const text = z.string();
@@ -28,39 +29,20 @@ type Origin = {
   exercise: { log: { id: string } | null };
 };
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 /** The unsaved entry of this exercise on this date; null when there is none, or when it was for another log. */
-export function readDraft(origin: Origin, shelf = sessionShelf()): LogValues | null {
-  try {
-    const kept = draft.safeParse(JSON.parse(shelf?.getItem(keyOf(origin)) ?? 'null'));
-    return kept.success && kept.data.logId === logIdOf(origin) ? kept.data.values : null;
-  } catch {
-    return null;
-  }
+export function readDraft(origin: Origin, shelf = tabShelf()): LogValues | null {
+  const kept = keptAt(addressOf(origin), draft, shelf);
+  return kept?.logId === logIdOf(origin) ? kept.values : null;
 }
 
 /** Keeps what is typed, so that an accidental close or a reload loses nothing. */
-export function keepDraft(origin: Origin, values: LogValues, shelf = sessionShelf()): void {
-  try {
-    shelf?.setItem(keyOf(origin), JSON.stringify({ logId: logIdOf(origin), values }));
-  } catch {
-    // A full or closed storage: the open form still has everything.
-  }
+export function keepDraft(origin: Origin, values: LogValues, shelf = tabShelf()): void {
+  keepAt(addressOf(origin), { logId: logIdOf(origin), values }, shelf);
 }
 
-export const dropDraft = (origin: Origin, shelf = sessionShelf()): void => shelf?.removeItem(keyOf(origin));
+export const dropDraft = (origin: Origin, shelf = tabShelf()): void => dropAt(addressOf(origin), shelf);
 
-const keyOf = ({ assignmentId, date, place }: Origin) =>
+const addressOf = ({ assignmentId, date, place }: Origin) =>
   ['fellowship-log', assignmentId, date, place].join(' ');
 
 const logIdOf = ({ exercise }: Origin) => exercise.log?.id ?? null;
-
-/** The mere mention of a storage that is closed to us throws. */
-function sessionShelf(): Shelf | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-}

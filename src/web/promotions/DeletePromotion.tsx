@@ -1,16 +1,23 @@
 import { deletePromotion, listActivePromotions, listPromotions } from '#contract/promotions.ts';
+import { dropAt } from '#web/data/draft-shelf.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { draftOf } from './promotion-form.ts';
 import type { Promotion } from './promotions.ts';
 
 const failure = 'Failed to delete promotional content';
 
 export function DeletePromotion({ promotion, onClose }: { promotion: Promotion; onClose: () => void }) {
+  const { user } = useCurrentUser();
   const remove = useSend(deletePromotion, {
     refreshes: [listPromotions, listActivePromotions],
     success: { title: 'Success', description: 'Promotional content deleted successfully' },
     failure,
-    onSuccess: onClose,
+    onSuccess: () => {
+      dropAt(draftOf(user?.id ?? '', promotion).address);
+      onClose();
+    },
   });
   const consequence =
     promotion.isActive === 'true' ? 'It goes from the home page at once.' : 'It is not on the home page now.';

@@ -1,24 +1,40 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { createPromotion } from '#contract/promotions.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
+import { keepTyped, useFormDraft } from '#web/data/form-draft.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { preparingPicture } from '#web/ui/ChoosePicture.tsx';
 import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
+import { RestoredDraft } from '#web/ui/RestoredDraft.tsx';
 import { BannerPreview } from './BannerPreview.tsx';
-import { formOf, type PromotionForm } from './promotion-form.ts';
+import { draftOf, type PromotionForm } from './promotion-form.ts';
 import { PromotionFields } from './PromotionFields.tsx';
 import type { Promotion } from './promotions.ts';
 import { useSavePromotion } from './use-save-promotion.ts';
 
 type PromotionDialogProps = { promotion: Promotion | null; onClose: () => void };
 
-/** Writes a promotion, or changes one, with the banner as strangers will see it. */
+/**
+ * Writes a promotion, or changes one, with the banner as strangers will see it. What is typed is kept on the device until
+ * it is saved or started over.
+ */
 export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
-  // As it was when the dialog opened: what is saved changes nothing here while it closes.
-  const [saved] = useState(() => formOf(promotion));
-  const form = useContractForm<typeof createPromotion.body, PromotionForm>(createPromotion.body, saved);
+  const { user } = useCurrentUser();
+  const { draft, saved, ...kept } = useFormDraft<PromotionForm>(draftOf(user?.id ?? '', promotion));
+  const form = useContractForm<typeof createPromotion.body, PromotionForm>(createPromotion.body, kept.first);
   const typed = useWatch({ control: form.control }) as PromotionForm;
-  const save = useSavePromotion(onClose, form.refuse);
+  useEffect(() => keepTyped(draft, typed), [draft, typed]);
+  const [isPreparing, setPreparing] = useState(false);
+  const save = useSavePromotion(() => {
+    kept.drop();
+    onClose();
+  }, form.refuse);
+  const startOver = () => {
+    form.reset(saved);
+    kept.forgetRestored();
+  };
   return (
     <Dialog
       open
@@ -35,18 +51,25 @@ export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
       footer={
         <>
           <DialogClose>Cancel</DialogClose>
-          <Button type="submit" variant="primary" pending={save.isPending} pendingLabel="Saving...">
+          <Button
+            type="submit"
+            variant="primary"
+            pending={save.isPending || isPreparing}
+            pendingLabel={isPreparing ? preparingPicture : 'Saving...'}
+          >
             {promotion ? 'Save Changes' : 'Create Promotion'}
           </Button>
         </>
       }
     >
       <div className="grid gap-5">
+        {kept.isRestored && <RestoredDraft onStartOver={startOver} />}
         <BannerPreview promotion={typed} />
         <PromotionFields
           register={form.register}
           errors={form.formState.errors}
           imageUrl={typed.imageUrl}
+          onPreparing={setPreparing}
           onImage={imageUrl => form.setValue('imageUrl', imageUrl, { shouldDirty: true })}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { ChoosePicture } from '#web/profile/ChoosePicture.tsx';
+import { ChoosePicture } from '#web/ui/ChoosePicture.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -11,11 +11,12 @@ type PromotionFieldsProps = {
   errors: FieldErrors<PromotionForm>;
   imageUrl: string;
   onImage: (imageUrl: string) => void;
+  onPreparing: (isPreparing: boolean) => void;
 };
 
 const longestSidePx = 1024;
 
-export function PromotionFields({ register, errors, imageUrl, onImage }: PromotionFieldsProps) {
+export function PromotionFields({ register, errors, imageUrl, onImage, onPreparing }: PromotionFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
@@ -58,6 +59,7 @@ export function PromotionFields({ register, errors, imageUrl, onImage }: Promoti
           longestSidePx={longestSidePx}
           error={errors.imageUrl?.message}
           onChange={onImage}
+          onPreparing={onPreparing}
         />
       </div>
     </div>

@@ -1,14 +1,17 @@
-import type { PromotionType } from '#domain/promotion.ts';
+import * as z from 'zod/mini';
+import { promotionTypes } from '#domain/promotion.ts';
 import type { Promotion } from './promotions.ts';
 
-export type PromotionForm = {
-  title: string;
-  description: string;
-  type: PromotionType;
-  buttonText: string;
-  buttonUrl: string;
-  imageUrl: string;
-};
+const formShape = z.object({
+  title: z.string(),
+  description: z.string(),
+  type: z.enum(promotionTypes),
+  buttonText: z.string(),
+  buttonUrl: z.string(),
+  imageUrl: z.string(),
+});
+
+export type PromotionForm = z.output<typeof formShape>;
 
 export const formOf = (promotion: Promotion | null): PromotionForm => ({
   title: promotion?.title ?? '',
@@ -19,9 +22,9 @@ export const formOf = (promotion: Promotion | null): PromotionForm => ({
   imageUrl: promotion?.imageUrl ?? '',
 });
 
-/** Only what differs from what is saved: what was saved elsewhere meanwhile is not put back. */
-export function changedIn(typed: PromotionForm, saved: PromotionForm): Partial<PromotionForm> {
-  const fields = Object.keys(saved) as (keyof PromotionForm)[];
-  const changed = fields.filter(field => typed[field] !== saved[field]);
-  return Object.fromEntries(changed.map(field => [field, typed[field]]));
-}
+/** What is typed and not saved: one place a coach for each promotion, and one for the next new one. */
+export const draftOf = (userId: string, promotion: Promotion | null) => ({
+  address: `fellowship-promotion:${userId}:${promotion?.id ?? 'new'}`,
+  shape: z.partial(formShape),
+  saved: formOf(promotion),
+});

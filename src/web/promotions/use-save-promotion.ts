@@ -4,8 +4,9 @@ import {
   listPromotions,
   updatePromotion,
 } from '#contract/promotions.ts';
+import { changedIn } from '#web/data/form-draft.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import { changedIn, type PromotionForm } from './promotion-form.ts';
+import type { PromotionForm } from './promotion-form.ts';
 import type { Promotion } from './promotions.ts';
 
 const failures = {

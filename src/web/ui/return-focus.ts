@@ -12,7 +12,28 @@ export function useReturnFocus(open: boolean) {
   }, [open]);
   return (event: Event) => {
     event.preventDefault();
-    const home = opener.current?.isConnected ? opener.current : document.getElementById('content');
+    // Meanwhile the next dialog has it, or what has taken the opener's place.
+    if (!isNowhere()) return;
+    const home = opener.current;
     if (home instanceof HTMLElement) home.focus();
+    if (isNowhere()) focusContent();
+    else passOn(home);
   };
+}
+
+const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
+
+const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
+
+/**
+ * What is read again a moment later may take the opener away while it has the focus: the row that was deleted, an empty
+ * list's button.
+ */
+function passOn(home: Element | null): void {
+  const watch = new MutationObserver(() => {
+    if (document.activeElement === home) return;
+    watch.disconnect();
+    if (isNowhere() && !home?.isConnected) focusContent();
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
 }

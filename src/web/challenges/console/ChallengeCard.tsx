@@ -1,11 +1,17 @@
 import { CalendarDays, CalendarRange, Pencil, Target, Trash2, Trophy } from 'lucide-react';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { type Challenge, datesText, roundsText } from '#web/challenges/challenge-words.ts';
+import {
+  type Challenge,
+  type ChallengeState,
+  datesText,
+  roundsText,
+  stateOf,
+} from '#web/challenges/challenge-words.ts';
 import { Badge, type Tone } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { type ChallengeState, handedInText, stateOf, subjectOf, timeLeftText } from './challenge-list.ts';
+import { handedIn, handedInText, subjectOf, timeLeftText } from './challenge-list.ts';
 
 type ChallengeCardProps = {
   challenge: Challenge;
@@ -18,7 +24,7 @@ type ChallengeCardProps = {
 const tones: Record<ChallengeState, Tone> = { Active: 'success', Upcoming: 'warning', Completed: 'info' };
 
 export function ChallengeCard({ challenge, today, onEdit, onDelete, onResults }: ChallengeCardProps) {
-  const { id, name, submissionCount } = challenge;
+  const { id, name } = challenge;
   const state = stateOf(challenge, today);
   const headingId = `challenge-${id}`;
   return (
@@ -50,7 +56,7 @@ export function ChallengeCard({ challenge, today, onEdit, onDelete, onResults }:
       <Facts challenge={challenge} today={today} />
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
         <p>
-          <span className="text-2xl font-medium">{submissionCount.toLocaleString('en-US')}</span>{' '}
+          <span className="text-2xl font-medium">{handedIn(challenge).toLocaleString('en-US')}</span>{' '}
           <span className="text-sm text-muted">{handedInText(challenge)}</span>
         </p>
         <Button size="sm" aria-label={`Results of ${name}`} onClick={() => onResults(challenge)}>

@@ -3,7 +3,7 @@ import { sentenceOf, useSend } from '#web/data/send.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import type { Challenge } from '#web/challenges/challenge-words.ts';
-import { handedInText } from './challenge-list.ts';
+import { handedIn, handedInText } from './challenge-list.ts';
 import { challengeReads } from './challenge-reads.ts';
 import { drop } from './kept-draft.ts';
 
@@ -21,7 +21,7 @@ export function DeleteChallenge({ challenge, onClose }: { challenge: Challenge; 
       onClose();
     },
   });
-  const { name, submissionCount } = challenge;
+  const { name } = challenge;
   return (
     <ConfirmDialog
       open
@@ -35,7 +35,7 @@ export function DeleteChallenge({ challenge, onClose }: { challenge: Challenge; 
       onConfirm={() => remove.mutate({ params: { id: challenge.id } })}
     >
       <p className="text-sm">
-        So far: {submissionCount.toLocaleString('en-US')} {handedInText(challenge)}.
+        So far: {handedIn(challenge).toLocaleString('en-US')} {handedInText(challenge)}.
       </p>
     </ConfirmDialog>
   );

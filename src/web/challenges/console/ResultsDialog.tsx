@@ -2,8 +2,9 @@ import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { getWeeklyProgressLeaderboard, listSubmissions } from '#contract/challenges.ts';
 import { scoreText, type ScoringType } from '#domain/challenge.ts';
-import { type Challenge, memberName, type RankedSubmission } from '#web/challenges/challenge-words.ts';
+import type { Challenge, RankedSubmission } from '#web/challenges/challenge-words.ts';
 import { useRead } from '#web/data/read.ts';
+import { memberName } from '#web/session/name-of.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -11,13 +12,14 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table, TableBody, TableHead, Td, Th, Tr } from '#web/ui/Table.tsx';
-import { handedInText, subjectOf } from './challenge-list.ts';
+import { handedIn, handedInText, subjectOf } from './challenge-list.ts';
 
 type ResultsDialogProps = { challenge: Challenge; onClose: () => void };
 
 /** How many handed in a result, and who leads. */
 export function ResultsDialog({ challenge, onClose }: ResultsDialogProps) {
-  const { name, submissionCount, scoringType } = challenge;
+  const { name, scoringType } = challenge;
+  const submissionCount = handedIn(challenge);
   return (
     <Dialog
       open

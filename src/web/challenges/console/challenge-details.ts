@@ -6,8 +6,7 @@ import {
   defaultRounds,
 } from '#domain/challenge.ts';
 import { addDays, isPlainDate, weekdayOf } from '#domain/plain-date.ts';
-import type { Challenge } from '#web/challenges/challenge-words.ts';
-import { datesOf } from './challenge-list.ts';
+import { type Challenge, datesOf } from '#web/challenges/challenge-words.ts';
 
 /** What both kinds of challenge say of themselves, as typed. */
 export const detailsShape = z.object({

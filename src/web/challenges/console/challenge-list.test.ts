@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Challenge } from '#web/challenges/challenge-words.ts';
-import { handedInText, inOrder, scoringOptions, stateOf, subjectOf, timeLeftText } from './challenge-list.ts';
+import { type Challenge, stateOf } from '#web/challenges/challenge-words.ts';
+import { handedInText, inOrder, scoringOptions, subjectOf, timeLeftText } from './challenge-list.ts';
 
 const challenge = (changes: Partial<Challenge>): Challenge => ({
   id: 'id',

@@ -1,10 +1,8 @@
 import { challengeState, type ScoringType, scoringTypes } from '#domain/challenge.ts';
-import { compareDates, daysBetween, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
-import type { Challenge } from '#web/challenges/challenge-words.ts';
+import { compareDates, daysBetween, type PlainDate } from '#domain/plain-date.ts';
+import { type Challenge, type ChallengeState, datesOf, stateOf } from '#web/challenges/challenge-words.ts';
 
-const stateOrder = ['Active', 'Upcoming', 'Completed'] as const;
-
-export type ChallengeState = (typeof stateOrder)[number];
+const stateOrder: readonly ChallengeState[] = ['Active', 'Upcoming', 'Completed'];
 
 const winners: Record<ScoringType, { label: string; wins: string }> = {
   reps: { label: 'Reps', wins: 'highest wins' },
@@ -26,15 +24,6 @@ export function subjectOf({ exercise, scoringType }: Challenge): string {
 
 type Dated = Pick<Challenge, 'startDate' | 'endDate'>;
 
-/** Its dates as calendar dates, from the wire's form. */
-export const datesOf = ({ startDate, endDate }: Dated) => ({
-  startDate: parsePlainDate(startDate) ?? '',
-  endDate: parsePlainDate(endDate) ?? '',
-});
-
-export const stateOf = (challenge: Dated, today: PlainDate): ChallengeState =>
-  challengeState(datesOf(challenge), today);
-
 /** How long it still runs, or until it begins; nothing of one that is over. */
 export function timeLeftText(challenge: Dated, today: PlainDate): string {
   const { startDate, endDate } = datesOf(challenge);
@@ -51,6 +40,9 @@ export function timeLeftText(challenge: Dated, today: PlainDate): string {
       return '';
   }
 }
+
+/** How many results are in, which coaches are told. */
+export const handedIn = ({ submissionCount }: Challenge): number => submissionCount ?? 0;
 
 /** What its count of submissions counts. */
 export function handedInText({ isMultiDay, submissionCount }: Challenge): string {

@@ -1,4 +1,5 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import { dropAt, keepAt, keptAt } from '#web/data/draft-shelf.ts';
 
 /** Where the draft is: on this device, or nowhere but on the screen. */
 export type Keeping = 'nothing-yet' | 'kept' | 'not-kept';
@@ -25,8 +26,9 @@ const addressOf = ({ userId, of }: DraftPlace) => `fellowship-challenge-draft:${
 export function openKeptDraft<Values>(place: DraftPlace, shape: z.ZodMiniType<Values>, first: Kept<Values>) {
   let begun = untouched(first);
   const address = addressOf(place);
-  const kept = read(address, shape);
-  let state: DraftState<Values> = kept ? { ...kept, keeping: 'kept', isRestored: true } : begun;
+  const kept = z.object({ values: shape, revision: z.nullable(z.number()) });
+  const left = keptAt(address, kept);
+  let state: DraftState<Values> = left ? { ...left, keeping: 'kept', isRestored: true } : begun;
   const listeners = new Set<() => void>();
 
   function show(next: DraftState<Values>): void {
@@ -44,7 +46,7 @@ export function openKeptDraft<Values>(place: DraftPlace, shape: z.ZodMiniType<Va
       values,
       revision,
       isRestored,
-      keeping: keep(address, { values, revision }) ? 'kept' : 'not-kept',
+      keeping: keepAt(address, { values, revision }) ? 'kept' : 'not-kept',
     });
   }
 
@@ -60,7 +62,7 @@ export function openKeptDraft<Values>(place: DraftPlace, shape: z.ZodMiniType<Va
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       const stop = onOtherTab(address, () => {
-        const theirs = read(address, shape);
+        const theirs = keptAt(address, kept);
         if (theirs) show({ ...state, ...theirs, keeping: 'kept' });
       });
       return () => {
@@ -77,35 +79,7 @@ const untouched = <Values>(begun: Kept<Values>): DraftState<Values> => ({
   isRestored: false,
 });
 
-/** A storage that is closed to us keeps nothing, and has nothing to drop. */
-export function drop(place: DraftPlace): void {
-  try {
-    localStorage.removeItem(addressOf(place));
-  } catch {
-    // Nothing is kept where there is no storage.
-  }
-}
-
-/** False when the browser has no room or no storage for us. */
-function keep(address: string, draft: Kept<unknown>): boolean {
-  try {
-    localStorage.setItem(address, JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** What can't be read (written by another version, or cut short) is passed over. */
-function read<Values>(address: string, shape: z.ZodMiniType<Values>): Kept<Values> | null {
-  try {
-    const { values, revision } = JSON.parse(localStorage.getItem(address) ?? '{}') as Kept<unknown>;
-    const read = shape.safeParse(values);
-    return read.success ? { values: read.data, revision } : null;
-  } catch {
-    return null;
-  }
-}
+export const drop = (place: DraftPlace): void => dropAt(addressOf(place));
 
 function onOtherTab(address: string, take: () => void): () => void {
   const look = (event: StorageEvent) => event.key === address && event.newValue !== null && take();

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ChallengeState } from '#web/challenges/challenge-words.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -9,7 +10,7 @@ type ChallengeFrameProps = {
   /** Which of the two kinds it is. */
   kind: 'Weekly Challenge' | '5-Day Challenge';
   name: string;
-  state: 'Upcoming' | 'Active' | 'Completed';
+  state: ChallengeState;
   children: ReactNode;
 };
 

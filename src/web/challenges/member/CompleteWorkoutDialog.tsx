@@ -33,6 +33,7 @@ export function CompleteWorkoutDialog({
   const [isTiming, setTiming] = useState(false);
   const form = useCompleteDay({
     work,
+    open,
     userId,
     isThere,
     onCompleted: () => {
@@ -76,7 +77,11 @@ export function CompleteWorkoutDialog({
           <IntervalView timer={timer} onBack={back} />
         ) : (
           <div className="grid gap-5">
-            <IntervalStarts work={work} timer={timer} onShow={() => setTiming(true)} />
+            <IntervalStarts
+              work={{ ...work, exercises: form.exercises }}
+              timer={timer}
+              onShow={() => setTiming(true)}
+            />
             <DayFields asked={form.asked} values={form.values} errors={form.errors} onChange={form.change} />
             {!Object.values(form.asked).some(Boolean) && (
               <p className="text-muted">Done with all of it? Then say so.</p>

@@ -1,5 +1,5 @@
 import { Check, ListChecks, Lock } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { listChallengeDayExercises } from '#contract/challenges.ts';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import {
@@ -26,13 +26,16 @@ type DayWorkoutProps = {
   isBrief: boolean;
   /** Whether it is done is being asked again. */
   isRefreshing: boolean;
+  /** It has just been completed here. */
   takesFocus: boolean;
+  onFocusTaken: () => void;
   onComplete: (work: DayToComplete) => void;
 };
 
 /** One day's workout, and the way to complete it. */
 export function DayWorkout(props: DayWorkoutProps) {
-  const { challenge, day, state, opensOn, isBrief, isRefreshing, takesFocus, onComplete } = props;
+  const { challenge, day, state, opensOn, isBrief, isRefreshing } = props;
+  const { takesFocus, onFocusTaken, onComplete } = props;
   const exercises = useRead(listChallengeDayExercises, { params: { dayId: day.id } });
   return (
     <section aria-labelledby={`day-${day.id}`} className="grid gap-4 border-t border-line pt-5">
@@ -54,7 +57,7 @@ export function DayWorkout(props: DayWorkoutProps) {
       ) : (
         <Parts challenge={challenge} day={day} exercises={exercises} />
       )}
-      {state === 'done' && <Completed takesFocus={takesFocus} />}
+      {state === 'done' && <Completed takesFocus={takesFocus} onFocusTaken={onFocusTaken} />}
       {state === 'upcoming' && opensOn && (
         <p className="flex items-center gap-2.5 text-muted">
           <Lock aria-hidden="true" className="size-4.5 shrink-0 text-faint" />
@@ -116,12 +119,14 @@ function Part({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** It has the focus when it takes the place of the button that had it. */
-function Completed({ takesFocus }: { takesFocus: boolean }) {
+/** It takes the focus, once, when it takes the place of the button that had it. */
+function Completed({ takesFocus, onFocusTaken }: Pick<DayWorkoutProps, 'takesFocus' | 'onFocusTaken'>) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takesFocus) box.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+  useLayoutEffect(() => {
+    if (!takesFocus) return;
+    box.current?.focus({ preventScroll: true });
+    onFocusTaken();
+  }, [takesFocus, onFocusTaken]);
   return (
     <div ref={box} tabIndex={-1} className="justify-self-start">
       <Badge tone="success" className="min-h-9 px-4 text-sm">

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ChallengeWeekday } from '#domain/challenge.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { type Challenge, datesText } from '#web/challenges/challenge-words.ts';
+import { type Challenge, datesText, stateOf } from '#web/challenges/challenge-words.ts';
 import { cx } from '#web/ui/cx.ts';
-import { type FiveDay, firstShown, stateOf } from './challenge-day.ts';
+import { type FiveDay, firstShown } from './challenge-day.ts';
 import { besideTable, ChallengeFrame } from './ChallengeFrame.tsx';
 import type { DayToComplete } from './day-to-complete.ts';
 import { DayWorkout } from './DayWorkout.tsx';
@@ -19,14 +19,15 @@ type FiveDayCardProps = {
   /** What is done is being read again. */
   isRefreshing: boolean;
   today: PlainDate;
-  /** The day that has just been completed here. */
+  /** The day that has just been completed here, and is to have the focus. */
   completed: string | null;
+  onFocusTaken: () => void;
   onComplete: (work: DayToComplete) => void;
 };
 
 /** How many of the five days are done, and one of them; in the hall any of them, and how everyone does. */
 export function FiveDayCard(props: FiveDayCardProps) {
-  const { challenge, five, todays, isHall, isRefreshing, today, completed, onComplete } = props;
+  const { challenge, five, todays, isHall, isRefreshing, today, completed, ...acts } = props;
   const [picked, setPicked] = useState<ChallengeWeekday | null>(null);
   const weekday = isHall ? (picked ?? firstShown(five, todays)) : todays;
   const shown = five.find(day => day.weekday === weekday);
@@ -54,7 +55,12 @@ export function FiveDayCard(props: FiveDayCardProps) {
               isBrief={isHall}
               isRefreshing={isRefreshing}
               takesFocus={completed === shown.day.id}
-              onComplete={onComplete}
+              {...acts}
+              onComplete={work => {
+                // Once it is done another day would come first.
+                setPicked(shown.weekday);
+                acts.onComplete(work);
+              }}
             />
           ) : (
             <p className="text-muted">

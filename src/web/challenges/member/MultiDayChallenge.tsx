@@ -33,6 +33,7 @@ export function MultiDayChallenge({ date }: { date: PlainDate | null }) {
         date={date}
         today={today}
         completed={completed}
+        onFocusTaken={() => setCompleted(null)}
         onComplete={work => {
           setOpened({ work, times: (opened?.times ?? 0) + (isSame(opened?.work, work) ? 0 : 1) });
           setOpen(true);
@@ -65,12 +66,13 @@ type ShownProps = {
   read: ReturnType<typeof useFiveDays>;
   date: PlainDate | null;
   today: PlainDate;
-  /** The day that has just been completed here. */
+  /** The day that has just been completed here, and is to have the focus. */
   completed: string | null;
+  onFocusTaken: () => void;
   onComplete: (work: DayToComplete) => void;
 };
 
-function Shown({ read, date, today, completed, onComplete }: ShownProps) {
+function Shown({ read, date, today, ...card }: ShownProps) {
   const { active, challenge, weekday, days, progress, five } = read;
   const isHall = date === null;
   if (active.isPending) return isHall && <ChallengeSkeleton />;
@@ -102,8 +104,7 @@ function Shown({ read, date, today, completed, onComplete }: ShownProps) {
         isHall={isHall}
         isRefreshing={progress.isFetching}
         today={today}
-        completed={completed}
-        onComplete={onComplete}
+        {...card}
       />
     );
   }

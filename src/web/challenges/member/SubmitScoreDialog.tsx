@@ -1,15 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { getMySubmission, listSubmissions, submitScore } from '#contract/challenges.ts';
+import { getCurrentChallenge, getMySubmission, listSubmissions, submitScore } from '#contract/challenges.ts';
 import { getMemberScore } from '#contract/dashboard.ts';
 import { getLeaderboard, getMyStanding } from '#contract/leaderboard.ts';
 import { challengeScore, type ScoringType } from '#domain/challenge.ts';
 import { type Challenge, scoringText } from '#web/challenges/challenge-words.ts';
 import { CallError } from '#web/data/call.ts';
+import { refresh } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
+import { focusFirstError } from '#web/ui/first-error.ts';
 import { sayFailed, whyNot } from './challenge-toasts.ts';
-import { focusFirstError } from './first-error.ts';
 import { ScoreField } from './ScoreField.tsx';
 import { dropDraft, keepDraft, readDraft } from './typed-draft.ts';
 
@@ -19,20 +21,28 @@ type SubmitScoreDialogProps = {
   open: boolean;
   onClose: () => void;
   onSubmitted: () => void;
-  /** The server says that it cannot be handed in: what is shown may be out of date. */
-  onRefused: () => void;
 };
 
 const resultFields = { reps: 'reps', weight: 'weight', time: 'completionTime' } as const;
 
-/** Hands in the result of a single challenge, once. What was typed stays until it has arrived. */
+/** What a result that is handed in changes. */
+const changed = [getMySubmission, listSubmissions, getMemberScore, getLeaderboard, getMyStanding];
+
+/**
+ * Hands in the result of a single challenge, once: closed while it is on its way and opened again, it is still on its way.
+ * What was typed stays until it has arrived.
+ */
 export function SubmitScoreDialog(props: SubmitScoreDialogProps) {
   const { challenge, open, onClose } = props;
   const form = useScoreForm(props);
   return (
     <Dialog
       open={open}
-      onOpenChange={isOpen => isOpen || onClose()}
+      onOpenChange={isOpen => {
+        if (isOpen) return;
+        form.forgetFailure();
+        onClose();
+      }}
       size="sm"
       title="Submit Your Score"
       description={[challenge.name, scoringText[challenge.scoringType]].join(' · ')}
@@ -60,14 +70,15 @@ export function SubmitScoreDialog(props: SubmitScoreDialogProps) {
   );
 }
 
-function useScoreForm({ challenge, userId, onSubmitted, onRefused }: SubmitScoreDialogProps) {
+function useScoreForm({ challenge, userId, onSubmitted }: SubmitScoreDialogProps) {
+  const client = useQueryClient();
   const scoringType = challenge.scoringType as ScoringType;
   const field = resultFields[scoringType];
   const origin = { userId, challengeId: challenge.id, part: 'whole' };
   const [typed, setTyped] = useState(() => readDraft(origin, { [field]: '' })?.[field] ?? '');
   const [problem, setProblem] = useState<string>();
   const send = useSend(submitScore, {
-    refreshes: [getMySubmission, listSubmissions, getMemberScore, getLeaderboard, getMyStanding],
+    refreshes: changed,
     success: { title: 'Success', description: 'Challenge submission recorded!' },
     onSuccess: () => {
       dropDraft(origin);
@@ -76,7 +87,9 @@ function useScoreForm({ challenge, userId, onSubmitted, onRefused }: SubmitScore
     },
     onError: error => {
       sayFailed('Failed to submit challenge', error);
-      if (error instanceof CallError && [403, 404, 409].includes(error.status)) onRefused();
+      // What is shown is out of date: over, changed, or handed in and the answer was lost on the way.
+      if (error instanceof CallError && [403, 404, 409].includes(error.status))
+        void refresh(client, [getCurrentChallenge, ...changed]);
     },
   });
   const change = (next: string) => {
@@ -97,5 +110,9 @@ function useScoreForm({ challenge, userId, onSubmitted, onRefused }: SubmitScore
     send.mutate({ params: { id: challenge.id }, body });
   };
   const failure = send.error ? `Failed to submit challenge. ${whyNot(send.error)}` : undefined;
-  return { typed, problem, failure, isPending: send.isPending, change, submit };
+  const forgetFailure = () => {
+    setProblem(undefined);
+    if (send.isError) send.reset();
+  };
+  return { typed, problem, failure, isPending: send.isPending, change, submit, forgetFailure };
 }

@@ -1,6 +1,7 @@
 import { listSubmissions } from '#contract/challenges.ts';
-import { type Challenge, memberName, type RankedSubmission } from '#web/challenges/challenge-words.ts';
+import type { Challenge, RankedSubmission } from '#web/challenges/challenge-words.ts';
 import { useRead } from '#web/data/read.ts';
+import { memberName } from '#web/session/name-of.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { TableBody, TableHead, Td, Th, Tr } from '#web/ui/Table.tsx';
 import { PartFailed } from './ChallengeFrame.tsx';
@@ -19,7 +20,9 @@ const shown = 5;
 
 /** The best five, and oneself after them. */
 export function TopSubmissions({ challenge, mine, user }: TopSubmissionsProps) {
-  const top = useRead(listSubmissions, { params: { id: challenge.id }, query: { limit: shown } });
+  // Others move it at any time: as the board of the month, it is read anew when it is opened again.
+  const request = { params: { id: challenge.id }, query: { limit: shown } };
+  const top = useRead(listSubmissions, request, { freshFor: 0 });
   if (top.data) return <Ranked challenge={challenge} rows={withOwn(top.data.slice(0, shown), mine, user)} />;
   if (top.isError) return <PartFailed message="The submissions could not be loaded." read={top} />;
   return (

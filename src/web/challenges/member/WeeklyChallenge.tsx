@@ -1,16 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Swords } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { getCurrentChallenge, getMySubmission, listSubmissions } from '#contract/challenges.ts';
+import { getCurrentChallenge, getMySubmission } from '#contract/challenges.ts';
 import { maySubmitScore } from '#domain/access.ts';
-import type { Challenge } from '#web/challenges/challenge-words.ts';
+import { type Challenge, stateOf } from '#web/challenges/challenge-words.ts';
 import { CallError } from '#web/data/call.ts';
-import { refresh, useRead } from '#web/data/read.ts';
+import { useRead } from '#web/data/read.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useToday } from '#web/shell/today.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { stateOf } from './challenge-day.ts';
 import { ChallengeFacts } from './ChallengeFacts.tsx';
 import { besideTable, ChallengeFailed, ChallengeFrame, NoChallenge } from './ChallengeFrame.tsx';
 import { ChallengeSkeleton } from './ChallengeSkeleton.tsx';
@@ -53,11 +51,12 @@ export function WeeklyChallenge({ isHall }: { isHall: boolean }) {
 type RunningProps = { challenge: Challenge; isHall: boolean; isRefused: boolean };
 
 function Running({ challenge, isHall, isRefused }: RunningProps) {
-  const client = useQueryClient();
   const today = useToday();
   const { user, askedAt } = useCurrentUser();
-  const mine = useRead(getMySubmission, { params: { id: challenge.id } }, { enabled: !isRefused });
-  const [openings, setOpenings] = useState(0);
+  // In the hall one's place stands beside that of the others, who move it at any time.
+  const options = { enabled: !isRefused, ...(isHall && { freshFor: 0 }) };
+  const mine = useRead(getMySubmission, { params: { id: challenge.id } }, options);
+  const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
   const [isExpired, setExpired] = useState(false);
@@ -78,7 +77,7 @@ function Running({ challenge, isHall, isRefused }: RunningProps) {
             onSubmit={() => {
               // A membership ends while the page stays open.
               if (user && !maySubmitScore(user, new Date())) return setExpired(true);
-              setOpenings(openings + 1);
+              setWasOpened(true);
               setOpen(true);
             }}
           />
@@ -88,9 +87,8 @@ function Running({ challenge, isHall, isRefused }: RunningProps) {
         )}
       </div>
       <Suspense>
-        {openings > 0 && user && (
+        {wasOpened && user && (
           <SubmitScoreDialog
-            key={openings}
             challenge={challenge}
             userId={user.id}
             // A result whose answer was lost on the way is there when it is asked for.
@@ -100,7 +98,6 @@ function Running({ challenge, isHall, isRefused }: RunningProps) {
               setOpen(false);
               setSubmitted(true);
             }}
-            onRefused={() => void refresh(client, [getCurrentChallenge, getMySubmission, listSubmissions])}
           />
         )}
       </Suspense>

@@ -1,6 +1,7 @@
 import { getWeeklyProgressLeaderboard } from '#contract/challenges.ts';
-import { type Challenge, memberName } from '#web/challenges/challenge-words.ts';
+import type { Challenge } from '#web/challenges/challenge-words.ts';
 import { useRead } from '#web/data/read.ts';
+import { memberName } from '#web/session/name-of.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { TableBody, TableHead, Td, Th, Tr } from '#web/ui/Table.tsx';
@@ -11,7 +12,9 @@ import { RankedTable } from './RankedTable.tsx';
 /** The ten who are furthest this week, and oneself after them. */
 export function WeeklyProgressTable({ challenge }: { challenge: Challenge }) {
   const { user } = useCurrentUser();
-  const board = useRead(getWeeklyProgressLeaderboard, { params: { id: challenge.id } });
+  // Others move it at any time: as the board of the month, it is read anew when it is opened again.
+  const request = { params: { id: challenge.id } };
+  const board = useRead(getWeeklyProgressLeaderboard, request, { freshFor: 0 });
   if (board.isPending) {
     return (
       <Loading label="Loading the weekly progress" className="grid gap-3">

@@ -1,5 +1,5 @@
 import { Check, Lock } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { getMySubmission } from '#contract/challenges.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { Challenge } from '#web/challenges/challenge-words.ts';
@@ -63,7 +63,7 @@ type YourResultProps = Pick<WeeklyResultProps, 'challenge' | 'isHall' | 'takesFo
 
 function YourResult({ challenge, mine, isHall, takesFocus }: YourResultProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) box.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (

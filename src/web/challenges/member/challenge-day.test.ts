@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ChallengeWeekday } from '#domain/challenge.ts';
 import type { ChallengeDay } from '#web/challenges/challenge-words.ts';
-import { challengeWeekdayOn, datesOf, fiveDays, firstShown, opensOn, stateOf } from './challenge-day.ts';
+import { datesOf, stateOf } from '#web/challenges/challenge-words.ts';
+import { challengeWeekdayOn, fiveDays, firstShown, opensOn } from './challenge-day.ts';
 
 // November 16, 2026 is a Monday.
 const wire = { startDate: '2026-11-16T00:00:00.000Z', endDate: '2026-11-22T00:00:00.000Z' };

@@ -1,23 +1,13 @@
 import {
-  challengeState,
   type ChallengeWeekday,
   challengeWeekdays,
   isChallengeDay,
   isChallengeWeekday,
 } from '#domain/challenge.ts';
-import { addDays, parsePlainDate, type PlainDate, weekdayOf } from '#domain/plain-date.ts';
-import type { Challenge, ChallengeDay } from '#web/challenges/challenge-words.ts';
+import { addDays, type PlainDate, weekdayOf } from '#domain/plain-date.ts';
+import type { ChallengeDay, datesOf } from '#web/challenges/challenge-words.ts';
 
-type Dates = { startDate: PlainDate; endDate: PlainDate };
-
-/** A challenge's dates as dates; the wire has them as instants. */
-export const datesOf = ({ startDate, endDate }: Pick<Challenge, 'startDate' | 'endDate'>): Dates => ({
-  startDate: parsePlainDate(startDate) ?? startDate,
-  endDate: parsePlainDate(endDate) ?? endDate,
-});
-
-export const stateOf = (challenge: Pick<Challenge, 'startDate' | 'endDate'>, today: PlainDate) =>
-  challengeState(datesOf(challenge), today);
+type Dates = ReturnType<typeof datesOf>;
 
 /** The weekday that a 5-day challenge has a workout for on a date; null at the weekend and outside its dates. */
 export function challengeWeekdayOn(dates: Dates, date: PlainDate): ChallengeWeekday | null {

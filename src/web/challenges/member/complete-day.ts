@@ -12,12 +12,19 @@ import { getMemberScore } from '#contract/dashboard.ts';
 import { getLeaderboard, getMyStanding } from '#contract/leaderboard.ts';
 import { dayFieldsOf } from '#domain/challenge.ts';
 import { CallError } from '#web/data/call.ts';
-import { refresh } from '#web/data/read.ts';
+import { refresh, useRead } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
+import { focusFirstError } from '#web/ui/first-error.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { blankDay, type DayErrors, dayErrorsOf, type DayValues, readDayResult } from './day-result.ts';
+import {
+  blankDay,
+  type DayErrors,
+  dayErrorsOf,
+  type DayValues,
+  isAskedFor,
+  readDayResult,
+} from './day-result.ts';
 import type { DayToComplete } from './day-to-complete.ts';
-import { focusFirstError } from './first-error.ts';
 import { dropDraft, keepDraft, readDraft } from './typed-draft.ts';
 
 const notThere = 'No active multi-day challenge or day workout';
@@ -25,6 +32,7 @@ const notLogged = 'Failed to log completion';
 
 type CompleteDay = {
   work: DayToComplete;
+  open: boolean;
   userId: string;
   /** The challenge still runs, and has this day. */
   isThere: boolean;
@@ -32,26 +40,25 @@ type CompleteDay = {
 };
 
 /** What is typed to complete a day. Each change is kept on the device until it has arrived. */
-export function useCompleteDay({ work, userId, isThere, onCompleted }: CompleteDay) {
+export function useCompleteDay({ work, open, userId, isThere, onCompleted }: CompleteDay) {
   const client = useQueryClient();
-  const { challenge, day, exercises } = work;
+  const { challenge, day } = work;
+  // The coach may have changed the day since it was shown: what is asked for follows.
+  const options = { enabled: open, freshFor: 0 };
+  const read = useRead(listChallengeDayExercises, { params: { dayId: day.id } }, options);
+  const exercises = read.data ?? work.exercises;
   const asked = dayFieldsOf(exercises.map(({ exerciseCategory }) => exerciseCategory));
   const origin = { userId, challengeId: challenge.id, part: day.dayOfWeek };
   const [values, setValues] = useState(() => readDraft(origin, blankDay) ?? blankDay);
   const [errors, setErrors] = useState<DayErrors>({});
+  const [refusals, setRefusals] = useState<CallError['issues']>([]);
   const [failure, setFailure] = useState<string>();
   const fail = (sentence: string) => {
     showToast({ title: 'Error', description: sentence, tone: 'danger' });
     setFailure(sentence);
   };
   const send = useSend(submitChallengeDay, {
-    refreshes: [
-      getMyChallengeProgress,
-      getWeeklyProgressLeaderboard,
-      getMemberScore,
-      getLeaderboard,
-      getMyStanding,
-    ],
+    refreshes: changed,
     success: { title: 'Success', description: 'Daily workout completed!' },
     onSuccess: () => {
       dropDraft(origin);
@@ -59,17 +66,21 @@ export function useCompleteDay({ work, userId, isThere, onCompleted }: CompleteD
       onCompleted();
     },
     onError: error => {
-      const status = error instanceof CallError ? error.status : 0;
+      const { status, issues } = error instanceof CallError ? error : { status: 0, issues: [] };
       if (status === 401) return;
-      if (error instanceof CallError) setErrors(dayErrorsOf(asked, error.issues));
+      setRefusals(issues);
       fail(status === 404 ? notThere : sentenceOf(error, notLogged));
-      // What is shown is out of date: gone, completed elsewhere, moved to other dates.
-      if (status === 404 || status === 409) void refresh(client, outOfDate);
+      // What is shown is out of date: gone, moved to other dates, or more is asked for by now.
+      const isOther = status === 404 || issues.some(({ path }) => !isAskedFor(asked, path));
+      if (isOther) void refresh(client, outOfDate);
+      // Completed elsewhere, or here, and the answer was lost on the way.
+      if (status === 409) void refresh(client, [...outOfDate, ...changed]);
     },
   });
   const change = (next: DayValues) => {
     setValues(next);
     setErrors({});
+    setRefusals([]);
     keepDraft(origin, next);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -79,13 +90,15 @@ export function useCompleteDay({ work, userId, isThere, onCompleted }: CompleteD
     if (!isThere) return fail(notThere);
     const { body, errors: problems } = readDayResult(asked, values);
     setErrors(problems ?? {});
+    setRefusals([]);
     if (!body) return focusFirstError(event.currentTarget);
     send.mutate({ params: { id: challenge.id, dayId: day.id }, body });
   };
   return {
+    exercises,
     asked,
     values,
-    errors,
+    errors: { ...dayErrorsOf(asked, refusals), ...errors },
     failure,
     isPending: send.isPending,
     change,
@@ -94,6 +107,16 @@ export function useCompleteDay({ work, userId, isThere, onCompleted }: CompleteD
   };
 }
 
+/** What a completed day changes. */
+const changed = [
+  getMyChallengeProgress,
+  getWeeklyProgressLeaderboard,
+  getMemberScore,
+  getLeaderboard,
+  getMyStanding,
+];
+
+/** What a coach may have changed. */
 const outOfDate = [
   getActiveMultiDayChallenge,
   listChallengeDays,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayFieldsOf } from '#domain/challenge.ts';
 import type { ExerciseCategory } from '#domain/exercise-category.ts';
-import { blankDay, dayErrorsOf, readDayResult } from './day-result.ts';
+import { blankDay, dayErrorsOf, isAskedFor, readDayResult } from './day-result.ts';
 
 const all = { reps: '120', contacts: '60', holdTime: '01:30', distance: '2.5', runTime: ' 21:40 ' };
 
@@ -40,7 +40,7 @@ describe('what is required of a day', () => {
     ['Strength', { reps: '0' }, { reps: 'Reps are required' }],
     ['Strength', { reps: '-5' }, { reps: 'Enter whole reps, at most 10,000' }],
     ['Strength', { reps: '10.5' }, { reps: 'Enter whole reps, at most 10,000' }],
-    ['Plyometric', { contacts: '10001' }, { contacts: 'Enter whole reps, at most 10,000' }],
+    ['Plyometric', { contacts: '10001' }, { contacts: 'Enter whole contacts, at most 10,000' }],
     ['Isometric', { holdTime: '90' }, { holdTime: 'Please enter time in MM:SS format' }],
     ['Isometric', { holdTime: '1:75' }, { holdTime: 'Please enter valid time' }],
     ['Aerobic', { distance: '0.05', runTime: '8:00' }, { distance: 'Distance is required (miles)' }],
@@ -59,4 +59,15 @@ it('shows what the server found beside the field it was typed in', () => {
     contacts: 'reps!',
     holdTime: 'time!',
   });
+});
+
+it.each<[string, ExerciseCategory[], boolean]>([
+  ['distance', ['Strength'], false],
+  ['completionTime', ['Strength'], false],
+  ['reps', ['Isometric'], false],
+  ['distance', ['Strength', 'Aerobic'], true],
+  ['completionTime', ['Isometric'], true],
+  ['reps', ['Plyometric'], true],
+])('knows whether it asks for %s of a day with %j', (path, categories, isAsked) => {
+  expect(isAskedFor(dayFieldsOf(categories), path)).toBe(isAsked);
 });

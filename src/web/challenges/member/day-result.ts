@@ -27,7 +27,7 @@ export function readDayResult(
   });
   if (problems.length > 0) return { errors: Object.fromEntries(problems) };
   const body = bodyOf(asked, values);
-  const read = submitChallengeDay.body.safeParse(body);
+  const read = submitChallengeDay.body.safeParse(inOwnWords(asked, body));
   if (read.success) return { body };
   return {
     errors: dayErrorsOf(
@@ -54,6 +54,14 @@ function bodyOf(asked: Asked, { reps, contacts, holdTime, distance, runTime }: D
     ...(asked.distance && { distance: Number(distance) }),
   };
 }
+
+/** A day's only count may be contacts: then what is wrong with it is said of contacts. */
+const inOwnWords = (asked: Asked, body: DayBody): DayBody =>
+  asked.reps || !asked.contacts ? body : { ...body, reps: null, contacts: body.reps };
+
+/** Whether the form has a field for it: what the server misses otherwise, the coach has asked for since. */
+export const isAskedFor = (asked: Asked, path: string): boolean =>
+  dayFields.some(field => asked[field] && field === fieldOf(asked, path));
 
 function fieldOf(asked: Asked, path: string): string {
   if (path === 'reps') return asked.reps ? 'reps' : 'contacts';

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { deviceShelf, dropAt, keepAt, keptAt } from '#web/data/draft-shelf.ts';
 
 const draft = z.record(z.string(), z.string());
-
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Whose, of which challenge, and of which part of it: a weekday, or the whole. */
 export type DraftOf = { userId: string; challengeId: string; part: string };
@@ -11,37 +10,20 @@ export type DraftOf = { userId: string; challengeId: string; part: string };
 export function readDraft<Values extends Record<string, string>>(
   of: DraftOf,
   blank: Values,
-  shelf = localShelf(),
+  shelf = deviceShelf(),
 ): Values | null {
-  try {
-    const kept = draft.parse(JSON.parse(shelf?.getItem(keyOf(of)) ?? 'null'));
-    const fields = Object.keys(blank).map(field => [field, kept[field] ?? '']);
-    return Object.fromEntries(fields) as Values;
-  } catch {
-    return null;
-  }
+  const kept = keptAt(addressOf(of), draft, shelf);
+  if (kept === null) return null;
+  return Object.fromEntries(Object.keys(blank).map(field => [field, kept[field] ?? ''])) as Values;
 }
 
 /** Keeps what is typed, so that an accidental close, a reload or a failed send loses nothing. Nothing typed is no draft. */
-export function keepDraft(of: DraftOf, values: Record<string, string>, shelf = localShelf()): void {
-  if (Object.values(values).every(value => value === '')) return dropDraft(of, shelf);
-  try {
-    shelf?.setItem(keyOf(of), JSON.stringify(values));
-  } catch {
-    // A full or closed storage: the open form still has everything.
-  }
+export function keepDraft(of: DraftOf, values: Record<string, string>, shelf = deviceShelf()): void {
+  if (Object.values(values).every(value => value === '')) dropDraft(of, shelf);
+  else keepAt(addressOf(of), values, shelf);
 }
 
-export const dropDraft = (of: DraftOf, shelf = localShelf()): void => shelf?.removeItem(keyOf(of));
+export const dropDraft = (of: DraftOf, shelf = deviceShelf()): void => dropAt(addressOf(of), shelf);
 
-const keyOf = ({ userId, challengeId, part }: DraftOf) =>
+const addressOf = ({ userId, challengeId, part }: DraftOf) =>
   ['fellowship-challenge', userId, challengeId, part].join(' ');
-
-/** The mere mention of a storage that is closed to us throws. */
-function localShelf(): Shelf | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}

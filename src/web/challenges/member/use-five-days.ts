@@ -5,7 +5,8 @@ import {
 } from '#contract/challenges.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
-import { challengeWeekdayOn, datesOf, fiveDays } from './challenge-day.ts';
+import { datesOf } from '#web/challenges/challenge-words.ts';
+import { challengeWeekdayOn, fiveDays } from './challenge-day.ts';
 
 /** The 5-day challenge running now, its days and what is done of them; for a date only where it has a workout then. */
 export function useFiveDays(date: PlainDate | null, today: PlainDate) {

@@ -1,16 +1,23 @@
 import { deletePost } from '#contract/health-habits.ts';
+import { dropAt } from '#web/data/draft-shelf.ts';
 import { useSend } from '#web/data/send.ts';
 import type { Post } from '#web/health-habits/posts.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { draftOf } from './post-form.ts';
 import { readsOfPosts } from './reads-of-posts.ts';
 
 export function DeletePost({ post, onClose }: { post: Post; onClose: () => void }) {
+  const { user } = useCurrentUser();
   const remove = useSend(deletePost, {
     refreshes: readsOfPosts,
     success: { title: 'Success', description: 'Post deleted successfully' },
     failure: 'Failed to delete post',
     plainly: true,
-    onSuccess: onClose,
+    onSuccess: () => {
+      dropAt(draftOf(user?.id ?? '', post).address);
+      onClose();
+    },
   });
   return (
     <ConfirmDialog

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { createPost, updatePost } from '#contract/health-habits.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
+import { changedIn, keepTyped, useFormDraft } from '#web/data/form-draft.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import type { Post } from '#web/health-habits/posts.ts';
 import { PostBody } from '#web/health-habits/PostBody.tsx';
@@ -10,9 +11,9 @@ import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { RestoredDraft } from '#web/ui/RestoredDraft.tsx';
 import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
-import { changedIn, dropTyped, formOf, keepTyped, keptTyped, type PostForm } from './post-form.ts';
+import { draftOf, type PostForm } from './post-form.ts';
 import { PostFields } from './PostFields.tsx';
 import { readsOfPosts } from './reads-of-posts.ts';
 
@@ -28,18 +29,14 @@ const sides: { value: Side; label: string }[] = [
 /** Writes a post, or changes one. What is typed is kept on the device until it is saved or started over. */
 export function PostDialog({ post, onClose }: PostDialogProps) {
   const { user } = useCurrentUser();
-  // As it was when the dialog opened: what is saved changes nothing here while it closes.
-  const [origin] = useState({ userId: user?.id ?? '', post });
-  const [kept] = useState(() => keptTyped(origin));
-  const [isRestored, setRestored] = useState(kept !== null);
+  const { draft, saved, ...kept } = useFormDraft<PostForm>(draftOf(user?.id ?? '', post));
   const [side, setSide] = useState<Side>('write');
-  const saved = formOf(origin.post);
-  const form = useContractForm<typeof createPost.body, PostForm>(createPost.body, kept ?? saved);
+  const form = useContractForm<typeof createPost.body, PostForm>(createPost.body, kept.first);
   const typed = useWatch({ control: form.control }) as PostForm;
-  useEffect(() => keepTyped(origin, typed), [origin, typed]);
+  useEffect(() => keepTyped(draft, typed), [draft, typed]);
 
   const save = useSavePost(() => {
-    dropTyped(origin);
+    kept.drop();
     onClose();
   }, form.refuse);
   const submit = form.handleSubmit(
@@ -48,7 +45,7 @@ export function PostDialog({ post, onClose }: PostDialogProps) {
   );
   const startOver = () => {
     form.reset(saved);
-    setRestored(false);
+    kept.forgetRestored();
   };
   return (
     <Dialog
@@ -70,16 +67,7 @@ export function PostDialog({ post, onClose }: PostDialogProps) {
       <Tabs label="Write or preview" tabs={sides} value={side} onValueChange={setSide}>
         <TabPanel value="write">
           <div className="grid gap-4">
-            {isRestored && (
-              <Notice>
-                <span className="flex flex-wrap items-center justify-between gap-2">
-                  What you typed is back.
-                  <Button size="sm" onClick={startOver}>
-                    Start over
-                  </Button>
-                </span>
-              </Notice>
-            )}
+            {kept.isRestored && <RestoredDraft onStartOver={startOver} />}
             <PostFields register={form.register} errors={form.formState.errors} />
           </div>
         </TabPanel>

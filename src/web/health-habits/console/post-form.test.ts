@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { changedIn, keepTyped, keptTyped } from '#web/data/form-draft.ts';
 import type { Post } from '#web/health-habits/posts.ts';
-import { changedIn, dropTyped, formOf, keepTyped, keptTyped, type Origin } from './post-form.ts';
+import { draftOf, formOf } from './post-form.ts';
 
 const post = {
   id: 'p1',
@@ -35,33 +36,30 @@ it('an edit sends what was changed and nothing else', () => {
 });
 
 describe('what is typed and not saved', () => {
-  const origin: Origin = { userId: 'u1', post };
+  const draft = draftOf('u1', post);
 
   it('is there again, for this post and this coach alone', () => {
     const shelf = aShelf();
     const typed = { ...saved, content: 'Go to bed at ten.' };
-    keepTyped(origin, typed, shelf);
-    expect(keptTyped(origin, shelf)).toEqual(typed);
-    expect(keptTyped({ userId: 'u2', post }, shelf)).toBeNull();
-    expect(keptTyped({ userId: 'u1', post: { ...post, id: 'p2' } }, shelf)).toBeNull();
-    expect(keptTyped({ userId: 'u1', post: null }, shelf)).toBeNull();
+    keepTyped(draft, typed, shelf);
+    expect(keptTyped(draft, shelf)).toEqual(typed);
+    expect(keptTyped(draftOf('u2', post), shelf)).toBeNull();
+    expect(keptTyped(draftOf('u1', { ...post, id: 'p2' }), shelf)).toBeNull();
+    expect(keptTyped(draftOf('u1', null), shelf)).toBeNull();
   });
 
   it('leaves what was saved elsewhere meanwhile as it is', () => {
     const shelf = aShelf();
-    keepTyped(origin, { ...saved, content: 'Go to bed at ten.' }, shelf);
-    const later: Origin = { userId: 'u1', post: { ...post, title: 'Sleep more' } };
+    keepTyped(draft, { ...saved, content: 'Go to bed at ten.' }, shelf);
+    const later = draftOf('u1', { ...post, title: 'Sleep more' });
     expect(keptTyped(later, shelf)).toMatchObject({ title: 'Sleep more', content: 'Go to bed at ten.' });
   });
 
-  it('leaves nothing behind once it is saved, dropped or as it was', () => {
+  it('leaves nothing behind once it is saved or as it was', () => {
     const shelf = aShelf();
-    keepTyped(origin, { ...saved, title: 'x' }, shelf);
-    expect(keptTyped({ userId: 'u1', post: { ...post, title: 'x' } }, shelf)).toBeNull();
-    keepTyped(origin, saved, shelf);
-    expect(shelf.kept.size).toBe(0);
-    keepTyped(origin, { ...saved, title: 'x' }, shelf);
-    dropTyped(origin, shelf);
+    keepTyped(draft, { ...saved, title: 'x' }, shelf);
+    expect(keptTyped(draftOf('u1', { ...post, title: 'x' }), shelf)).toBeNull();
+    keepTyped(draft, saved, shelf);
     expect(shelf.kept.size).toBe(0);
   });
 
@@ -69,8 +67,8 @@ describe('what is typed and not saved', () => {
     const shelf = aShelf();
     for (const broken of ['{', '7', '{"category":"gossip"}']) {
       shelf.setItem('fellowship-post:u1:p1', broken);
-      expect(keptTyped(origin, shelf)).toBeNull();
+      expect(keptTyped(draft, shelf)).toBeNull();
     }
-    expect(() => keepTyped(origin, { ...saved, title: 'x' }, { ...shelf, setItem: refuse })).not.toThrow();
+    expect(() => keepTyped(draft, { ...saved, title: 'x' }, { ...shelf, setItem: refuse })).not.toThrow();
   });
 });

@@ -4,7 +4,6 @@ import {
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
-  type Modifier,
   PointerSensor,
   type UniqueIdentifier,
   useSensor,
@@ -19,6 +18,7 @@ import { ExerciseLine, type ExerciseListProps } from '#web/programs/ExerciseLine
 import { NumberedExercises } from '#web/programs/NumberedExercises.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { nearby, upAndDown } from '#web/ui/SortableList.tsx';
 
 /** The exercises of a day, to be moved within it by a handle: with a pointer, a finger, or the arrow keys. */
 export function SortableExercises({ onReorder, ...list }: ExerciseListProps) {
@@ -52,12 +52,6 @@ export function SortableExercises({ onReorder, ...list }: ExerciseListProps) {
     </DndContext>
   );
 }
-
-/** A press is no drag before it has moved this far, in pixels. */
-const nearby = { activationConstraint: { distance: 4 } };
-
-const stayInColumn: Modifier = ({ transform }) => ({ ...transform, x: 0 });
-const upAndDown = [stayInColumn];
 
 type SortableLineProps = Omit<ExerciseListProps, 'exercises' | 'onReorder'> & { exercise: DraftExercise };
 

@@ -1,15 +1,21 @@
 import { deleteRecipe, listRecipes } from '#contract/recipes.ts';
 import { useSend } from '#web/data/send.ts';
 import type { Recipe } from '#web/recipes/recipe-words.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { dropDraft } from './recipe-draft.ts';
 
 export function DeleteRecipe({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
+  const { user } = useCurrentUser();
   const remove = useSend(deleteRecipe, {
     refreshes: [listRecipes],
     success: { title: 'Success', description: 'Recipe deleted successfully' },
     failure: 'Failed to delete recipe',
     plainly: true,
-    onSuccess: onClose,
+    onSuccess: () => {
+      dropDraft({ userId: user?.id ?? '', recipe });
+      onClose();
+    },
   });
   return (
     <ConfirmDialog

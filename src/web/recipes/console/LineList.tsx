@@ -1,19 +1,20 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  type Modifier,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { FieldNotes } from '#web/ui/Field.tsx';
+import { SortableList } from '#web/ui/SortableList.tsx';
 import { LineRow, type LineTools } from './LineRow.tsx';
-import { type Line, moved, movedBy, withLineAfter, withoutLine, withPasted, withText } from './lines.ts';
+import {
+  type Line,
+  lineAt,
+  moved,
+  movedBy,
+  withLineAfter,
+  withoutLine,
+  withPasted,
+  withText,
+} from './lines.ts';
+import type { ListError } from './recipe-values.ts';
 
 type LineListProps = {
   /** 'Ingredients', and what one of them is called. */
@@ -21,7 +22,7 @@ type LineListProps = {
   one: string;
   hint?: string;
   placeholder?: string;
-  error?: string | undefined;
+  error?: ListError | undefined;
   /** Takes more than a line each. */
   long?: boolean;
   lines: readonly Line[];
@@ -33,7 +34,7 @@ export function LineList({ label, one, hint, error, lines, onChange, ...line }: 
   const id = useId();
   const [added, setAdded] = useState<number>();
   const [said, setSaid] = useState('');
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const wrong = error && lineAt(lines, error.place);
   const place = (next: readonly Line[], key: number) => {
     const at = next.findIndex(line => line.key === key);
     setSaid(`${one} moved to place ${at + 1} of ${next.length}`);
@@ -59,61 +60,39 @@ export function LineList({ label, one, hint, error, lines, onChange, ...line }: 
       place(next, key);
     },
   };
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (!over || over.id === active.id) return;
-    const next = moved(lines, Number(active.id), Number(over.id));
+  const moveOver = (key: number, over: number) => {
+    const next = moved(lines, key, over);
     onChange(next);
-    place(next, Number(active.id));
+    place(next, key);
   };
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-medium">{label}</legend>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        modifiers={upAndDown}
-        accessibility={withoutWords}
-        onDragEnd={drop}
-      >
-        <SortableContext items={lines.map(line => line.key)} strategy={verticalListSortingStrategy}>
-          <ul className="grid gap-2">
-            {lines.map((each, index) => (
-              <LineRow
-                key={each.key}
-                {...line}
-                inputId={`${id}-${each.key}`}
-                line={each}
-                name={`${one} ${index + 1}`}
-                autoFocus={each.key === added}
-                isFirst={index === 0}
-                isLast={index === lines.length - 1}
-                tools={tools}
-              />
-            ))}
-          </ul>
-        </SortableContext>
-      </DndContext>
+      <SortableList keys={lines.map(line => line.key)} onMoveOver={moveOver}>
+        <ul className="grid gap-2">
+          {lines.map((each, index) => (
+            <LineRow
+              key={each.key}
+              {...line}
+              inputId={`${id}-${each.key}`}
+              line={each}
+              error={each === wrong ? error?.message : undefined}
+              name={`${one} ${index + 1}`}
+              autoFocus={each.key === added}
+              isFirst={index === 0}
+              isLast={index === lines.length - 1}
+              tools={tools}
+            />
+          ))}
+        </ul>
+      </SortableList>
       <Button variant="ghost" size="sm" className="mt-1 mb-1" onClick={() => tools.add()}>
         <Plus aria-hidden="true" /> Add {one}
       </Button>
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldNotes id={id} hint={hint} error={wrong ? undefined : error?.message} />
       <p role="status" className="sr-only">
         {said}
       </p>
     </fieldset>
   );
 }
-
-const stayInColumn: Modifier = ({ transform }) => ({ ...transform, x: 0 });
-const upAndDown = [stayInColumn];
-
-/** What is moved is said by the list itself, in the same words for a pointer and for keys. */
-const withoutWords = {
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
-  screenReaderInstructions: { draggable: '' },
-};

@@ -1,10 +1,6 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import { ArrowDown, ArrowUp, EllipsisVertical, GripVertical, Trash2 } from 'lucide-react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { cx } from '#web/ui/cx.ts';
-import { DropdownMenu } from '#web/ui/DropdownMenu.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { MoveHandle, MoveMenu, useSortableRow } from '#web/ui/SortableList.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { Line } from './lines.ts';
@@ -23,6 +19,7 @@ type LineRowProps = {
   /** 'Ingredient 2'. */
   name: string;
   inputId: string;
+  error: string | undefined;
   placeholder?: string;
   long?: boolean;
   autoFocus: boolean;
@@ -33,8 +30,7 @@ type LineRowProps = {
 
 export function LineRow({ line, name, inputId, long, isFirst, isLast, tools, ...input }: LineRowProps) {
   const { key, text } = line;
-  const sortable = useSortable({ id: key });
-  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = sortable;
+  const { item, handle, isDragging } = useSortableRow(key);
   const field = {
     ...input,
     id: inputId,
@@ -49,38 +45,30 @@ export function LineRow({ line, name, inputId, long, isFirst, isLast, tools, ...
   };
   return (
     <li
-      ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
+      {...item}
       className={cx(
         'flex items-start gap-1 rounded-md',
         isDragging && 'relative z-10 bg-raised shadow-overlay',
       )}
     >
-      <IconButton
-        {...listeners}
-        ref={setActivatorNodeRef}
-        label={`Move ${name}: the up and down arrow keys, or drag`}
-        className={cx('-ml-2 touch-none', isDragging ? 'cursor-grabbing' : 'cursor-grab')}
-        onKeyDown={event => moveByKey(event, key, tools)}
-      >
-        <GripVertical />
-      </IconButton>
+      <MoveHandle
+        handle={handle}
+        isDragging={isDragging}
+        name={name}
+        className="-ml-2"
+        onMove={by => tools.move(key, by)}
+      />
       {long ? (
         <TextArea {...field} rows={1} onChange={event => tools.write(key, event.target.value)} />
       ) : (
         <TextField {...field} onChange={event => tools.write(key, event.target.value)} />
       )}
-      <DropdownMenu
-        trigger={
-          <IconButton label={`More for ${name}`}>
-            <EllipsisVertical />
-          </IconButton>
-        }
-        items={[
-          { label: 'Move Up', icon: ArrowUp, disabled: isFirst, onSelect: () => tools.move(key, -1) },
-          { label: 'Move Down', icon: ArrowDown, disabled: isLast, onSelect: () => tools.move(key, 1) },
-          { label: 'Remove', icon: Trash2, tone: 'danger', onSelect: () => tools.remove(key) },
-        ]}
+      <MoveMenu
+        name={name}
+        isFirst={isFirst}
+        isLast={isLast}
+        onMove={by => tools.move(key, by)}
+        onRemove={() => tools.remove(key)}
       />
     </li>
   );
@@ -96,12 +84,6 @@ function writeOn(event: KeyboardEvent, { key, text }: Line, tools: LineTools): v
     return false;
   };
   if (act() !== false) event.preventDefault();
-}
-
-function moveByKey(event: KeyboardEvent, key: number, tools: LineTools): void {
-  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-  event.preventDefault();
-  tools.move(key, event.key === 'ArrowUp' ? -1 : 1);
 }
 
 function pasteLines(event: ClipboardEvent, key: number, tools: LineTools): void {

@@ -1,5 +1,5 @@
-import { ChoosePicture } from '#web/profile/ChoosePicture.tsx';
 import { DishPicture } from '#web/recipes/DishPicture.tsx';
+import { ChoosePicture } from '#web/ui/ChoosePicture.tsx';
 
 const longestSidePx = 1600;
 
@@ -9,6 +9,7 @@ type PictureFieldProps = {
   dietTags: readonly string[];
   error?: string | undefined;
   onChange: (value: string) => void;
+  onPreparing: (isPreparing: boolean) => void;
 };
 
 /** The dish, as its card will show it; a chosen picture is sent with the form. */

@@ -7,9 +7,10 @@ type RecipeBasicsProps = {
   values: RecipeValues;
   errors: RecipeErrors;
   onChange: (values: Partial<RecipeValues>) => void;
+  onPreparing: (isPreparing: boolean) => void;
 };
 
-export function RecipeBasics({ values, errors, onChange }: RecipeBasicsProps) {
+export function RecipeBasics({ values, errors, onChange, onPreparing }: RecipeBasicsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
       <div className="grid content-start gap-4">
@@ -53,6 +54,7 @@ export function RecipeBasics({ values, errors, onChange }: RecipeBasicsProps) {
         dietTags={values.dietTags}
         error={errors.imageUrl}
         onChange={imageUrl => onChange({ imageUrl })}
+        onPreparing={onPreparing}
       />
     </div>
   );

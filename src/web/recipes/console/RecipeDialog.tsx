@@ -2,8 +2,9 @@ import { allergenOptions, dietOptions, type Recipe } from '#web/recipes/recipe-w
 import { TagPicker } from '#web/recipes/TagPicker.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { preparingPicture } from '#web/ui/ChoosePicture.tsx';
 import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { RestoredDraft } from '#web/ui/RestoredDraft.tsx';
 import { LineList } from './LineList.tsx';
 import { MacroFields } from './MacroFields.tsx';
 import { RecipeBasics } from './RecipeBasics.tsx';
@@ -16,6 +17,7 @@ export function RecipeDialog({ recipe, onClose }: RecipeDialogProps) {
   const { user } = useCurrentUser();
   const form = useRecipeForm(recipe, user?.id ?? '', onClose);
   const { values, errors, change } = form;
+  const isOlder = recipe !== null && form.draft?.isOlder === true;
   return (
     <Dialog
       open
@@ -28,7 +30,12 @@ export function RecipeDialog({ recipe, onClose }: RecipeDialogProps) {
       footer={
         <>
           <DialogClose>Cancel</DialogClose>
-          <Button type="submit" variant="primary" pending={form.isPending} pendingLabel="Saving...">
+          <Button
+            type="submit"
+            variant="primary"
+            pending={form.isPending || form.isPreparing}
+            pendingLabel={form.isPreparing ? preparingPicture : 'Saving...'}
+          >
             {recipe ? 'Save Changes' : 'Create Recipe'}
           </Button>
         </>
@@ -36,9 +43,12 @@ export function RecipeDialog({ recipe, onClose }: RecipeDialogProps) {
     >
       <div className="grid gap-6">
         {form.draft && (
-          <Restored isOlder={form.draft.isOlder && recipe !== null} onStartOver={form.startOver} />
+          <RestoredDraft isOlder={isOlder} onStartOver={form.startOver}>
+            {isOlder &&
+              'What you had typed is back, but the recipe has been changed since: saving puts yours in its place.'}
+          </RestoredDraft>
         )}
-        <RecipeBasics values={values} errors={errors} onChange={change} />
+        <RecipeBasics values={values} errors={errors} onChange={change} onPreparing={form.setPreparing} />
         <MacroFields values={values} errors={errors} onChange={change} />
         <LineList
           label="Ingredients"
@@ -82,22 +92,5 @@ export function RecipeDialog({ recipe, onClose }: RecipeDialogProps) {
         />
       </div>
     </Dialog>
-  );
-}
-
-function Restored({ isOlder, onStartOver }: { isOlder: boolean; onStartOver: () => void }) {
-  return (
-    <Notice tone={isOlder ? 'warning' : 'info'}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 basis-56">
-          {isOlder
-            ? 'What you had typed is back, but the recipe has been changed since: saving puts yours in its place.'
-            : 'What you had typed is back. It was kept on this device.'}
-        </p>
-        <Button size="sm" onClick={onStartOver}>
-          Start Over
-        </Button>
-      </div>
-    </Notice>
   );
 }

@@ -32,7 +32,7 @@ export function RecipesScreen() {
           </Button>
         }
       />
-      {recipes.isError ? (
+      {recipes.isError && !recipes.data ? (
         <ErrorState
           message={sentenceOf(recipes.error, 'The recipes could not be loaded.')}
           onRetry={recipes.refetch}

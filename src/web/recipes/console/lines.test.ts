@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  lineAt,
   linesOf,
   moved,
   movedBy,
@@ -56,5 +57,17 @@ describe('a list being written', () => {
       'oats',
     ]);
     expect(textsOf(withPasted(three, 1, 'a\nb'))).toEqual(['egg', 'milk', 'a', 'b', 'oats']);
+  });
+
+  it('pastes into an empty line without taking the field away that is written in', () => {
+    const lines = withText(three, 1, '');
+    expect(withPasted(lines, 1, 'a\nb').map(({ key }) => key)).toEqual([0, 1, 3, 2]);
+    expect(withPasted(lines, 1, ' \n ')).toEqual(lines);
+  });
+
+  it('finds the line that is wrong among those that are sent, or the last of too many', () => {
+    const lines = linesOf(['egg', ' ', 'milk', '']);
+    expect(lineAt(lines, 1)?.text).toBe('milk');
+    expect(lineAt(lines, undefined)?.text).toBe('milk');
   });
 });

@@ -26,18 +26,26 @@ export function withText(lines: readonly Line[], key: number, text: string): Lin
   return lines.map(line => (line.key === key ? { ...line, text } : line));
 }
 
-/** Several lines pasted at once become as many lines, the first in place of this one. */
+/** Several lines pasted at once become as many lines. Into an empty one goes the first: it keeps its key, and so the focus. */
 export function withPasted(lines: readonly Line[], key: number, pasted: string): Line[] {
   const texts = pasted
     .split(/\r?\n/)
     .map(text => text.replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, '').trim())
     .filter(text => text !== '');
-  const first = nextKey(lines);
-  const added = texts.map((text, index) => ({ key: first + index, text }));
+  const next = nextKey(lines);
   return lines.flatMap(line => {
-    if (line.key !== key) return [line];
-    return line.text.trim() === '' ? added : [line, ...added];
+    if (line.key !== key || texts.length === 0) return [line];
+    const isEmpty = line.text.trim() === '';
+    const first = isEmpty ? { key, text: texts[0] ?? '' } : line;
+    const added = isEmpty ? texts.slice(1) : texts;
+    return [first, ...added.map((text, index) => ({ key: next + index, text }))];
   });
+}
+
+/** The line that a sentence about the list is about: the one in this place of what is sent, or the last of too many. */
+export function lineAt(lines: readonly Line[], place: number | undefined): Line | undefined {
+  const written = lines.filter(({ text }) => text.trim() !== '');
+  return place === undefined ? written.at(-1) : written[place];
 }
 
 /** Moved to stand where the line `over` stands. */

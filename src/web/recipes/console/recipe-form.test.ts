@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Recipe } from '#web/recipes/recipe-words.ts';
 import { dropDraft, keepDraft, readDraft } from './recipe-draft.ts';
+import { linesOf } from './lines.ts';
 import { bodyOf, macrosOf, problemsOf, valuesOf } from './recipe-values.ts';
 
 const recipe = {
@@ -52,6 +53,14 @@ describe('the recipe form', () => {
     [{ servings: '1.5' }, { servings: 'Enter whole servings, from 1 to 100' }],
     [{ p: '-1' }, { p: 'Enter grams of 0 or more' }],
     [{ f: '3000' }, { f: 'Enter at most 2,000 grams' }],
+    [
+      { steps: linesOf(['Stir.', ' ', 'x'.repeat(1001)]) },
+      { steps: { message: 'Use at most 1,000 characters', place: 1 } },
+    ],
+    [
+      { equipment: linesOf(Array.from({ length: 41 }, () => 'A jar')) },
+      { equipment: { message: 'Use at most 40 pieces of equipment', place: undefined } },
+    ],
   ])('finds what is wrong with %j', (typed, problems) => {
     expect(problemsOf({ ...values, ...typed })).toEqual(problems);
   });

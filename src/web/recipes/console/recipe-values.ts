@@ -66,16 +66,25 @@ export function bodyOf({ p, c, f, ...values }: RecipeValues): z.input<typeof cre
   };
 }
 
-export type RecipeErrors = Partial<Record<Exclude<keyof RecipeValues, 'key'> | 'macros', string>>;
+type ListField = 'ingredients' | 'steps' | 'equipment';
+
+/** What is wrong with a list, and with which of its lines as they are sent; of the list itself without a place. */
+export type ListError = { message: string; place: number | undefined };
+
+export type RecipeErrors = Partial<Record<Exclude<keyof RecipeValues, ListField> | 'macros', string>> &
+  Partial<Record<ListField, ListError>>;
 
 /** The first sentence about each field; of macros, about the one it is. */
 export function errorsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): RecipeErrors {
-  const entries = issues.map(({ path: [first, second], message }) => [
-    first === 'macros' && second !== undefined ? second : first,
-    message,
-  ]);
+  const entries = issues.map(({ path: [first, second], message }) => {
+    if (isList(first)) return [first, { message, place: second === undefined ? undefined : Number(second) }];
+    return [first === 'macros' && second !== undefined ? second : first, message];
+  });
   return Object.fromEntries(entries.toReversed()) as RecipeErrors;
 }
+
+const isList = (field: PropertyKey | undefined): field is ListField =>
+  field === 'ingredients' || field === 'steps' || field === 'equipment';
 
 /** What keeps it from being saved; nothing when it can be. */
 export function problemsOf(values: RecipeValues): RecipeErrors {

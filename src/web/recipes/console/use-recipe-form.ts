@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { createRecipe, listRecipes, updateRecipe } from '#contract/recipes.ts';
 import { CallError } from '#web/data/call.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import type { Recipe } from '#web/recipes/recipe-words.ts';
+import { focusFirstError } from '#web/ui/first-error.ts';
 import { dropDraft, keepDraft, type Origin, readDraft } from './recipe-draft.ts';
 import {
   bodyOf,
@@ -22,6 +23,9 @@ export function useRecipeForm(recipe: Recipe | null, userId: string, onDone: () 
   const [initial] = useState(() => valuesOf(recipe));
   const [draft, setDraft] = useState(() => readDraft(origin));
   const [values, setValues] = useState(draft?.values ?? initial);
+  // A picture is ready some time after it was chosen: it joins what has been typed by then.
+  const latest = useRef(values);
+  const [isPreparing, setPreparing] = useState(false);
   const [errors, setErrors] = useState<RecipeErrors>({});
   const outcome = {
     refreshes: [listRecipes],
@@ -45,13 +49,14 @@ export function useRecipeForm(recipe: Recipe | null, userId: string, onDone: () 
   const sending = recipe === null ? create : update;
 
   const replace = (next: RecipeValues) => {
+    latest.current = next;
     setValues(next);
     if (JSON.stringify(next) === JSON.stringify(initial)) dropDraft(origin);
     else keepDraft(origin, next);
   };
   const change = (changes: Partial<RecipeValues>) => {
-    setErrors(without(errors, changes));
-    replace({ ...values, ...changes });
+    setErrors(errors => without(errors, changes));
+    replace({ ...latest.current, ...changes });
   };
   const startOver = () => {
     setDraft(null);
@@ -60,7 +65,7 @@ export function useRecipeForm(recipe: Recipe | null, userId: string, onDone: () 
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending.isPending) return;
+    if (sending.isPending || isPreparing) return;
     const problems = problemsOf(values);
     setErrors(problems);
     if (Object.keys(problems).length > 0) return focusFirstError(event.currentTarget);
@@ -74,6 +79,8 @@ export function useRecipeForm(recipe: Recipe | null, userId: string, onDone: () 
     /** Taken up from an earlier time; `isOlder` when the recipe was changed since. */
     draft,
     change,
+    isPreparing,
+    setPreparing,
     startOver,
     submit,
     isPending: sending.isPending,
@@ -97,9 +104,4 @@ const refusalsOf = (error: Error): RecipeErrors =>
 
 function without(errors: RecipeErrors, changed: object): RecipeErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in changed)));
-}
-
-/** Once the errors are drawn. */
-function focusFirstError(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
 }

@@ -5,6 +5,7 @@ import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import type { Recipe } from '#web/recipes/recipe-words.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { isFiltered, queryOf, type RecipeFilter, unfiltered } from './recipe-filter.ts';
@@ -41,7 +42,7 @@ export function RecipesTab({ allergens, dietPreference, filter, onFilter, onEdit
         dietPreference={dietPreference}
         onEditProfile={onEditProfile}
       />
-      {recipes.isError ? (
+      {recipes.isError && !recipes.data ? (
         <ErrorState
           message={sentenceOf(recipes.error, 'The recipes could not be loaded.')}
           onRetry={recipes.refetch}
@@ -50,6 +51,7 @@ export function RecipesTab({ allergens, dietPreference, filter, onFilter, onEdit
       ) : (
         <Grid
           recipes={recipes.data ?? null}
+          isLoading={recipes.isPending || recipes.isPlaceholderData}
           onOpen={open}
           onClear={isFiltered(filter) ? () => onFilter(unfiltered) : null}
         />
@@ -66,12 +68,14 @@ export function RecipesTab({ allergens, dietPreference, filter, onFilter, onEdit
 type GridProps = {
   /** Null while they load. */
   recipes: Recipe[] | null;
+  /** Those shown may be of the filter before. */
+  isLoading: boolean;
   onOpen: (recipe: Recipe) => void;
   onClear: (() => void) | null;
 };
 
-function Grid({ recipes, onOpen, onClear }: GridProps) {
-  if (recipes?.length === 0) {
+function Grid({ recipes, isLoading, onOpen, onClear }: GridProps) {
+  if (recipes?.length === 0 && !isLoading) {
     return (
       <EmptyState icon={ChefHat} action={onClear && <Button onClick={onClear}>Clear Filters</Button>}>
         No recipes found. Try adjusting your filters.
@@ -79,8 +83,14 @@ function Grid({ recipes, onOpen, onClear }: GridProps) {
     );
   }
   return (
-    <ul className="grid gap-(--stack) sm:grid-cols-2 xl:grid-cols-3" aria-busy={recipes === null}>
-      {recipes === null
+    <ul
+      className={cx(
+        'grid gap-(--stack) transition-opacity sm:grid-cols-2 xl:grid-cols-3',
+        recipes && isLoading && 'opacity-60',
+      )}
+      aria-busy={isLoading}
+    >
+      {!recipes || (isLoading && recipes.length === 0)
         ? Array.from({ length: 6 }, (_, index) => <RecipeCardSkeleton key={index} />)
         : recipes.map(recipe => <RecipeCard key={recipe.id} recipe={recipe} onOpen={onOpen} />)}
     </ul>

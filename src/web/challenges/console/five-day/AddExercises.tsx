@@ -7,7 +7,7 @@ import { counted } from '#web/programs/program-words.ts';
 import type { useLibrary } from '#web/programs/use-library.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { type DraftExercise, mostExercisesADay } from './five-day-draft.ts';
+import { type DraftExercise, fullDay, mostExercisesADay } from './five-day-draft.ts';
 
 type AddExercisesProps = {
   weekday: ChallengeWeekday;
@@ -22,8 +22,9 @@ type AddExercisesProps = {
 export function AddExercises({ weekday, library, count, onAdd, onClose }: AddExercisesProps) {
   const [search, setSearch] = useState('');
   const [added, setAdded] = useState('');
+  const isFull = count >= mostExercisesADay;
   const add = ({ id, name, category }: LibraryExercise) => {
-    if (count >= mostExercisesADay) return;
+    if (isFull) return;
     onAdd({ exerciseId: id, name, category });
     setAdded(name);
     setSearch('');
@@ -44,7 +45,9 @@ export function AddExercises({ weekday, library, count, onAdd, onClose }: AddExe
       footer={
         <>
           <p role="status" className="mr-auto self-center text-sm text-muted">
-            {added && `Added ${added} to ${weekdayLabel(weekday)}`}
+            {[added && `Added ${added} to ${weekdayLabel(weekday)}`, isFull && fullDay]
+              .filter(Boolean)
+              .join('. ')}
           </p>
           <Button variant="primary" onClick={onClose}>
             Done

@@ -1,23 +1,14 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  type Modifier,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { ChallengeWeekday } from '#domain/challenge.ts';
 import { weekdayLabel } from '#web/challenges/challenge-words.ts';
 import type { useLibrary } from '#web/programs/use-library.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { SortableList } from '#web/ui/SortableList.tsx';
 import { AddExercises } from './AddExercises.tsx';
 import type { DayChange } from './day-changes.ts';
 import { DayExerciseRow, type RowTools } from './DayExerciseRow.tsx';
-import { type DraftExercise, mostExercisesADay } from './five-day-draft.ts';
+import { type DraftExercise, fullDay, mostExercisesADay } from './five-day-draft.ts';
 
 type DayExercisesProps = {
   weekday: ChallengeWeekday;
@@ -33,7 +24,6 @@ export function DayExercises({ weekday, exercises, library, known, change }: Day
   const addButton = useRef<HTMLButtonElement>(null);
   const [adding, setAdding] = useState(false);
   const [said, setSaid] = useState('');
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const keys = exercises.map(({ key }) => key);
   const moveOver = (key: number, over: number | undefined) => {
     if (over === undefined || over === key) return;
@@ -51,34 +41,25 @@ export function DayExercises({ weekday, exercises, library, known, change }: Day
       addButton.current?.focus();
     },
   };
-  const drop = ({ active, over }: DragEndEvent) => over && moveOver(Number(active.id), Number(over.id));
   return (
     <section aria-labelledby={headingId} className="grid min-w-0 gap-3">
       <h4 id={headingId} className="text-sm font-medium">
         Exercises
       </h4>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        modifiers={upAndDown}
-        accessibility={withoutWords}
-        onDragEnd={drop}
-      >
-        <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-          <ol className="grid gap-3 empty:hidden">
-            {exercises.map((exercise, index) => (
-              <DayExerciseRow
-                key={exercise.key}
-                exercise={exercise}
-                place={index + 1}
-                count={exercises.length}
-                isUnknown={known !== undefined && !known.has(exercise.exerciseId)}
-                tools={tools}
-              />
-            ))}
-          </ol>
-        </SortableContext>
-      </DndContext>
+      <SortableList keys={keys} onMoveOver={moveOver}>
+        <ol className="grid gap-3 empty:hidden">
+          {exercises.map((exercise, index) => (
+            <DayExerciseRow
+              key={exercise.key}
+              exercise={exercise}
+              place={index + 1}
+              count={exercises.length}
+              isUnknown={known !== undefined && !known.has(exercise.exerciseId)}
+              tools={tools}
+            />
+          ))}
+        </ol>
+      </SortableList>
       <div className="flex flex-wrap items-center gap-3">
         <Button
           ref={addButton}
@@ -89,9 +70,7 @@ export function DayExercises({ weekday, exercises, library, known, change }: Day
           <Plus aria-hidden="true" />
           Add Exercise
         </Button>
-        {exercises.length >= mostExercisesADay && (
-          <p className="text-sm text-muted">A day holds at most {mostExercisesADay} exercises</p>
-        )}
+        {exercises.length >= mostExercisesADay && <p className="text-sm text-muted">{fullDay}</p>}
       </div>
       <p role="status" className="sr-only">
         {said}
@@ -111,17 +90,3 @@ export function DayExercises({ weekday, exercises, library, known, change }: Day
 
 const nameOf = (exercises: readonly DraftExercise[], key: number) =>
   exercises.find(exercise => exercise.key === key)?.name ?? '';
-
-const stayInColumn: Modifier = ({ transform }) => ({ ...transform, x: 0 });
-const upAndDown = [stayInColumn];
-
-/** What is moved is said by the list itself, in the same words for a pointer and for keys. */
-const withoutWords = {
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
-  screenReaderInstructions: { draggable: '' },
-};

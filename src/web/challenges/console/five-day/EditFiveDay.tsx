@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Challenge } from '#web/challenges/challenge-words.ts';
+import { handedIn } from '#web/challenges/console/challenge-list.ts';
 import { PageSkeleton } from '#web/challenges/console/ChallengeSkeletons.tsx';
 import { BackButton } from '#web/programs/BackButton.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -61,7 +62,7 @@ function OpenChallenge({ challenge, begun, onReadAgain, onLeave }: OpenChallenge
     <FiveDayEditor
       title="Edit 5-Day Challenge"
       subtitle={
-        challenge.submissionCount > 0
+        handedIn(challenge) > 0
           ? 'Days that members have completed stay completed, with their points, whatever is changed here.'
           : 'Saved as a whole: members see the new days at once.'
       }

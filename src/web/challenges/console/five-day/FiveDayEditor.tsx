@@ -13,6 +13,7 @@ import { RestoredDraft } from '#web/challenges/console/RestoredDraft.tsx';
 import { BackButton } from '#web/programs/BackButton.tsx';
 import { useLibrary } from '#web/programs/use-library.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { focusFirstError } from '#web/ui/first-error.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
@@ -53,8 +54,7 @@ export function FiveDayEditor({
     const wrong = form.save();
     if (!wrong) return;
     if (wrong !== 'details') setWeekday(wrong);
-    // Once the problems are drawn.
-    requestAnimationFrame(() => page.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    focusFirstError(page.current);
   };
   const fields = { details: values.details, problems, set };
   return (

@@ -7,6 +7,8 @@ import { blankDetails, detailsOf, detailsShape } from '#web/challenges/console/c
 /** The most exercises a day holds. */
 export const mostExercisesADay = 40;
 
+export const fullDay = `A day holds at most ${mostExercisesADay} exercises`;
+
 /** What an exercise of a day can say, each held as the text the coach typed. */
 const storedFields = [
   'sets',

@@ -3,6 +3,7 @@ import type { Challenge } from '#web/challenges/challenge-words.ts';
 import type { ChallengeDetails } from '#web/challenges/console/challenge-details.ts';
 import { useKeptDraft } from '#web/challenges/console/use-kept-draft.ts';
 import { useSaveChallenge } from '#web/challenges/console/use-save-challenge.ts';
+import { focusFirstError } from '#web/ui/first-error.ts';
 import {
   changedSingleBody,
   newSingleBody,
@@ -47,7 +48,7 @@ export function useSingleForm(challenge: Challenge | null, onDone: () => void) {
   const save = (form: HTMLFormElement) => {
     const found = problemsOf(values);
     setProblems(found);
-    if (Object.keys(found).length > 0) return focusFirstProblem(form);
+    if (Object.keys(found).length > 0) return focusFirstError(form);
     if (challenge) saving.update(changedSingleBody(values));
     else saving.create(newSingleBody(values));
   };
@@ -75,8 +76,3 @@ const revisionOf = (challenge: Challenge | null) => challenge?.revision ?? null;
 
 const without = (problems: SingleProblems, changed: object): SingleProblems =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in changed)));
-
-/** Once the problems are drawn. */
-function focusFirstProblem(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-}

@@ -1,4 +1,0 @@
-/** Leads to the first field that is wrong, once the errors are drawn. */
-export function focusFirstError(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-}
