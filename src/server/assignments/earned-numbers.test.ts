@@ -197,6 +197,6 @@ it('no edit or deletion by the coach ever changes a number a member has earned, 
         expect(await earned(world), `after: ${name}`).toEqual(before);
       }
     }),
-    { numRuns: 6 * Number(process.env.EDITS_TIMES ?? 1), endOnFailure: true },
+    { numRuns: 8 * Number(process.env.EDITS_TIMES ?? 1), endOnFailure: true },
   );
 });

@@ -171,35 +171,59 @@ create function counts_by(as_of date, state text, day date, logged_count int) re
   language sql immutable parallel safe
   return state = 'scheduled' and (day < as_of or (day = as_of and logged_count > 0));
 --> statement-breakpoint
--- Sums standings anew from their training days. They are locked first, in one order and by a statement of its own: the sums
--- then see everything that was saved before.
--- What counts is a filter of the sums, so that the days are found by member and date alone: a partial index on scheduled days
--- looks small while the table has no statistics, and would be read whole for each row.
+-- Sums standings anew from their training days. Each is locked first, all in one order, and by a statement of its own: the
+-- sums then see everything that was saved before. One after the other, each statement finds its rows by their keys, whatever
+-- the tables held when its plan was made; what counts is a filter of the sums, as a partial index on scheduled days looks
+-- small while there are no statistics, and would be read whole.
 create function restate_standings(members uuid[], months date[]) returns void language plpgsql as $$
+declare
+  k record;
 begin
-  perform 1 from standings s join unnest(members, months) as k(member_id, month) using (member_id, month)
-  order by s.member_id, s.month for no key update of s;
-  update standings s set units_assigned = x.assigned, units_counted = x.counted
-  from (
-    select t.member_id, t.month,
-      coalesce(sum(d.units_prescribed) filter (where counts_by(t.as_of, d.state, d.date, d.logged_count)), 0) as assigned,
-      coalesce(sum(d.units_counted) filter (where counts_by(t.as_of, d.state, d.date, d.logged_count)), 0) as counted
-    from unnest(members, months) as k(member_id, month)
-    join standings t on t.member_id = k.member_id and t.month = k.month
-    left join training_days d on d.member_id = k.member_id
-      and d.date >= k.month and d.date < (k.month + interval '1 month')::date
-    group by t.member_id, t.month
-  ) x where s.member_id = x.member_id and s.month = x.month;
+  for k in select member_id, month from unnest(members, months) as u(member_id, month) order by member_id, month loop
+    perform 1 from standings s where s.member_id = k.member_id and s.month = k.month for no key update;
+    update standings s set (units_assigned, units_counted) = (
+      select coalesce(sum(d.units_prescribed) filter (where counts_by(s.as_of, d.state, d.date, d.logged_count)), 0),
+        coalesce(sum(d.units_counted) filter (where counts_by(s.as_of, d.state, d.date, d.logged_count)), 0)
+      from training_days d
+      where d.member_id = k.member_id and d.date >= k.month and d.date < (k.month + interval '1 month')::date)
+    where s.member_id = k.member_id and s.month = k.month;
+  end loop;
 end $$;
 --> statement-breakpoint
--- The plans of these statements are kept from the first time a connection fires them, when one log changed one day, and have
--- to serve a hundred thousand days too: no transition table is joined with another, or looked through once for each row.
-create function standings_follow_training() returns trigger language plpgsql as $$
+-- Each log comes through here, so the plans are kept, not made each time. They are made when a connection's first log has
+-- changed one day, and have to serve a hundred thousand days too: no transition table is joined with another, or looked
+-- through once for each row.
+create function standings_follow_training() returns trigger language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   members uuid[];
   months date[];
   assigned uuid[];
+  was training_days;
+  now training_days;
 begin
+  -- A log changes one day, and adds what it changes: far the most frequent, it does without sums. Whoever waits here for
+  -- another change of the standing finds it as that has left it.
+  if tg_op = 'UPDATE' then
+    if (select count(*) = 1 from new_days) then
+      select * into was from old_days;
+      select * into now from new_days;
+      if was.state = 'scheduled' and was.member_id = now.member_id and first_of_month(was.date) = first_of_month(now.date) then
+        if (was.state, was.date, was.logged_count, was.units_prescribed, was.units_counted) is distinct from
+           (now.state, now.date, now.logged_count, now.units_prescribed, now.units_counted) then
+          perform 1 from assignments a where a.id = now.assignment_id for no key update;
+          update standings s set
+            units_assigned = s.units_assigned
+              + case when counts_by(s.as_of, now.state, now.date, now.logged_count) then now.units_prescribed else 0 end
+              - case when counts_by(s.as_of, was.state, was.date, was.logged_count) then was.units_prescribed else 0 end,
+            units_counted = s.units_counted
+              + case when counts_by(s.as_of, now.state, now.date, now.logged_count) then now.units_counted else 0 end
+              - case when counts_by(s.as_of, was.state, was.date, was.logged_count) then was.units_counted else 0 end
+          where s.member_id = now.member_id and s.month = first_of_month(now.date);
+        end if;
+        return null;
+      end if;
+    end if;
+  end if;
   if tg_op <> 'DELETE' then
     insert into standings (month, member_id)
     select x.month, x.member_id from (
