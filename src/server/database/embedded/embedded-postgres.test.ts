@@ -220,8 +220,8 @@ beforeAll(async () => {
     source,
     `import { startEmbeddedPostgres } from '${imported}';
      const postgres = await startEmbeddedPostgres({ dataDir: process.argv[2], fast: true });
-     console.log(JSON.stringify(postgres));
-     process.on('SIGTERM', () => void postgres.stop().then(() => process.exit(0)));`,
+     process.on('SIGTERM', () => void postgres.stop().then(() => process.exit(0)));
+     console.log(JSON.stringify(postgres));`,
   );
   await build({
     configFile: false,
