@@ -8,7 +8,8 @@ const settlesAfter = 10 * 60_000;
 
 /**
  * Takes standings on to their members' own date: training days before it count from now on. Logs and changes of the schedule
- * are in them already. Several servers may do so at once: each skips what another has in hand.
+ * are in them already. Several servers may do so at once: each skips what another has in hand. Of one member alone, what
+ * another has in hand is waited for: whoever asks for their own place is never shown it from before.
  */
 export async function rollForward(db: DatabasePool, now: Date, memberId?: string): Promise<void> {
   while ((await rollSome(db, now, memberId)) === chunkSize);
@@ -24,7 +25,8 @@ function rollSome(db: DatabasePool, now: Date, memberId: string | undefined): Pr
       join users u on u.id = s.member_id
       where s.rolls_at <= ${now} and s.rolls_at < 'infinity'
         ${memberId === undefined ? sql`` : sql`and s.member_id = ${memberId}`}
-      order by s.rolls_at limit ${chunkSize} for no key update of s skip locked`);
+      order by ${memberId === undefined ? sql`s.rolls_at` : sql`s.month`} limit ${chunkSize}
+      for no key update of s ${memberId === undefined ? sql`skip locked` : sql``}`);
     if (rows.length > 0) await roll(tx, rows, now);
     return rows.length;
   });
