@@ -9,7 +9,7 @@ import {
   LevelFields,
   NameField,
 } from '#web/challenges/console/DetailFields.tsx';
-import { RestoredDraft } from '#web/challenges/console/RestoredDraft.tsx';
+import { RestoredChallenge } from '#web/challenges/console/RestoredChallenge.tsx';
 import { BackButton } from '#web/programs/BackButton.tsx';
 import { useLibrary } from '#web/programs/use-library.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -62,7 +62,7 @@ export function FiveDayEditor({
       <BackButton label="Weekly Challenges" onClick={onLeave} />
       <PageHeader title={title} subtitle={subtitle} />
       <div ref={page} className="grid gap-6 [&_:focus]:scroll-mb-24" inert={form.isPending}>
-        <RestoredDraft isRestored={form.isRestored} isOlder={form.isOlder} onStartOver={onStartOver} />
+        <RestoredChallenge isRestored={form.isRestored} isOlder={form.isOlder} onStartOver={onStartOver} />
         <Card title="Challenge Details">
           <div className="grid gap-4 lg:grid-cols-2">
             <NameField {...fields} />

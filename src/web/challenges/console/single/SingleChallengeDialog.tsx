@@ -6,7 +6,7 @@ import {
   LevelFields,
   NameField,
 } from '#web/challenges/console/DetailFields.tsx';
-import { RestoredDraft } from '#web/challenges/console/RestoredDraft.tsx';
+import { RestoredChallenge } from '#web/challenges/console/RestoredChallenge.tsx';
 import { bestMatch, type LibraryExercise, searchExercises } from '#web/programs/exercise-groups.ts';
 import { ExercisePicker } from '#web/programs/ExercisePicker.tsx';
 import { useLibrary } from '#web/programs/use-library.ts';
@@ -66,7 +66,11 @@ export function SingleChallengeDialog({ challenge, onClose }: SingleChallengeDia
         <ExercisePicker library={library} search={search} onSearch={setSearch} onPick={pick} />
       ) : (
         <div className="grid gap-4">
-          <RestoredDraft isRestored={form.isRestored} isOlder={form.isOlder} onStartOver={form.startOver} />
+          <RestoredChallenge
+            isRestored={form.isRestored}
+            isOlder={form.isOlder}
+            onStartOver={form.startOver}
+          />
           <NameField {...fields} />
           {challenge ? (
             <LockedExerciseAndScoring challenge={challenge} />
