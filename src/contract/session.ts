@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shortestPassword } from '#domain/password.ts';
 import { isTimeZone } from '#domain/plain-date.ts';
 import { endpoint } from './endpoint.ts';
 import { done, email, emailText, instant, newPassword, requiredText, text } from './wire.ts';
@@ -194,6 +195,13 @@ export const checkSetupLink = endpoint({
   response: done,
 });
 
+const coachPassword = z
+  .string()
+  .check(
+    z.minLength(shortestPassword.admin, `Use at least ${shortestPassword.admin} characters`),
+    z.maxLength(200, 'Use at most 200 characters'),
+  );
+
 /** Makes the first coach, with the one-time link the server printed; 409 once there is a coach. */
 export const makeFirstCoach = endpoint({
   method: 'POST',
@@ -205,7 +213,7 @@ export const makeFirstCoach = endpoint({
     firstName: requiredText('First name is required', 100),
     lastName: requiredText('Last name is required', 100),
     email,
-    password: newPassword,
+    password: coachPassword,
     timeZone: browserTimeZone,
   }),
   response: user,
