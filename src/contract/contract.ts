@@ -16,6 +16,7 @@ import * as programs from './programs.ts';
 import * as promotions from './promotions.ts';
 import * as progress from './progress.ts';
 import * as recipes from './recipes.ts';
+import * as securityEvents from './security-events.ts';
 import * as session from './session.ts';
 import * as strength from './strength.ts';
 
@@ -39,6 +40,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     progress,
     promotions,
     recipes,
+    securityEvents,
     session,
     strength,
   ].flatMap(capability => Object.entries(capability).filter(([, value]) => isEndpoint(value))),

@@ -54,8 +54,6 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/api/login',
   access: 'visitor',
-  // Besides the failures that are counted: each try costs a hash.
-  limit: { most: 1000, minutes: 15 },
   body: z.object({
     email: emailText,
     password: z.string().check(z.maxLength(200)),
@@ -109,7 +107,7 @@ export const getPasswordLink = endpoint({
   access: 'visitor',
   limit: { most: 100, minutes: 15 },
   body: z.object({ token: text(200) }),
-  response: z.object({ email: z.string() }),
+  response: z.object({ email: z.string(), shortestPassword: z.number() }),
 });
 
 /** Sets the new password, ends every session of the account and removes its passkeys, and signs in. */
@@ -127,7 +125,6 @@ export const changePassword = endpoint({
   method: 'PATCH',
   path: '/api/password',
   access: 'signed-in',
-  limit: { most: 20, minutes: 15 },
   body: z.object({ currentPassword: z.string().check(z.maxLength(200)), newPassword }),
   response: done,
 });
@@ -173,7 +170,12 @@ export const getInvitation = endpoint({
   access: 'visitor',
   limit: { most: 300, minutes: 15 },
   body: z.object({ token: text(200) }),
-  response: z.object({ email: z.string(), firstName: z.nullable(z.string()) }),
+  response: z.object({
+    email: z.string(),
+    firstName: z.nullable(z.string()),
+    /** How many characters their password has at least. */
+    shortestPassword: z.number(),
+  }),
 });
 
 export const acceptInvitation = endpoint({

@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { assignToAllRoutes } from './assignments/assign-to-all.ts';
 import { assignmentRoutes } from './assignments/routes.ts';
@@ -14,6 +13,7 @@ import { refuseForeignWrites } from './http/foreign-origin.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
 import { routesOf, type Surroundings } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { siteCookies } from './http/site-cookies.ts';
 import { serveWebApp } from './http/web-app.ts';
 import { leaderboard } from './leaderboard/board.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
@@ -27,6 +27,7 @@ import { programRoutes } from './programs/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { promotionRoutes } from './promotions/routes.ts';
 import { recipeRoutes } from './recipes/routes.ts';
+import { securityEventRoutes } from './security-events/routes.ts';
 import type { OpenIdSettings } from './settings.ts';
 import { sessionNavigations } from './session/navigations.ts';
 import { passkeyRoutes } from './session/passkeys.ts';
@@ -65,11 +66,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   answerErrors(app);
   readJsonBodies(app);
-  // Where people come by https, the cookie goes no other way, whatever the proxy in front tells us.
-  await app.register(
-    cookie,
-    options.publicUrl?.startsWith('https:') ? { parseOptions: { secure: true } } : {},
-  );
+  await siteCookies(app, options.publicUrl);
   await securityHeaders(app, options);
   refuseForeignWrites(app, options.publicUrl);
 
@@ -81,6 +78,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   myDataDownloads(app, options);
   memberRoutes(route, options);
   membershipRoutes(route, options);
+  securityEventRoutes(route);
   paymentEventsRoute(app, options);
   exerciseRoutes(route);
   programRoutes(route);

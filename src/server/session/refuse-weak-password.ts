@@ -1,3 +1,5 @@
+import { type PasswordOwner, passwordFault } from '#domain/password.ts';
+import { badInput } from '#server/http/problem.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 let known: Set<string> | undefined;
@@ -6,4 +8,10 @@ let known: Set<string> | undefined;
 export function isCommonPassword(password: string): boolean {
   known ??= new Set(commonPasswords.split(/\s+/));
   return known.has(password);
+}
+
+/** Refuses what its owner may not choose, at the field at `path`. */
+export function refuseWeakPassword(path: string, password: string, owner: PasswordOwner): void {
+  const fault = passwordFault(password, owner, isCommonPassword);
+  if (fault !== null) throw badInput(path, fault);
 }

@@ -1,6 +1,7 @@
 import { passwordFault } from '#domain/password.ts';
 import { type DatabasePool, transaction } from '#server/database/database.ts';
 import { insertCoach, lockCoaches, thereIsACoach } from '#server/members/queries.ts';
+import { recordEvent } from '#server/security-events/record-event.ts';
 import { giveSetupLink } from '#server/session/account-links.ts';
 import { hashPassword } from '#server/session/passwords.ts';
 import { isCommonPassword } from '#server/session/refuse-weak-password.ts';
@@ -27,7 +28,8 @@ export async function provideFirstCoach(
   await transaction(db, async tx => {
     await lockCoaches(tx);
     if (await thereIsACoach(tx)) return;
-    await insertCoach(tx, { email: fromSettings.email, ...names, passwordHash });
+    const id = await insertCoach(tx, { email: fromSettings.email, ...names, passwordHash });
+    await recordEvent(tx, { now }, { kind: 'first-coach', actorId: null, subjectId: id });
   });
   return null;
 }
