@@ -17,7 +17,7 @@ export type Endpoint = {
   status?: 200 | 201;
   /** How often one person (an account, else an address) may ask; more is a 429. */
   limit?: { most: number; minutes: number };
-  /** The largest body in bytes, where the usual 2 MB do not fit. */
+  /** The largest body in bytes, where the usual ones (2 MB, of strangers 16 kB) do not fit. */
   bodyLimit?: number;
   /** For how many seconds strangers, and what stands between them and us, may keep the answer; not at all unless said. */
   keptFor?: number;

@@ -10,6 +10,7 @@ import { inputIssues } from './input-issues.ts';
 import { networkOf } from './network-of.ts';
 import { Problem } from './problem.ts';
 import { countAsked } from './rate-limit.ts';
+import { strangersBodyLimit, usualBodyLimit } from './receive-body.ts';
 import { sessionOf } from './session-cookie.ts';
 
 /** What every handler is given besides its checked input. Time comes in here, so tests can set it. */
@@ -41,7 +42,7 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
+      bodyLimit: endpoint.bodyLimit ?? (endpoint.access === 'visitor' ? strangersBodyLimit : usualBodyLimit),
       // Before the body is read: who may not ask, or has asked too often, is not listened to.
       onRequest: async (request, reply) => {
         const at = now();
