@@ -17,6 +17,11 @@ export type Endpoint = {
   status?: 200 | 201;
   /** How often one person (an account, else an address) may ask; more is a 429. */
   limit?: { most: number; minutes: number };
+  /**
+   * A POST that makes something: sent twice with one `Idempotency-Key` it is done once, and answers the second time as it did
+   * the first. `secretly` where the answer holds a link or the like: that is not kept, and the second time is a 409.
+   */
+  once?: true | 'secretly';
   /** The largest body in bytes, where the usual ones (2 MB, of strangers 16 kB) do not fit. */
   bodyLimit?: number;
   /** For how many seconds strangers, and what stands between them and us, may keep the answer; not at all unless said. */

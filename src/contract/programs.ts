@@ -163,6 +163,7 @@ export const createWorkout = endpoint({
   method: 'POST',
   path: '/api/workouts',
   access: 'coach',
+  once: true,
   body: z
     .object({
       name: requiredText('Program name is required'),
@@ -238,6 +239,7 @@ export const addWorkoutExercise = endpoint({
   method: 'POST',
   path: '/api/workouts/:id/exercises',
   access: 'coach',
+  once: true,
   body: z.extend(prescriptionFields, {
     exerciseId: z.uuid('Exercise is required'),
     sets: requiredPrescription('Sets is required'),
@@ -286,6 +288,7 @@ export const createProgramWeek = endpoint({
   method: 'POST',
   path: '/api/programs/:id/weeks',
   access: 'coach',
+  once: true,
   body: z.object({ weekNumber: weekCount, notes: z.optional(notes) }),
   response: programWeek,
   status: 201,
@@ -306,6 +309,7 @@ export const duplicateProgramWeek = endpoint({
   method: 'POST',
   path: '/api/program-weeks/:weekId/duplicate',
   access: 'coach',
+  once: true,
   body: z.object({ targetWeekId: id }),
   response: programWeek,
 });
@@ -321,6 +325,7 @@ export const createProgramDay = endpoint({
   method: 'POST',
   path: '/api/program-weeks/:weekId/days',
   access: 'coach',
+  once: true,
   body: z.object({
     dayOfWeek: weekday,
     dayName: z.optional(text(200)),
@@ -342,6 +347,7 @@ export const addDayExercise = endpoint({
   method: 'POST',
   path: '/api/program-week-days/:dayId/exercises',
   access: 'coach',
+  once: true,
   body: z.extend(prescriptionFields, {
     exerciseId: z.uuid('Exercise is required'),
     orderIndex: z.optional(order),

@@ -46,6 +46,7 @@ export const createPromotion = endpoint({
   method: 'POST',
   path: '/api/admin/promotional-content',
   access: 'coach',
+  once: true,
   bodyLimit: 12_000_000,
   body: z.object({
     title: requiredText('Title is required'),

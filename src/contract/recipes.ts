@@ -85,6 +85,7 @@ export const createRecipe = endpoint({
   method: 'POST',
   path: '/api/admin/recipes',
   access: 'coach',
+  once: true,
   bodyLimit: 12_000_000,
   body: z.object({
     title: fields.title,

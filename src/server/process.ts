@@ -24,7 +24,10 @@ function sentence(error: NodeJS.ErrnoException): string {
   if (error.code === 'ECONNREFUSED' || error.code === '28P01' || error.code === '3D000') {
     return `Fellowship could not reach the database: ${error.message}. Please check DATABASE_URL.`;
   }
-  const known = error.name === 'SettingsError' || error.name === 'EmbeddedPostgresError';
+  const known =
+    error.name === 'SettingsError' ||
+    error.name === 'EmbeddedPostgresError' ||
+    error.name === 'MigrationError';
   return known ? error.message : `Fellowship could not start: ${error.stack ?? error.message}`;
 }
 

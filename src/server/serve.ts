@@ -7,6 +7,7 @@ import { completeEnded } from './completions/complete-ended.ts';
 import { connectDatabase, type DatabasePool } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './database/migrate.ts';
+import { type Job, startJobs } from './jobs.ts';
 import { startBoardKeeping } from './leaderboard/keep-board.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
@@ -60,9 +61,7 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
     await app.listen({ port: settings.port, host: settings.host });
     listening = app;
     const address = settings.publicUrl ?? addressOf(app);
-    const sweeping = sweepDaily(db, say);
-    const completing = completeWhatEnds(db, say);
-    const reminding = remindHourly(db, address, say);
+    const jobs = startJobs(jobsOf(db, address), say);
     const mail = startMailDelivery(db, {
       smtpUrl: settings.smtpUrl,
       from: settings.mailFrom ?? `${brand.name} <no-reply@${new URL(address).hostname}>`,
@@ -72,9 +71,7 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
     });
     const board = startBoardKeeping(db, { zone: settings.timeZone, now: () => new Date(), say });
     const stop = async () => {
-      clearInterval(sweeping);
-      clearInterval(completing);
-      clearInterval(reminding);
+      await jobs.stop();
       await mail.stop();
       await board.stop();
       // What is being answered gets three seconds; a connection that only stays open holds nobody up.
@@ -91,35 +88,28 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
   }
 }
 
-/** What has run out is cleared away; several servers doing so at once do no harm. */
-function sweepDaily(db: DatabasePool, say: (line: string) => void): NodeJS.Timeout {
-  const sweep = () =>
-    Promise.all([deleteExpired(db, new Date()), deleteOldAnswers(db, new Date())]).catch((error: Error) =>
-      say(`Clearing away old sessions failed: ${error.message}`),
-    );
-  void sweep();
-  return setInterval(() => void sweep(), 24 * 60 * 60 * 1000).unref();
-}
+const minute = 60_000;
+const hour = 60 * minute;
 
-/** Programs end with their last day, which somewhere in the world is over at every quarter of an hour. */
-function completeWhatEnds(db: DatabasePool, say: (line: string) => void): NodeJS.Timeout {
-  const complete = () =>
-    completeEnded(db, new Date()).catch((error: Error) =>
-      say(`Completing the programs that have ended failed, and is tried again: ${error.message}`),
-    );
-  void complete();
-  return setInterval(() => void complete(), 15 * 60 * 1000).unref();
-}
-
-/** Whoever's membership ends within a week learns of it by mail. */
-function remindHourly(db: DatabasePool, address: string, say: (line: string) => void): NodeJS.Timeout {
-  const remind = () =>
-    remindOfEnding(db, new Date(), address).catch((error: Error) =>
-      say(`Reminding members of the end of their membership failed, and is tried again: ${error.message}`),
-    );
-  void remind();
-  return setInterval(() => void remind(), 60 * 60 * 1000).unref();
-}
+/** What the server does by itself; several servers doing so at once do no harm. */
+const jobsOf = (db: DatabasePool, address: string): Job[] => [
+  {
+    name: 'Clearing away old sessions',
+    every: 24 * hour,
+    run: () => Promise.all([deleteExpired(db, new Date()), deleteOldAnswers(db, new Date())]),
+  },
+  {
+    // Programs end with their last day, which somewhere in the world is over at every quarter of an hour.
+    name: 'Completing the programs that have ended',
+    every: 15 * minute,
+    run: () => completeEnded(db, new Date()),
+  },
+  {
+    name: 'Reminding members of the end of their membership',
+    every: hour,
+    run: () => remindOfEnding(db, new Date(), address),
+  },
+];
 
 function addressOf(app: FastifyInstance): string {
   const address = app.server.address();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   getCalendarStatus,
   getCompletionStatus,
@@ -29,6 +29,9 @@ beforeAll(async () => {
   coach = await aCoach(testApp);
   member = await aMember(testApp, coach);
   squat = await anExercise(coach, 'Strength', 'Squat');
+});
+// One of its own for each test: a program is active once from one day for one member.
+beforeEach(async () => {
   const week = { monday: fiveByFive(squat), friday: fiveByFive(squat) };
   program = await aProgram(coach, [week, week, week]);
 });

@@ -30,6 +30,7 @@ const today = '2026-03-18';
 let testApp: TestApp;
 let coach: Person;
 let member: Person;
+let another: Person;
 let squat: { id: string };
 let bench: { id: string };
 let row: { id: string };
@@ -38,6 +39,7 @@ beforeAll(async () => {
   testApp = await appForTests({ now: new Date(`${today}T10:30:00Z`) });
   coach = await aCoach(testApp);
   member = await aMember(testApp, coach);
+  another = await aMember(testApp, coach);
   squat = await anExercise(coach, 'Strength', 'Squat');
   bench = await anExercise(coach, 'Strength', 'Bench');
   row = await anExercise(coach, 'Strength', 'Row');
@@ -71,11 +73,11 @@ describe('a change to a program reaches the training days of its active assignme
     const program = await wednesdays();
     const past = await assign(coach, member, program, '2026-03-11');
     const open = await assign(coach, member, program, today);
-    const logged = await assign(coach, member, program, today);
+    const logged = await assign(coach, another, program, today);
     const toCome = await assign(coach, member, program, '2026-03-19');
-    const loggedAhead = await assign(coach, member, program, '2026-03-19');
-    await log(member, logged, squat, today);
-    await log(member, loggedAhead, squat, '2026-03-25');
+    const loggedAhead = await assign(coach, another, program, '2026-03-19');
+    await log(another, logged, squat, today);
+    await log(another, loggedAhead, squat, '2026-03-25');
 
     await addToWednesday(program);
     expect(await exercisesOn(past, '2026-03-11')).toEqual(['Squat']);
@@ -108,7 +110,7 @@ describe('a change to a program reaches the training days of its active assignme
     const program = await wednesdays();
     const [paused, completed] = [
       await assign(coach, member, program, today),
-      await assign(coach, member, program, today),
+      await assign(coach, another, program, today),
     ];
     await coach.get(updateAssignment, { params: { id: paused.id }, body: { status: 'paused' } });
     await coach.get(updateAssignment, { params: { id: completed.id }, body: { status: 'completed' } });

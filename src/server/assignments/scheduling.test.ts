@@ -125,7 +125,7 @@ describe('the end date', () => {
   it('that was filled in grows with the number of weeks; one that was chosen stays', async () => {
     const program = await aProgram(coach, [{ wednesday: fiveByFive(squat) }]);
     const filledIn = await assign(coach, member, program, today);
-    const chosen = await assign(coach, member, program, today, { endDate: '2026-03-31' });
+    const chosen = await assign(coach, member, program, addDays(today, 1), { endDate: '2026-03-31' });
     await coach.get(updateWorkout, { params: { id: program.id }, body: { numWeeks: '3' } });
     const cards = await member.get(listAssignments, {});
     const endOf = (assignment: { id: string }) => cards.find(({ id }) => id === assignment.id)?.endDate;

@@ -39,11 +39,12 @@ function readType(oid: number, format?: 'text' | 'binary'): unknown {
   return pg.types.getTypeParser(oid);
 }
 
-/** Runs `work` in one transaction: all of it happens, or none. */
+/** Runs `work` in one transaction: all of it happens, or none. Within one already, it is part of that. */
 export async function transaction<Result>(
   db: DatabasePool,
   work: (tx: Database) => Promise<Result>,
 ): Promise<Result> {
+  if (!(db.$client instanceof pg.Pool)) return work(db);
   const client = await db.$client.connect();
   let broken: Error | undefined;
   try {

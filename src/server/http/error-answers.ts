@@ -78,6 +78,7 @@ const uniqueMessages: Record<string, string> = {
   users_email_key: 'Someone with this e-mail address is there already',
   training_days_date_key: 'There is another session of this program on that date',
   progress_logs_prescription_key: 'This exercise is logged already',
+  assignments_active_once_key: 'This member is on this program from that day already',
   progress_logs_extra_key: 'This exercise is logged already',
 };
 

@@ -8,6 +8,7 @@ import type { DatabasePool } from '#server/database/database.ts';
 import type { SessionUser } from '#server/session/queries.ts';
 import { inputIssues } from './input-issues.ts';
 import { networkOf } from './network-of.ts';
+import { answerOnce, requestKeyOf } from './once-by-key.ts';
 import { Problem } from './problem.ts';
 import { countAsked } from './rate-limit.ts';
 import { strangersBodyLimit, usualBodyLimit } from './receive-body.ts';
@@ -53,25 +54,40 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
       },
       handler: async (request, reply) => {
         const { viewer, at } = request.getDecorator<Caller>('caller');
-        const call = {
-          db,
-          now: at,
-          get today() {
-            return dateIn(viewer?.timeZone ?? 'UTC', at);
-          },
-          viewer,
-          request,
-          reply,
+        const input = {
           params: read(params, request.params),
           query: endpoint.query && read(endpoint.query, request.query),
           body: endpoint.body && read(endpoint.body, request.body ?? {}),
-        } as unknown as Call<E>;
-        const answer = await handle(call);
+        };
+        const status = endpoint.status ?? 200;
+        const work = async (within: DatabasePool) => {
+          const call = {
+            db: within,
+            now: at,
+            get today() {
+              return dateIn(viewer?.timeZone ?? 'UTC', at);
+            },
+            viewer,
+            request,
+            reply,
+            ...input,
+          } as unknown as Call<E>;
+          return JSON.stringify(z.parse(response, await handle(call)));
+        };
+        const key = endpoint.once && viewer ? requestKeyOf(request) : null;
+        const answer =
+          key === null || viewer === null
+            ? await work(db)
+            : await answerOnce(
+                db,
+                { personId: viewer.id, key, request, at },
+                { status, isSecret: endpoint.once === 'secretly', work },
+              );
         return reply
-          .code(endpoint.status ?? 200)
+          .code(status)
           .header('content-type', 'application/json; charset=utf-8')
           .header('cache-control', cacheControl(endpoint, viewer))
-          .send(JSON.stringify(z.parse(response, answer)));
+          .send(answer);
       },
     });
   };

@@ -14,6 +14,13 @@ export async function createDatabaseForTests(connection: PostgresForTests): Prom
   return database;
 }
 
+/** One without any tables. */
+export async function createEmptyDatabaseForTests(connection: PostgresForTests): Promise<string> {
+  const database = `test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(connection, admin => admin.query(`create database ${database}`));
+  return database;
+}
+
 export async function dropDatabaseForTests(connection: PostgresForTests, database: string): Promise<void> {
   await asAdmin(connection, admin => admin.query(`drop database ${database} with (force)`));
 }

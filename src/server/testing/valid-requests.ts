@@ -179,8 +179,14 @@ const prescribed = ({ id }: { id: string }) => ({
 /** A good request for each endpoint of the contract, by its name: as the member it concerns, or a coach, asks. */
 export const validRequests: Record<string, (things: Things) => Asked> = {
   listAssignments: ({ member }) => ({ query: { memberId: member.id } }),
-  createAssignment: ({ member, program, today }) => ({
-    body: { memberId: member.id, workoutId: program.id, startDate: today, endDate: today, status: 'active' },
+  createAssignment: ({ member, program, comingDay: { tomorrow } }) => ({
+    body: {
+      memberId: member.id,
+      workoutId: program.id,
+      startDate: tomorrow,
+      endDate: tomorrow,
+      status: 'active',
+    },
   }),
   updateAssignment: ({ assignment, today }) => ({
     params: { id: assignment.id },

@@ -4,6 +4,7 @@ import type { Endpoint, RequestOf, ResponseOf } from '#contract/endpoint.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { call, CallError, type Headers } from './call.ts';
 import { refresh } from './read.ts';
+import { requestKeys } from './request-key.ts';
 
 type Toast = { title: string; description?: string };
 
@@ -29,10 +30,16 @@ export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E>
   const { refreshes = [], success, failure, plainly = false, waitsForSignal = false } = options;
   const { onSuccess, onError } = options;
   const underWay = useRef(false);
+  const keys = useRef(requestKeys());
   const mutation = useMutation<ResponseOf<E>, Error, Sent<E>>({
     networkMode: waitsForSignal ? 'online' : 'always',
-    mutationFn: ({ headers, ...request }) => call(endpoint, request as unknown as RequestOf<E>, headers),
+    mutationFn: ({ headers, ...request }) => {
+      // Sent again after a lost answer, it is done once.
+      const once = endpoint.once && { 'Idempotency-Key': keys.current(request) };
+      return call(endpoint, request as unknown as RequestOf<E>, { ...once, ...headers });
+    },
     onSuccess: async answer => {
+      keys.current = requestKeys();
       const toast = typeof success === 'function' ? success(answer) : success;
       if (toast) showToast({ ...toast, tone: 'success' });
       onSuccess?.(answer);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   foreignKey,
@@ -50,6 +51,8 @@ export const assignments = pgTable(
       .default(0),
     completedAt: timestamp('completed_at', { withTimezone: true }),
     removedAt: timestamp('removed_at', { withTimezone: true }),
+    /** Was active beside another of the same program and start date before that was refused; it stays as it is. */
+    isOldDouble: boolean('is_old_double').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -57,6 +60,11 @@ export const assignments = pgTable(
     unique('assignments_owner_key').on(table.id, table.memberId),
     index('assignments_member_idx').on(table.memberId, table.startDate),
     index('assignments_workout_idx').on(table.workoutId),
+    uniqueIndex('assignments_active_once_key')
+      .on(table.memberId, table.workoutId, table.startDate)
+      .where(
+        sql`${table.status} = 'active' and ${table.removedAt} is null and not ${table.isOldDouble} and ${table.kind} <> 'daily'`,
+      ),
     uniqueIndex('assignments_daily_key').on(table.memberId).where(sql`${table.kind} = 'daily'`),
     index('assignments_ending_idx').on(table.endDate).where(sql`${table.status} = 'active'`),
     index('assignments_unrecorded_idx')

@@ -12,6 +12,8 @@ export const mails = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     attempts: integer('attempts').notNull().default(0),
     nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Came back with a restored backup: it waits until the operator lets it go, as it may have gone out already. */
+    heldAt: timestamp('held_at', { withTimezone: true }),
   },
   table => [index('mails_next_try_idx').on(table.nextTryAt)],
 );

@@ -137,10 +137,13 @@ export const dayVersions = pgTable(
     exerciseCount: integer('exercise_count').notNull(),
     unitsPrescribed: numeric('units_prescribed', { precision: 12, scale: 2, mode: 'number' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Since when nothing refers to it: only such a version may be deleted. */
+    unusedSince: timestamp('unused_since', { withTimezone: true }),
   },
   table => [
     index('day_versions_program_day_idx').on(table.programDayId),
     index('day_versions_member_idx').on(table.memberId, table.date).where(sql`${table.memberId} is not null`),
+    index('day_versions_unused_idx').on(table.unusedSince).where(sql`${table.unusedSince} is not null`),
   ],
 );
 

@@ -8,7 +8,6 @@ import {
   jsonb,
   numeric,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   unique,
@@ -16,7 +15,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { trainingDays } from './assignments.ts';
-import { users } from './members.ts';
 
 /** One saved result for one prescription on one training day: the wire's progress record. */
 export const progressLogs = pgTable(
@@ -96,19 +94,4 @@ export const progressLogs = pgTable(
       table.workoutUnitsCompleted,
     ),
   ],
-);
-
-/** The answers to log calls that carried an Idempotency-Key: a retry is answered as the first time. */
-export const sentRequests = pgTable(
-  'sent_requests',
-  {
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    key: text('key').notNull(),
-    requestHash: text('request_hash').notNull(),
-    answer: text('answer').notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
-  },
-  table => [primaryKey({ columns: [table.memberId, table.key] }), index('sent_requests_at_idx').on(table.at)],
 );

@@ -67,6 +67,25 @@ export const accountLinks = pgTable(
   ],
 );
 
+/** A browser that someone has been signed in with before; its cookie holds a random token, of which only the SHA-256 is here. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    tokenHash: text('token_hash').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
+    userAgent: text('user_agent'),
+  },
+  table => [
+    primaryKey({ name: 'known_devices_pkey', columns: [table.tokenHash, table.userId] }),
+    index('known_devices_user_idx').on(table.userId),
+    index('known_devices_last_seen_idx').on(table.lastSeenAt),
+  ],
+);
+
 /** One row a failed sign-in: the limits per account and per address are counted here, for all servers. */
 export const signInFailures = pgTable(
   'sign_in_failures',

@@ -1,0 +1,18 @@
+-- Sums standings anew from their training days. Each is locked first, all in one order, and by a statement of its own: the
+-- sums then see everything that was saved before. One after the other, each statement finds its rows by their keys, whatever
+-- the tables held when its plan was made; what counts is a filter of the sums, as a partial index on scheduled days looks
+-- small while there are no statistics, and would be read whole.
+create or replace function restate_standings(members uuid[], months date[]) returns void language plpgsql as $$
+declare
+  k record;
+begin
+  for k in select member_id, month from unnest(members, months) as u(member_id, month) order by member_id, month loop
+    perform 1 from standings s where s.member_id = k.member_id and s.month = k.month for no key update;
+    update standings s set (units_assigned, units_counted) = (
+      select coalesce(sum(d.units_prescribed) filter (where counts_by(s.as_of, d.state, d.date, d.logged_count)), 0),
+        coalesce(sum(d.units_counted) filter (where counts_by(s.as_of, d.state, d.date, d.logged_count)), 0)
+      from training_days d
+      where d.member_id = k.member_id and d.date >= k.month and d.date < (k.month + interval '1 month')::date)
+    where s.member_id = k.member_id and s.month = k.month;
+  end loop;
+end $$;

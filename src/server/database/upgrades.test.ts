@@ -1,0 +1,231 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { projectRoot } from '#server/project-root.ts';
+import { createEmptyDatabaseForTests, dropDatabaseForTests } from '#server/testing/database-for-tests.ts';
+import { connectDatabase } from './database.ts';
+import { landedMigrations } from './landed-migrations.ts';
+import { migrateDatabase } from './migrate.ts';
+import { migrationFiles } from './migrations.ts';
+import { shapeOf } from '#server/testing/shape-of.ts';
+
+const folder = path.join(projectRoot, 'src/server/database');
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Each landed commit that brought or changed a migration: how many there were, and which had another wording. */
+const commits: [commit: string, steps: number, former: Record<string, string>][] = [
+  ['5a37e5e', 2, { '0000_initial': '5a37e5e' }],
+  ['9f2bdfc', 2, {}],
+  ['26c241f', 3, { '0002_training_complete': '26c241f' }],
+  ['284b0b8', 3, {}],
+  ['96cae03', 4, {}],
+  ['3d22770', 6, { '0005_challenges': '3d22770' }],
+  ['6210ddc', 6, { '0005_challenges': '6210ddc' }],
+  ['cbbe39b', 6, { '0005_challenges': 'cbbe39b' }],
+  ['379735a', 6, { '0005_challenges': '379735a' }],
+  ['e0fedb6', 6, {}],
+];
+
+async function wordingsAt(steps: number, former: Record<string, string>) {
+  const tags = Object.keys(landedMigrations).slice(0, steps);
+  return Promise.all(
+    tags.map(tag => {
+      const commit = former[tag];
+      const file = commit ? `former-wordings/${tag}.${commit}.sql` : `migrations/${tag}.sql`;
+      return readFile(path.join(folder, file), 'utf8');
+    }),
+  );
+}
+
+async function anEmptyDatabase() {
+  const connection = inject('postgres');
+  const database = await createEmptyDatabaseForTests(connection);
+  const client = new pg.Client({ ...connection, database });
+  await client.connect();
+  const db = connectDatabase({ ...connection, database, max: 2 }, () => undefined);
+  onTestFinished(async () => {
+    await client.end();
+    await db.end();
+    await dropDatabaseForTests(connection, database);
+  });
+  return { client, db };
+}
+
+/** A database as the release of a commit has left it, with the record that release kept. */
+async function aDatabaseOf(steps: number, former: Record<string, string>) {
+  const made = await anEmptyDatabase();
+  const { client } = made;
+  await client.query('create schema drizzle');
+  await client.query(
+    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+  for (const [index, text] of (await wordingsAt(steps, former)).entries()) {
+    for (const statement of text.split('--> statement-breakpoint')) await client.query(statement);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hashOf(text),
+      1_795_230_000_000 + index,
+    ]);
+  }
+  return made;
+}
+
+const ids = {
+  member: '018f0000-0000-7000-8000-000000000001',
+  coach: '018f0000-0000-7000-8000-000000000002',
+  exercise: '018f0000-0000-7000-8000-000000000003',
+  program: '018f0000-0000-7000-8000-000000000004',
+  challenge: '018f0000-0000-7000-8000-000000000005',
+};
+
+/** What a fellowship of that time may hold that an upgrade could lose or change. */
+async function fill(client: pg.Client, steps: number): Promise<void> {
+  await client.query(
+    `insert into users (id, email, role) values ($1, 'm@example.com', 'member'), ($2, 'c@example.com', 'admin')`,
+    [ids.member, ids.coach],
+  );
+  await client.query(
+    `insert into exercises (id, name, category, difficulty_level) values ($1, 'Squat', 'Strength', 'beginner')`,
+    [ids.exercise],
+  );
+  await client.query(
+    `insert into workouts (id, name, program_type, num_weeks) values ($1, 'Ascension', 'multi_week_program', 1)`,
+    [ids.program],
+  );
+  const kind = steps > 2 ? ['kind, ', `'program', `] : ['', ''];
+  for (let time = 0; time < 2; time += 1) {
+    await client.query(
+      `insert into assignments (member_id, workout_id, ${kind[0]}start_date, end_date)
+       values ($1, $2, ${kind[1]}'2026-03-16', '2026-03-22')`,
+      [ids.member, ids.program],
+    );
+  }
+  await client.query(
+    `insert into sent_requests (member_id, key, request_hash, answer, at) values ($1, 'k', 'h', '{}', now())`,
+    [ids.member],
+  );
+  if (steps < 6) return;
+  await client.query(
+    `insert into challenges (id, name, start_date, end_date, scoring_type) values ($1, 'Burpees', '2026-03-16', '2026-03-22', 'reps')`,
+    [ids.challenge],
+  );
+  await client.query(
+    `insert into challenge_submissions (challenge_id, member_id, part, reps, score, submitted_at)
+     values ($1, $2, 'whole', 40.5, 40.5, now())`,
+    [ids.challenge, ids.member],
+  );
+  await client.query(
+    `insert into monthly_leaderboard (year, month, member_id, rank, consistency_score, units_assigned)
+     values (2026, 2, $1, 1, 80, 500)`,
+    [ids.member],
+  );
+}
+
+async function shapeOfNew() {
+  const { client, db } = await anEmptyDatabase();
+  await migrateDatabase(db);
+  return shapeOf(client);
+}
+
+describe('a database of each landed commit with a migration is brought to one shape, with all it holds:', () => {
+  it.each(commits)('%s', async (_commit, steps, former) => {
+    const { client, db } = await aDatabaseOf(steps, former);
+    await fill(client, steps);
+    await migrateDatabase(db);
+
+    expect(await shapeOf(client)).toEqual(await shapeOfNew());
+    const { rows } = await client.query(
+      `select (select count(*)::int from users) as users, (select count(*)::int from sent_requests) as sent,
+              (select array_agg(is_old_double order by is_old_double) from assignments) as doubles`,
+    );
+    expect(rows).toEqual([{ users: 2, sent: 1, doubles: [false, true] }]);
+    if (steps < 6) return;
+    const { rows: results } = await client.query(
+      `select reps, score, (select units_counted from monthly_leaderboard) as counted from challenge_submissions`,
+    );
+    const counted = steps === 6 && ['3d22770', '6210ddc'].includes(_commit) ? '400.00' : '0.00';
+    expect(results).toEqual([{ reps: '40.50', score: '40.50', counted }]);
+  });
+});
+
+it('a second start changes nothing', async () => {
+  const { client, db } = await anEmptyDatabase();
+  await migrateDatabase(db);
+  const record = () => client.query('select * from drizzle.__drizzle_migrations');
+  const before = (await record()).rows;
+  await migrateDatabase(db);
+  expect((await record()).rows).toEqual(before);
+});
+
+it('a routine that differs from its file, as an older server may have left it, is made anew', async () => {
+  const { client, db } = await anEmptyDatabase();
+  await migrateDatabase(db);
+  await client.query(
+    `create or replace function first_of_month(day date) returns date language sql immutable return day`,
+  );
+  await client.query(`update drizzle.applied_routines set hash = 'former' where name = 'first-of-month.sql'`);
+  await migrateDatabase(db);
+  const { rows } = await client.query(`select first_of_month('2026-03-18')::text as first`);
+  expect(rows).toEqual([{ first: '2026-03-01' }]);
+});
+
+describe('a database that is not of this release is refused in a sentence, and stays as it is:', () => {
+  it('one that a newer release has brought up to date', async () => {
+    const { client, db } = await anEmptyDatabase();
+    await migrateDatabase(db);
+    await client.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 1)`,
+    );
+    await expect(migrateDatabase(db)).rejects.toThrow(/newer release of Fellowship/);
+  });
+
+  it('one with tables of another program', async () => {
+    const { client, db } = await anEmptyDatabase();
+    await client.query('create table users (id int)');
+    await expect(migrateDatabase(db)).rejects.toThrow(/tables that this release of Fellowship has not made/);
+    const { rows } = await client.query(`select count(*)::int from pg_tables where schemaname = 'public'`);
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  it('one in whose history a step is missing', async () => {
+    const { client, db } = await anEmptyDatabase();
+    await migrateDatabase(db);
+    await client.query('delete from drizzle.__drizzle_migrations where id = 3');
+    await expect(migrateDatabase(db)).rejects.toThrow(/has not made/);
+  });
+});
+
+describe('before a database that holds something is changed', () => {
+  it('the steps that are missing are told, and what goes wrong there keeps it as it is', async () => {
+    const { client, db } = await aDatabaseOf(6, {});
+    const refusal = migrateDatabase(db, {
+      beforeMigrating: missing => Promise.reject(new Error(`no backup before ${missing.join(', ')}`)),
+    });
+    await expect(refusal).rejects.toThrow('no backup before 0006_same_shape, 0007_steady');
+    const { rows } = await client.query('select count(*)::int from drizzle.__drizzle_migrations');
+    expect(rows).toEqual([{ count: 6 }]);
+  });
+
+  it('an empty one is not asked about', async () => {
+    const { db } = await anEmptyDatabase();
+    await migrateDatabase(db, { beforeMigrating: () => Promise.reject(new Error('asked')) });
+  });
+});
+
+describe('what has landed', () => {
+  it('is never edited: each file is the one that is pinned', async () => {
+    const files = await migrationFiles();
+    expect(files.map(({ tag }) => tag)).toEqual(Object.keys(landedMigrations));
+    expect(files.map(({ hash }) => hash)).toEqual(Object.values(landedMigrations).map(([hash]) => hash));
+  });
+
+  it('is known in each wording it ever had', async () => {
+    const names = await readdir(path.join(folder, 'former-wordings'));
+    const hashes = await Promise.all(
+      names.map(async name => hashOf(await readFile(path.join(folder, 'former-wordings', name), 'utf8'))),
+    );
+    const former = Object.values(landedMigrations).flatMap(([, ...others]) => others);
+    expect(hashes.toSorted()).toEqual(former.toSorted());
+  });
+});

@@ -1,0 +1,52 @@
+/** Something the server does by itself, again and again. */
+export type Job = {
+  /** As in "… failed, and is tried again": `Clearing away old sessions`. */
+  name: string;
+  /** Milliseconds from the end of one round to the next. */
+  every: number;
+  /** Milliseconds to wait for the first round; at once unless said. */
+  first?: number;
+  run: () => Promise<unknown>;
+};
+
+/** How long a round that is under way holds up the end. */
+const patience = 2_000;
+
+/**
+ * Runs each job at once and then at its distance; a round never overlaps the one before it. What goes wrong is said and
+ * tried again with the next round. Stopping waits for rounds under way, for a while.
+ */
+export function startJobs(jobs: readonly Job[], say: (line: string) => void): { stop(): Promise<void> } {
+  let isStopped = false;
+  const timers = new Set<NodeJS.Timeout>();
+  const underWay = new Set<Promise<void>>();
+
+  const round = async (job: Job) => {
+    try {
+      await job.run();
+    } catch (error) {
+      if (!isStopped) say(`${job.name} failed, and is tried again: ${(error as Error).message}`);
+    }
+    after(job.every, job);
+  };
+  const after = (wait: number, job: Job) => {
+    if (isStopped) return;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      const running = round(job).finally(() => underWay.delete(running));
+      underWay.add(running);
+    }, wait).unref();
+    timers.add(timer);
+  };
+  for (const job of jobs) after(job.first ?? 0, job);
+
+  return {
+    async stop() {
+      isStopped = true;
+      for (const timer of timers) clearTimeout(timer);
+      await Promise.race([Promise.allSettled(underWay), aWhile()]);
+    },
+  };
+}
+
+const aWhile = () => new Promise(resolve => setTimeout(resolve, patience).unref());
