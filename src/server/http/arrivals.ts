@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Problem, tooMany } from './problem.ts';
+import { tooMany, unavailable } from './problem.ts';
 
 /** What requests that are not yet whole may hold: all of them together, and those of one network address. */
 export type ArrivalLimits = {
@@ -73,4 +73,4 @@ const tooMuchOfOne = () =>
   tooMany('Too much is being sent from your network at once. Please try again in a moment.', retryAfter);
 
 const tooMuch = () =>
-  new Problem(503, 'Too much is being sent at once. Please try again in a moment.', undefined, retryAfter);
+  unavailable('Too much is being sent at once. Please try again in a moment.', retryAfter);
