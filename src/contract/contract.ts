@@ -5,6 +5,7 @@ import * as dailyWorkouts from './daily-workouts.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as exercises from './exercises.ts';
+import * as health from './health.ts';
 import * as healthHabits from './health-habits.ts';
 import * as leaderboard from './leaderboard.ts';
 import * as members from './members.ts';
@@ -28,6 +29,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     dailyWorkouts,
     dashboard,
     exercises,
+    health,
     healthHabits,
     leaderboard,
     members,

@@ -8,6 +8,8 @@ import { completionRoutes } from './completions/routes.ts';
 import { dailyWorkoutRoutes } from './daily-workouts/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { exerciseRoutes } from './exercises/routes.ts';
+import { Lifecycle } from './health/lifecycle.ts';
+import { healthRoutes, refuseWhileEnding } from './health/routes.ts';
 import { healthHabitRoutes } from './health-habits/routes.ts';
 import { answerErrors, nothingHere } from './http/error-answers.ts';
 import { refuseForeignWrites } from './http/foreign-origin.ts';
@@ -58,12 +60,15 @@ export type AppOptions = Surroundings & {
   boardFreshFor?: number | undefined;
   /** Days a membership stays open after a payment has failed; 7 unless said. */
   graceDays?: number | undefined;
+  /** Whether it is starting or ending; neither unless said. */
+  lifecycle?: Lifecycle | undefined;
   /** How long requests may take to come in, and what they may hold until they are whole; the usual unless said. */
   receiving?: Partial<ReceivingLimits> | undefined;
 };
 
 /** Builds the app without listening: one line a capability. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { lifecycle = Lifecycle.running() } = options;
   const receiving = { ...usualReceivingLimits, ...options.receiving };
   const app = Fastify({
     logger: options.logger ?? false,
@@ -71,6 +76,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: strangersBodyLimit,
     // For the longest; what is usual has less, by `receiveBody`.
     requestTimeout: receiving.headersWithin + receiving.uploadWithin,
+    // `refuseWhileEnding` says so in words.
+    return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
     http: { headersTimeout: receiving.headersWithin, connectionsCheckingInterval: 1_000 },
     logController: new LogController({ disableRequestLogging: true }),
@@ -79,6 +86,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (_error, _request, reply) => void nothingHere(reply),
   });
   answerErrors(app);
+  refuseWhileEnding(app, lifecycle);
   countArrivals(app, receiving);
   closeAfterUnread(app, receiving.throwAwayFor);
   readJsonBodies(app);
@@ -91,6 +99,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   refuseForeignWrites(app, options.publicUrl);
 
   const route = routesOf(app, options);
+  healthRoutes(app, route, { db: options.db, lifecycle });
   sessionRoutes(route, options);
   passkeyRoutes(route, options);
   sessionNavigations(app, options);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +9,7 @@ import { connectDatabase, type DatabasePool } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { type Job, startJobs } from './jobs.ts';
+import { Lifecycle } from './health/lifecycle.ts';
 import { startBoardKeeping } from './leaderboard/keep-board.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
@@ -16,6 +18,7 @@ import { deleteOldAnswers } from './progress/save-log.ts';
 import { projectRoot } from './project-root.ts';
 import { deleteExpired } from './session/delete-expired.ts';
 import type { Settings } from './settings.ts';
+import { stopInOrder } from './stop.ts';
 
 export type Running = {
   app: FastifyInstance;
@@ -23,6 +26,8 @@ export type Running = {
   /** Where people reach it. */
   address: string;
   picturesFolder: string;
+  /** Told by whoever started it when all is there that people need: until then it is not ready. */
+  lifecycle: Lifecycle;
   stop(): Promise<void>;
 };
 
@@ -33,8 +38,12 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
     : await startEmbeddedPostgres({ dataDir: settings.dataDir, log: say });
   if (embedded?.notice) say(embedded.notice);
   const connection = embedded ? embedded.connection : { connectionString: settings.databaseUrl };
-  const db = connectDatabase({ ...connection, max: settings.databasePool }, error =>
-    say(`The database connection was lost: ${error.message}`),
+  const lifecycle = new Lifecycle();
+  const db = connectDatabase(
+    { ...connection, max: settings.databasePool, application_name: `fellowship ${randomUUID()}` },
+    error => {
+      if (!lifecycle.isEnding) say(`The database connection was lost: ${error.message}`);
+    },
   );
   let listening: FastifyInstance | undefined;
   const stopDatabase = async () => {
@@ -48,6 +57,7 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
     const app = await createApp({
       db,
       now: () => new Date(),
+      lifecycle,
       publicUrl: settings.publicUrl,
       trustProxy: trustedProxies(settings.trustProxy),
       logger: { level: settings.logLevel },
@@ -70,17 +80,8 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
       say,
     });
     const board = startBoardKeeping(db, { zone: settings.timeZone, now: () => new Date(), say });
-    const stop = async () => {
-      await jobs.stop();
-      await mail.stop();
-      await board.stop();
-      // What is being answered gets three seconds; a connection that only stays open holds nobody up.
-      const hangUp = setTimeout(() => app.server.closeAllConnections(), 3_000);
-      await app.close();
-      clearTimeout(hangUp);
-      await stopDatabase();
-    };
-    return { app, db, address, picturesFolder, stop };
+    const stop = () => stopInOrder({ app, db, lifecycle, jobs: [jobs, mail, board], embedded });
+    return { app, db, lifecycle, address, picturesFolder, stop };
   } catch (error) {
     await listening?.close();
     await stopDatabase();

@@ -551,6 +551,8 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
     },
   }),
   getHealth: () => ({}),
+  getLiveness: () => ({}),
+  getReadiness: () => ({}),
 
   listLifts: ({ member }) => ({ query: { memberId: member.id } }),
   getStrengthMetrics: () => ({}),
