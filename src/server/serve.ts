@@ -12,6 +12,7 @@ import { startBoardKeeping } from './leaderboard/keep-board.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { remindOfEnding } from './membership/remind.ts';
+import { sweepUploads } from './pictures/sweep-uploads.ts';
 import { deleteOldAnswers } from './progress/save-log.ts';
 import { projectRoot } from './project-root.ts';
 import { deleteExpired } from './session/delete-expired.ts';
@@ -61,7 +62,7 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
     await app.listen({ port: settings.port, host: settings.host });
     listening = app;
     const address = settings.publicUrl ?? addressOf(app);
-    const jobs = startJobs(jobsOf(db, address), say);
+    const jobs = startJobs(jobsOf(db, { address, picturesFolder }), say);
     const mail = startMailDelivery(db, {
       smtpUrl: settings.smtpUrl,
       from: settings.mailFrom ?? `${brand.name} <no-reply@${new URL(address).hostname}>`,
@@ -91,8 +92,10 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
 const minute = 60_000;
 const hour = 60 * minute;
 
+type Places = { address: string; picturesFolder: string };
+
 /** What the server does by itself; several servers doing so at once do no harm. */
-const jobsOf = (db: DatabasePool, address: string): Job[] => [
+const jobsOf = (db: DatabasePool, { address, picturesFolder }: Places): Job[] => [
   {
     name: 'Clearing away old sessions',
     every: 24 * hour,
@@ -108,6 +111,11 @@ const jobsOf = (db: DatabasePool, address: string): Job[] => [
     name: 'Reminding members of the end of their membership',
     every: hour,
     run: () => remindOfEnding(db, new Date(), address),
+  },
+  {
+    name: 'Clearing away pictures that were not put to use',
+    every: hour,
+    run: () => sweepUploads(db, picturesFolder, new Date()),
   },
 ];
 

@@ -26,6 +26,12 @@ export type Call<E extends Endpoint> = ReadRequest<E> & {
 
 export type Surroundings = { db: DatabasePool; now: () => Date };
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    carriesPicture?: boolean;
+  }
+}
+
 // The library's own English, which `inputIssues` rewords; the web app, which has its forms' own sentences, goes without.
 z.config(z.locales.en());
 
@@ -43,6 +49,7 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
       method: endpoint.method,
       url: endpoint.path,
       ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
+      config: { carriesPicture: endpoint.carriesPicture === true },
       // Before the body is read: who may not ask, or has asked too often, is not listened to.
       onRequest: async (request, reply) => {
         const at = now();
