@@ -46,6 +46,8 @@ export type AppOptions = Surroundings & {
   picturesFolder?: string | undefined;
   /** How many pictures are taken in at once, and what reading one may take; as usual unless said. */
   pictureLimits?: Partial<PictureLimits> | undefined;
+  /** Where letters are put when there is no mail server. */
+  outboxFolder?: string | undefined;
   openId?: OpenIdSettings | undefined;
   stripeWebhookSecret?: string | undefined;
   /** Where the months of the leaderboard begin and end; UTC unless said. */
@@ -82,7 +84,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   passkeyRoutes(route, options);
   sessionNavigations(app, options);
   const pictures = storedPictures(app, options);
-  const files = { pictures };
+  const files = { pictures, outboxFolder: options.outboxFolder };
   pictureRoutes(app, route, pictures);
   profileRoutes(route, files);
   myDataDownloads(app, options);

@@ -61,8 +61,11 @@ export async function deleteUser(tx: Database, id: string): Promise<FilesLeft | 
     delete from account_links where email = (select email from users where id = ${id})`);
   await tx.execute(sql`delete from mails where recipient = (select email from users where id = ${id})`);
   const uploads = await uploadsOf(tx, id);
-  const rows = await tx.delete(users).where(eq(users.id, id)).returning({ picture: users.profileImageUrl });
-  return rows[0] ? { pictures: [rows[0].picture, ...uploads] } : null;
+  const rows = await tx
+    .delete(users)
+    .where(eq(users.id, id))
+    .returning({ email: users.email, picture: users.profileImageUrl });
+  return rows[0] ? { email: rows[0].email, pictures: [rows[0].picture, ...uploads] } : null;
 }
 
 export async function setMembership(
