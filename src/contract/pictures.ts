@@ -20,6 +20,7 @@ export const uploadPicture = endpoint({
   limit: { most: 60, minutes: 15 },
   bodyLimit: 8 * 1024 * 1024,
   carriesPicture: true,
+  once: true,
   query: z.object({ for: z.enum(uses) }),
   body: z.custom<Uint8Array | Blob>(value => value instanceof Uint8Array, notAPicture),
   response: z.object({ address: z.string() }),
