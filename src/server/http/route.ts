@@ -32,6 +32,12 @@ type ProgramChangedBy<E extends Endpoint> = (call: Call<E>) => string | null | P
 
 export type Surroundings = { db: DatabasePool; now: () => Date };
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    carriesPicture?: boolean;
+  }
+}
+
 // The library's own English, which `inputIssues` rewords; the web app, which has its forms' own sentences, goes without.
 z.config(z.locales.en());
 
@@ -50,6 +56,7 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
       method: endpoint.method,
       url: endpoint.path,
       bodyLimit: endpoint.bodyLimit ?? (endpoint.access === 'visitor' ? strangersBodyLimit : usualBodyLimit),
+      config: { carriesPicture: endpoint.carriesPicture === true },
       // Before the body is read: who may not ask, or has asked too often, is not listened to.
       onRequest: async (request, reply) => {
         const at = now();
