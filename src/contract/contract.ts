@@ -12,6 +12,7 @@ import * as members from './members.ts';
 import * as membership from './membership.ts';
 import * as nutrition from './nutrition.ts';
 import * as passkeys from './passkeys.ts';
+import * as pictures from './pictures.ts';
 import * as profile from './profile.ts';
 import * as programs from './programs.ts';
 import * as promotions from './promotions.ts';
@@ -36,6 +37,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     membership,
     nutrition,
     passkeys,
+    pictures,
     profile,
     programs,
     progress,

@@ -32,6 +32,8 @@ import { membershipRoutes } from './membership/routes.ts';
 import { paymentEventsRoute } from './membership/webhook.ts';
 import { nutritionRoutes } from './nutrition/routes.ts';
 import { myDataDownloads } from './profile/my-data.ts';
+import { pictureRoutes } from './pictures/routes.ts';
+import { type PictureLimits, storedPictures } from './pictures/stored-pictures.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { programRoutes } from './programs/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
@@ -52,6 +54,10 @@ export type AppOptions = Surroundings & {
   webFolder?: string | undefined;
   /** Pictures of people, served to whoever has their address. */
   picturesFolder?: string | undefined;
+  /** How many pictures are taken in at once, and what reading one may take; as usual unless said. */
+  pictureLimits?: Partial<PictureLimits> | undefined;
+  /** Where letters are put when there is no mail server. */
+  outboxFolder?: string | undefined;
   openId?: OpenIdSettings | undefined;
   stripeWebhookSecret?: string | undefined;
   /** Where the months of the leaderboard begin and end; UTC unless said. */
@@ -103,9 +109,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   sessionRoutes(route, options);
   passkeyRoutes(route, options);
   sessionNavigations(app, options);
-  profileRoutes(route, options);
+  const pictures = storedPictures(app, options);
+  const files = { pictures, outboxFolder: options.outboxFolder };
+  pictureRoutes(app, route, pictures);
+  profileRoutes(route, files);
   myDataDownloads(app, options);
-  memberRoutes(route, options);
+  memberRoutes(route, { ...files, publicUrl: options.publicUrl });
   membershipRoutes(route, options);
   paymentEventsRoute(app, options);
   exerciseRoutes(route);
@@ -125,8 +134,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   liftRoutes(route);
   healthHabitRoutes(route);
   nutritionRoutes(route);
-  recipeRoutes(route, options);
-  promotionRoutes(route, options);
+  recipeRoutes(route, { pictures });
+  promotionRoutes(route, { pictures });
   await serveWebApp(app, options);
   return app;
 }

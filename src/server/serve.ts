@@ -13,7 +13,9 @@ import { Lifecycle } from './health/lifecycle.ts';
 import { startBoardKeeping } from './leaderboard/keep-board.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
+import { removeOldLetters } from './mail/outbox.ts';
 import { remindOfEnding } from './membership/remind.ts';
+import { sweepUploads } from './pictures/sweep-uploads.ts';
 import { deleteOldAnswers } from './progress/save-log.ts';
 import { projectRoot } from './project-root.ts';
 import { deleteExpired } from './session/delete-expired.ts';
@@ -53,6 +55,7 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
   try {
     await migrateDatabase(db);
     const picturesFolder = path.join(settings.dataDir, 'pictures');
+    const outboxFolder = path.join(settings.dataDir, 'outbox');
     await mkdir(picturesFolder, { recursive: true });
     const app = await createApp({
       db,
@@ -63,6 +66,7 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
       logger: { level: settings.logLevel },
       webFolder: path.join(projectRoot, 'dist/web'),
       picturesFolder,
+      outboxFolder,
       openId: settings.openId,
       stripeWebhookSecret: settings.stripeWebhookSecret,
       graceDays: settings.graceDays,
@@ -71,11 +75,11 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
     await app.listen({ port: settings.port, host: settings.host });
     listening = app;
     const address = settings.publicUrl ?? addressOf(app);
-    const jobs = startJobs(jobsOf(db, address), say);
+    const jobs = startJobs(jobsOf(db, { address, picturesFolder, outboxFolder }), say);
     const mail = startMailDelivery(db, {
       smtpUrl: settings.smtpUrl,
       from: settings.mailFrom ?? `${brand.name} <no-reply@${new URL(address).hostname}>`,
-      outboxFolder: path.join(settings.dataDir, 'outbox'),
+      outboxFolder,
       now: () => new Date(),
       say,
     });
@@ -92,8 +96,10 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
 const minute = 60_000;
 const hour = 60 * minute;
 
+type Places = { address: string; picturesFolder: string; outboxFolder: string };
+
 /** What the server does by itself; several servers doing so at once do no harm. */
-const jobsOf = (db: DatabasePool, address: string): Job[] => [
+const jobsOf = (db: DatabasePool, { address, picturesFolder, outboxFolder }: Places): Job[] => [
   {
     name: 'Clearing away old sessions',
     every: 24 * hour,
@@ -109,6 +115,16 @@ const jobsOf = (db: DatabasePool, address: string): Job[] => [
     name: 'Reminding members of the end of their membership',
     every: hour,
     run: () => remindOfEnding(db, new Date(), address),
+  },
+  {
+    name: 'Clearing away pictures that were not put to use',
+    every: hour,
+    run: () => sweepUploads(db, picturesFolder, new Date()),
+  },
+  {
+    name: 'Clearing away old letters',
+    every: 24 * hour,
+    run: () => removeOldLetters(outboxFolder, new Date()),
   },
 ];
 
