@@ -13,6 +13,7 @@ import { startMailDelivery } from './mail/mail-delivery.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { remindOfEnding } from './membership/remind.ts';
 import { deleteOldAnswers } from './progress/save-log.ts';
+import { sweepVersions } from './programs/sweep-versions.ts';
 import { projectRoot } from './project-root.ts';
 import { deleteExpired } from './session/delete-expired.ts';
 import type { Settings } from './settings.ts';
@@ -103,6 +104,12 @@ const jobsOf = (db: DatabasePool, address: string): Job[] => [
     name: 'Completing the programs that have ended',
     every: 15 * minute,
     run: () => completeEnded(db, new Date()),
+  },
+  {
+    name: 'Clearing away versions of days that nothing refers to',
+    every: 24 * hour,
+    first: 10 * minute,
+    run: () => sweepVersions(db, new Date()),
   },
   {
     name: 'Reminding members of the end of their membership',
