@@ -17,6 +17,7 @@ import { removeOldLetters } from './mail/outbox.ts';
 import { remindOfEnding } from './membership/remind.ts';
 import { sweepUploads } from './pictures/sweep-uploads.ts';
 import { deleteOldAnswers } from './progress/save-log.ts';
+import { sweepVersions } from './programs/sweep-versions.ts';
 import { projectRoot } from './project-root.ts';
 import { deleteExpired } from './session/delete-expired.ts';
 import type { Settings } from './settings.ts';
@@ -110,6 +111,12 @@ const jobsOf = (db: DatabasePool, { address, picturesFolder, outboxFolder }: Pla
     name: 'Completing the programs that have ended',
     every: 15 * minute,
     run: () => completeEnded(db, new Date()),
+  },
+  {
+    name: 'Clearing away versions of days that nothing refers to',
+    every: 24 * hour,
+    first: 10 * minute,
+    run: () => sweepVersions(db, new Date()),
   },
   {
     name: 'Reminding members of the end of their membership',
