@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type PictureUse, uploadPicture } from '#contract/pictures.ts';
 import { Problem } from '#server/http/problem.ts';
+import { receiveBody } from '#server/http/receive-body.ts';
 import type { Route } from '#server/http/route.ts';
 import { dish, type PictureOf, portrait, poster } from './picture-kinds.ts';
 import { insertUpload } from './queries.ts';
@@ -10,9 +11,9 @@ const kinds: Record<PictureUse, PictureOf> = { profile: portrait, recipe: dish, 
 
 export function pictureRoutes(app: FastifyInstance, route: Route, pictures: StoredPictures): void {
   // Whatever kind of picture it says it is: its first bytes tell.
-  app.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (request, body, done) => {
-    if (request.routeOptions.url === uploadPicture.path) done(null, body);
-    else done(new Problem(400, 'The request could not be read: it has to be JSON'));
+  app.addContentTypeParser(/^image\//, async (request: FastifyRequest) => {
+    if (request.routeOptions.url === uploadPicture.path) return receiveBody(request);
+    throw new Problem(400, 'The request could not be read: it has to be JSON');
   });
 
   route(uploadPicture, async ({ db, viewer, query, body, now, request }) => {
