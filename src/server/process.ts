@@ -14,6 +14,15 @@ export async function runOrSay(program: (say: Say) => Promise<void>): Promise<vo
   }
 }
 
+/** Errors whose message is a sentence for whoever started the program. */
+const saidForPeople = [
+  'SettingsError',
+  'EmbeddedPostgresError',
+  'MigrationError',
+  'ServingError',
+  'BackupError',
+];
+
 function sentence(error: NodeJS.ErrnoException): string {
   if (error.code === 'EADDRINUSE') {
     return 'Fellowship could not start: another program uses this port. Choose another one, for example PORT=3001 npm start.';
@@ -24,11 +33,9 @@ function sentence(error: NodeJS.ErrnoException): string {
   if (error.code === 'ECONNREFUSED' || error.code === '28P01' || error.code === '3D000') {
     return `Fellowship could not reach the database: ${error.message}. Please check DATABASE_URL.`;
   }
-  const known =
-    error.name === 'SettingsError' ||
-    error.name === 'EmbeddedPostgresError' ||
-    error.name === 'MigrationError';
-  return known ? error.message : `Fellowship could not start: ${error.stack ?? error.message}`;
+  return saidForPeople.includes(error.name)
+    ? error.message
+    : `Fellowship could not start: ${error.stack ?? error.message}`;
 }
 
 /** Ctrl-C and a polite kill end everything in order; a second one does not start it twice. */

@@ -7,6 +7,7 @@ import { completeEnded } from './completions/complete-ended.ts';
 import { connectDatabase, type DatabasePool } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './database/migrate.ts';
+import { holdServingLock } from './database/serving-lock.ts';
 import { type Job, startJobs } from './jobs.ts';
 import { startBoardKeeping } from './leaderboard/keep-board.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
@@ -37,11 +38,14 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
     say(`The database connection was lost: ${error.message}`),
   );
   let listening: FastifyInstance | undefined;
+  let serving: { release(): Promise<void> } | undefined;
   const stopDatabase = async () => {
+    await serving?.release();
     await db.end();
     await embedded?.stop();
   };
   try {
+    serving = await holdServingLock(connection, say);
     await migrateDatabase(db);
     const picturesFolder = path.join(settings.dataDir, 'pictures');
     await mkdir(picturesFolder, { recursive: true });

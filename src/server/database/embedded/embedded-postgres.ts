@@ -60,8 +60,11 @@ async function createDatabaseIfMissing({ client }: Ownership, fast: boolean): Pr
   if (!found.rows[0]?.database) await client.query(`create database ${database} owner ${user}`);
 }
 
+/** How a database that runs already is reached. */
+export const connectionTo = (socketDir: string) => ({ host: socketDir, port: 5432, user, database });
+
 function addresses(host: string) {
-  const connection = { host, port: 5432, user, database };
+  const connection = connectionTo(host);
   return {
     connection,
     url: `postgresql://${user}@localhost:5432/${database}?host=${encodeURIComponent(host)}`,
