@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { brand } from '#brand.ts';
 import { createApp } from './app.ts';
+import { backupJobs, migrateWithBackup } from './backup/backups-of-server.ts';
 import { completeEnded } from './completions/complete-ended.ts';
 import { connectDatabase, type DatabasePool } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
-import { migrateDatabase } from './database/migrate.ts';
 import { holdServingLock } from './database/serving-lock.ts';
 import { type Job, startJobs } from './jobs.ts';
 import { startBoardKeeping } from './leaderboard/keep-board.ts';
@@ -46,7 +46,8 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
   };
   try {
     serving = await holdServingLock(connection, say);
-    await migrateDatabase(db);
+    const server = { db, connection, settings, say };
+    await migrateWithBackup(server, new Date());
     const picturesFolder = path.join(settings.dataDir, 'pictures');
     await mkdir(picturesFolder, { recursive: true });
     const app = await createApp({
@@ -65,7 +66,10 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
     await app.listen({ port: settings.port, host: settings.host });
     listening = app;
     const address = settings.publicUrl ?? addressOf(app);
-    const jobs = startJobs(jobsOf(db, address), say);
+    const jobs = startJobs(
+      [...jobsOf(db, address), ...backupJobs(server, embedded?.administrator ?? connection)],
+      say,
+    );
     const mail = startMailDelivery(db, {
       smtpUrl: settings.smtpUrl,
       from: settings.mailFrom ?? `${brand.name} <no-reply@${new URL(address).hostname}>`,

@@ -4,9 +4,11 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { connectDatabase } from '#server/database/database.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
+import { applyMigrations } from '#server/database/migrations.ts';
 import { mailCommand } from '#server/mail/mail-command.ts';
-import { aFolder } from '#server/testing/backups.ts';
+import { aFolder, anEmptyPlace, type Place, restore } from '#server/testing/backups.ts';
 import { backupCommand } from './backup-command.ts';
+import { migrateWithBackup } from './backups-of-server.ts';
 import { restoreCommand } from './restore-command.ts';
 
 type Command = typeof backupCommand;
@@ -96,5 +98,78 @@ describe('on the private PostgreSQL', () => {
     await expect(said(command, await aFolder(), ...args)).rejects.toThrow(
       /^Use: npm run (backup|restore|mail) -- /,
     );
+  });
+});
+
+async function anOlderFellowship() {
+  const place = await anEmptyPlace();
+  await place.client.query('begin');
+  await applyMigrations(place.client, '0005_challenges');
+  await place.client.query('commit');
+  await place.client.query(`insert into users (email) values ('ruth@x.org')`);
+  return place;
+}
+
+const steps = async ({ client }: Place) =>
+  (await client.query('select from drizzle.__drizzle_migrations')).rowCount;
+
+describe('a start that changes the tables', () => {
+  const now = new Date('2026-03-18T12:00:00Z');
+
+  async function start({ connection }: Place, dataDir: string, backupBeforeMigration = true) {
+    const db = connectDatabase({ ...connection, max: 2 }, () => undefined);
+    const settings = { dataDir, backupBeforeMigration, backupKeep: null, timeZone: 'UTC' };
+    const lines: string[] = [];
+    try {
+      await migrateWithBackup({ db, connection, settings, say: line => lines.push(line) }, now);
+    } finally {
+      await db.end();
+    }
+    return lines;
+  }
+
+  it('makes a backup of them as they were, says so and remembers it', async () => {
+    const place = await anOlderFellowship();
+    const dataDir = await aFolder();
+    const lines = await start(place, dataDir);
+    const name = 'before-0006_same_shape-2026-03-18T12-00-00Z.fellowship';
+    expect(lines).toEqual([expect.stringContaining(name)]);
+    expect((await place.client.query('select reason, file from backups')).rows).toEqual([
+      { reason: 'before-migration', file: name },
+    ]);
+    const other = await anEmptyPlace();
+    await restore(other, path.join(dataDir, 'backups', name));
+    expect((await other.client.query('select email from users')).rows).toEqual([{ email: 'ruth@x.org' }]);
+    expect(await start(place, dataDir)).toEqual([]);
+  });
+
+  it('keeps three of those', async () => {
+    const dataDir = await aFolder();
+    const backups = path.join(dataDir, 'backups');
+    await mkdir(backups);
+    for (const day of [10, 11, 12, 13]) {
+      await writeFile(path.join(backups, `before-0003_x-2026-03-${day}T12-00-00Z.fellowship`), '');
+    }
+    await start(await anOlderFellowship(), dataDir);
+    expect((await readdir(backups)).map(name => name.slice(-30, -22)).toSorted()).toHaveLength(3);
+    expect((await readdir(backups)).toSorted().at(0)).toContain('2026-03-12');
+  });
+
+  it('does not change them where it cannot, unless it is told to go without', async () => {
+    const place = await anOlderFellowship();
+    const dataDir = await aFolder();
+    await writeFile(path.join(dataDir, 'backups'), 'a file in its way');
+    await expect(start(place, dataDir)).rejects.toThrow(
+      /Nothing was changed\. Set BACKUP_BEFORE_MIGRATION=off/,
+    );
+    expect(await steps(place)).toBe(6);
+    expect(await start(place, dataDir, false)).toEqual([]);
+    expect(await steps(place)).toBeGreaterThan(6);
+  });
+
+  it('makes none of a new fellowship', async () => {
+    const dataDir = await aFolder();
+    await start(await anEmptyPlace(), dataDir);
+    expect(await readdir(dataDir)).toEqual([]);
   });
 });
