@@ -11,6 +11,7 @@ import * as members from './members.ts';
 import * as membership from './membership.ts';
 import * as nutrition from './nutrition.ts';
 import * as passkeys from './passkeys.ts';
+import * as pictures from './pictures.ts';
 import * as profile from './profile.ts';
 import * as programs from './programs.ts';
 import * as promotions from './promotions.ts';
@@ -34,6 +35,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     membership,
     nutrition,
     passkeys,
+    pictures,
     profile,
     programs,
     progress,

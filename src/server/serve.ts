@@ -12,7 +12,9 @@ import { type Job, startJobs } from './jobs.ts';
 import { startBoardKeeping } from './leaderboard/keep-board.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
+import { removeOldLetters } from './mail/outbox.ts';
 import { remindOfEnding } from './membership/remind.ts';
+import { sweepUploads } from './pictures/sweep-uploads.ts';
 import { deleteOldAnswers } from './progress/save-log.ts';
 import { projectRoot } from './project-root.ts';
 import { deleteExpired } from './session/delete-expired.ts';
@@ -49,6 +51,7 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
     const server = { db, connection, settings, say };
     await migrateWithBackup(server, new Date());
     const picturesFolder = path.join(settings.dataDir, 'pictures');
+    const outboxFolder = path.join(settings.dataDir, 'outbox');
     await mkdir(picturesFolder, { recursive: true });
     const app = await createApp({
       db,
@@ -58,6 +61,7 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
       logger: { level: settings.logLevel },
       webFolder: path.join(projectRoot, 'dist/web'),
       picturesFolder,
+      outboxFolder,
       openId: settings.openId,
       stripeWebhookSecret: settings.stripeWebhookSecret,
       graceDays: settings.graceDays,
@@ -67,13 +71,16 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
     listening = app;
     const address = settings.publicUrl ?? addressOf(app);
     const jobs = startJobs(
-      [...jobsOf(db, address), ...backupJobs(server, embedded?.administrator ?? connection)],
+      [
+        ...jobsOf(db, { address, picturesFolder, outboxFolder }),
+        ...backupJobs(server, embedded?.administrator ?? connection),
+      ],
       say,
     );
     const mail = startMailDelivery(db, {
       smtpUrl: settings.smtpUrl,
       from: settings.mailFrom ?? `${brand.name} <no-reply@${new URL(address).hostname}>`,
-      outboxFolder: path.join(settings.dataDir, 'outbox'),
+      outboxFolder,
       now: () => new Date(),
       say,
     });
@@ -99,8 +106,10 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
 const minute = 60_000;
 const hour = 60 * minute;
 
+type Places = { address: string; picturesFolder: string; outboxFolder: string };
+
 /** What the server does by itself; several servers doing so at once do no harm. */
-const jobsOf = (db: DatabasePool, address: string): Job[] => [
+const jobsOf = (db: DatabasePool, { address, picturesFolder, outboxFolder }: Places): Job[] => [
   {
     name: 'Clearing away old sessions',
     every: 24 * hour,
@@ -116,6 +125,16 @@ const jobsOf = (db: DatabasePool, address: string): Job[] => [
     name: 'Reminding members of the end of their membership',
     every: hour,
     run: () => remindOfEnding(db, new Date(), address),
+  },
+  {
+    name: 'Clearing away pictures that were not put to use',
+    every: hour,
+    run: () => sweepUploads(db, picturesFolder, new Date()),
+  },
+  {
+    name: 'Clearing away old letters',
+    every: 24 * hour,
+    run: () => removeOldLetters(outboxFolder, new Date()),
   },
 ];
 

@@ -30,9 +30,11 @@ export async function claimMails(
   return claimed.toSorted((a, b) => a.id - b.id);
 }
 
-/** What has been sent, or will not be any more. */
-export async function deleteMails(db: Database, ids: readonly number[]): Promise<void> {
-  await db.execute(sql`delete from mails where id = any(${sql.param([...ids])}::bigint[])`);
+/** What has been sent, or will not be any more. Answers those that were still there. */
+export async function deleteMails(db: Database, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    delete from mails where id = any(${sql.param([...ids])}::bigint[]) returning id`);
+  return new Set(rows.map(({ id }) => Number(id)));
 }
 
 export async function postponeMails(

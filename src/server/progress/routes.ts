@@ -28,15 +28,15 @@ export function progressRoutes(route: Route): void {
     const { record, isRecordDue } = await saveProgress(db, body, member);
     if (isRecordDue) {
       // The log is saved, whatever comes of this: what is left undone here is done by the next round of the server's.
-      await transaction(db, tx => recordCompletions(tx, [record.assignmentId], now)).catch((error: Error) =>
-        request.log.error({ err: error }, 'a completion record could not be written yet'),
+      await transaction(db.logs, tx => recordCompletions(tx, [record.assignmentId], now)).catch(
+        (error: Error) => request.log.error({ err: error }, 'a completion record could not be written yet'),
       );
     }
     return record;
   });
 
   route(contract.correctProgress, ({ db, viewer, params, body, now }) =>
-    transaction(db, async tx => {
+    transaction(db.logs, async tx => {
       const found = await queries.lockLog(tx, params.id, viewer.id);
       if (found === null) throw notFound('Log');
       const { log, prescription } = found;
@@ -52,7 +52,7 @@ export function progressRoutes(route: Route): void {
   );
 
   route(contract.takeBackProgress, ({ db, viewer, params, now, today }) =>
-    transaction(db, async tx => {
+    transaction(db.logs, async tx => {
       const found = await queries.lockLog(tx, params.id, viewer.id);
       if (found === null) throw notFound('Log');
       const { trainingDayId, assignmentId, prescriptionId } = found.log;

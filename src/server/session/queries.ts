@@ -41,6 +41,7 @@ const sessionByToken = statement<SessionUser & { sessionExpiresAt: Date; session
   `select ${userColumns}, s.expires_at as "sessionExpiresAt", s.last_seen_at as "sessionLastSeenAt"
    from sessions s join users u on u.id = s.user_id
    where s.token_hash = $1 and s.expires_at > $2`,
+  { forSession: true },
 );
 
 export async function findSession(db: Database, tokenHash: string, now: Date) {

@@ -18,7 +18,7 @@ import { anExercise, aProgram, assign, dayOf, fiveByFive, log, logBody } from '.
 export type Asked = {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
-  body?: Record<string, unknown>;
+  body?: Record<string, unknown> | Uint8Array;
 };
 
 /** Everything an endpoint can be asked about, made anew, so that a request that removes something is no harm. */
@@ -373,6 +373,10 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
       timeZone: 'Europe/London',
       profileImageUrl: smallPicture,
     },
+  }),
+  uploadPicture: () => ({
+    query: { for: 'profile' },
+    body: Buffer.from(smallPicture.split(',')[1] ?? '', 'base64'),
   }),
   deleteAccount: () => ({ body: { confirmation: password } }),
 
