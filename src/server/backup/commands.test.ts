@@ -83,6 +83,14 @@ describe('on the private PostgreSQL', () => {
     expect((await other.db.$client.query('select email from users')).rows).toEqual([{ email: 'ruth@x.org' }]);
   });
 
+  it('a file that is no backup is refused before a database is made for it', async () => {
+    const dataDir = await aFolder();
+    const file = path.join(await aFolder(), 'letter.txt');
+    await writeFile(file, 'Dear all,');
+    await expect(said(restoreCommand, dataDir, file)).rejects.toThrow(/is no backup of Fellowship/);
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+
   it('of a folder without a database there is no backup, and none is made there', async () => {
     const dataDir = await aFolder();
     await expect(said(backupCommand, dataDir)).rejects.toThrow(/^There is nothing to back up/);

@@ -1,5 +1,5 @@
 import { takeServingLockAlone } from '#server/database/serving-lock.ts';
-import { openArchive } from './archive-reader.ts';
+import { type Archive, openArchive } from './archive-reader.ts';
 import { BackupError, because } from './backup-error.ts';
 import { type Connection, prepareTransfer, quoted, withClient } from './connection.ts';
 import { dropEverything } from './drop-everything.ts';
@@ -12,7 +12,6 @@ import type pg from 'pg';
 export type RestoreOptions = {
   connection: Connection;
   picturesFolder: string;
-  file: string;
   /** What is there may go. */
   replace: boolean;
   now: Date;
@@ -30,34 +29,41 @@ export type Restored = {
   hasPayments: boolean;
 };
 
-/** Puts a backup in place of what is there: all of it, or nothing. */
-export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
-  const { connection, picturesFolder, file, signal, say } = options;
+/** Opens a backup and reads it through: one that is damaged, or of a newer release, is refused before anything is touched. */
+export async function checkBackup(file: string, say: (line: string) => void): Promise<Archive> {
   const archive = await openArchive(file);
   try {
     await refuseNewer(archive);
     await refuseUnreadable(archive);
-    const { madeAt, release } = archive.manifest;
-    say(`The backup is whole. It was made on ${madeAt} by release ${release}.`);
-    const heldMails = await withClient(
-      connection,
-      async client => {
-        await client.query('begin');
-        await prepareTransfer(client);
-        await makeWay(client, options);
-        await restorePictures(archive, picturesFolder);
-        await dropEverything(client);
-        await restoreTables(client, archive);
-        const held = await calmDown(client, options.now);
-        await client.query('commit');
-        return held;
-      },
-      signal,
-    );
+  } catch (error) {
+    await archive.close();
+    throw error;
+  }
+  const { madeAt, release } = archive.manifest;
+  say(`The backup is whole. It was made on ${madeAt} by release ${release}.`);
+  return archive;
+}
+
+/** Puts a backup in place of what is there: all of it, or nothing. */
+export async function restoreBackup(archive: Archive, options: RestoreOptions): Promise<Restored> {
+  const { connection, picturesFolder, signal } = options;
+  try {
+    const work = async (client: pg.Client) => {
+      await client.query('begin');
+      await prepareTransfer(client);
+      await makeWay(client, options);
+      await restorePictures(archive, picturesFolder);
+      await dropEverything(client);
+      await restoreTables(client, archive);
+      const heldMails = await calmDown(client, options.now);
+      await client.query('commit');
+      return heldMails;
+    };
+    const heldMails = await withClient(connection, work, signal);
     if (options.replace) await removeOtherPictures(archive, picturesFolder);
     const { contents } = archive.checksums;
     return {
-      madeAt,
+      madeAt: archive.manifest.madeAt,
       tables: contents.length,
       rows: contents.reduce((sum, { rows }) => sum + rows, 0),
       pictures: picturesOf(archive).length,
@@ -67,8 +73,6 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   } catch (error) {
     if (signal?.aborted) throw new BackupError('Called off.', { cause: error });
     throw because('The backup could not be restored, and nothing was changed', error);
-  } finally {
-    await archive.close();
   }
 }
 

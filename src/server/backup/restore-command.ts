@@ -2,7 +2,7 @@ import { readSettings } from '#server/settings.ts';
 import { BackupError } from './backup-error.ts';
 import { calledOff, counted, givenFile, picturesFolderOf, secondsSince } from './command.ts';
 import { reachDatabase } from './reach-database.ts';
-import { inUse, type Restored, restoreBackup } from './restore-backup.ts';
+import { checkBackup, inUse, type Restored, restoreBackup } from './restore-backup.ts';
 
 const replaceFlag = '--replace';
 
@@ -19,22 +19,26 @@ export async function restoreCommand(
   if (file === undefined || others.length > 0 || file.startsWith('-')) {
     throw new BackupError(`Use: npm run restore -- FILE [${replaceFlag}]`);
   }
-  const { connection, isInUse, close } = await reachDatabase(settings, { mustExist: false });
+  const archive = await checkBackup(givenFile(file), say);
   try {
-    if (isInUse) throw inUse();
-    const restored = await restoreBackup({
-      connection,
-      picturesFolder: picturesFolderOf(settings),
-      file: givenFile(file),
-      replace: args.includes(replaceFlag),
-      now: new Date(),
-      say,
-      signal,
-    });
-    say(`Restored ${whatCame(restored)} in ${secondsSince(start)}. Everyone has to sign in again.`);
-    for (const line of whatIsLeft(restored)) say(line);
+    const { connection, isInUse, close } = await reachDatabase(settings, { mustExist: false });
+    try {
+      if (isInUse) throw inUse();
+      const restored = await restoreBackup(archive, {
+        connection,
+        picturesFolder: picturesFolderOf(settings),
+        replace: args.includes(replaceFlag),
+        now: new Date(),
+        say,
+        signal,
+      });
+      say(`Restored ${whatCame(restored)} in ${secondsSince(start)}. Everyone has to sign in again.`);
+      for (const line of whatIsLeft(restored)) say(line);
+    } finally {
+      await close();
+    }
   } finally {
-    await close();
+    await archive.close();
   }
 }
 

@@ -2,11 +2,10 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { codeOf } from '#server/database/embedded/embedded-postgres-error.ts';
-import { openArchive } from './archive-reader.ts';
 import { type Connection, prepareTransfer, quoted, withClient } from './connection.ts';
-import { refuseUnreadable } from './load-tables.ts';
 import type { NightlyOptions } from './nightly-options.ts';
 import { backupToTry, recordTrial } from './queries.ts';
+import { checkBackup } from './restore-backup.ts';
 import { restoreTables } from './restore-tables.ts';
 
 const day = 24 * 60 * 60_000;
@@ -59,9 +58,8 @@ async function alone({ connection }: Databases, work: (scratch: string) => Promi
 /** Null where all was the same. */
 async function problemOf(file: string, scratch: string, options: Databases): Promise<string | null> {
   try {
-    const archive = await openArchive(file);
+    const archive = await checkBackup(file, () => undefined);
     try {
-      await refuseUnreadable(archive);
       await inScratchDatabase(options, scratch, async client => {
         await client.query('begin');
         await prepareTransfer(client);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { restoreBackup, type Restored } from '#server/backup/restore-backup.ts';
+import { checkBackup, restoreBackup, type Restored } from '#server/backup/restore-backup.ts';
 import { type Written, writeBackup } from '#server/backup/write-backup.ts';
 import {
   createDatabaseForTests,
@@ -61,12 +61,20 @@ export async function backUp({ connection, picturesFolder }: Place, given?: stri
   return writeBackup({ connection, picturesFolder, file, now });
 }
 
-export const restore = (
+const say = () => undefined;
+
+export async function restore(
   { connection, picturesFolder }: Place,
   file: string,
   { replace = false }: { replace?: boolean } = {},
-): Promise<Restored> =>
-  restoreBackup({ connection, picturesFolder, file, replace, now, say: () => undefined });
+): Promise<Restored> {
+  const archive = await checkBackup(file, say);
+  try {
+    return await restoreBackup(archive, { connection, picturesFolder, replace, now, say });
+  } finally {
+    await archive.close();
+  }
+}
 
 /** Every row of every table as text, each table's in one order. */
 export async function everyRow({ client }: Place): Promise<Record<string, string[]>> {
