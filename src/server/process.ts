@@ -15,7 +15,7 @@ export async function runOrSay(program: (say: Say) => Promise<void>): Promise<vo
   }
 }
 
-const ownErrors = ['SettingsError', 'EmbeddedPostgresError', 'MigrationError'];
+const ownErrors = ['SettingsError', 'EmbeddedPostgresError', 'MigrationError', 'ServingError', 'BackupError'];
 
 function sentence(error: Error): string {
   if (ownErrors.includes(error.name)) return error.message;

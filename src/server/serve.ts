@@ -4,11 +4,12 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { brand } from '#brand.ts';
 import { createApp } from './app.ts';
+import { backupJobs, migrateWithBackup } from './backup/backups-of-server.ts';
 import { isClockHeld, watchClock } from './clock/watch-clock.ts';
 import { completeEnded } from './completions/complete-ended.ts';
 import { connectDatabase, type DatabasePool } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
-import { migrateDatabase } from './database/migrate.ts';
+import { holdServingLock } from './database/serving-lock.ts';
 import { type Job, startJobs } from './jobs.ts';
 import { Lifecycle } from './health/lifecycle.ts';
 import { startBoardKeeping } from './leaderboard/keep-board.ts';
@@ -54,12 +55,17 @@ export async function serve(
     },
   );
   let listening: FastifyInstance | undefined;
+  let serving: { release(): Promise<void> } | undefined;
   const stopDatabase = async () => {
+    await serving?.release();
     await db.end();
     await embedded?.stop();
   };
   try {
-    await migrateDatabase(db);
+    const held = await holdServingLock(connection, say);
+    serving = held;
+    const server = { db, connection, settings, say, now };
+    await migrateWithBackup(server);
     const picturesFolder = path.join(settings.dataDir, 'pictures');
     const outboxFolder = path.join(settings.dataDir, 'outbox');
     await mkdir(picturesFolder, { recursive: true });
@@ -81,7 +87,8 @@ export async function serve(
     await app.listen({ port: settings.port, host: settings.host });
     listening = app;
     const address = settings.publicUrl ?? addressOf(app);
-    const jobs = startJobs(jobsOf(db, { address, picturesFolder, outboxFolder, now }), {
+    const ownJobs = jobsOf(db, { address, picturesFolder, outboxFolder, now });
+    const jobs = startJobs([...ownJobs, ...backupJobs(server, embedded?.administrator ?? connection)], {
       say,
       isClockHeld: () => isClockHeld(db, now()),
     });
@@ -93,7 +100,8 @@ export async function serve(
       say,
     });
     const board = startBoardKeeping(db, { zone: settings.timeZone, now, say });
-    const stop = () => stopInOrder({ app, db, lifecycle, jobs: [jobs, mail, board], embedded });
+    const stop = () =>
+      stopInOrder({ app, db, lifecycle, jobs: [jobs, mail, board], serving: held, embedded });
     return { app, db, lifecycle, address, picturesFolder, stop };
   } catch (error) {
     await listening?.close();

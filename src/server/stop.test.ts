@@ -27,7 +27,10 @@ async function aServer({ db: first, clock }: TestApp) {
       ({ status }) => status,
       () => 'cut off',
     );
-  return { ask, parts: { app, db, lifecycle, jobs: [], embedded: null } };
+  return {
+    ask,
+    parts: { app, db, lifecycle, jobs: [], serving: { release: async () => undefined }, embedded: null },
+  };
 }
 
 async function aLockedTable({ db }: TestApp) {

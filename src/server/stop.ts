@@ -17,6 +17,8 @@ type Parts = {
   lifecycle: Lifecycle;
   /** What the server does by itself. */
   jobs: readonly { stop(): Promise<void> }[];
+  /** What keeps a restore out: let go when nobody works on the database any more. */
+  serving: { release(): Promise<void> };
   /** The PostgreSQL that was brought along, if it is ours to stop. */
   embedded: { stop(patience: number): Promise<void> } | null;
 };
@@ -26,7 +28,7 @@ type Parts = {
  * way get a while, then connections are cut and what still runs in the database is ended with its connection.
  */
 export async function stopInOrder(parts: Parts, patience: Patience = usualPatience): Promise<void> {
-  const { app, db, lifecycle, jobs, embedded } = parts;
+  const { app, db, lifecycle, jobs, serving, embedded } = parts;
   const end = performance.now() + patience.whole;
   lifecycle.ends();
   const working = Promise.allSettled([app.close(), ...jobs.map(job => job.stop())]);
@@ -37,6 +39,7 @@ export async function stopInOrder(parts: Parts, patience: Patience = usualPatien
     await within(moment, endStatements(db));
     await within(moment, closing);
   }
+  await within(moment / 2, serving.release());
   const left = Math.max(moment, end - performance.now());
   if (embedded) await within(left, embedded.stop(left - moment / 2));
 }

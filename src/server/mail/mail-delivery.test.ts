@@ -6,6 +6,7 @@ import { transaction } from '#server/database/database.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
 import { startMailDelivery } from './mail-delivery.ts';
+import { releaseHeldMails } from './queries.ts';
 import { queueMail } from './queue-mail.ts';
 
 const start = new Date('2026-03-18T12:00:00Z');
@@ -247,6 +248,19 @@ describe('with a mail server', () => {
     testApp.clock.now = new Date(start.getTime() + 15 * minute);
     deliver(server.url);
     await until(() => server.received.length === 1);
+  });
+
+  it('a letter that is held goes out when it is let go, and not before', async () => {
+    const server = await aMailServer();
+    await queue('held@fellowship.example');
+    await testApp.db.$client.query('update mails set held_at = now()');
+    await queue('ruth@fellowship.example');
+    deliver(server.url);
+    await until(async () => (await waiting()).length === 1);
+    expect(server.received.map(({ to }) => to)).toEqual(['ruth@fellowship.example']);
+    expect(await releaseHeldMails(testApp.db, start)).toBe(1);
+    await until(nothingWaits);
+    expect(server.received.at(-1)?.to).toBe('held@fellowship.example');
   });
 
   it('once stopped, nothing more is sent', async () => {
