@@ -13,6 +13,7 @@ import { coachTable, measureCoach, measureMetrics } from './coach.ts';
 import { firstLoadSizes } from './first-load.ts';
 import { type Load, load, type Request } from './load.ts';
 import { readyTime } from './ready-time.ts';
+import { measureRoughDay } from './rough-day.ts';
 import { seedMembers, seedProgram, tokenOf } from './seed.ts';
 
 const members = Number(process.argv[2]?.startsWith('--') ? 2000 : (process.argv[2] ?? 2000));
@@ -34,7 +35,8 @@ const db = connectDatabase({ ...postgres.connection, max: 4, statement_timeout: 
 try {
   await migrateDatabase(db);
   const program = await seedProgram(db);
-  if (process.argv.includes('--board')) await reportBoard(program, 0);
+  if (process.argv.includes('--rough')) await reportRoughDay(program);
+  else if (process.argv.includes('--board')) await reportBoard(program, 0);
   else await reportAll(program);
 } finally {
   await db.end();
@@ -64,6 +66,15 @@ async function reportAll(program: { coachId: string; programId: string }): Promi
     say(`JavaScript of the first load, ${what}: ${(size / 1000).toFixed(1)} kB`);
   }
   say(`Ready after start, built and initialised: ${await readyTime()} ms`);
+}
+
+/** Floods, locks and crowds, as docs/reliability.md tells them. */
+async function reportRoughDay(program: { coachId: string; programId: string }): Promise<void> {
+  say('Seeding 320 members …');
+  await seedMembers(db, program, 0, 320, today);
+  const { unlogged } = await seeded();
+  const lines = await measureRoughDay({ db, databaseUrl: postgres.url, dataDir, unlogged });
+  for (const line of lines) say(line);
 }
 
 /** The board of a fellowship of 10,000 with a month of training. */

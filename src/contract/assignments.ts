@@ -72,6 +72,7 @@ export const createAssignment = endpoint({
   method: 'POST',
   path: '/api/assignments',
   access: 'coach',
+  once: true,
   body: z
     .object({
       memberId: z.uuid('Member is required'),
@@ -93,6 +94,7 @@ export const assignToAll = endpoint({
   method: 'POST',
   path: '/api/assignments/bulk',
   access: 'coach',
+  once: true,
   body: z.object({
     workoutId: z.uuid('Workout is required'),
     status: z._default(z.enum(assignmentStatuses), 'active'),

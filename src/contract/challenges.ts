@@ -188,6 +188,7 @@ export const createChallenge = endpoint({
   method: 'POST',
   path: '/api/challenges',
   access: 'coach',
+  once: true,
   body: z.object({
     ...fields,
     instructions: z._default(fields.instructions, ''),
@@ -241,6 +242,7 @@ export const createChallengeDay = endpoint({
   method: 'POST',
   path: '/api/challenges/:id/days',
   access: 'coach',
+  once: true,
   ...challengeId,
   body: z.object({ ...dayFields, orderIndex: z.optional(wholeBetween(0, 999)) }),
   response: day,
@@ -265,6 +267,7 @@ export const addChallengeDayExercise = endpoint({
   method: 'POST',
   path: '/api/challenges/days/:dayId/exercises',
   access: 'coach',
+  once: true,
   body: z.object({ ...dayExerciseFields, orderIndex: z.optional(wholeBetween(0, 999)) }),
   response: dayExercise,
   status: 201,
@@ -291,6 +294,7 @@ export const submitScore = endpoint({
   method: 'POST',
   path: '/api/challenges/:id/submit',
   access: 'participant',
+  once: true,
   ...challengeId,
   body: z.object({
     score: z.nullish(between(0, 99_999_999, 'Please enter a valid score')),
@@ -355,6 +359,7 @@ export const submitChallengeDay = endpoint({
   method: 'POST',
   path: '/api/challenges/:id/days/:dayId/submit',
   access: 'member',
+  once: true,
   body: z.object({
     completionTime: z.nullish(text(40)),
     reps: z.nullish(wholeBetween(0, 10_000, 'Enter whole reps, at most 10,000')),

@@ -42,6 +42,7 @@ export const addDailyWorkout = endpoint({
   method: 'POST',
   path: '/api/daily-workouts',
   access: 'coach',
+  once: true,
   body: z.extend(prescriptionFields, {
     memberId: z.uuid('Member is required'),
     exerciseId: z.uuid('Exercise is required'),

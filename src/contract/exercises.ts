@@ -48,6 +48,7 @@ export const createExercise = endpoint({
   method: 'POST',
   path: '/api/exercises',
   access: 'coach',
+  once: true,
   body: exerciseFields,
   response: exercise,
   status: 201,
@@ -81,6 +82,7 @@ export const seedExercises = endpoint({
   method: 'POST',
   path: '/api/admin/seed-exercises',
   access: 'coach',
+  once: true,
   response: z.object({ exercises: z.array(exercise) }),
   status: 201,
 });

@@ -63,6 +63,7 @@ export const createPost = endpoint({
   method: 'POST',
   path: '/api/health-habits',
   access: 'coach',
+  once: true,
   body: z.object({
     title: requiredText('Title is required'),
     content,

@@ -37,6 +37,7 @@ export const addMember = endpoint({
   method: 'POST',
   path: '/api/admin/members',
   access: 'coach',
+  once: 'secretly',
   body: z.object({
     email,
     firstName: requiredText('First name is required', 100),
@@ -52,6 +53,7 @@ export const inviteAgain = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/invite',
   access: 'coach',
+  once: 'secretly',
   response: z.object({ inviteUrl: z.string() }),
 });
 
@@ -59,6 +61,7 @@ export const activateSubscription = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/activate-subscription',
   access: 'coach',
+  once: true,
   body: z.object({
     stripeCustomerId: z.optional(text(200)),
     subscriptionId: z.optional(text(200)),

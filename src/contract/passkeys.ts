@@ -36,6 +36,7 @@ export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys',
   access: 'signed-in',
+  once: true,
   limit: { most: 30, minutes: 15 },
   body: z.object({
     challengeId: id,

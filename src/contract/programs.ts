@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { exerciseCategories } from '#domain/exercise-category.ts';
 import { type Weekday, weekdays } from '#domain/plain-date.ts';
+import { mostExercisesADay } from '#domain/program-limits.ts';
 import { endpoint } from './endpoint.ts';
 import { difficultyLevel } from './exercises.ts';
 import { done, id, instant, notes, prescriptionText, requiredText, text, wholeBetween } from './wire.ts';
@@ -112,7 +113,7 @@ const dayTree = z.object({
   exercises: z._default(
     z
       .array(z.extend(prescriptionFields, { exerciseId: id }))
-      .check(z.maxLength(60, 'Use at most 60 exercises a day')),
+      .check(z.maxLength(mostExercisesADay, `Use at most ${mostExercisesADay} exercises a day`)),
     [],
   ),
 });
@@ -163,6 +164,7 @@ export const createWorkout = endpoint({
   method: 'POST',
   path: '/api/workouts',
   access: 'coach',
+  once: true,
   body: z
     .object({
       name: requiredText('Program name is required'),
@@ -238,6 +240,7 @@ export const addWorkoutExercise = endpoint({
   method: 'POST',
   path: '/api/workouts/:id/exercises',
   access: 'coach',
+  once: true,
   body: z.extend(prescriptionFields, {
     exerciseId: z.uuid('Exercise is required'),
     sets: requiredPrescription('Sets is required'),
@@ -286,6 +289,7 @@ export const createProgramWeek = endpoint({
   method: 'POST',
   path: '/api/programs/:id/weeks',
   access: 'coach',
+  once: true,
   body: z.object({ weekNumber: weekCount, notes: z.optional(notes) }),
   response: programWeek,
   status: 201,
@@ -306,6 +310,7 @@ export const duplicateProgramWeek = endpoint({
   method: 'POST',
   path: '/api/program-weeks/:weekId/duplicate',
   access: 'coach',
+  once: true,
   body: z.object({ targetWeekId: id }),
   response: programWeek,
 });
@@ -321,6 +326,7 @@ export const createProgramDay = endpoint({
   method: 'POST',
   path: '/api/program-weeks/:weekId/days',
   access: 'coach',
+  once: true,
   body: z.object({
     dayOfWeek: weekday,
     dayName: z.optional(text(200)),
@@ -342,6 +348,7 @@ export const addDayExercise = endpoint({
   method: 'POST',
   path: '/api/program-week-days/:dayId/exercises',
   access: 'coach',
+  once: true,
   body: z.extend(prescriptionFields, {
     exerciseId: z.uuid('Exercise is required'),
     orderIndex: z.optional(order),

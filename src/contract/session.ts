@@ -220,10 +220,3 @@ export const makeFirstCoach = endpoint({
   }),
   response: user,
 });
-
-export const getHealth = endpoint({
-  method: 'GET',
-  path: '/api/health',
-  access: 'visitor',
-  response: done,
-});

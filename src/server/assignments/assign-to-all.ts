@@ -11,8 +11,10 @@ import { lockWorkout } from '#server/programs/queries.ts';
 import { assignWorkout } from './create-assignment.ts';
 
 export function assignToAllRoutes(route: Route): void {
-  route(endpoint, ({ db, viewer, body, now }) =>
-    transaction(db, tx => assignToAll(tx, body, viewer.id, now)),
+  route.changing(
+    endpoint,
+    ({ body }) => body.workoutId,
+    ({ db, viewer, body, now }) => transaction(db, tx => assignToAll(tx, body, viewer.id, now)),
   );
 }
 

@@ -189,3 +189,11 @@ const zoneOfMember = statement<{ zone: string }>(
 
 export const timeZoneOfMember = async (db: Database, assignmentId: string) =>
   (await zoneOfMember(db, [assignmentId]))[0]?.zone ?? null;
+
+const workoutOfAssignment = statement<{ workoutId: string }>(
+  'workout_of_assignment',
+  'select workout_id as "workoutId" from assignments where id = $1',
+);
+
+export const workoutOf = async (db: Database, assignmentId: string) =>
+  (await workoutOfAssignment(db, [assignmentId]))[0]?.workoutId ?? null;

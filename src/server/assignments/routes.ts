@@ -23,11 +23,14 @@ export function assignmentRoutes(route: Route): void {
     return cards.map(asAssignment);
   });
 
-  route(contract.createAssignment, async ({ db, viewer, body }) =>
-    transaction(db, async tx => asAssignment(await createAssignment(tx, body, viewer.id))),
+  route.changing(
+    contract.createAssignment,
+    ({ body }) => body.workoutId,
+    async ({ db, viewer, body }) =>
+      transaction(db, async tx => asAssignment(await createAssignment(tx, body, viewer.id))),
   );
 
-  route(contract.updateAssignment, ({ db, params, body, now }) =>
+  route.changing(contract.updateAssignment, itsProgram, ({ db, params, body, now }) =>
     transaction(db, async tx => asAssignment(await changeAssignment(tx, params.id, body, now))),
   );
 
@@ -94,6 +97,13 @@ export function assignmentRoutes(route: Route): void {
     };
   });
 }
+
+const itsProgram = ({
+  db,
+  params,
+  body,
+}: Pick<Call<typeof contract.updateAssignment>, 'db' | 'params' | 'body'>) =>
+  body.workoutId ?? queries.workoutOf(db, params.id);
 
 const restDay = { exercises: 0, logged: 0, movedFrom: null };
 

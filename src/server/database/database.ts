@@ -1,33 +1,92 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { ChangeQueue } from './change-queue.ts';
 import { Lanes } from './lanes.ts';
 
+type SharedLanes = { lanes: Lanes; sessionLanes: Lanes };
+
 /** The database, or one transaction of it: the first parameter of every query. */
-export type Database = NodePgDatabase & { $client: Pick<pg.ClientBase, 'query'>; lanes?: Lanes };
+export type Database = NodePgDatabase & { $client: Pick<pg.ClientBase, 'query'> } & Partial<SharedLanes>;
+
+/** Connections that are given out one at a time. */
+export type Connections = NodePgDatabase & { $client: pg.Pool };
 
 /** The whole of it: what the app holds from start to stop. */
-export type DatabasePool = NodePgDatabase & { $client: pg.Pool; lanes: Lanes; end(): Promise<void> };
+export type DatabasePool = Connections &
+  SharedLanes & {
+    /** Connections kept for the logs of members, whatever else is going on. */
+    logs: Connections;
+    /** Where changes of programs wait for their turn, before they have a connection. */
+    changes: ChangeQueue;
+    end(): Promise<void>;
+  };
+
+/** Milliseconds. */
+type Patience = {
+  /** For a statement on a shared connection. */
+  laneTimeout?: number;
+  /** Between two looks at whether one of them holds up the others. */
+  laneLookEvery?: number;
+  /** Of a change of a program for its turn. */
+  changeWait?: number;
+};
 
 const laneCount = 3;
+const sessionLaneCount = 2;
+const second = 1_000;
 
-export function connectDatabase(given: pg.PoolConfig, onError: (error: Error) => void): DatabasePool {
+export function connectDatabase(
+  given: pg.PoolConfig & Patience,
+  onError: (error: Error) => void,
+): DatabasePool {
+  const { laneTimeout = 2.5 * second, laneLookEvery = 100, changeWait = 15 * second, ...own } = given;
   const config: pg.PoolConfig = {
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 60_000,
-    statement_timeout: 30_000,
-    ...given,
+    connectionTimeoutMillis: 3 * second,
+    idleTimeoutMillis: 60 * second,
+    ...own,
     types: { getTypeParser: readType as typeof pg.types.getTypeParser },
   };
-  const pool = new pg.Pool(config);
-  // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
-  pool.on('error', onError);
-  const lanes = new Lanes(config, laneCount, onError);
-  const end = async () => {
-    await lanes.end();
-    await pool.end();
+  const { max = 10, statement_timeout: timeout = 30 * second } = config;
+  const poolOf = (more: pg.PoolConfig) => {
+    const pool = new pg.Pool({ ...config, ...more });
+    // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
+    return pool.on('error', onError);
   };
-  return Object.assign(drizzle({ client: pool }), { lanes, end });
+  const pool = poolOf(answeredWithin(timeout));
+  // Who changes programs holds the days of many members still: a log waits for that rather than to be refused.
+  const logPool = poolOf({
+    max: halfOf(max),
+    connectionTimeoutMillis: 10 * second,
+    ...answeredWithin(timeout),
+  });
+  const lanesOf = (count: number) => {
+    const alone = { query_timeout: laneTimeout };
+    return new Lanes(
+      { ...config, ...answeredWithin(laneTimeout) },
+      { count, lookEvery: laneLookEvery, alone: query => pool.query({ ...query, ...alone }), onError },
+    );
+  };
+  const lanes = lanesOf(laneCount);
+  const sessionLanes = lanesOf(sessionLaneCount);
+  const changes = new ChangeQueue(halfOf(max), changeWait);
+  const end = async () => {
+    await Promise.all([lanes.end(), sessionLanes.end()]);
+    await Promise.all([pool.end(), logPool.end()]);
+  };
+  const logs = drizzle({ client: logPool });
+  return Object.assign(drizzle({ client: pool }), { lanes, sessionLanes, logs, changes, end });
 }
+
+const halfOf = (connections: number) => Math.max(1, Math.floor(connections / 2));
+
+/**
+ * The database gives a statement up after so long. One that hangs altogether does not even say so: a little later the
+ * wait is over here, and the connection is closed, for its answer may still come.
+ */
+const answeredWithin = (timeout: number | false) => ({
+  statement_timeout: timeout,
+  ...(timeout && { query_timeout: timeout + Math.min(timeout, second) / 2 }),
+});
 
 const asText: readonly number[] = [pg.types.builtins.DATE];
 const asNumber: readonly number[] = [pg.types.builtins.NUMERIC, pg.types.builtins.INT8];
@@ -39,11 +98,15 @@ function readType(oid: number, format?: 'text' | 'binary'): unknown {
   return pg.types.getTypeParser(oid);
 }
 
-/** Runs `work` in one transaction: all of it happens, or none. */
+/** On a connection that is in order it takes no time; on one that hangs nobody waits for it. */
+const rollback = { text: 'rollback', query_timeout: 2 * second } as pg.QueryConfig;
+
+/** Runs `work` in one transaction: all of it happens, or none. Within one already, it is part of that. */
 export async function transaction<Result>(
-  db: DatabasePool,
+  db: Connections,
   work: (tx: Database) => Promise<Result>,
 ): Promise<Result> {
+  if (!(db.$client instanceof pg.Pool)) return work(db);
   const client = await db.$client.connect();
   let broken: Error | undefined;
   try {
@@ -52,7 +115,7 @@ export async function transaction<Result>(
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
+    await client.query(rollback).catch((failure: Error) => {
       broken = failure;
     });
     throw error;
@@ -61,8 +124,13 @@ export async function transaction<Result>(
   }
 }
 
+/** What is asked on a shared connection may be asked twice, so it has to be a read. */
+const writes = /\b(insert|update|delete)\b/i;
+
 type StatementOptions = {
-  /** Reads much, or waits for the disk: it gets a connection to itself, so that nothing short waits behind it. */
+  /** Reads whose session it is: every request begins with that, so it has shared connections to itself. */
+  forSession?: boolean;
+  /** Reads much, or writes: it gets a connection to itself, so that nothing short waits behind it. */
   alone?: boolean;
 };
 
@@ -73,12 +141,13 @@ type StatementOptions = {
 export function statement<Row extends pg.QueryResultRow>(
   name: string,
   text: string,
-  { alone = false }: StatementOptions = {},
+  { alone = false, forSession = false }: StatementOptions = {},
 ) {
+  const isShared = !alone && !writes.test(text);
   return async (db: Database, values: readonly unknown[]): Promise<Row[]> => {
     const query = { name, text, values: [...values] };
-    const { rows } =
-      db.lanes && !alone ? await db.lanes.query<Row>(query) : await db.$client.query<Row>(query);
+    const lanes = isShared ? db[forSession ? 'sessionLanes' : 'lanes'] : undefined;
+    const { rows } = lanes ? await lanes.query<Row>(query) : await db.$client.query<Row>(query);
     return rows;
   };
 }

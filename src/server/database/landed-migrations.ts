@@ -23,5 +23,5 @@ export const landedMigrations: Record<string, readonly [hash: string, ...former:
     '482cfac2057a4a25c31a93cac05d9ad3c910f3dd694afd0c0926ba069d2aac39',
   ],
   '0006_same_shape': ['2a1cc9377ed5e61e489e8ea95e58958ae0b946d089c5d132d27a1bf932623266'],
-  '0007_steady': ['7f1726dcb98d9adaf06c83a2c87e47b11bb4d5f92897f280953285430556eada'],
+  '0007_steady': ['6160de00c1a17a1c5cb12856e4c8ca30a2b60e1c42ff794828440e6c3f21fc77'],
 };

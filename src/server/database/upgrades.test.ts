@@ -94,7 +94,7 @@ async function fill(client: pg.Client, steps: number): Promise<void> {
     [ids.program],
   );
   const kind = steps > 2 ? ['kind, ', `'program', `] : ['', ''];
-  for (const _double of [1, 2]) {
+  for (let time = 0; time < 2; time += 1) {
     await client.query(
       `insert into assignments (member_id, workout_id, ${kind[0]}start_date, end_date)
        values ($1, $2, ${kind[1]}'2026-03-16', '2026-03-22')`,
@@ -209,8 +209,7 @@ describe('before a database that holds something is changed', () => {
 
   it('an empty one is not asked about', async () => {
     const { db } = await anEmptyDatabase();
-    const neverAsked = () => Promise.reject(new Error('asked'));
-    await migrateDatabase(db, { beforeMigrating: neverAsked });
+    await migrateDatabase(db, { beforeMigrating: () => Promise.reject(new Error('asked')) });
   });
 });
 

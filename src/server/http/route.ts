@@ -8,8 +8,10 @@ import type { DatabasePool } from '#server/database/database.ts';
 import type { SessionUser } from '#server/session/queries.ts';
 import { inputIssues } from './input-issues.ts';
 import { networkOf } from './network-of.ts';
+import { answerOnce, requestKeyOf } from './once-by-key.ts';
 import { Problem } from './problem.ts';
 import { countAsked } from './rate-limit.ts';
+import { strangersBodyLimit, usualBodyLimit } from './receive-body.ts';
 import { sessionOf } from './session-cookie.ts';
 
 /** What every handler is given besides its checked input. Time comes in here, so tests can set it. */
@@ -23,7 +25,18 @@ export type Call<E extends Endpoint> = ReadRequest<E> & {
   reply: FastifyReply;
 };
 
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
+
+/** Null where there is none, which is for the call itself to say. */
+type ProgramChangedBy<E extends Endpoint> = (call: Call<E>) => string | null | Promise<string | null>;
+
 export type Surroundings = { db: DatabasePool; now: () => Date };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    carriesPicture?: boolean;
+  }
+}
 
 // The library's own English, which `inputIssues` rewords; the web app, which has its forms' own sentences, goes without.
 z.config(z.locales.en());
@@ -31,9 +44,10 @@ z.config(z.locales.en());
 /** Puts an endpoint of the contract on the server: access, input, answer and errors are handled once, here. */
 export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
   app.decorateRequest('caller', null);
-  return function route<E extends Endpoint>(
+  function add<E extends Endpoint>(
     endpoint: E,
-    handle: (call: Call<E>) => Promise<AnswerOf<E>>,
+    handle: Handler<E>,
+    programChangedBy?: ProgramChangedBy<E>,
   ): void {
     const params = endpoint.params ?? pathParams(endpoint.path);
     // Every answer is checked: compiled once, that costs next to nothing.
@@ -41,39 +55,62 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
+      bodyLimit: endpoint.bodyLimit ?? (endpoint.access === 'visitor' ? strangersBodyLimit : usualBodyLimit),
+      config: { carriesPicture: endpoint.carriesPicture === true },
       // Before the body is read: who may not ask, or has asked too often, is not listened to.
       onRequest: async (request, reply) => {
         const at = now();
-        const viewer = await sessionOf(request, reply, db, at);
+        const viewer = endpoint.asksNobody ? null : await sessionOf(request, reply, db, at);
         refuse(refusalFor(endpoint.access, viewer, at));
         if (endpoint.limit) await countAsked(db, whoAsksWhat(endpoint, viewer, request), endpoint.limit, at);
         request.setDecorator<Caller>('caller', { viewer, at });
       },
       handler: async (request, reply) => {
         const { viewer, at } = request.getDecorator<Caller>('caller');
-        const call = {
-          db,
-          now: at,
-          get today() {
-            return dateIn(viewer?.timeZone ?? 'UTC', at);
-          },
-          viewer,
-          request,
-          reply,
+        const input = {
           params: read(params, request.params),
           query: endpoint.query && read(endpoint.query, request.query),
           body: endpoint.body && read(endpoint.body, request.body ?? {}),
-        } as unknown as Call<E>;
-        const answer = await handle(call);
+        };
+        const status = endpoint.status ?? 200;
+        const callWithin = (within: DatabasePool) =>
+          ({
+            db: within,
+            now: at,
+            get today() {
+              return dateIn(viewer?.timeZone ?? 'UTC', at);
+            },
+            viewer,
+            request,
+            reply,
+            ...input,
+          }) as unknown as Call<E>;
+        const work = async (within: DatabasePool) =>
+          JSON.stringify(z.parse(response, await handle(callWithin(within))));
+        const key = endpoint.once && viewer ? requestKeyOf(request) : null;
+        const answering = () =>
+          key === null || viewer === null
+            ? work(db)
+            : answerOnce(
+                db,
+                { personId: viewer.id, key, request, at },
+                { status, isSecret: endpoint.once === 'secretly', work },
+              );
+        const programId = programChangedBy && (await programChangedBy(callWithin(db)));
+        const answer = programId ? await db.changes.run(programId, answering) : await answering();
         return reply
-          .code(endpoint.status ?? 200)
+          .code(status)
           .header('content-type', 'application/json; charset=utf-8')
           .header('cache-control', cacheControl(endpoint, viewer))
-          .send(JSON.stringify(z.parse(response, answer)));
+          .send(answer);
       },
     });
-  };
+  }
+  return Object.assign(<E extends Endpoint>(endpoint: E, handle: Handler<E>) => add(endpoint, handle), {
+    /** For calls that change a program, and hold it still meanwhile: they wait for their turn before they have a connection. */
+    changing: <E extends Endpoint>(endpoint: E, program: ProgramChangedBy<E>, handle: Handler<E>) =>
+      add(endpoint, handle, program),
+  });
 }
 
 /** With a session come cookies, which nobody else may be given. */

@@ -68,7 +68,7 @@ export async function startSession(
   const token = newToken();
   const expiresAt = endOfNewSession(now);
   const tokenHash = hashOfToken(token);
-  await endOldestSessions(tx, userId, mostSessions - 1, now);
+  await endOldestSessions(tx, userId, mostSessions - 1);
   await insertSession(tx, {
     tokenHash,
     userId,

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type DatabasePool, transaction } from '#server/database/database.ts';
 import { badInput, conflict } from '#server/http/problem.ts';
+import type { FilesLeft } from '#server/members/files-left.ts';
 import { deleteUser, findMember, lockCoaches } from '#server/members/queries.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
 import { confirmOwner, theirPassword } from '#server/session/confirm-password.ts';
@@ -8,8 +9,8 @@ import type { SessionUser } from '#server/session/queries.ts';
 
 type Asked = { viewer: SessionUser; confirmation: string; request: FastifyRequest; now: Date };
 
-/** Removes one's own account with all that is theirs, and answers which picture is left to remove. */
-export async function removeOwnAccount(db: DatabasePool, asked: Asked): Promise<string | null> {
+/** Removes one's own account with all that is theirs, and answers which files are left to remove. */
+export async function removeOwnAccount(db: DatabasePool, asked: Asked): Promise<FilesLeft | null> {
   refuseCoach(asked.viewer);
   await confirmOwner(db, { ...asked, act: 'delete-account' }, passwordOrEmail(asked));
   return transaction(db, async tx => {
@@ -18,10 +19,10 @@ export async function removeOwnAccount(db: DatabasePool, asked: Asked): Promise<
     const account = await findMember(tx, asked.viewer.id);
     if (account === null) return null;
     refuseCoach(account);
-    const picture = await deleteUser(tx, account.id);
+    const left = await deleteUser(tx, account.id);
     const gone = { actorId: null, subjectId: null, details: { memberId: account.id } };
     await recordEvent(tx, asked, { kind: 'account-deleted', ...gone });
-    return picture;
+    return left;
   });
 }
 

@@ -14,10 +14,20 @@ import {
   refuseOlder,
 } from './changing-program.ts';
 import { createProgram } from './create-program.ts';
+import { refuseFull, refuseOverfullWeek } from './exercise-limit.ts';
 import * as queries from './queries.ts';
 import { workoutReach } from './reach.ts';
 
 const ok = { ok: true as const };
+
+// What a call changes, for it to wait for its turn.
+const itself = ({ params }: { params: { id: string } }) => params.id;
+const itsProgram = ({ db, params }: { db: Database; params: Parameters<typeof queries.programOf>[1] }) =>
+  queries.programOf(db, params);
+const ofExercise = ({ db, params }: { db: Database; params: { id: string } }) =>
+  ownerOfExercise(db, params.id);
+const ofExercises = ({ db, body }: { db: Database; body: { updates: { id: string }[] } }) =>
+  ownerOfExercise(db, body.updates[0]?.id);
 
 export function programRoutes(route: Route): void {
   workoutRoutes(route);
@@ -35,7 +45,7 @@ function workoutRoutes(route: Route): void {
   route(contract.createWorkout, ({ db, viewer, body }) =>
     transaction(db, tx => createProgram(tx, body, viewer.id)),
   );
-  route(contract.updateWorkout, ({ db, params, body, now }) =>
+  route.changing(contract.updateWorkout, itself, ({ db, params, body, now }) =>
     transaction(db, async tx => {
       const { adjustWeeks: isToAdjust, ...changes } = body;
       const before = there(await queries.lockWorkout(tx, params.id), 'Workout');
@@ -60,7 +70,7 @@ function workoutRoutes(route: Route): void {
     there(await queries.findWorkout(db, params.id, viewer), 'Workout');
     return workoutReach(db, params.id);
   });
-  route(contract.deleteWorkout, ({ db, params, now }) =>
+  route.changing(contract.deleteWorkout, itself, ({ db, params, now }) =>
     transaction(db, async tx => {
       there(await queries.lockWorkout(tx, params.id), 'Workout');
       await queries.lockProgramsUsing(tx, params.id);
@@ -80,24 +90,25 @@ function weekRoutes(route: Route): void {
     const [weeks, days] = [await queries.weeksOf(db, params.id), await queries.daysOfProgram(db, params.id)];
     return weeks.map(week => ({ ...week, days: days.filter(day => day.weekId === week.id) }));
   });
-  route(contract.createProgramWeek, ({ db, params, body, now }) =>
+  route.changing(contract.createProgramWeek, itself, ({ db, params, body, now }) =>
     changingProgram(db, params.id, now, async tx =>
       there(await makeWeek(tx, params.id, body.weekNumber, body.notes), 'Week'),
     ),
   );
-  route(contract.deleteProgramWeek, async ({ db, params, now }) =>
+  route.changing(contract.deleteProgramWeek, itsProgram, async ({ db, params, now }) =>
     changingProgram(db, await queries.programOf(db, params), now, async tx => {
       await queries.deleteWeek(tx, params.weekId);
       return ok;
     }),
   );
-  route(contract.duplicateProgramWeek, async ({ db, params, body, now, request }) => {
+  route.changing(contract.duplicateProgramWeek, itsProgram, async ({ db, params, body, now, request }) => {
     const programId = await queries.programOf(db, params);
     return changingProgram(db, programId, now, async tx => {
       const target = await queries.findWeek(tx, body.targetWeekId);
       if (target === null || target.programId !== programId) throw notFound('Week');
       if (target.id === params.weekId) throw badInput('targetWeekId', 'A week cannot be copied onto itself');
       refuseOlder(request.headers, await queries.revisionOf(tx, { weekId: target.id }));
+      await refuseOverfullWeek(tx, params.weekId);
       await queries.copyWeek(tx, params.weekId, target.id);
       return target;
     });
@@ -106,21 +117,25 @@ function weekRoutes(route: Route): void {
     await visibleProgramOf(db, params, viewer);
     return queries.daysOfWeek(db, params.weekId);
   });
-  route(contract.createProgramDay, async ({ db, viewer, params, body, now, request }) => {
-    const programId = await queries.programOf(db, params);
-    return changingProgram(db, programId, now, async tx => {
-      const { dayOfWeek } = body;
-      refuseOlder(request.headers, await queries.revisionOf(tx, { weekId: params.weekId, dayOfWeek }));
-      if (body.assignedWorkoutId) {
-        if (body.assignedWorkoutId === programId) {
-          throw badInput('assignedWorkoutId', 'A program cannot be a day of itself');
+  route.changing(
+    contract.createProgramDay,
+    itsProgram,
+    async ({ db, viewer, params, body, now, request }) => {
+      const programId = await queries.programOf(db, params);
+      return changingProgram(db, programId, now, async tx => {
+        const { dayOfWeek } = body;
+        refuseOlder(request.headers, await queries.revisionOf(tx, { weekId: params.weekId, dayOfWeek }));
+        if (body.assignedWorkoutId) {
+          if (body.assignedWorkoutId === programId) {
+            throw badInput('assignedWorkoutId', 'A program cannot be a day of itself');
+          }
+          there(await queries.findWorkout(tx, body.assignedWorkoutId, viewer), 'Workout');
         }
-        there(await queries.findWorkout(tx, body.assignedWorkoutId, viewer), 'Workout');
-      }
-      const id = await queries.upsertDay(tx, { ...body, weekId: params.weekId });
-      return there(await queries.findDay(tx, id), 'Day');
-    });
-  });
+        const id = await queries.upsertDay(tx, { ...body, weekId: params.weekId });
+        return there(await queries.findDay(tx, id), 'Day');
+      });
+    },
+  );
 }
 
 function dayExerciseRoutes(route: Route): void {
@@ -128,14 +143,15 @@ function dayExerciseRoutes(route: Route): void {
     await visibleProgramOf(db, params, viewer);
     return queries.dayExercises(db, params.dayId);
   });
-  route(contract.addDayExercise, async ({ db, params, body, now, request }) =>
+  route.changing(contract.addDayExercise, itsProgram, async ({ db, params, body, now, request }) =>
     changingDay(db, { dayId: params.dayId, headers: request.headers, now }, async tx => {
       await refuseUnknownExercise(tx, body.exerciseId);
+      await refuseFull(tx, { dayId: params.dayId });
       const id = await queries.insertPrescription(tx, { dayId: params.dayId }, body);
       return { ...there(await queries.findPrescription(tx, id), 'Exercise'), dayId: params.dayId };
     }),
   );
-  route(contract.updateDayExercise, async ({ db, params, body, now, request }) => {
+  route.changing(contract.updateDayExercise, ofExercise, async ({ db, params, body, now, request }) => {
     const before = there(await queries.findPrescription(db, params.id), 'Exercise');
     const dayId = await dayOf(db, params.id);
     return changingDay(db, { dayId, headers: request.headers, now }, async tx => ({
@@ -143,14 +159,14 @@ function dayExerciseRoutes(route: Route): void {
       dayId,
     }));
   });
-  route(contract.removeDayExercise, async ({ db, params, now, request }) => {
+  route.changing(contract.removeDayExercise, ofExercise, async ({ db, params, now, request }) => {
     const dayId = await dayOf(db, params.id);
     return changingDay(db, { dayId, headers: request.headers, now }, async tx => {
       await queries.deletePrescription(tx, params.id);
       return ok;
     });
   });
-  route(contract.reorderDayExercises, async ({ db, body, now, request }) => {
+  route.changing(contract.reorderDayExercises, ofExercises, async ({ db, body, now, request }) => {
     const dayId = await ownerOfAll(db, body.updates, row => row.dayId);
     return changingDay(db, { dayId, headers: request.headers, now }, async tx => {
       await queries.reorderPrescriptions(tx, body.updates);
@@ -164,14 +180,15 @@ function workoutExerciseRoutes(route: Route): void {
     there(await queries.findWorkout(db, params.id, viewer), 'Workout');
     return queries.workoutExercises(db, params.id);
   });
-  route(contract.addWorkoutExercise, ({ db, params, body, now }) =>
+  route.changing(contract.addWorkoutExercise, itself, ({ db, params, body, now }) =>
     changingWorkout(db, params.id, now, async tx => {
       await refuseUnknownExercise(tx, body.exerciseId);
+      await refuseFull(tx, { workoutId: params.id });
       const id = await queries.insertPrescription(tx, { workoutId: params.id }, body);
       return { ...there(await queries.findPrescription(tx, id), 'Exercise'), workoutId: params.id };
     }),
   );
-  route(contract.updateWorkoutExercise, async ({ db, params, body, now }) => {
+  route.changing(contract.updateWorkoutExercise, ofExercise, async ({ db, params, body, now }) => {
     const before = await queries.findPrescription(db, params.id);
     const workoutId = before?.workoutId;
     if (!before || !workoutId) throw notFound('Exercise');
@@ -180,14 +197,14 @@ function workoutExerciseRoutes(route: Route): void {
       workoutId,
     }));
   });
-  route(contract.reorderWorkoutExercises, async ({ db, body, now }) => {
+  route.changing(contract.reorderWorkoutExercises, ofExercises, async ({ db, body, now }) => {
     const workoutId = await ownerOfAll(db, body.updates, row => row.workoutId);
     return changingWorkout(db, workoutId, now, async tx => {
       await queries.reorderPrescriptions(tx, body.updates);
       return ok;
     });
   });
-  route(contract.removeWorkoutExercise, async ({ db, params, now }) => {
+  route.changing(contract.removeWorkoutExercise, ofExercise, async ({ db, params, now }) => {
     const found = await queries.findPrescription(db, params.id);
     if (!found?.workoutId) throw notFound('Exercise');
     return changingWorkout(db, found.workoutId, now, async tx => {
@@ -239,6 +256,12 @@ async function dayOf(db: Database, prescriptionId: string): Promise<string> {
   const found = await queries.findPrescription(db, prescriptionId);
   if (!found?.dayId) throw notFound('Exercise');
   return found.dayId;
+}
+
+/** The program of its day, or the workout it is attached to. */
+async function ownerOfExercise(db: Database, prescriptionId: string | undefined): Promise<string | null> {
+  const [owner] = await queries.ownersOfPrescriptions(db, prescriptionId ? [prescriptionId] : []);
+  return owner?.dayId ? queries.programOf(db, { dayId: owner.dayId }) : (owner?.workoutId ?? null);
 }
 
 async function refuseUnknownExercise(db: Database, exerciseId: string): Promise<void> {

@@ -102,7 +102,7 @@ async function save(
 ): Promise<{ isRecordDue: boolean } | null> {
   const { day, date, dayVersionId, prescription } = place;
   const asPlanned = day.state === 'scheduled' && day.dayVersionId === dayVersionId && day.date === date;
-  if (asPlanned && prescription) return saveLog(db, record, dayVersionId, sent);
+  if (asPlanned && prescription) return saveLog(db.logs, record, dayVersionId, sent);
   return (await saveLate(db, record, place, sent)) ? { isRecordDue: false } : null;
 }
 
@@ -114,7 +114,7 @@ function saveLate(
   sent: SentRequest | null,
 ): Promise<boolean> {
   const { day: seen, date, dayVersionId, prescription } = place;
-  return transaction(db, async tx => {
+  return transaction(db.logs, async tx => {
     const day = await queries.lockDay(tx, seen.trainingDayId);
     if (day === null || hasChanged(day, seen)) return false;
     if (prescription && !(await queries.reviveDay(tx, day.id, dayVersionId, date))) return false;

@@ -5,6 +5,7 @@ import { recountAssignments } from '#server/assignments/recount-assignments.ts';
 import { finishAssignment, reopenAssignment } from '#server/completions/finish-assignment.ts';
 import { recordCompletions } from '#server/completions/record-completions.ts';
 import { transaction } from '#server/database/database.ts';
+import { requestKeyOf } from '#server/http/once-by-key.ts';
 import { badInput, notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/http/route.ts';
 import type { SessionUser } from '#server/session/queries.ts';
@@ -23,19 +24,19 @@ export function progressRoutes(route: Route): void {
   });
 
   route(contract.logProgress, async ({ db, viewer, body, now, request }) => {
-    const member = { memberId: viewer.id, requestKey: requestKey(request.headers), now };
+    const member = { memberId: viewer.id, requestKey: requestKeyOf(request), now };
     const { record, isRecordDue } = await saveProgress(db, body, member);
     if (isRecordDue) {
       // The log is saved, whatever comes of this: what is left undone here is done by the next round of the server's.
-      await transaction(db, tx => recordCompletions(tx, [record.assignmentId], now)).catch((error: Error) =>
-        request.log.error({ err: error }, 'a completion record could not be written yet'),
+      await transaction(db.logs, tx => recordCompletions(tx, [record.assignmentId], now)).catch(
+        (error: Error) => request.log.error({ err: error }, 'a completion record could not be written yet'),
       );
     }
     return record;
   });
 
   route(contract.correctProgress, ({ db, viewer, params, body, now }) =>
-    transaction(db, async tx => {
+    transaction(db.logs, async tx => {
       const found = await queries.lockLog(tx, params.id, viewer.id);
       if (found === null) throw notFound('Log');
       const { log, prescription } = found;
@@ -51,7 +52,7 @@ export function progressRoutes(route: Route): void {
   );
 
   route(contract.takeBackProgress, ({ db, viewer, params, now, today }) =>
-    transaction(db, async tx => {
+    transaction(db.logs, async tx => {
       const found = await queries.lockLog(tx, params.id, viewer.id);
       if (found === null) throw notFound('Log');
       const { trainingDayId, assignmentId, prescriptionId } = found.log;
@@ -80,10 +81,3 @@ export function progressRoutes(route: Route): void {
 }
 
 const ownerFor = (viewer: SessionUser): Owner => (viewer.role === 'admin' ? null : viewer.id);
-
-function requestKey(headers: Record<string, unknown>): string | null {
-  const key = headers['idempotency-key'];
-  if (typeof key !== 'string' || key === '') return null;
-  if (key.length > 200) throw badInput('Idempotency-Key', 'This key is too long: use at most 200 characters');
-  return key;
-}

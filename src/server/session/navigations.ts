@@ -18,7 +18,8 @@ export function sessionNavigations(app: FastifyInstance, options: Options): void
     const whose = { actorId: userId, subjectId: userId };
     await recordEvent(db, { request, now: now() }, { kind: 'signed-out', ...whose });
   };
-  app.get('/api/logout', async (request, reply) => {
+  // Whoever only looks whether there is something (HEAD) is not signed out.
+  app.get('/api/logout', { exposeHeadRoute: false }, async (request, reply) => {
     // A picture or frame on another site must not be able to sign people out.
     if (request.headers['sec-fetch-site'] !== 'cross-site') await signOut(request, reply);
     return reply.redirect('/');

@@ -45,6 +45,7 @@ const sessionByToken = statement<
      s.last_seen_at as "sessionLastSeenAt"
    from sessions s join users u on u.id = s.user_id
    where s.token_hash = $1 and s.expires_at > $2 and s.created_at > $3`,
+  { forSession: true },
 );
 
 export async function findSession(db: Database, tokenHash: string, now: Date) {
@@ -70,24 +71,16 @@ export async function insertSession(db: Database, session: typeof sessions.$infe
   await db.insert(sessions).values(session);
 }
 
-/** Ends all that are open but the `kept` last used ones. */
-export async function endOldestSessions(
-  tx: Database,
-  userId: string,
-  kept: number,
-  now: Date,
-): Promise<void> {
+/** Ends all but the `kept` last used ones, whatever the clock says of when they end. */
+export async function endOldestSessions(tx: Database, userId: string, kept: number): Promise<void> {
   const lastUsed = tx
     .select({ tokenHash: sessions.tokenHash })
     .from(sessions)
-    .where(openOf(userId, now))
+    .where(eq(sessions.userId, userId))
     .orderBy(...lastUsedFirst)
     .limit(kept);
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.tokenHash, lastUsed)));
 }
-
-const openOf = (userId: string, now: Date) =>
-  and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gt(sessions.createdAt, earliestBegin(now)));
 
 const lastUsedFirst = [desc(sessions.lastSeenAt), desc(sessions.createdAt)];
 
@@ -110,7 +103,13 @@ export async function sessionsOf(db: Database, userId: string, now: Date) {
   return db
     .select()
     .from(sessions)
-    .where(openOf(userId, now))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        gt(sessions.expiresAt, now),
+        gt(sessions.createdAt, earliestBegin(now)),
+      ),
+    )
     .orderBy(...lastUsedFirst);
 }
 

@@ -1,4 +1,4 @@
-import { getCurrentUser, getHealth, listSignInWays, signIn } from '#contract/session.ts';
+import { getCurrentUser, listSignInWays, signIn } from '#contract/session.ts';
 import { transaction } from '#server/database/database.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -26,11 +26,6 @@ const limit = { most: 1000, minutes: 15 };
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 export function sessionRoutes(route: Route, { publicUrl, openId }: SessionOptions): void {
-  route(getHealth, async ({ db }) => {
-    await db.$client.query('select 1');
-    return { ok: true as const };
-  });
-
   route(getCurrentUser, async ({ viewer, now }) => asUser(viewer, now));
 
   route(listSignInWays, async () => ({ openIdProvider: openId?.name ?? null }));

@@ -7,13 +7,17 @@ import { connectDatabase } from '#server/database/database.ts';
 import { createDatabaseForTests, dropDatabaseForTests } from './database-for-tests.ts';
 
 /** Settings of the app, and the moment at which its clock stands. */
-type TestOptions = Partial<Omit<AppOptions, 'now' | 'db'>> & { now?: Date };
+type TestOptions = Partial<Omit<AppOptions, 'now' | 'db'>> & {
+  now?: Date;
+  /** How many connections there are, and how long they are waited for. */
+  connections?: Parameters<typeof connectDatabase>[0];
+};
 
 /** A whole app on a database of its own, copied from a template that has the tables. */
-export async function appForTests({ now, ...options }: TestOptions = {}) {
+export async function appForTests({ now, connections, ...options }: TestOptions = {}) {
   const connection = inject('postgres');
   const database = await createDatabaseForTests(connection);
-  const db = connectDatabase({ ...connection, database, max: 8 }, () => undefined);
+  const db = connectDatabase({ ...connection, database, max: 8, ...connections }, () => undefined);
   const clock = { now: now ?? new Date('2026-03-18T12:00:00Z') };
   const picturesFolder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
   const app = await createApp({ picturesFolder, boardFreshFor: 0, ...options, db, now: () => clock.now });

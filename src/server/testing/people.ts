@@ -62,8 +62,14 @@ export class Person {
     const response = await this.app.inject({
       method: method as 'GET',
       url,
-      headers: { ...this.cookies(), ...headers },
-      ...(body !== undefined && { payload: body as object }),
+      headers: {
+        ...this.cookies(),
+        ...(body instanceof Uint8Array && { 'content-type': 'image/png' }),
+        ...headers,
+      },
+      ...(body !== undefined && {
+        payload: body instanceof Uint8Array ? Buffer.from(body) : (body as object),
+      }),
     });
     for (const line of [response.headers['set-cookie'] ?? []].flat()) this.keepCookie(line);
     return { status: response.statusCode, body: parse(response.body), headers: response.headers };

@@ -18,7 +18,7 @@ import { anExercise, aProgram, assign, dayOf, fiveByFive, log, logBody } from '.
 export type Asked = {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
-  body?: Record<string, unknown>;
+  body?: Record<string, unknown> | Uint8Array;
 };
 
 /** Everything an endpoint can be asked about, made anew, so that a request that removes something is no harm. */
@@ -182,8 +182,14 @@ const prescribed = ({ id }: { id: string }) => ({
 /** A good request for each endpoint of the contract, by its name: as the member it concerns, or a coach, asks. */
 export const validRequests: Record<string, (things: Things) => Asked> = {
   listAssignments: ({ member }) => ({ query: { memberId: member.id } }),
-  createAssignment: ({ member, program, today }) => ({
-    body: { memberId: member.id, workoutId: program.id, startDate: today, endDate: today, status: 'active' },
+  createAssignment: ({ member, program, comingDay: { tomorrow } }) => ({
+    body: {
+      memberId: member.id,
+      workoutId: program.id,
+      startDate: tomorrow,
+      endDate: tomorrow,
+      status: 'active',
+    },
   }),
   updateAssignment: ({ assignment, today }) => ({
     params: { id: assignment.id },
@@ -284,6 +290,9 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   }),
   getWeeklyProgressLeaderboard: ({ fiveDays }) => ({ params: { id: fiveDays.id } }),
 
+  getClock: () => ({}),
+  confirmClock: () => ({}),
+
   listDailyWorkouts: ({ member, today }) => ({ query: { date: today, memberId: member.id } }),
   addDailyWorkout: ({ member, bench, today }) => ({
     body: {
@@ -370,6 +379,10 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
       timeZone: 'Europe/London',
       profileImageUrl: smallPicture,
     },
+  }),
+  uploadPicture: () => ({
+    query: { for: 'profile' },
+    body: Buffer.from(smallPicture.split(',')[1] ?? '', 'base64'),
   }),
   deleteAccount: () => ({ body: { confirmation: password } }),
 
@@ -550,6 +563,8 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
     },
   }),
   getHealth: () => ({}),
+  getLiveness: () => ({}),
+  getReadiness: () => ({}),
 
   listLifts: ({ member }) => ({ query: { memberId: member.id } }),
   getStrengthMetrics: () => ({}),

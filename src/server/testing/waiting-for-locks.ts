@@ -12,3 +12,13 @@ export async function untilWaiting({ db }: TestApp, requests: number): Promise<v
     { timeout: 120_000, interval: 20 },
   );
 }
+
+/** The same for no fewer than so many. */
+export async function untilSomeWait({ db }: TestApp, requests: number): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      expect((await db.$client.query(waiting)).rowCount).toBeGreaterThanOrEqual(requests);
+    },
+    { timeout: 120_000, interval: 20 },
+  );
+}

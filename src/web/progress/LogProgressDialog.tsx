@@ -8,7 +8,7 @@ import { blankValues, type LogValues, valuesOf } from './log-values.ts';
 import { workText } from './logged-work-text.ts';
 import { LogForm } from './LogForm.tsx';
 import { prescriptionLine } from './prescription-line.ts';
-import { requestKeys } from './request-key.ts';
+import { requestKeys } from '#web/data/request-key.ts';
 import { RestTimer, type Rest } from './RestTimer.tsx';
 import type { useSaveLog } from './save-log.ts';
 import { isCountedInSets, type LoggedWork, type LogTarget } from './training-day.ts';

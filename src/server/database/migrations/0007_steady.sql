@@ -55,7 +55,7 @@ ALTER TABLE "mails" ADD COLUMN "held_at" timestamp with time zone;--> statement-
 ALTER TABLE "day_versions" ADD COLUMN "unused_since" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "sent_requests" ADD COLUMN "method" text DEFAULT 'POST' NOT NULL;--> statement-breakpoint
 ALTER TABLE "sent_requests" ADD COLUMN "path" text DEFAULT '/api/progress' NOT NULL;--> statement-breakpoint
-ALTER TABLE "sent_requests" ADD COLUMN "status" integer DEFAULT 200 NOT NULL;--> statement-breakpoint
+ALTER TABLE "sent_requests" ADD COLUMN "status" integer DEFAULT 201 NOT NULL;--> statement-breakpoint
 ALTER TABLE "uploaded_pictures" ADD CONSTRAINT "uploaded_pictures_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "security_events" ADD CONSTRAINT "security_events_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "security_events" ADD CONSTRAINT "security_events_subject_id_users_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

@@ -1,0 +1,92 @@
+import pg from 'pg';
+
+export type NamedQuery = { name: string; text: string; values: unknown[] };
+
+/** A statement on its way, and who waits for its answer. */
+export type Asked = {
+  query: NamedQuery;
+  answer: (result: pg.QueryResult) => void;
+  refuse: (error: Error) => void;
+};
+
+/** One shared connection: statements go out at once, and are answered one after the other. */
+export class Lane {
+  private readonly client: pg.Client;
+  private readonly opening: Promise<void>;
+  isOpen = false;
+  /** In the order in which they are answered. */
+  private readonly waiting = new Set<Asked>();
+  /** Who was first in the row at the last look, and at how many looks by now. */
+  private seen: Asked | undefined;
+  private timesSeen = 0;
+
+  constructor(config: pg.ClientConfig, left: (lane: Lane, error?: Error) => void) {
+    this.client = new pg.Client(config);
+    this.client.on('error', error => left(this, error));
+    this.client.on('end', () => left(this));
+    this.opening = this.open();
+    this.opening.catch(() => left(this));
+  }
+
+  private async open(): Promise<void> {
+    await this.client.connect();
+    this.isOpen = true;
+  }
+
+  get length(): number {
+    return this.waiting.size;
+  }
+
+  /** Whoever was first at the last look has not been answered yet: nothing more is to stand behind it. */
+  get isSlow(): boolean {
+    return this.seen !== undefined && this.waiting.has(this.seen);
+  }
+
+  /** The statement that all the others of this lane wait for. */
+  get heldUpBy(): string | null {
+    return this.isSlow && this.timesSeen > 1 ? (this.seen?.query.name ?? null) : null;
+  }
+
+  /**
+   * Looks are counted, not milliseconds: when this process itself was busy for long, answers that have come are read
+   * before the next look.
+   */
+  look(): void {
+    const [first] = this.waiting;
+    this.timesSeen = first !== undefined && first === this.seen ? this.timesSeen + 1 : 1;
+    this.seen = first;
+  }
+
+  ask(asked: Asked): void {
+    this.waiting.add(asked);
+    if (this.isOpen) this.send(asked);
+    else
+      this.opening.then(
+        () => this.send(asked),
+        (error: Error) => this.waiting.delete(asked) && asked.refuse(error),
+      );
+  }
+
+  private send(asked: Asked): void {
+    // Not those that have been asked elsewhere while the connection was opened.
+    if (!this.waiting.has(asked)) return;
+    this.client.query(asked.query, (error: Error | null, result: pg.QueryResult) => {
+      if (!this.waiting.delete(asked)) return;
+      if (error) asked.refuse(error);
+      else asked.answer(result);
+    });
+  }
+
+  /** Those behind the one that holds the lane up, but not its own kind, which would wait elsewhere just the same. */
+  letGo(): Asked[] {
+    const held = this.heldUpBy;
+    const others = [...this.waiting].filter(({ query }) => !this.isOpen || query.name !== held);
+    for (const asked of others) this.waiting.delete(asked);
+    return others;
+  }
+
+  /** Ends when everybody who still waits has been answered, which the time limits of statements bound. */
+  async end(): Promise<void> {
+    await this.opening.then(() => this.client.end()).catch(() => undefined);
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { type DatabasePool, statement, transaction } from '#server/database/database.ts';
+import { badInput, conflict } from './problem.ts';
+
+const longestKey = 200;
+
+/** The `Idempotency-Key` of a request; null without one. */
+export function requestKeyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key'];
+  if (typeof key !== 'string' || key === '') return null;
+  if (key.length > longestKey)
+    throw badInput('Idempotency-Key', `This key is too long: use at most ${longestKey} characters`);
+  return key;
+}
+
+type Sent = { personId: string; key: string; request: FastifyRequest; at: Date };
+type Kept = { status: number; answer: string | null; requestHash: string };
+
+/** Of two with one key the second waits here until the first is through. */
+const claimKey = statement<{ key: string }>(
+  'claim_request_key',
+  `insert into sent_requests (member_id, key, method, path, request_hash, status, answer, at)
+   values ($1, $2, $3, $4, $5, $6, null, $7) on conflict do nothing returning key`,
+);
+
+const keepAnswer = statement(
+  'keep_answer',
+  'update sent_requests set answer = $3 where member_id = $1 and key = $2',
+);
+
+const keptAnswer = statement<Kept>(
+  'kept_answer',
+  'select status, answer, request_hash as "requestHash" from sent_requests where member_id = $1 and key = $2',
+);
+
+type Answering = {
+  status: number;
+  /** The answer holds a secret: that the work is done is kept, the answer is not. */
+  isSecret: boolean;
+  /** Does the work in the transaction it is given, and answers it as it goes over the wire. */
+  work: (tx: DatabasePool) => Promise<string>;
+};
+
+/**
+ * Does the work of a request once: the key is kept in the work's own transaction, with the answer to repeat. The same key
+ * with another request is a 409.
+ */
+export function answerOnce(db: DatabasePool, sent: Sent, { status, isSecret, work }: Answering) {
+  const { personId, key, request, at } = sent;
+  const { method } = request;
+  const [path = ''] = request.url.split('?', 1);
+  const requestHash = hashOf(request);
+  return transaction(db, async tx => {
+    const claimed = await claimKey(tx, [personId, key, method, path, requestHash, status, at]);
+    if (claimed.length === 0) return repeated((await keptAnswer(tx, [personId, key]))[0], requestHash);
+    // Handlers open transactions of their own: within this one they join it.
+    const answer = await work(tx as DatabasePool);
+    if (!isSecret) await keepAnswer(tx, [personId, key, answer]);
+    return answer;
+  });
+}
+
+function repeated(kept: Kept | undefined, requestHash: string): string {
+  if (kept?.requestHash !== requestHash) throw conflict('This Idempotency-Key was used for another request');
+  if (kept.answer === null)
+    throw conflict(
+      'This has been done already. Its answer holds a link that is not kept: please ask for a new one.',
+    );
+  return kept.answer;
+}
+
+function hashOf({ method, url, body }: FastifyRequest): string {
+  const content = Buffer.isBuffer(body) ? body : JSON.stringify(body ?? null);
+  return createHash('sha256').update(`${method} ${url}\n`).update(content).digest('base64url');
+}
