@@ -11,6 +11,7 @@ import { exerciseRoutes } from './exercises/routes.ts';
 import { Lifecycle } from './health/lifecycle.ts';
 import { healthRoutes, refuseWhileEnding } from './health/routes.ts';
 import { healthHabitRoutes } from './health-habits/routes.ts';
+import { compressAnswers } from './http/compress-answers.ts';
 import { answerErrors, nothingHere } from './http/error-answers.ts';
 import { refuseForeignWrites } from './http/foreign-origin.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
@@ -94,6 +95,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app);
   refuseWhileEnding(app, lifecycle);
   countArrivals(app, receiving);
+  compressAnswers(app);
   closeAfterUnread(app, receiving.throwAwayFor);
   readJsonBodies(app);
   // Where people come by https, the cookie goes no other way, whatever the proxy in front tells us.
