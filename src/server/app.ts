@@ -1,5 +1,11 @@
 import cookie from '@fastify/cookie';
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyLoggerOptions,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
+import type { PinoLoggerOptions } from 'fastify/types/logger.js';
 import { assignToAllRoutes } from './assignments/assign-to-all.ts';
 import { assignmentRoutes } from './assignments/routes.ts';
 import { weeklyStatsRoutes } from './assignments/weekly-stats.ts';
@@ -50,7 +56,7 @@ import { strengthRoutes } from './strength/routes.ts';
 export type AppOptions = Surroundings & {
   publicUrl?: string | undefined;
   trustProxy?: FastifyServerOptions['trustProxy'];
-  logger?: FastifyServerOptions['logger'];
+  logger?: FastifyLoggerOptions & PinoLoggerOptions;
   /** The built web app; left out where only the API is wanted. */
   webFolder?: string | undefined;
   /** Pictures of people, served to whoever has their address. */
@@ -78,7 +84,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { lifecycle = Lifecycle.running() } = options;
   const receiving = { ...usualReceivingLimits, ...options.receiving };
   const app = Fastify({
-    logger: options.logger ?? false,
+    logger: options.logger ? { timestamp: readableTime, ...options.logger } : false,
     trustProxy: options.trustProxy ?? false,
     bodyLimit: strangersBodyLimit,
     // For the longest; what is usual has less, by `receiveBody`.
@@ -141,3 +147,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await serveWebApp(app, options);
   return app;
 }
+
+/** As part of a line of the log. */
+const readableTime = () => `,"time":"${new Date().toISOString()}"`;
