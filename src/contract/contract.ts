@@ -1,5 +1,6 @@
 import * as assignments from './assignments.ts';
 import * as challenges from './challenges.ts';
+import * as clock from './clock.ts';
 import * as completions from './completions.ts';
 import * as dailyWorkouts from './daily-workouts.ts';
 import * as dashboard from './dashboard.ts';
@@ -26,6 +27,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
   [
     assignments,
     challenges,
+    clock,
     completions,
     dailyWorkouts,
     dashboard,

@@ -10,6 +10,7 @@ import { assignToAllRoutes } from './assignments/assign-to-all.ts';
 import { assignmentRoutes } from './assignments/routes.ts';
 import { weeklyStatsRoutes } from './assignments/weekly-stats.ts';
 import { challengeRoutes } from './challenges/routes.ts';
+import { clockRoutes } from './clock/routes.ts';
 import { completionRoutes } from './completions/routes.ts';
 import { dailyWorkoutRoutes } from './daily-workouts/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
@@ -133,6 +134,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   dailyWorkoutRoutes(route);
   progressRoutes(route);
   completionRoutes(route);
+  clockRoutes(route);
   const board = leaderboard(options.db, options.boardFreshFor ?? 1_000);
   const { fellowshipZone = 'UTC' } = options;
   challengeRoutes(route, { fellowshipZone });

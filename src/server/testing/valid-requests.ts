@@ -287,6 +287,9 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   }),
   getWeeklyProgressLeaderboard: ({ fiveDays }) => ({ params: { id: fiveDays.id } }),
 
+  getClock: () => ({}),
+  confirmClock: () => ({}),
+
   listDailyWorkouts: ({ member, today }) => ({ query: { date: today, memberId: member.id } }),
   addDailyWorkout: ({ member, bench, today }) => ({
     body: {
