@@ -1,4 +1,10 @@
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyLoggerOptions,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
+import type { PinoLoggerOptions } from 'fastify/types/logger.js';
 import { assignToAllRoutes } from './assignments/assign-to-all.ts';
 import { assignmentRoutes } from './assignments/routes.ts';
 import { weeklyStatsRoutes } from './assignments/weekly-stats.ts';
@@ -11,6 +17,7 @@ import { exerciseRoutes } from './exercises/routes.ts';
 import { Lifecycle } from './health/lifecycle.ts';
 import { healthRoutes, refuseWhileEnding } from './health/routes.ts';
 import { healthHabitRoutes } from './health-habits/routes.ts';
+import { compressAnswers } from './http/compress-answers.ts';
 import { answerErrors, nothingHere } from './http/error-answers.ts';
 import { refuseForeignWrites } from './http/foreign-origin.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
@@ -51,7 +58,7 @@ import { strengthRoutes } from './strength/routes.ts';
 export type AppOptions = Surroundings & {
   publicUrl?: string | undefined;
   trustProxy?: FastifyServerOptions['trustProxy'];
-  logger?: FastifyServerOptions['logger'];
+  logger?: FastifyLoggerOptions & PinoLoggerOptions;
   /** The built web app; left out where only the API is wanted. */
   webFolder?: string | undefined;
   /** Pictures of people, served to whoever has their address. */
@@ -79,7 +86,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { lifecycle = Lifecycle.running() } = options;
   const receiving = { ...usualReceivingLimits, ...options.receiving };
   const app = Fastify({
-    logger: options.logger ?? false,
+    logger: options.logger ? { timestamp: readableTime, ...options.logger } : false,
     trustProxy: options.trustProxy ?? false,
     bodyLimit: strangersBodyLimit,
     // For the longest; what is usual has less, by `receiveBody`.
@@ -96,6 +103,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app);
   refuseWhileEnding(app, lifecycle);
   countArrivals(app, receiving);
+  compressAnswers(app);
   closeAfterUnread(app, receiving.throwAwayFor);
   readJsonBodies(app);
   await siteCookies(app, options.publicUrl);
@@ -139,3 +147,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await serveWebApp(app, options);
   return app;
 }
+
+/** As part of a line of the log. */
+const readableTime = () => `,"time":"${new Date().toISOString()}"`;
