@@ -11,9 +11,13 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: 'src/server/main.ts',
+        backup: 'src/server/backup/backup-main.ts',
+        restore: 'src/server/backup/restore-main.ts',
+        mail: 'src/server/mail/mail-main.ts',
         bench: 'bench/main.ts',
         'bench-server': 'bench/server.ts',
         demo: 'demo/main.ts',
+        'decode-pictures': 'src/server/pictures/decode-pictures.mjs',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

@@ -9,6 +9,8 @@ export type Endpoint = {
   /** Path parameters are written `:name`; each is a uuid unless `params` says otherwise. */
   path: `/api/${string}`;
   access: Access;
+  /** Answers anyone alike, and does not look who it is: no database is needed. */
+  asksNobody?: true;
   params?: Schema;
   query?: Schema;
   body?: Schema;
@@ -22,8 +24,10 @@ export type Endpoint = {
    * the first. `secretly` where the answer holds a link or the like: that is not kept, and the second time is a 409.
    */
   once?: true | 'secretly';
-  /** The largest body in bytes, where the usual 2 MB do not fit. */
+  /** The largest body in bytes, where the usual ones (2 MB, of strangers 16 kB) do not fit. */
   bodyLimit?: number;
+  /** A picture may come with it: only so many of these bodies are received at once. */
+  carriesPicture?: true;
   /** For how many seconds strangers, and what stands between them and us, may keep the answer; not at all unless said. */
   keptFor?: number;
 };

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { notAPicture } from './pictures.ts';
 import { user } from './session.ts';
 import { done, notes, text, timeZone } from './wire.ts';
 
 /** The largest picture that is taken in, as a data URL of a file of 8 MB. */
 const pictureLimit = 11_500_000;
 
-export const notAPicture = 'This file is not a picture we can read. Choose a JPEG, PNG, WebP or AVIF.';
-
+/** Of a data URL the beginning alone: what its 10 MB are shows when they are read as a picture. */
 const pictureOrAddress =
-  /^(?:\/pictures\/[\w.-]{1,100}|data:image\/(?:jpeg|png|webp|avif);base64,[A-Za-z0-9+/]+={0,2})?$/;
+  /^(?:$|\/pictures\/[\w.-]{1,100}$|data:image\/(?:jpeg|png|webp|avif);base64,[A-Za-z0-9+/])/;
 
 const picture = z
   .string()
@@ -24,14 +24,16 @@ export const updateProfile = endpoint({
   access: 'signed-in',
   limit: { most: 60, minutes: 15 },
   bodyLimit: 12_000_000,
+  carriesPicture: true,
   body: z.object({
     firstName: z.optional(text(100)),
     lastName: z.optional(text(100)),
     bio: z.optional(notes),
     timeZone: z.optional(timeZone),
     /**
-     * A picture as a data URL: it is checked, resized and stored as a file, and answers carry its address. Null or
-     * empty takes the picture away; the address as it was sent leaves it as it is.
+     * A picture as a data URL: it is checked, resized and stored as a file, and answers carry its address. So does an
+     * address that `POST /api/pictures` gave. Null or empty takes the picture away; the address as it was sent leaves
+     * it as it is.
      */
     profileImageUrl: z.optional(z.nullable(picture)),
   }),

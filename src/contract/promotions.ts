@@ -48,6 +48,7 @@ export const createPromotion = endpoint({
   access: 'coach',
   once: true,
   bodyLimit: 12_000_000,
+  carriesPicture: true,
   body: z.object({
     title: requiredText('Title is required'),
     description: z._default(notes, ''),
@@ -66,6 +67,7 @@ export const updatePromotion = endpoint({
   path: '/api/admin/promotional-content/:id',
   access: 'coach',
   bodyLimit: 12_000_000,
+  carriesPicture: true,
   body: z.object({
     title: z.optional(requiredText('Title is required')),
     description: z.optional(notes),

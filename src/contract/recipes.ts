@@ -87,6 +87,7 @@ export const createRecipe = endpoint({
   access: 'coach',
   once: true,
   bodyLimit: 12_000_000,
+  carriesPicture: true,
   body: z.object({
     title: fields.title,
     description: z._default(fields.description, ''),
@@ -109,6 +110,7 @@ export const updateRecipe = endpoint({
   path: '/api/admin/recipes/:id',
   access: 'coach',
   bodyLimit: 12_000_000,
+  carriesPicture: true,
   /** Of the macros too only those given change; the calories follow. */
   body: z.partial(z.object({ ...fields, macros: z.partial(z.object({ p: grams, c: grams, f: grams })) })),
   response: recipe,

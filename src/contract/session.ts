@@ -210,10 +210,3 @@ export const makeFirstCoach = endpoint({
   }),
   response: user,
 });
-
-export const getHealth = endpoint({
-  method: 'GET',
-  path: '/api/health',
-  access: 'visitor',
-  response: done,
-});

@@ -134,7 +134,7 @@ export const webLink = text(2000).check(
   ),
 );
 
-/** An address, a picture of ours, or a new one as a data URL, which is stored as a file. */
+/** An address, a picture of ours (the present one, or one just uploaded), or a new one as a data URL, which is stored as a file. */
 export const picture = z.string().check(
   z.maxLength(11_500_000, 'Choose a picture of at most 8 MB'),
   z.refine(
@@ -142,7 +142,8 @@ export const picture = z.string().check(
       value === '' ||
       (isStorable(value) && /^https?:\/\/\S+$/i.test(value)) ||
       /^\/pictures\/[\w.-]{1,100}$/.test(value) ||
-      /^data:image\/(?:jpeg|png|webp|avif);base64,[A-Za-z0-9+/]+={0,2}$/.test(value),
+      // The beginning alone: what its 10 MB are shows when they are read as a picture.
+      /^data:image\/(?:jpeg|png|webp|avif);base64,[A-Za-z0-9+/]/.test(value),
     'Choose a picture: JPEG, PNG, WebP or AVIF',
   ),
 );

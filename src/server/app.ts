@@ -4,16 +4,27 @@ import { assignToAllRoutes } from './assignments/assign-to-all.ts';
 import { assignmentRoutes } from './assignments/routes.ts';
 import { weeklyStatsRoutes } from './assignments/weekly-stats.ts';
 import { challengeRoutes } from './challenges/routes.ts';
+import { clockRoutes } from './clock/routes.ts';
 import { completionRoutes } from './completions/routes.ts';
 import { dailyWorkoutRoutes } from './daily-workouts/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { exerciseRoutes } from './exercises/routes.ts';
+import { Lifecycle } from './health/lifecycle.ts';
+import { healthRoutes, refuseWhileEnding } from './health/routes.ts';
 import { healthHabitRoutes } from './health-habits/routes.ts';
 import { answerErrors, nothingHere } from './http/error-answers.ts';
 import { refuseForeignWrites } from './http/foreign-origin.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
+import {
+  countArrivals,
+  type ReceivingLimits,
+  strangersBodyLimit,
+  usualReceivingLimits,
+} from './http/receive-body.ts';
 import { routesOf, type Surroundings } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { closeAfterUnread } from './http/unread-bodies.ts';
+import { answerUnreadable } from './http/unreadable-requests.ts';
 import { serveWebApp } from './http/web-app.ts';
 import { leaderboard } from './leaderboard/board.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
@@ -22,6 +33,8 @@ import { membershipRoutes } from './membership/routes.ts';
 import { paymentEventsRoute } from './membership/webhook.ts';
 import { nutritionRoutes } from './nutrition/routes.ts';
 import { myDataDownloads } from './profile/my-data.ts';
+import { pictureRoutes } from './pictures/routes.ts';
+import { type PictureLimits, storedPictures } from './pictures/stored-pictures.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { programRoutes } from './programs/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
@@ -42,6 +55,10 @@ export type AppOptions = Surroundings & {
   webFolder?: string | undefined;
   /** Pictures of people, served to whoever has their address. */
   picturesFolder?: string | undefined;
+  /** How many pictures are taken in at once, and what reading one may take; as usual unless said. */
+  pictureLimits?: Partial<PictureLimits> | undefined;
+  /** Where letters are put when there is no mail server. */
+  outboxFolder?: string | undefined;
   openId?: OpenIdSettings | undefined;
   stripeWebhookSecret?: string | undefined;
   /** Where the months of the leaderboard begin and end; UTC unless said. */
@@ -50,20 +67,35 @@ export type AppOptions = Surroundings & {
   boardFreshFor?: number | undefined;
   /** Days a membership stays open after a payment has failed; 7 unless said. */
   graceDays?: number | undefined;
+  /** Whether it is starting or ending; neither unless said. */
+  lifecycle?: Lifecycle | undefined;
+  /** How long requests may take to come in, and what they may hold until they are whole; the usual unless said. */
+  receiving?: Partial<ReceivingLimits> | undefined;
 };
 
 /** Builds the app without listening: one line a capability. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { lifecycle = Lifecycle.running() } = options;
+  const receiving = { ...usualReceivingLimits, ...options.receiving };
   const app = Fastify({
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
-    bodyLimit: 2 * 1024 * 1024,
+    bodyLimit: strangersBodyLimit,
+    // For the longest; what is usual has less, by `receiveBody`.
+    requestTimeout: receiving.headersWithin + receiving.uploadWithin,
+    // `refuseWhileEnding` says so in words.
+    return503OnClosing: false,
+    clientErrorHandler: answerUnreadable,
+    http: { headersTimeout: receiving.headersWithin, connectionsCheckingInterval: 1_000 },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // An address that can't be read as one, or is too long to be one of ours.
     frameworkErrors: (_error, _request, reply) => void nothingHere(reply),
   });
   answerErrors(app);
+  refuseWhileEnding(app, lifecycle);
+  countArrivals(app, receiving);
+  closeAfterUnread(app, receiving.throwAwayFor);
   readJsonBodies(app);
   // Where people come by https, the cookie goes no other way, whatever the proxy in front tells us.
   await app.register(
@@ -74,12 +106,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   refuseForeignWrites(app, options.publicUrl);
 
   const route = routesOf(app, options);
+  healthRoutes(app, route, { db: options.db, lifecycle });
   sessionRoutes(route, options);
   passkeyRoutes(route, options);
   sessionNavigations(app, options);
-  profileRoutes(route, options);
+  const pictures = storedPictures(app, options);
+  const files = { pictures, outboxFolder: options.outboxFolder };
+  pictureRoutes(app, route, pictures);
+  profileRoutes(route, files);
   myDataDownloads(app, options);
-  memberRoutes(route, options);
+  memberRoutes(route, { ...files, publicUrl: options.publicUrl });
   membershipRoutes(route, options);
   paymentEventsRoute(app, options);
   exerciseRoutes(route);
@@ -90,6 +126,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   dailyWorkoutRoutes(route);
   progressRoutes(route);
   completionRoutes(route);
+  clockRoutes(route);
   const board = leaderboard(options.db, options.boardFreshFor ?? 1_000);
   const { fellowshipZone = 'UTC' } = options;
   challengeRoutes(route, { fellowshipZone });
@@ -99,8 +136,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   liftRoutes(route);
   healthHabitRoutes(route);
   nutritionRoutes(route);
-  recipeRoutes(route, options);
-  promotionRoutes(route, options);
+  recipeRoutes(route, { pictures });
+  promotionRoutes(route, { pictures });
   await serveWebApp(app, options);
   return app;
 }

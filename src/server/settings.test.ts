@@ -21,6 +21,8 @@ const defaults = {
   stripeWebhookSecret: undefined,
   graceDays: 7,
   openId: undefined,
+  backupKeep: { days: 7, weeks: 4, months: 6 },
+  backupBeforeMigration: true,
 };
 
 /** What a server that others can reach needs besides. */
@@ -51,7 +53,8 @@ describe('settings', () => {
     const names = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'DATABASE_POOL', 'PUBLIC_URL', 'ADMIN_EMAIL'];
     const others = ['ADMIN_PASSWORD', 'TRUST_PROXY', 'TIME_ZONE', 'LOG_LEVEL', 'SMTP_URL', 'MAIL_FROM'];
     const more = ['STRIPE_WEBHOOK_SECRET', 'PAYMENT_GRACE_DAYS', 'SMTP_URL_FILE', 'DATABASE_URL_FILE'];
-    const all = [...names, ...others, ...more, ...Object.keys(openId), 'OPENID_NAME'];
+    const backups = ['BACKUP_KEEP', 'BACKUP_BEFORE_MIGRATION'];
+    const all = [...names, ...others, ...more, ...backups, ...Object.keys(openId), 'OPENID_NAME'];
     expect(readSettings(Object.fromEntries(all.map(name => [name, ''])))).toEqual(defaults);
   });
 
@@ -117,6 +120,13 @@ describe('settings', () => {
       { stripeWebhookSecret: 'whsec_0123456789' },
     ],
     ['days of grace', { PAYMENT_GRACE_DAYS: '14' }, { graceDays: 14 }],
+    [
+      'how long backups are kept',
+      { BACKUP_KEEP: '30,0,12' },
+      { backupKeep: { days: 30, weeks: 0, months: 12 } },
+    ],
+    ['no nightly backups', { BACKUP_KEEP: 'off' }, { backupKeep: null }],
+    ['no backup before a migration', { BACKUP_BEFORE_MIGRATION: 'off' }, { backupBeforeMigration: false }],
     ['no days of grace', { PAYMENT_GRACE_DAYS: '0' }, { graceDays: 0 }],
     [
       'a provider of accounts',
@@ -148,6 +158,8 @@ describe('settings', () => {
 
   it.each([
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
+    [{ BACKUP_KEEP: '0,0,0' }, /^BACKUP_KEEP must be the numbers of days, .* not "0,0,0"\.$/],
+    [{ BACKUP_BEFORE_MIGRATION: 'no' }, 'BACKUP_BEFORE_MIGRATION must be on or off, not "no".'],
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
     [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535, not "80.5".'],
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { type BackupKeep, parseBackupKeep } from '#domain/backup-retention.ts';
 import { projectRoot } from '#server/project-root.ts';
 
 export type Settings = {
@@ -22,6 +23,10 @@ export type Settings = {
   /** Days a membership stays open after a payment has failed. */
   graceDays: number;
   openId?: OpenIdSettings;
+  /** How many of the nightly backups are kept; null for none made. */
+  backupKeep: BackupKeep | null;
+  /** Whether a start that changes the tables makes a backup first. */
+  backupBeforeMigration: boolean;
 };
 
 export type OpenIdSettings = { issuer: string; clientId: string; clientSecret: string; name: string };
@@ -78,6 +83,8 @@ export function readSettings(env: Environment): Settings {
       text('OPENID_NAME'),
       complain,
     ),
+    backupKeep: backupKeep(text('BACKUP_KEEP'), complain),
+    backupBeforeMigration: onOrOff('BACKUP_BEFORE_MIGRATION', text('BACKUP_BEFORE_MIGRATION'), complain),
   };
   refuseWeakness(settings, complain);
   if (complaints.length > 0) throw new SettingsError(complaints.join('\n'));
@@ -219,6 +226,27 @@ function openId(
   if (!isSafe)
     return complain(`OPENID_ISSUER must be an address that starts with https://, not "${issuer}".`);
   return { issuer, clientId, clientSecret, name: name ?? new URL(issuer).hostname };
+}
+
+const usualKeep: BackupKeep = { days: 7, weeks: 4, months: 6 };
+
+function backupKeep(value: string | undefined, complain: Complain): BackupKeep | null {
+  if (value === undefined) return usualKeep;
+  if (value === 'off') return null;
+  const keep = parseBackupKeep(value);
+  if (!keep) {
+    complain(
+      `BACKUP_KEEP must be the numbers of days, weeks and months that nightly backups are kept for, like 7,4,6, or off, not "${value}".`,
+    );
+  }
+  return keep;
+}
+
+function onOrOff(name: string, value: string | undefined, complain: Complain): boolean {
+  if (value !== undefined && value !== 'on' && value !== 'off') {
+    complain(`${name} must be on or off, not "${value}".`);
+  }
+  return value !== 'off';
 }
 
 export const isThisMachine = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from './problem.ts';
+import { type DatabaseTrouble, databaseTroubleOf } from '#server/database/database-trouble.ts';
+import { Problem, unavailable } from './problem.ts';
 
 type DatabaseError = Error & { code?: string; constraint?: string };
 
@@ -8,6 +9,8 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const problem = asProblem(error);
     if (problem === null) return answerUnexpected(error, request, reply);
+    const isTrouble = problem.status === 503 && !(error instanceof Problem);
+    if (isTrouble) request.log.warn({ error: withoutValues(error) }, 'not answered for now');
     if (problem.retryAfter !== undefined) void reply.header('retry-after', problem.retryAfter);
     return reply.code(problem.status).send({
       message: problem.message,
@@ -41,6 +44,8 @@ function asProblem(error: FastifyError): Problem | null {
   if (error instanceof Problem) return error;
   const database = databaseProblem((error.cause ?? error) as DatabaseError);
   if (database) return database;
+  const trouble = databaseTroubleOf(error);
+  if (trouble) return troubles[trouble];
   if (error.statusCode === 413) return new Problem(413, 'This is too large to be taken in');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new Problem(
@@ -65,14 +70,18 @@ function databaseProblem(error: DatabaseError): Problem | null {
       return new Problem(409, 'Someone else changed this at the same moment. Please try again.');
     case '22003':
       return new Problem(400, 'A number is too large');
-    case 'ECONNREFUSED':
-    case '57P01':
-    case '57P03':
-      return new Problem(503, 'The database cannot be reached just now. Please try again in a moment.');
     default:
       return null;
   }
 }
+
+/** Nothing was wrong with what was asked: it may be asked again. */
+const troubles: Record<DatabaseTrouble, Problem> = {
+  unreachable: unavailable('The database cannot be reached just now. Please try again in a moment.', 5),
+  busy: unavailable('There is too much to do just now. Please try again in a moment.', 5),
+  slow: unavailable('This takes too long just now. Please try again in a moment.', 5),
+  'not writable': unavailable('Nothing can be saved just now. Please try again later.', 60),
+};
 
 const uniqueMessages: Record<string, string> = {
   users_email_key: 'Someone with this e-mail address is there already',

@@ -1,15 +1,20 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
+import { receiveBody } from './receive-body.ts';
 
 /** JSON in; an empty body that calls itself JSON is no body, and is not an error. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-    if (text.length === 0) return done(null, undefined);
-    try {
-      done(null, JSON.parse(String(text)));
-    } catch {
-      done(new Problem(400, 'The request could not be read: it has to be JSON'));
-    }
+  app.addContentTypeParser('application/json', async (request: FastifyRequest) => {
+    const body = await receiveBody(request);
+    return body.length === 0 ? undefined : parse(body.toString('utf8'));
   });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem(400, 'The request could not be read: it has to be JSON');
+  }
 }

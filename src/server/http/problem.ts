@@ -21,3 +21,5 @@ export const notFound = (what: string) => new Problem(404, `${what} not found`);
 export const conflict = (message: string) => new Problem(409, message);
 export const tooMany = (message: string, retryAfter?: number) =>
   new Problem(429, message, undefined, retryAfter);
+export const unavailable = (message: string, retryAfter: number) =>
+  new Problem(503, message, undefined, retryAfter);

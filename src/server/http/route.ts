@@ -11,6 +11,7 @@ import { networkOf } from './network-of.ts';
 import { answerOnce, requestKeyOf } from './once-by-key.ts';
 import { Problem } from './problem.ts';
 import { countAsked } from './rate-limit.ts';
+import { strangersBodyLimit, usualBodyLimit } from './receive-body.ts';
 import { sessionOf } from './session-cookie.ts';
 
 /** What every handler is given besides its checked input. Time comes in here, so tests can set it. */
@@ -31,6 +32,12 @@ type ProgramChangedBy<E extends Endpoint> = (call: Call<E>) => string | null | P
 
 export type Surroundings = { db: DatabasePool; now: () => Date };
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    carriesPicture?: boolean;
+  }
+}
+
 // The library's own English, which `inputIssues` rewords; the web app, which has its forms' own sentences, goes without.
 z.config(z.locales.en());
 
@@ -48,11 +55,12 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
+      bodyLimit: endpoint.bodyLimit ?? (endpoint.access === 'visitor' ? strangersBodyLimit : usualBodyLimit),
+      config: { carriesPicture: endpoint.carriesPicture === true },
       // Before the body is read: who may not ask, or has asked too often, is not listened to.
       onRequest: async (request, reply) => {
         const at = now();
-        const viewer = await sessionOf(request, reply, db, at);
+        const viewer = endpoint.asksNobody ? null : await sessionOf(request, reply, db, at);
         refuse(refusalFor(endpoint.access, viewer, at));
         if (endpoint.limit) await countAsked(db, whoAsksWhat(endpoint, viewer, request), endpoint.limit, at);
         request.setDecorator<Caller>('caller', { viewer, at });

@@ -1,18 +1,44 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Puts a letter into the folder, whole or not at all; the names sort by time. Answers the file. */
-export async function putIntoOutbox(
-  folder: string,
-  letter: { id: number; recipient: string; createdAt: Date },
-  source: Buffer,
-): Promise<string> {
+type Letter = { id: number; createdAt: Date };
+
+const keptFor = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Puts a letter into the folder, whole or not at all. The names sort by time, and name nobody: they stand in the log.
+ * Answers the file.
+ */
+export async function putIntoOutbox(folder: string, letter: Letter, source: Buffer): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const time = letter.createdAt.toISOString().replaceAll(':', '-');
-  const recipient = letter.recipient.replace(/[^\w.@+-]/g, '_').slice(0, 120);
-  const file = path.join(folder, `${time}-${String(letter.id).padStart(6, '0')}-${recipient}.eml`);
+  const file = path.join(folder, `${timeIn(letter.createdAt)}-${String(letter.id).padStart(6, '0')}.eml`);
   // It holds a link that opens an account: nobody else on this machine needs to read it.
   await writeFile(`${file}.part`, source, { mode: 0o600 });
   await rename(`${file}.part`, file);
   return file;
 }
+
+const timeIn = (time: Date) => time.toISOString().replaceAll(':', '-');
+
+/** What is older than 30 days is removed: many a link in it works for as long as nobody has used it. */
+export async function removeOldLetters(folder: string, now: Date): Promise<void> {
+  const eldest = timeIn(new Date(now.getTime() - keptFor));
+  for (const name of await namesIn(folder)) if (name < eldest) await removeFrom(folder, name);
+}
+
+/** Whoever's account is gone has no letters here. */
+export async function removeLettersTo(folder: string, recipient: string): Promise<void> {
+  for (const name of await namesIn(folder)) {
+    const source = await readFile(path.join(folder, name), 'utf8').catch(() => '');
+    if (recipientOf(source) === recipient.toLowerCase()) await removeFrom(folder, name);
+  }
+}
+
+/** As `send-mail.ts` has it written: one address alone. */
+const recipientOf = (source: string) => /^To:\s+<?([^<>\s]+)>?\r?$/im.exec(source)?.[1]?.toLowerCase();
+
+/** Of letters alone, also those that were not put there whole. */
+const namesIn = async (folder: string) =>
+  (await readdir(folder).catch(() => [])).filter(name => /^\d{4}-\d\d-.*\.eml(\.part)?$/.test(name));
+
+const removeFrom = (folder: string, name: string) => rm(path.join(folder, name), { force: true });

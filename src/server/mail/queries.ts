@@ -12,11 +12,11 @@ export type WaitingMail = {
   attempts: number;
 };
 
-/** What is due, for whoever asks first: nobody else gets it until `until`, also when the sender does not live so long. */
+/** What is due and not held, for whoever asks first: nobody else gets it until `until`, also when the sender does not live so long. */
 const claim = statement<WaitingMail>(
   'claim_mails',
   `with due as materialized (
-     select id from mails where next_try_at <= $1 order by next_try_at, id limit $3 for update skip locked)
+     select id from mails where next_try_at <= $1 and held_at is null order by next_try_at, id limit $3 for update skip locked)
    update mails m set attempts = m.attempts + 1, next_try_at = $2 from due where m.id = due.id
    returning m.id, m.recipient, m.subject, m.text, m.html, m.created_at as "createdAt", m.attempts`,
   { alone: true },
@@ -30,9 +30,11 @@ export async function claimMails(
   return claimed.toSorted((a, b) => a.id - b.id);
 }
 
-/** What has been sent, or will not be any more. */
-export async function deleteMails(db: Database, ids: readonly number[]): Promise<void> {
-  await db.execute(sql`delete from mails where id = any(${sql.param([...ids])}::bigint[])`);
+/** What has been sent, or will not be any more. Answers those that were still there. */
+export async function deleteMails(db: Database, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    delete from mails where id = any(${sql.param([...ids])}::bigint[]) returning id`);
+  return new Set(rows.map(({ id }) => Number(id)));
 }
 
 export async function postponeMails(
@@ -45,4 +47,24 @@ export async function postponeMails(
     update mails set next_try_at = later.at
     from unnest(${sql.param(ids)}::bigint[], ${sql.param(times)}::timestamptz[]) as later (id, at)
     where mails.id = later.id`);
+}
+
+export async function countHeldMails(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from mails where held_at is not null`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Lets what is held go out. Answers how many letters those are. */
+export async function releaseHeldMails(db: Database, now: Date): Promise<number> {
+  const { rowCount } = await db.execute(
+    sql`update mails set held_at = null, next_try_at = ${now} where held_at is not null`,
+  );
+  return rowCount ?? 0;
+}
+
+export async function dropHeldMails(db: Database): Promise<number> {
+  const { rowCount } = await db.execute(sql`delete from mails where held_at is not null`);
+  return rowCount ?? 0;
 }

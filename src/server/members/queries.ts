@@ -1,6 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';
+import { uploadsOf } from '#server/pictures/queries.ts';
+import type { FilesLeft } from './files-left.ts';
 
 const memberColumns = {
   id: users.id,
@@ -48,9 +50,9 @@ export async function setMember(db: Database, id: string, changes: Partial<typeo
 
 /**
  * With everything that is theirs: the tables see to that. What they made for others stays. Held in the order in which
- * a log is saved, so that one under way is finished first. Answers which picture is left to remove.
+ * a log is saved, so that one under way is finished first. Answers which files are left to remove.
  */
-export async function deleteUser(tx: Database, id: string): Promise<string | null> {
+export async function deleteUser(tx: Database, id: string): Promise<FilesLeft | null> {
   await tx.execute(sql`select 1 from training_days where member_id = ${id} order by id for update`);
   await tx.execute(sql`select 1 from assignments where member_id = ${id} order by id for update`);
   await tx.execute(sql`
@@ -58,8 +60,12 @@ export async function deleteUser(tx: Database, id: string): Promise<string | nul
   await tx.execute(sql`
     delete from account_links where email = (select email from users where id = ${id})`);
   await tx.execute(sql`delete from mails where recipient = (select email from users where id = ${id})`);
-  const rows = await tx.delete(users).where(eq(users.id, id)).returning({ picture: users.profileImageUrl });
-  return rows[0]?.picture ?? null;
+  const uploads = await uploadsOf(tx, id);
+  const rows = await tx
+    .delete(users)
+    .where(eq(users.id, id))
+    .returning({ email: users.email, picture: users.profileImageUrl });
+  return rows[0] ? { email: rows[0].email, pictures: [rows[0].picture, ...uploads] } : null;
 }
 
 export async function setMembership(

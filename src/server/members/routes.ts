@@ -11,13 +11,13 @@ import { type Database, transaction } from '#server/database/database.ts';
 import { conflict, notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/http/route.ts';
 import { siteOf } from '#server/http/site.ts';
-import { removePicture } from '#server/profile/picture.ts';
 import { invite } from '#server/session/invitations.ts';
+import { type FilesOfPeople, removeFilesLeft } from './files-left.ts';
 import * as queries from './queries.ts';
 
-type Options = { publicUrl?: string | undefined; picturesFolder?: string | undefined };
+type Options = FilesOfPeople & { publicUrl?: string | undefined };
 
-export function memberRoutes(route: Route, { publicUrl, picturesFolder }: Options): void {
+export function memberRoutes(route: Route, { publicUrl, ...files }: Options): void {
   route(listMembers, async ({ db, now }) => {
     const members = await queries.membersByName(db);
     return members.map(member => asReported(member, now));
@@ -56,14 +56,14 @@ export function memberRoutes(route: Route, { publicUrl, picturesFolder }: Option
   );
 
   route(deleteMember, async ({ db, viewer, params }) => {
-    const picture = await transaction(db, async tx => {
+    const left = await transaction(db, async tx => {
       await lockCoachesAs(tx, viewer.id);
       const member = there(await queries.findMember(tx, params.id));
       if (member.id === viewer.id) throw conflict('You cannot delete your own account here');
       await refuseLastCoach(tx, member, 'The last coach cannot be deleted');
       return queries.deleteUser(tx, member.id);
     });
-    await removePicture(picturesFolder, picture);
+    await removeFilesLeft(files, left);
     return { ok: true as const };
   });
 }

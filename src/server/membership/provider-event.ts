@@ -22,7 +22,7 @@ export const anyEvent = z.object({
 
 /** Null for what changes no membership: another type, an invoice without a subscription, a card only stored. */
 export function readProviderEvent(event: z.infer<typeof anyEvent>): ProviderEvent | null {
-  const read = readers[event.type]?.(event.data.object);
+  const read = readers.get(event.type)?.(event.data.object);
   if (!read) return null;
   return { payer: null, ...read, id: event.id, type: event.type, occurredAt: inInstant(event.created) };
 }
@@ -122,18 +122,18 @@ function readInvoice(object: object, paid: boolean): Read | null {
   };
 }
 
-const readers: Record<string, Reader> = {
-  'checkout.session.completed': readCheckout,
-  'checkout.session.async_payment_succeeded': readCheckout,
-  'customer.subscription.created': object => readSubscription(object, false),
-  'customer.subscription.updated': object => readSubscription(object, false),
-  'customer.subscription.paused': object => readSubscription(object, false),
-  'customer.subscription.resumed': object => readSubscription(object, false),
-  'customer.subscription.deleted': object => readSubscription(object, true),
-  'invoice.paid': object => readInvoice(object, true),
-  'invoice.payment_succeeded': object => readInvoice(object, true),
-  'invoice.payment_failed': object => readInvoice(object, false),
-};
+const readers = new Map<string, Reader>([
+  ['checkout.session.completed', readCheckout],
+  ['checkout.session.async_payment_succeeded', readCheckout],
+  ['customer.subscription.created', object => readSubscription(object, false)],
+  ['customer.subscription.updated', object => readSubscription(object, false)],
+  ['customer.subscription.paused', object => readSubscription(object, false)],
+  ['customer.subscription.resumed', object => readSubscription(object, false)],
+  ['customer.subscription.deleted', object => readSubscription(object, true)],
+  ['invoice.paid', object => readInvoice(object, true)],
+  ['invoice.payment_succeeded', object => readInvoice(object, true)],
+  ['invoice.payment_failed', object => readInvoice(object, false)],
+]);
 
 const inInstant = (unixSeconds: number) => new Date(unixSeconds * 1000);
 const inText = (unixSeconds: number | null | undefined) =>

@@ -4,6 +4,7 @@ import { transaction } from '#server/database/database.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { Problem } from '#server/http/problem.ts';
 import { countAsked } from '#server/http/rate-limit.ts';
+import { receiveBody } from '#server/http/receive-body.ts';
 import type { Surroundings } from '#server/http/route.ts';
 import { siteOf } from '#server/http/site.ts';
 import { anyEvent, type ProviderEvent, readProviderEvent } from './provider-event.ts';
@@ -29,7 +30,7 @@ export function paymentEventsRoute(app: FastifyInstance, options: PaymentOptions
   if (secret === undefined) return;
   app.register(async scope => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser('*', (request: FastifyRequest) => receiveBody(request));
     scope.post(path, { bodyLimit }, async (request, reply) => {
       const at = now();
       const signed = await readSigned(request, secret, at);

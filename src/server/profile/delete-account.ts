@@ -1,14 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { type DatabasePool, transaction } from '#server/database/database.ts';
 import { badInput, conflict } from '#server/http/problem.ts';
+import type { FilesLeft } from '#server/members/files-left.ts';
 import { deleteUser, findMember, lockCoaches } from '#server/members/queries.ts';
 import { confirmOwner, theirPassword } from '#server/session/confirm-password.ts';
 import type { SessionUser } from '#server/session/queries.ts';
 
 type Asked = { viewer: SessionUser; confirmation: string; request: FastifyRequest; now: Date };
 
-/** Removes one's own account with all that is theirs, and answers which picture is left to remove. */
-export async function removeOwnAccount(db: DatabasePool, asked: Asked): Promise<string | null> {
+/** Removes one's own account with all that is theirs, and answers which files are left to remove. */
+export async function removeOwnAccount(db: DatabasePool, asked: Asked): Promise<FilesLeft | null> {
   refuseCoach(asked.viewer);
   await confirmOwner(db, asked, passwordOrEmail(asked));
   return transaction(db, async tx => {

@@ -1,38 +1,37 @@
 import { deleteAccount, updateProfile } from '#contract/profile.ts';
 import { transaction } from '#server/database/database.ts';
+import { type FilesOfPeople, removeFilesLeft } from '#server/members/files-left.ts';
 import { notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/http/route.ts';
 import { endSession } from '#server/http/session-cookie.ts';
+import { withGivenPicture } from '#server/pictures/given-picture.ts';
+import { portrait } from '#server/pictures/picture-kinds.ts';
 import { findUser } from '#server/session/queries.ts';
 import { asUser } from '#server/session/as-user.ts';
 import { removeOwnAccount } from './delete-account.ts';
-import { withGivenPicture } from './given-picture.ts';
-import { type PictureOf, removePicture } from './picture.ts';
 import { accountToChange, changeAccount } from './queries.ts';
 
-type Options = { picturesFolder?: string | undefined };
+type Options = FilesOfPeople;
 
-export function profileRoutes(route: Route, { picturesFolder }: Options): void {
-  route(updateProfile, async ({ db, viewer, body, now }) => {
+export function profileRoutes(route: Route, files: Options): void {
+  route(updateProfile, async ({ db, viewer, body, now, request }) => {
     const { profileImageUrl, ...texts } = body;
     const given = profileImageUrl === '' ? null : profileImageUrl;
-    await withGivenPicture(picturesFolder, given, portrait, inPlaceOf =>
+    await withGivenPicture(files.pictures, { given, as: portrait, viewer, request }, inPlaceOf =>
       transaction(db, async tx => {
         const before = await accountToChange(tx, viewer.id);
         if (before === undefined) throw notFound('Account');
-        const changes = { ...texts, profileImageUrl: inPlaceOf(before.picture), updatedAt: now };
-        await changeAccount(tx, viewer.id, changes);
+        const picture = await inPlaceOf(tx, before.picture);
+        await changeAccount(tx, viewer.id, { ...texts, profileImageUrl: picture, updatedAt: now });
       }),
     );
     return asUser(await findUser(db, viewer.id), now);
   });
 
   route(deleteAccount, async ({ db, viewer, body, now, request, reply }) => {
-    const picture = await removeOwnAccount(db, { viewer, ...body, request, now });
+    const left = await removeOwnAccount(db, { viewer, ...body, request, now });
     await endSession(request, reply, db);
-    await removePicture(picturesFolder, picture);
+    await removeFilesLeft(files, left);
     return { ok: true as const };
   });
 }
-
-const portrait: PictureOf = { field: 'profileImageUrl', whose: 'your', width: 512, height: 512 };

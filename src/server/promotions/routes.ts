@@ -9,34 +9,39 @@ import {
 import { transaction } from '#server/database/database.ts';
 import { notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/http/route.ts';
-import { withGivenPicture } from '#server/profile/given-picture.ts';
-import { type PictureOf, removePicture } from '#server/profile/picture.ts';
+import { withGivenPicture } from '#server/pictures/given-picture.ts';
+import { poster } from '#server/pictures/picture-kinds.ts';
+import type { StoredPictures } from '#server/pictures/stored-pictures.ts';
 import * as queries from './queries.ts';
 
-type Options = { picturesFolder?: string | undefined };
+type Options = { pictures: StoredPictures };
 
-export function promotionRoutes(route: Route, { picturesFolder }: Options): void {
+export function promotionRoutes(route: Route, { pictures }: Options): void {
   route(listActivePromotions, ({ db }) => queries.activePromotions(db));
 
   route(listPromotions, ({ db }) => queries.allPromotions(db));
 
-  route(createPromotion, ({ db, body: { imageUrl: given, ...fields }, now }) =>
-    withGivenPicture(picturesFolder, given, poster, async inPlaceOf => {
-      const row = { ...fields, imageUrl: inPlaceOf(null), isActive: false, createdAt: now, updatedAt: now };
-      return found(await queries.insertPromotion(db, row));
-    }),
-  );
-
-  route(updatePromotion, ({ db, params: { id }, body: { imageUrl: given, ...fields }, now }) =>
-    withGivenPicture(picturesFolder, given, poster, inPlaceOf =>
+  route(createPromotion, ({ db, body: { imageUrl: given, ...fields }, viewer, now, request }) =>
+    withGivenPicture(pictures, { given, as: poster, viewer, request }, inPlaceOf =>
       transaction(db, async tx => {
-        if (fields.isActive) await queries.makeWayFor(tx, id, now);
-        const before = found(await queries.promotionToChange(tx, id));
-        const changes = { ...fields, imageUrl: inPlaceOf(before.imageUrl), updatedAt: now };
-        return found(await queries.updatePromotion(tx, id, changes));
+        const imageUrl = await inPlaceOf(tx, null);
+        const row = { ...fields, imageUrl, isActive: false, createdAt: now, updatedAt: now };
+        return found(await queries.insertPromotion(tx, row));
       }),
     ),
   );
+
+  route(updatePromotion, ({ db, params: { id }, body, viewer, now, request }) => {
+    const { imageUrl: given, ...fields } = body;
+    return withGivenPicture(pictures, { given, as: poster, viewer, request }, inPlaceOf =>
+      transaction(db, async tx => {
+        if (fields.isActive) await queries.makeWayFor(tx, id, now);
+        const before = found(await queries.promotionToChange(tx, id));
+        const imageUrl = await inPlaceOf(tx, before.imageUrl);
+        return found(await queries.updatePromotion(tx, id, { ...fields, imageUrl, updatedAt: now }));
+      }),
+    );
+  });
 
   route(activatePromotion, ({ db, params: { id }, now }) =>
     transaction(db, async tx => {
@@ -47,12 +52,10 @@ export function promotionRoutes(route: Route, { picturesFolder }: Options): void
 
   route(deletePromotion, async ({ db, params }) => {
     const picture = found(await queries.deletePromotion(db, params.id));
-    await removePicture(picturesFolder, picture);
+    await pictures.remove(picture);
     return { ok: true as const };
   });
 }
-
-const poster: PictureOf = { field: 'imageUrl', whose: 'the promotion’s', width: 640, height: 640 };
 
 function found<Value>(value: Value | undefined): Value {
   if (value === undefined) throw notFound('Promotional content');

@@ -11,7 +11,8 @@ export function sessionNavigations(app: FastifyInstance, options: Options): void
   const { db, openId } = options;
   if (openId) openIdSignIn(app, { ...options, openId });
   else app.get('/api/login', async (_request, reply) => reply.redirect('/sign-in'));
-  app.get('/api/logout', async (request, reply) => {
+  // Whoever only looks whether there is something (HEAD) is not signed out.
+  app.get('/api/logout', { exposeHeadRoute: false }, async (request, reply) => {
     // A picture or frame on another site must not be able to sign people out.
     if (request.headers['sec-fetch-site'] !== 'cross-site') await endSession(request, reply, db);
     return reply.redirect('/');

@@ -1,4 +1,4 @@
-import { getCurrentUser, getHealth, listSignInWays, signIn } from '#contract/session.ts';
+import { getCurrentUser, listSignInWays, signIn } from '#contract/session.ts';
 import { transaction } from '#server/database/database.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Route } from '#server/http/route.ts';
@@ -18,11 +18,6 @@ import { signUpRoutes } from './sign-up.ts';
 type SessionOptions = { publicUrl?: string | undefined; openId?: OpenIdSettings | undefined };
 
 export function sessionRoutes(route: Route, { publicUrl, openId }: SessionOptions): void {
-  route(getHealth, async ({ db }) => {
-    await db.$client.query('select 1');
-    return { ok: true as const };
-  });
-
   route(getCurrentUser, async ({ viewer, now }) => asUser(viewer, now));
 
   route(listSignInWays, async () => ({ openIdProvider: openId?.name ?? null }));

@@ -109,6 +109,12 @@ describe('the full page navigations', () => {
     expect([answer.status, answer.headers.location]).toEqual([302, '/sign-in']);
   });
 
+  it('HEAD /api/logout, which only looks whether there is something, signs nobody out', async () => {
+    const answer = await member.send('HEAD', '/api/logout');
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([404, undefined]);
+    expect(await status(member)).toBe(200);
+  });
+
   it('GET /api/logout ends the session and leads to the landing page', async () => {
     const stolen = new Person(testApp, member.cookie);
     const answer = await member.send('GET', '/api/logout');

@@ -99,12 +99,12 @@ export function damaged(request: Asked, field: number, damage: Damage, value: un
 
 type Owner = Record<string, unknown>;
 
-/** Every field of the request's query and body, however deep, with the object that holds it. */
+/** Every field of the request's query and body, however deep, with the object that holds it; a file has none. */
 export function fieldsOf({ query, body }: Asked): [Owner, string][] {
   const within = (owner: Owner): [Owner, string][] =>
     Object.entries(owner).flatMap(([key, value]) => [
       [owner, key] as [Owner, string],
       ...(typeof value === 'object' && value !== null ? within(value as Owner) : []),
     ]);
-  return [...within(query ?? {}), ...within(body ?? {})];
+  return [...within(query ?? {}), ...(body instanceof Uint8Array ? [] : within(body ?? {}))];
 }

@@ -59,8 +59,14 @@ export class Person {
     const response = await this.app.inject({
       method: method as 'GET',
       url,
-      headers: { ...(this.cookie && { cookie: this.cookie }), ...headers },
-      ...(body !== undefined && { payload: body as object }),
+      headers: {
+        ...(this.cookie && { cookie: this.cookie }),
+        ...(body instanceof Uint8Array && { 'content-type': 'image/png' }),
+        ...headers,
+      },
+      ...(body !== undefined && {
+        payload: body instanceof Uint8Array ? Buffer.from(body) : (body as object),
+      }),
     });
     this.keepCookie(response.headers['set-cookie']);
     return { status: response.statusCode, body: parse(response.body), headers: response.headers };

@@ -18,7 +18,7 @@ import { anExercise, aProgram, assign, dayOf, fiveByFive, log, logBody } from '.
 export type Asked = {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
-  body?: Record<string, unknown>;
+  body?: Record<string, unknown> | Uint8Array;
 };
 
 /** Everything an endpoint can be asked about, made anew, so that a request that removes something is no harm. */
@@ -287,6 +287,9 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   }),
   getWeeklyProgressLeaderboard: ({ fiveDays }) => ({ params: { id: fiveDays.id } }),
 
+  getClock: () => ({}),
+  confirmClock: () => ({}),
+
   listDailyWorkouts: ({ member, today }) => ({ query: { date: today, memberId: member.id } }),
   addDailyWorkout: ({ member, bench, today }) => ({
     body: {
@@ -373,6 +376,10 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
       timeZone: 'Europe/London',
       profileImageUrl: smallPicture,
     },
+  }),
+  uploadPicture: () => ({
+    query: { for: 'profile' },
+    body: Buffer.from(smallPicture.split(',')[1] ?? '', 'base64'),
   }),
   deleteAccount: () => ({ body: { confirmation: password } }),
 
@@ -551,6 +558,8 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
     },
   }),
   getHealth: () => ({}),
+  getLiveness: () => ({}),
+  getReadiness: () => ({}),
 
   listLifts: ({ member }) => ({ query: { memberId: member.id } }),
   getStrengthMetrics: () => ({}),

@@ -18,7 +18,7 @@ export class CallError extends Error {
 export type Headers = Record<string, string>;
 
 /**
- * Asks the server. Cookies go along; a body goes as JSON; anything but 2xx is thrown as a CallError. Any other error means
+ * Asks the server. Cookies go along; a body goes as JSON, a file as it is; anything but 2xx is thrown as a CallError. Any other error means
  * that no answer came.
  */
 export async function call<E extends Endpoint>(
@@ -28,11 +28,15 @@ export async function call<E extends Endpoint>(
   signal?: AbortSignal,
 ): Promise<ResponseOf<E>> {
   const { body } = request as { body?: unknown };
+  const isFile = body instanceof Blob;
   const response = await fetch(addressOf(endpoint, request), {
     method: endpoint.method,
     credentials: 'include',
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: {
+      ...(body !== undefined && { 'content-type': isFile ? body.type : 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   });
   if (!response.ok) throw await errorOf(response);

@@ -16,6 +16,11 @@ type SendOptions<E extends Endpoint> = {
   /** The spec's failure sentence. The server's own is preferred unless `plainly`. */
   failure?: string;
   plainly?: boolean;
+  /**
+   * What has to go before it, and makes the body that is sent of the one that is given; told whether the send before got
+   * no answer, and this one has to be the same: `usePictureUpload`.
+   */
+  prepare?: (body: unknown, isSentAgain: boolean) => Promise<unknown>;
   /** Without a signal it waits for one (`isPaused`), instead of failing at once. */
   waitsForSignal?: boolean;
   onSuccess?: (answer: ResponseOf<E>) => void;
@@ -28,24 +33,29 @@ type Sent<E extends Endpoint> = RequestOf<E> & { headers?: Headers };
 export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E> = {}) {
   const client = useQueryClient();
   const { refreshes = [], success, failure, plainly = false, waitsForSignal = false } = options;
-  const { onSuccess, onError } = options;
+  const { onSuccess, onError, prepare } = options;
   const underWay = useRef(false);
+  const isUnanswered = useRef(false);
   const keys = useRef(requestKeys());
   const mutation = useMutation<ResponseOf<E>, Error, Sent<E>>({
     networkMode: waitsForSignal ? 'online' : 'always',
-    mutationFn: ({ headers, ...request }) => {
+    mutationFn: async ({ headers, ...given }) => {
+      const { body } = given as { body?: unknown };
+      const request = prepare ? { ...given, body: await prepare(body, isUnanswered.current) } : given;
       // Sent again after a lost answer, it is done once.
       const once = endpoint.once && { 'Idempotency-Key': keys.current(request) };
       return call(endpoint, request as unknown as RequestOf<E>, { ...once, ...headers });
     },
     onSuccess: async answer => {
       keys.current = requestKeys();
+      isUnanswered.current = false;
       const toast = typeof success === 'function' ? success(answer) : success;
       if (toast) showToast({ ...toast, tone: 'success' });
       onSuccess?.(answer);
       await refresh(client, refreshes);
     },
     onError: error => {
+      isUnanswered.current = !(error instanceof CallError);
       if (failure !== undefined && !isSignedOut(error)) {
         showToast({
           title: 'Error',

@@ -3,6 +3,7 @@ import { listMembers } from '#contract/members.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { getCurrentUser } from '#contract/session.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
+import { usePictureUpload } from '#web/data/picture-upload.ts';
 import { useSend } from '#web/data/send.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';
 import { nameOf } from '#web/session/name-of.ts';
@@ -25,6 +26,7 @@ export function ProfileDetails({ user }: { user: CurrentUser }) {
     success: { title: 'Profile updated', description: 'Your profile has been saved successfully' },
     failure: 'Failed to update profile',
     plainly: true,
+    prepare: usePictureUpload('profile', 'profileImageUrl'),
     onSuccess: saved => form.reset(valuesOf(saved)),
     onError: error => signInAgain(error) || form.refuse(error),
   });

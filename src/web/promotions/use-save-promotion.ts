@@ -5,6 +5,7 @@ import {
   updatePromotion,
 } from '#contract/promotions.ts';
 import { changedIn } from '#web/data/form-draft.ts';
+import { usePictureUpload } from '#web/data/picture-upload.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import type { PromotionForm } from './promotion-form.ts';
 import type { Promotion } from './promotions.ts';
@@ -15,7 +16,8 @@ const failures = {
 };
 
 export function useSavePromotion(onSuccess: () => void, onError: (error: Error) => void) {
-  const outcome = { refreshes: [listPromotions, listActivePromotions], onSuccess, onError };
+  const prepare = usePictureUpload('promotion', 'imageUrl');
+  const outcome = { prepare, refreshes: [listPromotions, listActivePromotions], onSuccess, onError };
   const create = useSend(createPromotion, {
     ...outcome,
     success: { title: 'Success', description: 'Promotional content created successfully' },

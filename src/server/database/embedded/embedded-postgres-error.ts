@@ -3,6 +3,9 @@ export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
 }
 
+/** Another process works with this database. */
+export class AlreadyRunningError extends EmbeddedPostgresError {}
+
 /** The code that the system or PostgreSQL gave to an error. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -1,9 +1,9 @@
 import { findBinaries } from './binaries.ts';
-import { createClusterIfMissing } from './cluster.ts';
+import { createClusterIfMissing, superuser } from './cluster.ts';
 import { choosePlace } from './data-place.ts';
 import { boot, keepRunning } from './keep-running.ts';
 import type { Ownership } from './ownership.ts';
-import type { DatabaseLog } from './postmaster.ts';
+import type { DatabaseLog, Postmaster } from './postmaster.ts';
 import { makeSocketDir, removeSocketDir } from './socket-folder.ts';
 
 export type EmbeddedPostgresOptions = {
@@ -17,11 +17,13 @@ export type EmbeddedPostgresOptions = {
 export type EmbeddedPostgres = {
   url: string;
   connection: { host: string; port: number; user: string; database: string };
+  /** For what the database's own user may not do, such as making another database. */
+  administrator: { host: string; port: number; user: string; database: string };
   /** Where the database really is. */
   dataDir: string;
   /** A sentence for the log when that is not in the data folder. */
   notice?: string | undefined;
-  stop(): Promise<void>;
+  stop: Postmaster['stop'];
 };
 
 /** Starts the private PostgreSQL of a data folder, and starts it again should it ever fall over. */
@@ -60,10 +62,14 @@ async function createDatabaseIfMissing({ client }: Ownership, fast: boolean): Pr
   if (!found.rows[0]?.database) await client.query(`create database ${database} owner ${user}`);
 }
 
+/** How a database that runs already is reached. */
+export const connectionTo = (socketDir: string) => ({ host: socketDir, port: 5432, user, database });
+
 function addresses(host: string) {
-  const connection = { host, port: 5432, user, database };
+  const connection = connectionTo(host);
   return {
     connection,
+    administrator: { ...connection, user: superuser, database: 'postgres' },
     url: `postgresql://${user}@localhost:5432/${database}?host=${encodeURIComponent(host)}`,
   };
 }

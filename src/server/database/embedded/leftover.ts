@@ -10,7 +10,7 @@ import {
   readPostmasterFile,
 } from './postmaster-file.ts';
 import { removeSocketDir } from './socket-folder.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { AlreadyRunningError, EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
 /** Time for a server that has just started PostgreSQL to say that it is its own. */
 const settlingMs = 1_000;
@@ -60,7 +60,7 @@ async function endUnlessOwned(folder: string, { pid, socketDir }: PostmasterFile
 }
 
 const alreadyRunning = (folder: string) =>
-  new EmbeddedPostgresError(
+  new AlreadyRunningError(
     `Fellowship is already running with the data in ${folder}. ` +
       'Stop it first, or choose another DATA_DIR.',
   );

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { createRecipe, listRecipes, updateRecipe } from '#contract/recipes.ts';
 import { CallError } from '#web/data/call.ts';
+import { usePictureUpload } from '#web/data/picture-upload.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import type { Recipe } from '#web/recipes/recipe-words.ts';
 import { focusFirstError } from '#web/ui/first-error.ts';
@@ -28,6 +29,7 @@ export function useRecipeForm(recipe: Recipe | null, userId: string, onDone: () 
   const [isPreparing, setPreparing] = useState(false);
   const [errors, setErrors] = useState<RecipeErrors>({});
   const outcome = {
+    prepare: usePictureUpload('recipe', 'imageUrl'),
     refreshes: [listRecipes],
     onSuccess: () => {
       dropDraft(origin);

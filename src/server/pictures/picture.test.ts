@@ -200,11 +200,28 @@ describe('what is no picture we can read', () => {
 });
 
 describe('a picture that would fill the memory', () => {
+  const tooWide = 'This picture takes too much memory to read. Choose a smaller one, or save it as a JPEG.';
+
   it('is refused by its size in pixels, however small the file', async () => {
     const bomb = await plain(8000, 8000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
     const { status, body } = await send(dataUrl(bomb, 'png'));
     expect([status, body.message]).toEqual([400, 'Choose a picture of at most 40 megapixels']);
+  });
+
+  it('is refused by what reading it takes: an AVIF of 1 kB, with alpha', async () => {
+    const wide = await readFile(new URL('./wide.avif', import.meta.url));
+    expect(wide.length).toBeLessThan(2_000);
+    expect(await sharp(wide).metadata()).toMatchObject({ width: 6300, height: 6300, hasAlpha: true });
+    const { status, body } = await send(dataUrl(wide, 'avif'));
+    expect([status, body.message]).toEqual([400, tooWide]);
+  });
+
+  it('is refused by what reading it takes: a PNG of 16 bits, interlaced', async () => {
+    const made = sharp({ create: { width: 4200, height: 4200, channels: 4, background: 'tomato' } });
+    const png = await made.toColourspace('rgb16').png({ progressive: true, compressionLevel: 9 }).toBuffer();
+    const { status, body } = await send(dataUrl(png, 'png'));
+    expect([status, body.message]).toEqual([400, tooWide]);
   });
 
   it('is refused by its size in bytes', async () => {

@@ -1,15 +1,32 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import Fastify, { type FastifyRequest } from 'fastify';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '#server/database/database.ts';
+import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { withGivenPicture } from './given-picture.ts';
+import { dish } from './picture-kinds.ts';
+import { type StoredPictures, storedPictures } from './stored-pictures.ts';
 
+const app = Fastify();
+let testApp: TestApp;
 let folder: string;
+let pictures: StoredPictures;
+beforeAll(async () => {
+  testApp = await appForTests();
+});
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'pictures-'));
+  pictures = storedPictures(app, { picturesFolder: folder });
 });
 afterEach(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await app.close();
+  await testApp.close();
+});
 
 const files = () => readdir(folder);
 
@@ -18,20 +35,26 @@ const picture = async () => {
   return `data:image/png;base64,${(await made.png().toBuffer()).toString('base64')}`;
 };
 
-const dish = { field: 'imageUrl', whose: 'the recipe’s', width: 12, height: 8 };
+type Given = string | null | undefined;
+type InPlaceOf = (tx: Database, present: string | null) => Promise<Given>;
+
+const give = (given: Given, write: (inPlaceOf: InPlaceOf) => Promise<Given>) => {
+  const [viewer, request] = [{ id: randomUUID() }, {} as FastifyRequest];
+  return withGivenPicture<Given, Given>(pictures, { given, as: dish, viewer, request }, write);
+};
 
 /** Has a picture written in place of the present one. */
-const take = (given: string | null | undefined, present: string | null) =>
-  withGivenPicture(folder, given, dish, async inPlaceOf => inPlaceOf(present));
+const take = (given: Given, present: string | null) =>
+  give(given, inPlaceOf => inPlaceOf(testApp.db, present));
 
 describe('a given picture', () => {
   it('leaves no file when it cannot be written to what it belongs to', async () => {
     const before = (await take(await picture(), null)) ?? '';
-    const write = async (inPlaceOf: (present: string) => string) => {
-      inPlaceOf(before);
+    const written = give(await picture(), async inPlaceOf => {
+      await inPlaceOf(testApp.db, before);
       throw new Error('The database is away');
-    };
-    await expect(withGivenPicture(folder, await picture(), dish, write)).rejects.toThrow('away');
+    });
+    await expect(written).rejects.toThrow('away');
     expect(await files()).toEqual([path.basename(before)]);
   });
 

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+export const notAPicture = 'This file is not a picture we can read. Choose a JPEG, PNG, WebP or AVIF.';
+
+const uses = ['profile', 'recipe', 'promotion'] as const;
+export type PictureUse = (typeof uses)[number];
+
+/**
+ * Takes in a picture as it is: the body is the file, its `content-type` one of the four. The address it answers is taken
+ * once, by the call that puts it to the use it was made for, and only from who sent it; what is not put to use within
+ * a day is removed. Those of recipes and promotions are a coach's.
+ */
+export const uploadPicture = endpoint({
+  method: 'POST',
+  path: '/api/pictures',
+  access: 'signed-in',
+  limit: { most: 60, minutes: 15 },
+  bodyLimit: 8 * 1024 * 1024,
+  carriesPicture: true,
+  once: true,
+  query: z.object({ for: z.enum(uses) }),
+  body: z.custom<Uint8Array | Blob>(value => value instanceof Uint8Array, notAPicture),
+  response: z.object({ address: z.string() }),
+  status: 201,
+});

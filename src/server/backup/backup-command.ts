@@ -1,0 +1,66 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { holdServingLock } from '#server/database/serving-lock.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
+import { BackupError } from './backup-error.ts';
+import { backupFileName } from './backup-files.ts';
+import {
+  backupsFolderOf,
+  calledOff,
+  counted,
+  givenFile,
+  megabytes,
+  picturesFolderOf,
+  secondsSince,
+} from './command.ts';
+import { reachDatabase } from './reach-database.ts';
+import { writeBackup } from './write-backup.ts';
+
+/** `npm run backup -- FILE` */
+export async function backupCommand(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  say: (line: string) => void,
+): Promise<void> {
+  const start = performance.now();
+  const settings = readSettings(env);
+  const signal = calledOff();
+  const now = new Date();
+  const file = await fileToWrite(args, settings, now);
+  const { connection, close } = await reachDatabase(settings, { mustExist: true });
+  try {
+    const lock = await holdServingLock(connection);
+    try {
+      const written = await writeBackup({
+        connection,
+        picturesFolder: picturesFolderOf(settings),
+        file,
+        now,
+        signal,
+      });
+      const { rows, tables, pictures, missingPictures, bytes } = written;
+      say(
+        `Backed up ${counted(rows, 'row')} of ${counted(tables, 'table')} and ${counted(pictures, 'picture')} ` +
+          `into ${file} (${megabytes(bytes)}, ${secondsSince(start)}).`,
+      );
+      if (missingPictures > 0) {
+        say(`${counted(missingPictures, 'picture')} that the data speak of had been missing before.`);
+      }
+    } finally {
+      await lock.release();
+    }
+  } finally {
+    await close();
+  }
+}
+
+/** A folder gets a file named by the time. What is there is not written over. */
+async function fileToWrite(args: readonly string[], settings: Settings, now: Date): Promise<string> {
+  const [given, ...others] = args;
+  if (others.length > 0 || given?.startsWith('-')) throw new BackupError('Use: npm run backup -- FILE');
+  const place = given === undefined ? backupsFolderOf(settings) : givenFile(given);
+  const found = await stat(place).catch(() => undefined);
+  if (given === undefined || found?.isDirectory()) return path.join(place, backupFileName('by-hand', now));
+  if (found) throw new BackupError(`${place} is there already. Choose another name.`);
+  return place;
+}

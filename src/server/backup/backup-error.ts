@@ -1,0 +1,13 @@
+/** Why there is no backup, or none could be restored, in a sentence for the person who asked for it. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+}
+
+/** What stopped it, put into such a sentence; a mistake of our own keeps its trace. */
+export function because(sentence: string, error: unknown): Error {
+  if (error instanceof BackupError) return error;
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code === undefined && !/^Connection|^timeout/i.test(message)
+    ? (error as Error)
+    : new BackupError(`${sentence}: ${message}`, { cause: error });
+}

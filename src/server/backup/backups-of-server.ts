@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type { DatabasePool } from '#server/database/database.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import type { Job } from '#server/jobs.ts';
+import type { Settings } from '#server/settings.ts';
+import { backUpBeforeMigrating } from './before-migration.ts';
+import { backupsFolderOf, picturesFolderOf } from './command.ts';
+import type { Connection } from './connection.ts';
+import { nightlyBackup } from './nightly-backup.ts';
+import { recordBackup } from './queries.ts';
+import type { Written } from './write-backup.ts';
+
+type Server = {
+  db: DatabasePool;
+  connection: Connection;
+  settings: Pick<Settings, 'dataDir' | 'backupBeforeMigration' | 'backupKeep' | 'timeZone'>;
+  say: (line: string) => void;
+  now: () => Date;
+};
+
+/** Brings the tables up to date, with a backup before where there is something to lose. */
+export async function migrateWithBackup({
+  db,
+  connection,
+  settings,
+  say,
+  now: clock,
+}: Server): Promise<void> {
+  if (!settings.backupBeforeMigration) return migrateDatabase(db);
+  const now = clock();
+  const source = {
+    connection,
+    picturesFolder: picturesFolderOf(settings),
+    folder: backupsFolderOf(settings),
+  };
+  let written: Written | undefined;
+  await migrateDatabase(db, {
+    async beforeMigrating(missing) {
+      written = await backUpBeforeMigrating(missing, { ...source, now, say });
+    },
+  });
+  // The table of backups may be one of those that have just been made.
+  if (!written) return;
+  const { file, bytes, rows: rowCount } = written;
+  await recordBackup(db, {
+    madeAt: now,
+    reason: 'before-migration',
+    file: path.basename(file),
+    bytes,
+    rowCount,
+  });
+}
+
+export const backupJobs = (
+  { db, connection, settings, say, now }: Server,
+  administrator: Connection,
+): Job[] =>
+  settings.backupKeep === null
+    ? []
+    : [
+        nightlyBackup({
+          db,
+          connection,
+          administrator,
+          folder: backupsFolderOf(settings),
+          picturesFolder: picturesFolderOf(settings),
+          keep: settings.backupKeep,
+          zone: settings.timeZone,
+          now,
+          say,
+        }),
+      ];

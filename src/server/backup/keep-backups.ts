@@ -1,0 +1,23 @@
+import { type BackupKeep, backupsThatStay } from '#domain/backup-retention.ts';
+import { dateIn } from '#domain/plain-date.ts';
+import { backupFilesIn, removeBackups } from './backup-files.ts';
+
+/** Removes the nightly backups that are not kept any longer; answers their names. Asked when a new one is whole. */
+export async function removeOldNights(folder: string, keep: BackupKeep, zone: string): Promise<string[]> {
+  const files = await backupFilesIn(folder, 'nightly');
+  const stay = backupsThatStay(
+    files.map(({ madeAt }) => dateIn(zone, madeAt)),
+    keep,
+  );
+  return removeBackups(
+    folder,
+    files.filter((_, index) => !stay.has(index)),
+  );
+}
+
+const keptBeforeMigrations = 3;
+
+export async function removeOldBeforeMigrations(folder: string): Promise<void> {
+  const files = await backupFilesIn(folder, 'before-');
+  await removeBackups(folder, files.slice(keptBeforeMigrations));
+}

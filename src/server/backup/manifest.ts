@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+
+/** What a reader has to know; a file of a later format is left to a later release. */
+export const formatVersion = 1;
+
+const column = z.object({ name: z.string(), type: z.string() });
+const table = z.object({ name: z.string(), columns: z.array(column) });
+
+/** The first part of a backup: what it is of. */
+export const manifest = z.object({
+  format: z.number(),
+  release: z.string(),
+  madeAt: z.string(),
+  postgres: z.string(),
+  /** The steps the tables have behind them. */
+  migrations: z.array(z.string()),
+  tables: z.array(table),
+});
+
+/** How many rows a table had, and a sum over what stood in all of them, as the database has worked them out. */
+const content = z.object({ table: z.string(), rows: z.number(), sum: z.string() });
+const part = z.object({
+  name: z.string(),
+  bytes: z.number(),
+  sha256: z.string(),
+  rows: z.optional(z.number()),
+});
+const sequence = z.object({ name: z.string(), last: z.string(), isCalled: z.boolean() });
+
+/** The last part of a backup: what is in it. */
+export const checksums = z.object({
+  contents: z.array(content),
+  sequences: z.array(sequence),
+  /** Pictures that the rows speak of, and that had been missing before. */
+  missingPictures: z.array(z.string()),
+  parts: z.array(part),
+});
+
+export type Manifest = z.infer<typeof manifest>;
+export type Checksums = z.infer<typeof checksums>;
+export type Table = z.infer<typeof table>;
+export type Content = z.infer<typeof content>;
+export type Part = z.infer<typeof part>;
+export type Sequence = z.infer<typeof sequence>;
+
+export const manifestName = 'manifest.json';
+export const checksumsName = 'checksums.json';
+export const tablesFolder = 'tables/';
+export const picturesFolderName = 'pictures/';
+
+/** Behind the tar, where tar itself looks no more: the SHA-256 of every byte before it. So a file without it is not whole. */
+export const endLine = (sha256: string): string => `\nfellowship backup, whole: ${sha256}\n`;
+export const endLineLength = endLine('0'.repeat(64)).length;

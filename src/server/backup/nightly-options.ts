@@ -1,0 +1,17 @@
+import type { BackupKeep } from '#domain/backup-retention.ts';
+import type { DatabasePool } from '#server/database/database.ts';
+import type { Connection } from './connection.ts';
+
+export type NightlyOptions = {
+  db: DatabasePool;
+  connection: Connection;
+  /** Who may make a database for a trial. */
+  administrator: Connection;
+  folder: string;
+  picturesFolder: string;
+  keep: BackupKeep;
+  /** The fellowship's zone. */
+  zone: string;
+  now: () => Date;
+  say: (line: string) => void;
+};

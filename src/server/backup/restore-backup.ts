@@ -1,0 +1,128 @@
+import { takeServingLockAlone } from '#server/database/serving-lock.ts';
+import { type Archive, openArchive } from './archive-reader.ts';
+import { BackupError, because } from './backup-error.ts';
+import { type Connection, prepareTransfer, quoted, withClient } from './connection.ts';
+import { dropEverything } from './drop-everything.ts';
+import { refuseUnreadable } from './load-tables.ts';
+import { picturesOf, removeOtherPictures, restorePictures } from './pictures.ts';
+import { refuseNewer, restoreTables } from './restore-tables.ts';
+import { tablesOf } from './tables.ts';
+import type pg from 'pg';
+
+export type RestoreOptions = {
+  connection: Connection;
+  picturesFolder: string;
+  /** What is there may go. */
+  replace: boolean;
+  now: Date;
+  say: (line: string) => void;
+  /** Calls it off: all stays as it was. */
+  signal?: AbortSignal | undefined;
+};
+
+export type Restored = {
+  madeAt: string;
+  tables: number;
+  rows: number;
+  pictures: number;
+  heldMails: number;
+  hasPayments: boolean;
+};
+
+/** Opens a backup and reads it through: one that is damaged, or of a newer release, is refused before anything is touched. */
+export async function checkBackup(file: string, say: (line: string) => void): Promise<Archive> {
+  const archive = await openArchive(file);
+  try {
+    await refuseNewer(archive);
+    await refuseUnreadable(archive);
+  } catch (error) {
+    await archive.close();
+    throw error;
+  }
+  const { madeAt, release } = archive.manifest;
+  say(`The backup is whole. It was made on ${madeAt} by release ${release}.`);
+  return archive;
+}
+
+/** Puts a backup in place of what is there: all of it, or nothing. */
+export async function restoreBackup(archive: Archive, options: RestoreOptions): Promise<Restored> {
+  const { connection, picturesFolder, signal } = options;
+  try {
+    const work = async (client: pg.Client) => {
+      await client.query('begin');
+      await prepareTransfer(client);
+      await makeWay(client, options);
+      await restorePictures(archive, picturesFolder);
+      await dropEverything(client);
+      await restoreTables(client, archive);
+      const heldMails = await calmDown(client, options.now);
+      await client.query('commit');
+      return heldMails;
+    };
+    const heldMails = await withClient(connection, work, signal);
+    if (options.replace) await removeOtherPictures(archive, picturesFolder);
+    const { contents } = archive.checksums;
+    return {
+      madeAt: archive.manifest.madeAt,
+      tables: contents.length,
+      rows: contents.reduce((sum, { rows }) => sum + rows, 0),
+      pictures: picturesOf(archive).length,
+      heldMails,
+      hasPayments: contents.some(({ table, rows }) => table === 'payment_events' && rows > 0),
+    };
+  } catch (error) {
+    if (signal?.aborted) throw new BackupError('Called off.', { cause: error });
+    throw because('The backup could not be restored, and nothing was changed', error);
+  }
+}
+
+/** Sees that nobody works on the database, and that what is there may go. */
+async function makeWay(client: pg.Client, { replace, say }: RestoreOptions): Promise<void> {
+  if (!(await takeServingLockAlone(client))) {
+    throw inUse();
+  }
+  const present = await presentRows(client);
+  if (present.length === 0 || (await isUnused(client))) return;
+  const sum = present.reduce((total, { rows }) => total + rows, 0);
+  const most = present.slice(0, 3).map(({ name, rows }) => `${name} ${rows}`);
+  const what = `${sum} rows in ${present.length} tables (${most.join(', ')}, …)`;
+  if (!replace) {
+    throw new BackupError(
+      `This database holds data: ${what}. To put the backup in their place, add --replace.`,
+    );
+  }
+  say(`Replacing ${what} …`);
+}
+
+/** Tables of ours that a start has made, and nobody has an account yet. */
+async function isUnused(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ isOurs: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null and to_regclass('public.users') is not null as "isOurs"`,
+  );
+  if (!rows[0]?.isOurs) return false;
+  return (await client.query('select from users limit 1')).rowCount === 0;
+}
+
+async function presentRows(client: pg.Client): Promise<{ name: string; rows: number }[]> {
+  const found: { name: string; rows: number }[] = [];
+  for (const { name } of await tablesOf(client)) {
+    const { rows } = await client.query<{ rows: string }>(`select count(*) as rows from ${quoted(name)}`);
+    found.push({ name, rows: Number(rows[0]?.rows) });
+  }
+  return found.filter(({ rows }) => rows > 0).toSorted((a, b) => b.rows - a.rows);
+}
+
+/**
+ * What has gone on since the backup was made is not known to it: a letter that waited may have been sent, a session may
+ * have been ended because its device was lost. So letters are held, and everyone signs in again. Answers the letters held.
+ */
+async function calmDown(client: pg.Client, now: Date): Promise<number> {
+  await client.query('delete from sessions');
+  const { rowCount } = await client.query('update mails set held_at = $1 where held_at is null', [now]);
+  return rowCount ?? 0;
+}
+
+export const inUse = () =>
+  new BackupError(
+    'Fellowship is running on this database, or a backup of it is being made. Stop it, then restore.',
+  );

@@ -1,0 +1,313 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { execFileSync } from 'node:child_process';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { projectRoot } from '#server/project-root.ts';
+import { applyMigrations, migrationFiles } from '#server/database/migrations.ts';
+import { holdServingLock } from '#server/database/serving-lock.ts';
+import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
+import {
+  addLetter,
+  anEmptyPlace,
+  anotherPlace,
+  backUp,
+  everyRow,
+  type Place,
+  restore,
+} from '#server/testing/backups.ts';
+import { aCoach, aMember } from '#server/testing/people.ts';
+import { shapeOf } from '#server/testing/shape-of.ts';
+import { somethingToAskFor } from '#server/testing/valid-requests.ts';
+import { openArchive } from './archive-reader.ts';
+import type { Written } from './write-backup.ts';
+
+const oddText = 'tab\t, break\r\n, \\N, \\., "quoted", {a,NULL}, ünï ⚡️ \u{10ffff} \b\f\v \\';
+const uuid = '018f0000-0000-7000-8000-00000000000f';
+const picture = `${'0a'.repeat(16)}.webp`;
+
+let testApp: TestApp;
+let place: Place;
+/** A backup of it. */
+let written: Written;
+let folder: string;
+
+beforeAll(async () => {
+  testApp = await appForTests();
+  folder = await mkdtemp(path.join(tmpdir(), 'round-trip-'));
+  place = await aFellowship();
+  written = await backUp(place, path.join(folder, 'a.fellowship'));
+});
+afterAll(async () => {
+  await place.client.end();
+  await testApp.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Something of every capability, and what is hard to write down. */
+async function aFellowship(): Promise<Place> {
+  const coach = await aCoach(testApp);
+  await somethingToAskFor(testApp, coach, await aMember(testApp, coach));
+  const { rows } = await testApp.db.$client.query<{ name: string }>('select current_database() as name');
+  const connection = { ...inject('postgres'), database: rows[0]?.name ?? '' };
+  const client = new pg.Client(connection);
+  await client.connect();
+  const { picturesFolder } = testApp;
+  await writeFile(path.join(picturesFolder, picture), Buffer.from([0, 1, 2, 255, 13, 10]));
+  await client.query(
+    `insert into users (id, email, first_name, profile_image_url, allergens, weight_kg) values ($1, 'odd@x.org', $2, $3, $4, 81.0500)`,
+    [uuid, oddText, `/pictures/${picture}`, [oddText, '', 'null', 'NULL']],
+  );
+  await client.query(
+    `insert into passkeys (id, user_id, public_key, counter, transports, name) values ($1, $2, $3, 9007199254740993, '{}', '')`,
+    [oddText, uuid, Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))],
+  );
+  await client.query(
+    `insert into payment_events (id, type, occurred_at, facts) values ('e', $1, '2026-03-18 12:00:00.123456+00', $2)`,
+    [oddText, JSON.stringify({ [oddText]: [oddText, null, 1e21, 0.1] })],
+  );
+  await client.query(
+    `insert into standings (month, member_id, as_of, rolls_at, units_assigned, units_counted) values ('2026-01-01', $1, 'infinity', '-infinity', 300, 100.05)`,
+    [uuid],
+  );
+  return { connection, client, picturesFolder };
+}
+
+describe('a fellowship that is backed up and restored', () => {
+  it('is the same, table by table, in tables of the same shape, with its pictures', async () => {
+    const before = await everyRow(place);
+    const { file, rows, tables, pictures } = written;
+    expect([tables, pictures]).toEqual([Object.keys(before).length, 1]);
+    expect(rows).toBe(Object.values(before).flat().length);
+
+    const other = await anEmptyPlace();
+    expect(await restore(other, file)).toMatchObject({ tables, rows, pictures });
+    const after = await everyRow(other);
+    // Everyone signs in again, and letters are held.
+    expect(after).toEqual({ ...before, sessions: [], mails: after.mails });
+    expect(before.sessions).not.toEqual([]);
+    expect(after.mails?.length).toBe(before.mails?.length);
+    expect(await shapeOf(other.client)).toEqual(await shapeOf(place.client));
+    expect(await readdir(other.picturesFolder)).toEqual([picture]);
+    expect(await readFile(path.join(other.picturesFolder, picture))).toEqual(
+      await readFile(path.join(place.picturesFolder, picture)),
+    );
+  });
+
+  it('has each table that the catalog knows in its file, which any tar opens, and only its owner', async () => {
+    const names = execFileSync('tar', ['-tf', written.file]).toString().split('\n');
+    for (const [name, rows] of Object.entries(await everyRow(place))) {
+      expect([name, names.includes(`tables/${name}/00001.copy.gz`)]).toEqual([name, rows.length > 0]);
+    }
+    expect(names).toContain(`pictures/${picture}`);
+    expect((await stat(written.file)).mode & 0o777).toBe(0o600);
+  });
+
+  it('can be put in place of another, of which nothing is left; it counts on from where it was', async () => {
+    const other = await anotherPlace();
+    for (let count = 0; count < 5; count += 1) await addLetter(other);
+    const { file } = await backUp(other);
+    await other.client.query('delete from mails; create table later (id int); insert into later values (1)');
+    await other.client.query('create view a_view as select * from users');
+    await other.client.query('create function f() returns int language sql return 1');
+    await writeFile(path.join(other.picturesFolder, `${'0b'.repeat(16)}.webp`), 'of the other');
+    await restore(other, written.file, { replace: true });
+    expect(await shapeOf(other.client)).toEqual(await shapeOf(place.client));
+    expect((await everyRow(other)).users).toEqual((await everyRow(place)).users);
+    expect(await readdir(other.picturesFolder)).toEqual([picture]);
+    await restore(other, file, { replace: true });
+    expect((await addLetter(other)).rows).toEqual([{ id: 7 }]);
+  });
+});
+
+it('a backup made while work goes on is of one moment', async () => {
+  const place = await anotherPlace();
+  // Many enough that reading them takes a while.
+  await place.client.query(`insert into mails (recipient, subject, text, html)
+    select n || '@x.org', '', repeat('x', 500), '' from generate_series(1, 30000) n`);
+  await place.client.query(`insert into users (email) select n || '@x.org' from generate_series(1, 30000) n`);
+  const working = { goesOn: true, times: 30_000 };
+  const work = async () => {
+    const client = new pg.Client(place.connection);
+    await client.connect();
+    while (working.goesOn) {
+      working.times += 1;
+      await client.query(
+        `with someone as (insert into users (email) values ($1) returning email)
+        insert into mails (recipient, subject, text, html) select email, '', '', '' from someone`,
+        [`${working.times}@x.org`],
+      );
+    }
+    await client.end();
+  };
+  const works = [work()];
+  while (working.times < 30_010) await sleep(5);
+  const atLeast = working.times;
+  const { file } = await backUp(place);
+  const atMost = working.times;
+  working.goesOn = false;
+  await Promise.all(works);
+
+  const other = await anEmptyPlace();
+  await restore(other, file);
+  const { rows } = await other.client.query<{ mails: number; users: number }>(
+    `select (select count(*)::int from mails where recipient ~ '^\\d+@x.org$') as mails,
+            (select count(*)::int from users where email ~ '^\\d+@x.org$') as users`,
+  );
+  expect(rows[0]?.mails).toBe(rows[0]?.users);
+  expect(rows[0]?.users).toBeGreaterThan(30_000);
+  expect(atMost).toBeGreaterThan(atLeast);
+});
+
+describe('pictures that are deleted meanwhile', () => {
+  it('are not spoken of by the backup either', async () => {
+    const place = await anotherPlace();
+    const file = path.join(place.picturesFolder, picture);
+    await writeFile(file, 'there');
+    await place.client.query(`update users set profile_image_url = '/pictures/${picture}'`);
+    await place.client.query(`insert into mails (recipient, subject, text, html)
+      select '', '', repeat(gen_random_uuid()::text, 20), '' from generate_series(1, 10000)`);
+    const folder = path.join(place.picturesFolder, 'backups');
+    const writing = backUp(place, path.join(folder, 'a.fellowship'));
+    // There is a file to write into as soon as there is a snapshot.
+    while ((await readdir(folder).catch(() => [])).length === 0) await sleep(1);
+    await place.client.query('update users set profile_image_url = null');
+    await rm(file);
+    expect((await writing).missingPictures).toBe(0);
+    const other = await anEmptyPlace();
+    await restore(other, (await writing).file);
+    const { rowCount } = await other.client.query('select from users where profile_image_url is not null');
+    expect((await readdir(other.picturesFolder)).length).toBe(rowCount);
+  });
+
+  it('are missing in a backup only if they had been missing before, which it says', async () => {
+    const place = await anotherPlace();
+    await writeFile(path.join(place.picturesFolder, picture), 'there');
+    await place.client.query(`update users set profile_image_url = '/pictures/gone.webp'`);
+    const { file, missingPictures, pictures } = await backUp(place);
+    expect([missingPictures, pictures]).toEqual([1, 1]);
+    const archive = await openArchive(file);
+    expect(archive.checksums.missingPictures).toEqual(['gone.webp']);
+    await archive.close();
+  });
+});
+
+describe('a place', () => {
+  it('that holds data is not touched without being told to', async () => {
+    const { file } = written;
+    const other = await anotherPlace();
+    const before = await everyRow(other);
+    await expect(restore(other, file)).rejects.toThrow(
+      /^This database holds data: \d+ rows .* add --replace\.$/,
+    );
+    expect(await everyRow(other)).toEqual(before);
+  });
+
+  it('in which nobody has an account yet holds none', async () => {
+    const { file } = written;
+    const other = await anEmptyPlace();
+    await other.client.query('begin');
+    await applyMigrations(other.client, null);
+    await other.client.query('commit');
+    await restore(other, file);
+    expect((await other.client.query('select from users')).rowCount).toBeGreaterThan(1);
+  });
+
+  it('on which a server runs is refused, until it has stopped', async () => {
+    const { file } = written;
+    const other = await anotherPlace();
+    const before = await everyRow(other);
+    const serving = await holdServingLock(other.connection);
+    await expect(restore(other, file, { replace: true })).rejects.toThrow(
+      /^Fellowship is running on this database/,
+    );
+    expect(await everyRow(other)).toEqual(before);
+    await serving.release();
+    await restore(other, file, { replace: true });
+  });
+
+  it('into which a backup is being restored refuses a server', async () => {
+    const other = await anEmptyPlace();
+    await other.client.query('begin; select pg_advisory_xact_lock(7214002)');
+    await expect(holdServingLock(other.connection)).rejects.toThrow(/A backup is being restored/);
+  });
+
+  it('a server that has lost its connection to it takes hold of it again', async () => {
+    const { file } = written;
+    const other = await anEmptyPlace();
+    const serving = await holdServingLock(other.connection);
+    const holders = `from pg_stat_activity where application_name = 'fellowship serving' and datname = current_database()`;
+    const { rows } = await other.client.query<{ pid: number }>(
+      `select pid, pg_terminate_backend(pid) ${holders}`,
+    );
+    for (let found = rows; found.length === 0 || found[0]?.pid === rows[0]?.pid; await sleep(20)) {
+      found = (
+        await other.client.query<{ pid: number }>(`select pid ${holders} and state = 'idle in transaction'`)
+      ).rows;
+    }
+    // Connected and holding are two steps.
+    await expect
+      .poll(() => restore(other, file).catch((error: Error) => error.message))
+      .toMatch(/^Fellowship is running/);
+    await serving.release();
+  });
+});
+
+/** Tables as a release has left them, with the last step in the wording of a commit. */
+async function anOlderPlace(last: string, wording?: string): Promise<Place> {
+  const place = await anEmptyPlace();
+  const { client } = place;
+  await client.query('begin');
+  const files = await migrationFiles();
+  const index = files.findIndex(({ tag }) => tag === last);
+  await applyMigrations(client, files[wording ? index - 1 : index]?.tag ?? null);
+  if (wording) {
+    const folder = path.join(projectRoot, 'src/server/database/former-wordings');
+    const text = await readFile(path.join(folder, `${last}.${wording}.sql`), 'utf8');
+    for (const statement of text.split('--> statement-breakpoint')) await client.query(statement);
+    await client.query(
+      `insert into drizzle.__drizzle_migrations (hash) values (encode(sha256(convert_to($1, 'UTF8')), 'hex'))`,
+      [text],
+    );
+  }
+  await client.query('commit');
+  await client.query(`insert into users (id, email) values ($1, 'm@x.org')`, [uuid]);
+  return place;
+}
+
+async function shapeOfNew() {
+  const place = await anEmptyPlace();
+  await place.client.query('begin');
+  await applyMigrations(place.client, null);
+  await place.client.query('commit');
+  return shapeOf(place.client);
+}
+
+describe("an older release's backup is brought up to date", () => {
+  it.each(['0000_initial', '0005_challenges'])('from the time of %s', async tag => {
+    const place = await anOlderPlace(tag);
+    const other = await anEmptyPlace();
+    await restore(other, (await backUp(place)).file);
+    expect(await shapeOf(other.client)).toEqual(await shapeOfNew());
+    expect((await other.client.query('select email from users')).rows).toEqual([{ email: 'm@x.org' }]);
+  });
+
+  it('also from a step that was worded otherwise then, whose faults are mended as in an upgrade', async () => {
+    const place = await anOlderPlace('0005_challenges', '3d22770');
+    await place.client.query(`insert into challenges (id, name, start_date, end_date, scoring_type)
+      values ('${uuid}', 'Burpees', '2026-03-16', '2026-03-22', 'reps')`);
+    await place.client.query(`insert into challenge_submissions (challenge_id, member_id, part, reps, score, submitted_at)
+      values ('${uuid}', '${uuid}', 'whole', 40.5, 40.5, now())`);
+    await place.client.query(`insert into monthly_leaderboard (year, month, member_id, rank, consistency_score, units_assigned)
+      values (2026, 2, '${uuid}', 1, 80, 500)`);
+    const other = await anEmptyPlace();
+    await restore(other, (await backUp(place)).file);
+    expect(await shapeOf(other.client)).toEqual(await shapeOfNew());
+    const { rows } = await other.client.query(
+      'select reps, (select units_counted from monthly_leaderboard) as counted from challenge_submissions',
+    );
+    expect(rows).toEqual([{ reps: '40.50', counted: '400.00' }]);
+  });
+});

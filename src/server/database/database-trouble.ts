@@ -1,0 +1,58 @@
+/** What keeps the database from answering, though nothing is wrong with what it was asked. */
+export type DatabaseTrouble = 'unreachable' | 'busy' | 'slow' | 'not writable';
+
+type SomeError = { code?: unknown; message?: unknown; cause?: unknown; syscall?: unknown };
+
+/** Null for an error of another kind: of the statement, of a constraint, of ours. */
+export function databaseTroubleOf(error: unknown): DatabaseTrouble | null {
+  for (const one of withCauses(error)) {
+    const trouble = troubleOf(one);
+    if (trouble !== undefined) return trouble;
+  }
+  return null;
+}
+
+/** An error and what it came of: drizzle wraps the driver's. */
+export function withCauses(error: unknown): SomeError[] {
+  const found: SomeError[] = [];
+  for (let one = error; isObject(one) && found.length < 10; one = one.cause) found.push(one);
+  return found;
+}
+
+const isObject = (value: unknown): value is SomeError => typeof value === 'object' && value !== null;
+
+function troubleOf({ code, message, syscall }: SomeError): DatabaseTrouble | undefined {
+  if (typeof code !== 'string') return byMessage(String(message));
+  // The socket of our own PostgreSQL, while it is started again; otherwise a file of ours.
+  if (code === 'ENOENT' && syscall === 'connect') return 'unreachable';
+  return byCode.get(code);
+}
+
+const systemCodes =
+  'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN';
+const connectionCodes = '08000 08001 08003 08004 08006';
+
+const codes: Record<DatabaseTrouble, string> = {
+  // PostgreSQL's: shutting down, crashed, starting up, dropped, idle for too long.
+  unreachable: `${systemCodes} ${connectionCodes} 57P01 57P02 57P03 57P04 57P05`,
+  // Too many connections, out of memory, some other limit.
+  busy: '53000 53200 53300 53400',
+  // A statement's, a lock's, a transaction's time is over.
+  slow: '57014 55P03 25P03 25P04',
+  // Disk full (the database's, ours), cannot be written, only read.
+  'not writable': '53100 58030 25006 ENOSPC EDQUOT EROFS',
+};
+
+const byCode = new Map(
+  Object.entries(codes).flatMap(([trouble, those]) =>
+    those.split(' ').map(code => [code, trouble as DatabaseTrouble]),
+  ),
+);
+
+/** The driver's own complaints have no code. */
+function byMessage(message: string): DatabaseTrouble | undefined {
+  if (message === 'Query read timeout') return 'slow';
+  if (message === 'timeout exceeded when trying to connect') return 'busy';
+  const isLost = /^Connection terminated|is not queryable$|^timeout expired$|calling end on the pool$/;
+  return isLost.test(message) ? 'unreachable' : undefined;
+}

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/**
+ * Held, shared, by everyone who works on a database from start to stop, and taken alone by a restore: in the database
+ * itself, so that it ends with its holder however that ends, on whichever machine.
+ */
+const servingLock = 7_214_002;
+
+/** Said by a start; its message is for the person who starts the server. */
+class ServingError extends Error {
+  override name = 'ServingError';
+}
+
+const retryMs = 1_000;
+
+/** Holds the lock until it is released; when its connection is lost, it is taken again. */
+export async function holdServingLock(
+  connection: pg.ClientConfig,
+  say: (line: string) => void = () => undefined,
+): Promise<{ release(): Promise<void> }> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let held: Held | null | undefined = await take(connection);
+  if (!held)
+    throw new ServingError('A backup is being restored into this database. Start again when that is done.');
+  const watch = async () => {
+    while (!signal.aborted) {
+      await held?.lost;
+      if (signal.aborted) return;
+      held = await take(connection).catch(() => null);
+      if (held === undefined) say('A backup is being restored into the database that this server works on.');
+      if (!held) await sleep(retryMs, undefined, { signal }).catch(() => undefined);
+    }
+    await held?.client.end().catch(() => undefined);
+  };
+  const watching = watch();
+  return {
+    async release() {
+      stopping.abort();
+      await held?.client.end().catch(() => undefined);
+      await watching;
+    },
+  };
+}
+
+type Held = { client: pg.Client; lost: Promise<void> };
+
+/**
+ * Undefined where a restore has it. It is held by a transaction that does nothing else, which keeps no rows from being
+ * cleared away, and works behind a pooler too.
+ */
+async function take(connection: pg.ClientConfig): Promise<Held | undefined> {
+  const client = new pg.Client({
+    ...connection,
+    application_name: 'fellowship serving',
+    connectionTimeoutMillis: 10_000,
+  });
+  const lost = new Promise<void>(resolve => {
+    client.on('error', () => resolve());
+    client.on('end', () => resolve());
+  });
+  await client.connect();
+  await client.query('begin; set local idle_in_transaction_session_timeout = 0');
+  const { rows } = await client.query<{ taken: boolean }>(
+    'select pg_try_advisory_xact_lock_shared($1) as taken',
+    [servingLock],
+  );
+  if (rows[0]?.taken) return { client, lost };
+  await client.end();
+  return undefined;
+}
+
+/** Takes it alone, for the rest of the transaction; false where someone works on the database. */
+export async function takeServingLockAlone(client: Pick<pg.ClientBase, 'query'>): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [
+    servingLock,
+  ]);
+  return rows[0]?.taken ?? false;
+}

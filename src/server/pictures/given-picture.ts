@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '#server/database/database.ts';
+import { badInput } from '#server/http/problem.ts';
+import type { PictureOf } from './picture-kinds.ts';
+import { takeUpload } from './queries.ts';
+import type { StoredPictures } from './stored-pictures.ts';
+
+type GivenPicture<Given> = { given: Given; as: PictureOf; viewer: { id: string }; request: FastifyRequest };
+
+/** The address from now on, in place of the present one: undefined where none was given, so that it stays. */
+type InPlaceOf<Given> = (tx: Database, present: string | null) => Promise<Given | string>;
+
+/**
+ * Stores a picture that is given as a data URL, and has it written to what it belongs to. No file is left that nothing
+ * points to: the new one goes when it can't be written, the one whose place it takes when it is. A picture of ours is
+ * taken only where it is already, since it goes with what it belongs to, or once where its sender has uploaded it for
+ * that.
+ */
+export async function withGivenPicture<Given extends string | null | undefined, Written>(
+  pictures: StoredPictures,
+  { given, as, viewer, request }: GivenPicture<Given>,
+  write: (inPlaceOf: InPlaceOf<Given>) => Promise<Written>,
+): Promise<Written> {
+  const stored = given?.startsWith('data:') ? await pictures.store(bytesOf(given), as, request) : null;
+  const address: Given | string = stored ?? given;
+  let replaced: string | null = null;
+  const inPlaceOf = async (tx: Database, present: string | null) => {
+    const isOther = given !== undefined && given !== present;
+    if (isOther && given?.startsWith('/')) {
+      const isTheirs = await takeUpload(tx, { address: given, userId: viewer.id, use: as.use });
+      if (!isTheirs) throw badInput(as.field, `This is not the address of ${as.whose} picture`);
+    }
+    if (isOther) replaced = present;
+    return address;
+  };
+  const written = await write(inPlaceOf).catch(async (error: unknown) => {
+    await pictures.remove(stored);
+    throw error;
+  });
+  await pictures.remove(replaced);
+  return written;
+}
+
+const bytesOf = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');

@@ -1,0 +1,28 @@
+import type { PictureUse } from '#contract/pictures.ts';
+
+/** The size it is cut to, in pixels, and the field and the words that tell of one that can't be taken. */
+export type PictureOf = { use: PictureUse; field: string; whose: string; width: number; height: number };
+
+export const portrait: PictureOf = {
+  use: 'profile',
+  field: 'profileImageUrl',
+  whose: 'your',
+  width: 512,
+  height: 512,
+};
+
+export const dish: PictureOf = {
+  use: 'recipe',
+  field: 'imageUrl',
+  whose: 'the recipe’s',
+  width: 1200,
+  height: 800,
+};
+
+export const poster: PictureOf = {
+  use: 'promotion',
+  field: 'imageUrl',
+  whose: 'the promotion’s',
+  width: 640,
+  height: 640,
+};

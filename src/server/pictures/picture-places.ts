@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { uploadPicture } from '#contract/pictures.ts';
+import { Problem } from '#server/http/problem.ts';
+
+/** How many pictures are taken in at once: the one that is read, and three that wait. */
+export const usualPlaces = 4;
+
+/** Bodies of one person, however slowly they come, leave room for others. */
+const mostOfOne = 2;
+/** A picture inside of JSON is held several times over before it is read. */
+const mostInJson = 2;
+/** A smaller body is no burden until its picture is read. */
+const largeBody = 256 * 1024;
+const secondsToWait = 3;
+
+type Sender = { whose: string; isJson: boolean };
+type Place = { sender: Sender | null; leave(): void };
+
+export type PicturePlaces = {
+  /** The place that the request has already, or one for a small body. It is left when the picture is stored. */
+  placeOf(request: FastifyRequest): Place;
+};
+
+/** A large body takes its place before it is received, after it is known that its sender may ask at all. */
+export function picturePlaces(app: FastifyInstance, most: number): PicturePlaces {
+  const taken = new Set<Place>();
+  const placeOf = new WeakMap<FastifyRequest, Place>();
+  const hasRoomFor = ({ whose, isJson }: Sender) => {
+    const senders = [...taken].map(({ sender }) => sender);
+    const theirs = senders.filter(sender => sender?.whose === whose);
+    return (
+      theirs.length < mostOfOne && !(isJson && senders.filter(sender => sender?.isJson).length >= mostInJson)
+    );
+  };
+  const take = (sender: Sender | null) => {
+    if (taken.size >= most || (sender && !hasRoomFor(sender))) throw allTaken();
+    const place: Place = { sender, leave: () => void taken.delete(place) };
+    taken.add(place);
+    return place;
+  };
+  app.addHook('preParsing', async (request, reply) => {
+    if (!request.routeOptions.config.carriesPicture || !isLarge(request)) return;
+    const { viewer } = request.getDecorator<{ viewer: { id: string } }>('caller');
+    const place = take({ whose: viewer.id, isJson: request.routeOptions.url !== uploadPicture.path });
+    placeOf.set(request, place);
+    // Also when the body never comes whole. What is being read by then keeps its place.
+    reply.raw.once('close', () => placeOf.get(request)?.leave());
+  });
+  return {
+    placeOf(request) {
+      const place = placeOf.get(request) ?? take(null);
+      placeOf.delete(request);
+      return place;
+    },
+  };
+}
+
+function isLarge({ headers }: FastifyRequest): boolean {
+  const length = headers['content-length'];
+  // Who does not say how much it will be may send as much as fits.
+  return length === undefined ? headers['transfer-encoding'] !== undefined : Number(length) > largeBody;
+}
+
+const allTaken = () =>
+  new Problem(
+    503,
+    'Several pictures are being taken in just now. Please try again in a moment.',
+    undefined,
+    secondsToWait,
+  );

@@ -1,0 +1,139 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { Socket } from 'node:net';
+import path from 'node:path';
+import { notAPicture } from '#contract/pictures.ts';
+import { type PictureShape, refusalOfPicture, tooWide } from '#domain/picture-memory.ts';
+import { projectRoot } from '#server/project-root.ts';
+
+export type ReadingLimits = {
+  /** What the process that reads pictures may take, in bytes: its own 90 MB, the largest picture's, and some room. */
+  mostMemory: number;
+  /** Milliseconds for one picture. */
+  within: number;
+  /** After so many milliseconds without a picture the process ends; the next one starts it anew. */
+  idle: number;
+};
+
+export const usualLimits: ReadingLimits = { mostMemory: 340_000_000, within: 20_000, idle: 30_000 };
+
+/** Its sentence may be read by whoever sent the picture. */
+export class UnreadPicture extends Error {}
+
+const tooSlow = 'It takes too long to read this picture. Choose a smaller one.';
+
+type Size = { width: number; height: number };
+type Answer = { shape?: PictureShape; made?: Uint8Array; memory: number };
+
+export type PictureReader = {
+  /** The picture in that size, as WebP; it throws an UnreadPicture where that can't be. */
+  cut(sent: Uint8Array, size: Size): Promise<Uint8Array>;
+  stop(): void;
+};
+
+/**
+ * Pictures are read in a process of its own, one at a time: what a small file makes of the memory, or a fault in the code that
+ * reads it, ends that process and not the server.
+ */
+export function pictureReader(limits: ReadingLimits): PictureReader {
+  let child: ChildProcess | undefined;
+  let resting: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const dismiss = () => {
+    child?.kill('SIGKILL');
+    child = undefined;
+  };
+  const read = async (sent: Uint8Array, size: Size) => {
+    clearTimeout(resting);
+    if (!child?.connected) child = startChild();
+    const reading = readIn(child, sent, size, limits);
+    try {
+      const { made, memory } = await reading;
+      // What it has once had it does not always give back.
+      if (memory > limits.mostMemory / 2) dismiss();
+      return made;
+    } finally {
+      resting = setTimeout(dismiss, limits.idle).unref();
+    }
+  };
+  return {
+    cut(sent, size) {
+      const mine = last.then(() => read(sent, size));
+      last = mine.catch(() => undefined);
+      return mine;
+    },
+    stop() {
+      clearTimeout(resting);
+      dismiss();
+    },
+  };
+}
+
+/** From the sources, as tests run, or from what is built of them. */
+const program = path.join(
+  projectRoot,
+  import.meta.url.endsWith('.ts')
+    ? 'src/server/pictures/decode-pictures.mjs'
+    : 'dist/server/decode-pictures.js',
+);
+
+/** It is told none of the server's settings, among which are passwords. */
+function startChild(): ChildProcess {
+  const { PATH, LD_LIBRARY_PATH } = process.env;
+  const child = fork(program, [], {
+    serialization: 'advanced',
+    execArgv: ['--max-old-space-size=64'],
+    env: { PATH, LD_LIBRARY_PATH, MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+  });
+  child.on('error', () => undefined);
+  child.stdin?.on('error', () => undefined);
+  // The server need not wait for it to end.
+  child.unref();
+  child.channel?.unref();
+  (child.stdin as Socket).unref();
+  return child;
+}
+
+async function readIn(
+  child: ChildProcess,
+  sent: Uint8Array,
+  size: Size,
+  { mostMemory, within }: ReadingLimits,
+) {
+  let isLate = false;
+  const hurry = setTimeout(() => {
+    isLate = true;
+    child.kill('SIGKILL');
+  }, within);
+  try {
+    child.stdin?.write(sent);
+    const { shape } = await ask(child, { length: sent.length, mostMemory });
+    if (shape === undefined) throw new UnreadPicture(notAPicture);
+    const refusal = refusalOfPicture(shape);
+    if (refusal !== null) throw new UnreadPicture(refusal);
+    const { made, memory } = await ask(child, { ...size, mostMemory });
+    if (made === undefined) throw new UnreadPicture(notAPicture);
+    return { made, memory };
+  } catch (error) {
+    throw isLate ? new UnreadPicture(tooSlow) : error;
+  } finally {
+    clearTimeout(hurry);
+  }
+}
+
+/** One that ends without an answer was too much for it: by its own watch, or by a fault of what reads the file. */
+function ask(child: ChildProcess, question: object): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const settle = (settled: () => void) => {
+      child.off('message', onMessage).off('exit', onExit).off('error', onError);
+      settled();
+    };
+    const onMessage = (answer: Answer) => settle(() => resolve(answer));
+    const onExit = (_code: number | null, signal: string | null) =>
+      settle(() => reject(new UnreadPicture(signal === 'SIGKILL' ? tooWide : notAPicture)));
+    const onError = (error: Error) => settle(() => reject(error));
+    child.on('message', onMessage).on('exit', onExit).on('error', onError);
+    child.send(question, error => error && onError(error));
+  });
+}

@@ -1,0 +1,40 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { PictureUse } from '#contract/pictures.ts';
+import type { Database } from '#server/database/database.ts';
+import { uploadedPictures } from '#server/database/tables/pictures.ts';
+
+type Upload = { address: string; userId: string; use: PictureUse };
+
+export async function insertUpload(db: Database, { use, ...upload }: Upload, now: Date): Promise<void> {
+  await db.insert(uploadedPictures).values({ ...upload, madeFor: use, at: now });
+}
+
+/** Whether it was there, uploaded by this person for this use: it is not any more. */
+export async function takeUpload(tx: Database, { address, userId, use }: Upload): Promise<boolean> {
+  const { address: at, userId: whose, madeFor } = uploadedPictures;
+  const rows = await tx
+    .delete(uploadedPictures)
+    .where(and(eq(at, address), eq(whose, userId), eq(madeFor, use)))
+    .returning({ address: at });
+  return rows.length > 0;
+}
+
+/** What they have not put to use; held until the transaction ends. */
+export async function uploadsOf(tx: Database, userId: string): Promise<string[]> {
+  const { address } = uploadedPictures;
+  const rows = await tx
+    .select({ address })
+    .from(uploadedPictures)
+    .where(eq(uploadedPictures.userId, userId))
+    .for('update');
+  return rows.map(row => row.address);
+}
+
+/** Forgets what was uploaded before; answers which pictures are left to remove. */
+export async function deleteUploadsBefore(tx: Database, time: Date): Promise<string[]> {
+  const rows = await tx
+    .delete(uploadedPictures)
+    .where(lt(uploadedPictures.at, time))
+    .returning({ address: uploadedPictures.address });
+  return rows.map(({ address }) => address);
+}

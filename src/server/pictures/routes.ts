@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type PictureUse, uploadPicture } from '#contract/pictures.ts';
+import { Problem } from '#server/http/problem.ts';
+import { receiveBody } from '#server/http/receive-body.ts';
+import type { Route } from '#server/http/route.ts';
+import { dish, type PictureOf, portrait, poster } from './picture-kinds.ts';
+import { insertUpload } from './queries.ts';
+import type { StoredPictures } from './stored-pictures.ts';
+
+const kinds: Record<PictureUse, PictureOf> = { profile: portrait, recipe: dish, promotion: poster };
+
+export function pictureRoutes(app: FastifyInstance, route: Route, pictures: StoredPictures): void {
+  // Whatever kind of picture it says it is: its first bytes tell.
+  app.addContentTypeParser(/^image\//, async (request: FastifyRequest) => {
+    if (request.routeOptions.url === uploadPicture.path) return receiveBody(request);
+    throw new Problem(400, 'The request could not be read: it has to be JSON');
+  });
+
+  route(uploadPicture, async ({ db, viewer, query, body, now, request }) => {
+    if (query.for !== 'profile' && viewer.role !== 'admin')
+      throw new Problem(403, 'Only a coach may do this');
+    const address = await pictures.store(body as Uint8Array, kinds[query.for], request);
+    await insertUpload(db, { address, userId: viewer.id, use: query.for }, now).catch(
+      async (error: unknown) => {
+        await pictures.remove(address);
+        throw error;
+      },
+    );
+    return { address };
+  });
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { badInput, Problem } from '#server/http/problem.ts';
+import type { PictureOf } from './picture-kinds.ts';
+import { picturePlaces, usualPlaces } from './picture-places.ts';
+import { pictureReader, type ReadingLimits, UnreadPicture, usualLimits } from './picture-reader.ts';
+
+const prefix = '/pictures/';
+const ownAddress = /^\/pictures\/[\da-f]{32}\.webp$/;
+
+export type PictureLimits = ReadingLimits & { places: number };
+
+type Options = { picturesFolder?: string | undefined; pictureLimits?: Partial<PictureLimits> | undefined };
+
+export type StoredPictures = {
+  /**
+   * Stores a picture as a file of ours and answers its address, which nobody can guess. Nothing of the file that was
+   * sent is kept: it is read, cut to its size, and written anew, without where and when it was taken.
+   */
+  store(sent: Uint8Array, as: PictureOf, request: FastifyRequest): Promise<string>;
+  /** Removes a picture of ours. */
+  remove(address: string | null): Promise<void>;
+};
+
+/** The pictures of an app, until it is closed. */
+export function storedPictures(
+  app: FastifyInstance,
+  { picturesFolder: folder, pictureLimits }: Options,
+): StoredPictures {
+  const { places: most, ...limits } = { ...usualLimits, places: usualPlaces, ...pictureLimits };
+  const places = picturePlaces(app, most);
+  const reader = pictureReader(limits);
+  app.addHook('onClose', () => reader.stop());
+  return {
+    async store(sent, as, request) {
+      if (folder === undefined) throw new Problem(503, 'Pictures cannot be stored on this server');
+      const place = places.placeOf(request);
+      try {
+        const made = await reader.cut(sent, as).catch((error: Error) => {
+          throw error instanceof UnreadPicture ? badInput(as.field, error.message) : error;
+        });
+        return await keep(folder, made);
+      } finally {
+        place.leave();
+      }
+    },
+    async remove(address) {
+      if (folder !== undefined && address !== null) await removePicture(folder, address);
+    },
+  };
+}
+
+/** Of any address but one of ours, nothing is removed. */
+export async function removePicture(folder: string, address: string): Promise<void> {
+  if (ownAddress.test(address)) await rm(path.join(folder, address.slice(prefix.length)), { force: true });
+}
+
+/** Under its name it is there whole or not at all. */
+async function keep(folder: string, picture: Uint8Array): Promise<string> {
+  const name = `${randomBytes(16).toString('hex')}.webp`;
+  const file = path.join(folder, name);
+  await writeFile(`${file}.part`, picture);
+  await rename(`${file}.part`, file);
+  return prefix + name;
+}
