@@ -43,6 +43,13 @@ describe('a server that can do its work', () => {
       expect(await new Person(testApp).get(endpoint, {})).toEqual({ ok: true });
   });
 
+  it('has room on its disk: something is tried that a full one would refuse', async () => {
+    const spilled = 'select temp_bytes > 100000 as has from pg_stat_database where datname = $1';
+    expect(await statuses()).toEqual([200, 200, 200]);
+    const hasSpilled = async () => (await admin.query<{ has: boolean }>(spilled, [database])).rows[0]?.has;
+    await expect.poll(hasSpilled, { timeout: 60_000 }).toBe(true);
+  });
+
   it('is so while all connections of the app are busy', async () => {
     const { $client } = testApp.db;
     const busy = await Promise.all(Array.from({ length: $client.options.max }, () => $client.connect()));

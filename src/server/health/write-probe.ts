@@ -1,16 +1,15 @@
 import pg from 'pg';
 
-/** Milliseconds that a probe may take, and for which a good one is believed: a flood of questions is not one of writes. */
-type Limits = { within: number; goodFor: number };
+/** Milliseconds that a try may take, and for which a good one is believed: a flood of questions is not one of writes. */
+const within = 1_500;
+const goodFor = 500;
 
-const usual: Limits = { within: 1_500, goodFor: 500 };
-
-// A row finds its place on a full disk; a sort that spills over finds none.
+// A row written anew finds its place on a full disk; 200 kB that do not fit into the memory it is given find none.
 const write = `
   begin;
   set local work_mem = '64kB';
   insert into health_probe ("only", at) values (true, now()) on conflict ("only") do update set at = excluded.at;
-  select count(*) from (select repeat(md5(n::text), 16) as words from generate_series(1, 500) n order by words) as sorted;
+  select count(*) from unnest(array_fill(repeat('x', 1000), array[200]));
   commit`;
 
 /**
@@ -22,20 +21,12 @@ export class WriteProbe {
   private underWay: Promise<boolean> | undefined;
   private goodUntil = Number.NEGATIVE_INFINITY;
   private readonly config: pg.ClientConfig;
-  private readonly limits: Limits;
-
   private readonly onFailure: (error: Error) => void;
 
-  constructor(
-    { password, ...config }: pg.ClientConfig,
-    onFailure: (error: Error) => void,
-    limits: Partial<Limits> = {},
-  ) {
-    this.limits = { ...usual, ...limits };
-    this.onFailure = onFailure;
-    const { within } = this.limits;
+  constructor({ password, ...config }: pg.ClientConfig, onFailure: (error: Error) => void) {
     this.config = { ...config, connectionTimeoutMillis: within, statement_timeout: within };
     if (password !== undefined) this.config.password = password;
+    this.onFailure = onFailure;
   }
 
   async succeeds(): Promise<boolean> {
@@ -55,7 +46,7 @@ export class WriteProbe {
   private async attempt(): Promise<boolean> {
     try {
       await this.inTime(this.write());
-      this.goodUntil = performance.now() + this.limits.goodFor;
+      this.goodUntil = performance.now() + goodFor;
       return true;
     } catch (error) {
       // What has failed, or does not answer, is not asked again.
@@ -68,7 +59,7 @@ export class WriteProbe {
   private async inTime(work: Promise<void>): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('The database does not answer')), this.limits.within);
+      timer = setTimeout(() => reject(new Error('The database does not answer')), within);
     });
     try {
       await Promise.race([work, tooLate]);
