@@ -6,7 +6,7 @@ import { recountAssignments } from '#server/assignments/recount-assignments.ts';
 import { type DatabasePool, transaction } from '#server/database/database.ts';
 import { library, seedEmptyLibrary } from '#server/exercises/queries.ts';
 import { seedLibrary } from '#server/exercises/seed-library/seed-library.ts';
-import { hashOfToken } from '#server/http/session-cookie.ts';
+import { hashOfToken } from '#server/http/token.ts';
 import { insertCoach } from '#server/members/queries.ts';
 import { createProgram } from '#server/programs/create-program.ts';
 

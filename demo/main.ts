@@ -22,6 +22,7 @@ await runOrSay(async say => {
     throw error;
   }
   endOnSignals(running);
+  running.lifecycle.hasStarted();
   say(guide(running.address));
 });
 

@@ -20,7 +20,7 @@ export class ApiPerson {
   }
 
   /** Whoever an invitation is for, once they have taken it up. */
-  static async invited(origin: string, inviteUrl: unknown, password = 'password-1'): Promise<ApiPerson> {
+  static async invited(origin: string, inviteUrl: unknown, password = 'a garage at 5:40'): Promise<ApiPerson> {
     const person = new ApiPerson(origin);
     const token = new URL(String(inviteUrl)).searchParams.get('token');
     await person.get('POST', '/api/invitations/accept', { token, password, timeZone: zone });

@@ -9,7 +9,7 @@ import { test } from './test.ts';
 test('after a kill -9 of everything under a load of log writes, every acknowledged log is there', async () => {
   const before = await Fellowship.start({
     embedded: true,
-    env: { ADMIN_EMAIL: 'coach@kill.example', ADMIN_PASSWORD: 'password-1' },
+    env: { ADMIN_EMAIL: 'coach@kill.example', ADMIN_PASSWORD: 'a garage at 5:40' },
   });
   const { dataDir } = before;
   let running = before;
@@ -34,7 +34,7 @@ test('after a kill -9 of everything under a load of log writes, every acknowledg
 
 /** Members log all they can, until everything is killed. */
 async function killedUnderLoad(fellowship: Fellowship) {
-  const coach = await ApiPerson.signIn(fellowship.origin, 'coach@kill.example', 'password-1');
+  const coach = await ApiPerson.signIn(fellowship.origin, 'coach@kill.example', 'a garage at 5:40');
   const members = await givenMembersWithAProgram(coach, 8);
   const acknowledged: { member: ApiPerson; id: string }[] = [];
   const load = members.map(async ({ person, work }) => {

@@ -6,7 +6,7 @@ import { measured } from './measured.ts';
 import { test } from './test.ts';
 import { zone } from './zone.ts';
 
-const coach = { email: 'coach@door.example', password: 'password-1', timeZone: zone };
+const coach = { email: 'coach@door.example', password: 'a garage at 5:40', timeZone: zone };
 let fellowship: Fellowship;
 
 test.beforeAll(async () => {

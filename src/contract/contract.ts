@@ -1,10 +1,12 @@
 import * as assignments from './assignments.ts';
 import * as challenges from './challenges.ts';
+import * as clock from './clock.ts';
 import * as completions from './completions.ts';
 import * as dailyWorkouts from './daily-workouts.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as exercises from './exercises.ts';
+import * as health from './health.ts';
 import * as healthHabits from './health-habits.ts';
 import * as leaderboard from './leaderboard.ts';
 import * as members from './members.ts';
@@ -17,6 +19,7 @@ import * as programs from './programs.ts';
 import * as promotions from './promotions.ts';
 import * as progress from './progress.ts';
 import * as recipes from './recipes.ts';
+import * as securityEvents from './security-events.ts';
 import * as session from './session.ts';
 import * as strength from './strength.ts';
 
@@ -25,10 +28,12 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
   [
     assignments,
     challenges,
+    clock,
     completions,
     dailyWorkouts,
     dashboard,
     exercises,
+    health,
     healthHabits,
     leaderboard,
     members,
@@ -41,6 +46,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     progress,
     promotions,
     recipes,
+    securityEvents,
     session,
     strength,
   ].flatMap(capability => Object.entries(capability).filter(([, value]) => isEndpoint(value))),

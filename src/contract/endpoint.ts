@@ -9,6 +9,8 @@ export type Endpoint = {
   /** Path parameters are written `:name`; each is a uuid unless `params` says otherwise. */
   path: `/api/${string}`;
   access: Access;
+  /** Answers anyone alike, and does not look who it is: no database is needed. */
+  asksNobody?: true;
   params?: Schema;
   query?: Schema;
   body?: Schema;

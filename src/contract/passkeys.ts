@@ -28,7 +28,6 @@ export const beginPasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys/begin',
   access: 'signed-in',
-  limit: { most: 30, minutes: 15 },
   body: z.object({ password: z._default(z.string().check(z.maxLength(200)), '') }),
   response: z.object({ challengeId: id, options: z.looseObject({ challenge: z.string() }) }),
 });
@@ -61,7 +60,6 @@ export const beginPasskeySignIn = endpoint({
   method: 'POST',
   path: '/api/login/passkey/begin',
   access: 'visitor',
-  limit: { most: 100, minutes: 15 },
   response: z.object({ challengeId: id, options: z.looseObject({ challenge: z.string() }) }),
 });
 
@@ -69,7 +67,6 @@ export const signInWithPasskey = endpoint({
   method: 'POST',
   path: '/api/login/passkey',
   access: 'visitor',
-  limit: { most: 100, minutes: 15 },
   body: z.object({ challengeId: id, credential: browserMessage, timeZone: browserTimeZone }),
   response: user,
 });

@@ -48,7 +48,6 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/profile',
   access: 'signed-in',
-  limit: { most: 20, minutes: 15 },
   body: z.object({ confirmation: z.string().check(z.maxLength(254)) }),
   response: done,
 });

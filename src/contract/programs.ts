@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { exerciseCategories } from '#domain/exercise-category.ts';
 import { type Weekday, weekdays } from '#domain/plain-date.ts';
+import { mostExercisesADay } from '#domain/program-limits.ts';
 import { endpoint } from './endpoint.ts';
 import { difficultyLevel } from './exercises.ts';
 import { done, id, instant, notes, prescriptionText, requiredText, text, wholeBetween } from './wire.ts';
@@ -112,7 +113,7 @@ const dayTree = z.object({
   exercises: z._default(
     z
       .array(z.extend(prescriptionFields, { exerciseId: id }))
-      .check(z.maxLength(60, 'Use at most 60 exercises a day')),
+      .check(z.maxLength(mostExercisesADay, `Use at most ${mostExercisesADay} exercises a day`)),
     [],
   ),
 });

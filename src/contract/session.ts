@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shortestPassword } from '#domain/password.ts';
 import { isTimeZone } from '#domain/plain-date.ts';
 import { endpoint } from './endpoint.ts';
 import { done, email, emailText, instant, newPassword, requiredText, text } from './wire.ts';
@@ -53,8 +54,6 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/api/login',
   access: 'visitor',
-  // Besides the failures that are counted: each try costs a hash.
-  limit: { most: 1000, minutes: 15 },
   body: z.object({
     email: emailText,
     password: z.string().check(z.maxLength(200)),
@@ -108,7 +107,7 @@ export const getPasswordLink = endpoint({
   access: 'visitor',
   limit: { most: 100, minutes: 15 },
   body: z.object({ token: text(200) }),
-  response: z.object({ email: z.string() }),
+  response: z.object({ email: z.string(), shortestPassword: z.number() }),
 });
 
 /** Sets the new password, ends every session of the account and removes its passkeys, and signs in. */
@@ -126,7 +125,6 @@ export const changePassword = endpoint({
   method: 'PATCH',
   path: '/api/password',
   access: 'signed-in',
-  limit: { most: 20, minutes: 15 },
   body: z.object({ currentPassword: z.string().check(z.maxLength(200)), newPassword }),
   response: done,
 });
@@ -172,7 +170,12 @@ export const getInvitation = endpoint({
   access: 'visitor',
   limit: { most: 300, minutes: 15 },
   body: z.object({ token: text(200) }),
-  response: z.object({ email: z.string(), firstName: z.nullable(z.string()) }),
+  response: z.object({
+    email: z.string(),
+    firstName: z.nullable(z.string()),
+    /** How many characters their password has at least. */
+    shortestPassword: z.number(),
+  }),
 });
 
 export const acceptInvitation = endpoint({
@@ -194,6 +197,13 @@ export const checkSetupLink = endpoint({
   response: done,
 });
 
+const coachPassword = z
+  .string()
+  .check(
+    z.minLength(shortestPassword.admin, `Use at least ${shortestPassword.admin} characters`),
+    z.maxLength(200, 'Use at most 200 characters'),
+  );
+
 /** Makes the first coach, with the one-time link the server printed; 409 once there is a coach. */
 export const makeFirstCoach = endpoint({
   method: 'POST',
@@ -205,15 +215,8 @@ export const makeFirstCoach = endpoint({
     firstName: requiredText('First name is required', 100),
     lastName: requiredText('Last name is required', 100),
     email,
-    password: newPassword,
+    password: coachPassword,
     timeZone: browserTimeZone,
   }),
   response: user,
-});
-
-export const getHealth = endpoint({
-  method: 'GET',
-  path: '/api/health',
-  access: 'visitor',
-  response: done,
 });

@@ -1,14 +1,23 @@
-import cookie from '@fastify/cookie';
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyLoggerOptions,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
+import type { PinoLoggerOptions } from 'fastify/types/logger.js';
 import { assignToAllRoutes } from './assignments/assign-to-all.ts';
 import { assignmentRoutes } from './assignments/routes.ts';
 import { weeklyStatsRoutes } from './assignments/weekly-stats.ts';
 import { challengeRoutes } from './challenges/routes.ts';
+import { clockRoutes } from './clock/routes.ts';
 import { completionRoutes } from './completions/routes.ts';
 import { dailyWorkoutRoutes } from './daily-workouts/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { exerciseRoutes } from './exercises/routes.ts';
+import { Lifecycle } from './health/lifecycle.ts';
+import { healthRoutes, refuseWhileEnding } from './health/routes.ts';
 import { healthHabitRoutes } from './health-habits/routes.ts';
+import { compressAnswers } from './http/compress-answers.ts';
 import { answerErrors, nothingHere } from './http/error-answers.ts';
 import { refuseForeignWrites } from './http/foreign-origin.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
@@ -20,6 +29,7 @@ import {
 } from './http/receive-body.ts';
 import { routesOf, type Surroundings } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { siteCookies } from './http/site-cookies.ts';
 import { closeAfterUnread } from './http/unread-bodies.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
 import { serveWebApp } from './http/web-app.ts';
@@ -37,6 +47,7 @@ import { programRoutes } from './programs/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { promotionRoutes } from './promotions/routes.ts';
 import { recipeRoutes } from './recipes/routes.ts';
+import { securityEventRoutes } from './security-events/routes.ts';
 import type { OpenIdSettings } from './settings.ts';
 import { sessionNavigations } from './session/navigations.ts';
 import { passkeyRoutes } from './session/passkeys.ts';
@@ -47,7 +58,7 @@ import { strengthRoutes } from './strength/routes.ts';
 export type AppOptions = Surroundings & {
   publicUrl?: string | undefined;
   trustProxy?: FastifyServerOptions['trustProxy'];
-  logger?: FastifyServerOptions['logger'];
+  logger?: FastifyLoggerOptions & PinoLoggerOptions;
   /** The built web app; left out where only the API is wanted. */
   webFolder?: string | undefined;
   /** Pictures of people, served to whoever has their address. */
@@ -64,19 +75,24 @@ export type AppOptions = Surroundings & {
   boardFreshFor?: number | undefined;
   /** Days a membership stays open after a payment has failed; 7 unless said. */
   graceDays?: number | undefined;
+  /** Whether it is starting or ending; neither unless said. */
+  lifecycle?: Lifecycle | undefined;
   /** How long requests may take to come in, and what they may hold until they are whole; the usual unless said. */
   receiving?: Partial<ReceivingLimits> | undefined;
 };
 
 /** Builds the app without listening: one line a capability. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { lifecycle = Lifecycle.running() } = options;
   const receiving = { ...usualReceivingLimits, ...options.receiving };
   const app = Fastify({
-    logger: options.logger ?? false,
+    logger: options.logger ? { timestamp: readableTime, ...options.logger } : false,
     trustProxy: options.trustProxy ?? false,
     bodyLimit: strangersBodyLimit,
     // For the longest; what is usual has less, by `receiveBody`.
     requestTimeout: receiving.headersWithin + receiving.uploadWithin,
+    // `refuseWhileEnding` says so in words.
+    return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
     http: { headersTimeout: receiving.headersWithin, connectionsCheckingInterval: 1_000 },
     logController: new LogController({ disableRequestLogging: true }),
@@ -85,18 +101,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (_error, _request, reply) => void nothingHere(reply),
   });
   answerErrors(app);
+  refuseWhileEnding(app, lifecycle);
   countArrivals(app, receiving);
+  compressAnswers(app);
   closeAfterUnread(app, receiving.throwAwayFor);
   readJsonBodies(app);
-  // Where people come by https, the cookie goes no other way, whatever the proxy in front tells us.
-  await app.register(
-    cookie,
-    options.publicUrl?.startsWith('https:') ? { parseOptions: { secure: true } } : {},
-  );
+  await siteCookies(app, options.publicUrl);
   await securityHeaders(app, options);
   refuseForeignWrites(app, options.publicUrl);
 
   const route = routesOf(app, options);
+  healthRoutes(app, route, { db: options.db, lifecycle });
   sessionRoutes(route, options);
   passkeyRoutes(route, options);
   sessionNavigations(app, options);
@@ -107,6 +122,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   myDataDownloads(app, options);
   memberRoutes(route, { ...files, publicUrl: options.publicUrl });
   membershipRoutes(route, options);
+  securityEventRoutes(route);
   paymentEventsRoute(app, options);
   exerciseRoutes(route);
   programRoutes(route);
@@ -116,6 +132,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   dailyWorkoutRoutes(route);
   progressRoutes(route);
   completionRoutes(route);
+  clockRoutes(route);
   const board = leaderboard(options.db, options.boardFreshFor ?? 1_000);
   const { fellowshipZone = 'UTC' } = options;
   challengeRoutes(route, { fellowshipZone });
@@ -130,3 +147,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await serveWebApp(app, options);
   return app;
 }
+
+/** As part of a line of the log. */
+const readableTime = () => `,"time":"${new Date().toISOString()}"`;

@@ -6,28 +6,39 @@ export type Job = {
   every: number;
   /** Milliseconds to wait for the first round; at once unless said. */
   first?: number;
+  /** It ends or removes something by its date: it waits while the clock is doubted. */
+  endsThings?: true;
   run: () => Promise<unknown>;
 };
 
+/** How soon it is seen that the clock is doubted no longer. */
+const lookAgainAfter = 60_000;
 /** How long a round that is under way holds up the end. */
 const patience = 2_000;
+
+type Surroundings = { say: (line: string) => void; isClockHeld: () => Promise<boolean> };
 
 /**
  * Runs each job at once and then at its distance; a round never overlaps the one before it. What goes wrong is said and
  * tried again with the next round. Stopping waits for rounds under way, for a while.
  */
-export function startJobs(jobs: readonly Job[], say: (line: string) => void): { stop(): Promise<void> } {
+export function startJobs(
+  jobs: readonly Job[],
+  { say, isClockHeld }: Surroundings,
+): { stop(): Promise<void> } {
   let isStopped = false;
   const timers = new Set<NodeJS.Timeout>();
   const underWay = new Set<Promise<void>>();
 
   const round = async (job: Job) => {
+    let wait = job.every;
     try {
-      await job.run();
+      if (job.endsThings && (await isClockHeld())) wait = Math.min(wait, lookAgainAfter);
+      else await job.run();
     } catch (error) {
       if (!isStopped) say(`${job.name} failed, and is tried again: ${(error as Error).message}`);
     }
-    after(job.every, job);
+    after(wait, job);
   };
   const after = (wait: number, job: Job) => {
     if (isStopped) return;

@@ -7,7 +7,12 @@ await runOrSay(async say => {
   const settings = readSettings(process.env);
   const running = await serve(settings, say);
   endOnSignals(running);
-  const setupLink = await provideFirstCoach(running.db, settings.admin, running.address, new Date());
+  const provided = provideFirstCoach(running.db, settings.admin, running.address, new Date());
+  const setupLink = await provided.catch(async (error: unknown) => {
+    await running.stop();
+    throw error;
+  });
+  running.lifecycle.hasStarted();
   say(`Fellowship is ready at ${running.address}`);
   say(
     setupLink === null

@@ -69,6 +69,9 @@ const sentences: Record<string, Sentence | undefined> = {
   '25006': message => `start: the database can only be read (${message})`,
 };
 
+/** Milliseconds after which a process that was told to end is gone, in order or not. */
+const endWithin = 7_500;
+
 /** Ctrl-C and a polite kill end everything in order; a second one does not start it twice. */
 export function endOnSignals(running: Running): void {
   let ending = false;
@@ -76,6 +79,8 @@ export function endOnSignals(running: Running): void {
     if (ending) return;
     ending = true;
     say('Ending …');
+    // Whatever hangs: our own PostgreSQL is told by the pipe that breaks.
+    setTimeout(() => process.exit(1), endWithin).unref();
     running.stop().then(
       () => process.exit(0),
       (error: Error) => {

@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { brand } from '#brand.ts';
 import { createApp } from './app.ts';
 import { backupJobs, migrateWithBackup } from './backup/backups-of-server.ts';
+import { isClockHeld, watchClock } from './clock/watch-clock.ts';
 import { completeEnded } from './completions/complete-ended.ts';
 import { connectDatabase, type DatabasePool } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
 import { holdServingLock } from './database/serving-lock.ts';
 import { type Job, startJobs } from './jobs.ts';
+import { Lifecycle } from './health/lifecycle.ts';
 import { startBoardKeeping } from './leaderboard/keep-board.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
@@ -16,9 +19,11 @@ import { removeOldLetters } from './mail/outbox.ts';
 import { remindOfEnding } from './membership/remind.ts';
 import { sweepUploads } from './pictures/sweep-uploads.ts';
 import { deleteOldAnswers } from './progress/save-log.ts';
+import { sweepVersions } from './programs/sweep-versions.ts';
 import { projectRoot } from './project-root.ts';
 import { deleteExpired } from './session/delete-expired.ts';
 import type { Settings } from './settings.ts';
+import { stopInOrder } from './stop.ts';
 
 export type Running = {
   app: FastifyInstance;
@@ -26,18 +31,28 @@ export type Running = {
   /** Where people reach it. */
   address: string;
   picturesFolder: string;
+  /** Told by whoever started it when all is there that people need: until then it is not ready. */
+  lifecycle: Lifecycle;
   stop(): Promise<void>;
 };
 
 /** Starts everything a fellowship needs: the database (our own unless one is given), the tables, the server. */
-export async function serve(settings: Settings, say: (line: string) => void): Promise<Running> {
+export async function serve(
+  settings: Settings,
+  say: (line: string) => void,
+  now: () => Date = () => new Date(),
+): Promise<Running> {
   const embedded = settings.databaseUrl
     ? null
     : await startEmbeddedPostgres({ dataDir: settings.dataDir, log: say });
   if (embedded?.notice) say(embedded.notice);
   const connection = embedded ? embedded.connection : { connectionString: settings.databaseUrl };
-  const db = connectDatabase({ ...connection, max: settings.databasePool }, error =>
-    say(`The database connection was lost: ${error.message}`),
+  const lifecycle = new Lifecycle();
+  const db = connectDatabase(
+    { ...connection, max: settings.databasePool, application_name: `fellowship ${randomUUID()}` },
+    error => {
+      if (!lifecycle.isEnding) say(`The database connection was lost: ${error.message}`);
+    },
   );
   let listening: FastifyInstance | undefined;
   let serving: { release(): Promise<void> } | undefined;
@@ -47,15 +62,17 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
     await embedded?.stop();
   };
   try {
-    serving = await holdServingLock(connection, say);
-    const server = { db, connection, settings, say };
-    await migrateWithBackup(server, new Date());
+    const held = await holdServingLock(connection, say);
+    serving = held;
+    const server = { db, connection, settings, say, now };
+    await migrateWithBackup(server);
     const picturesFolder = path.join(settings.dataDir, 'pictures');
     const outboxFolder = path.join(settings.dataDir, 'outbox');
     await mkdir(picturesFolder, { recursive: true });
     const app = await createApp({
       db,
-      now: () => new Date(),
+      now,
+      lifecycle,
       publicUrl: settings.publicUrl,
       trustProxy: trustedProxies(settings.trustProxy),
       logger: { level: settings.logLevel },
@@ -70,32 +87,22 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
     await app.listen({ port: settings.port, host: settings.host });
     listening = app;
     const address = settings.publicUrl ?? addressOf(app);
-    const jobs = startJobs(
-      [
-        ...jobsOf(db, { address, picturesFolder, outboxFolder }),
-        ...backupJobs(server, embedded?.administrator ?? connection),
-      ],
+    const ownJobs = jobsOf(db, { address, picturesFolder, outboxFolder, now });
+    const jobs = startJobs([...ownJobs, ...backupJobs(server, embedded?.administrator ?? connection)], {
       say,
-    );
+      isClockHeld: () => isClockHeld(db, now()),
+    });
     const mail = startMailDelivery(db, {
       smtpUrl: settings.smtpUrl,
       from: settings.mailFrom ?? `${brand.name} <no-reply@${new URL(address).hostname}>`,
       outboxFolder,
-      now: () => new Date(),
+      now,
       say,
     });
-    const board = startBoardKeeping(db, { zone: settings.timeZone, now: () => new Date(), say });
-    const stop = async () => {
-      await jobs.stop();
-      await mail.stop();
-      await board.stop();
-      // What is being answered gets three seconds; a connection that only stays open holds nobody up.
-      const hangUp = setTimeout(() => app.server.closeAllConnections(), 3_000);
-      await app.close();
-      clearTimeout(hangUp);
-      await stopDatabase();
-    };
-    return { app, db, address, picturesFolder, stop };
+    const board = startBoardKeeping(db, { zone: settings.timeZone, now, say });
+    const stop = () =>
+      stopInOrder({ app, db, lifecycle, jobs: [jobs, mail, board], serving: held, embedded });
+    return { app, db, lifecycle, address, picturesFolder, stop };
   } catch (error) {
     await listening?.close();
     await stopDatabase();
@@ -106,35 +113,52 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
 const minute = 60_000;
 const hour = 60 * minute;
 
-type Places = { address: string; picturesFolder: string; outboxFolder: string };
+type Places = { address: string; picturesFolder: string; outboxFolder: string; now: () => Date };
 
 /** What the server does by itself; several servers doing so at once do no harm. */
-const jobsOf = (db: DatabasePool, { address, picturesFolder, outboxFolder }: Places): Job[] => [
+const jobsOf = (db: DatabasePool, { address, picturesFolder, outboxFolder, now }: Places): Job[] => [
   {
     name: 'Clearing away old sessions',
     every: 24 * hour,
-    run: () => Promise.all([deleteExpired(db, new Date()), deleteOldAnswers(db, new Date())]),
+    endsThings: true,
+    run: () => Promise.all([deleteExpired(db, now()), deleteOldAnswers(db, now())]),
   },
   {
     // Programs end with their last day, which somewhere in the world is over at every quarter of an hour.
     name: 'Completing the programs that have ended',
     every: 15 * minute,
-    run: () => completeEnded(db, new Date()),
+    endsThings: true,
+    run: () => completeEnded(db, now()),
+  },
+  {
+    name: 'Clearing away versions of days that nothing refers to',
+    every: 24 * hour,
+    first: 10 * minute,
+    endsThings: true,
+    run: () => sweepVersions(db, now()),
   },
   {
     name: 'Reminding members of the end of their membership',
     every: hour,
-    run: () => remindOfEnding(db, new Date(), address),
+    endsThings: true,
+    run: () => remindOfEnding(db, now(), address),
   },
   {
     name: 'Clearing away pictures that were not put to use',
     every: hour,
-    run: () => sweepUploads(db, picturesFolder, new Date()),
+    endsThings: true,
+    run: () => sweepUploads(db, picturesFolder, now()),
   },
   {
     name: 'Clearing away old letters',
     every: 24 * hour,
-    run: () => removeOldLetters(outboxFolder, new Date()),
+    endsThings: true,
+    run: () => removeOldLetters(outboxFolder, now()),
+  },
+  {
+    name: 'Looking at the clock',
+    every: 5 * minute,
+    run: () => watchClock(db, now()),
   },
 ];
 

@@ -17,6 +17,8 @@ import { scheduleColumns, shiftOf, todayByZone, versionsOf } from './schedule-ro
  * cleared stays cleared, and one that its member has moved stays where it was moved to.
  */
 export async function followProgramChange(tx: Database, programId: string, now: Date): Promise<void> {
+  // While a program is being written its days change with each step; what nobody has yet is compiled when it is assigned.
+  if (!(await isAssigned(tx, programId))) return;
   await compileDays(tx, programId);
   await bringInLine(tx, programId, await activeAssignmentsOf(tx, programId), now);
 }
@@ -120,6 +122,15 @@ export async function followWeekCount(tx: Database, before: Program, weeks: numb
 function lengthOf(weeks: number | null): number {
   const start = '2000-01-01';
   return daysBetween(start, assignmentEndDate(start, weeks));
+}
+
+async function isAssigned(tx: Database, programId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: assignments.id })
+    .from(assignments)
+    .where(eq(assignments.workoutId, programId))
+    .limit(1);
+  return rows.length > 0;
 }
 
 function activeAssignmentsOf(tx: Database, programId: string) {

@@ -15,11 +15,19 @@ type Server = {
   connection: Connection;
   settings: Pick<Settings, 'dataDir' | 'backupBeforeMigration' | 'backupKeep' | 'timeZone'>;
   say: (line: string) => void;
+  now: () => Date;
 };
 
 /** Brings the tables up to date, with a backup before where there is something to lose. */
-export async function migrateWithBackup({ db, connection, settings, say }: Server, now: Date): Promise<void> {
+export async function migrateWithBackup({
+  db,
+  connection,
+  settings,
+  say,
+  now: clock,
+}: Server): Promise<void> {
   if (!settings.backupBeforeMigration) return migrateDatabase(db);
+  const now = clock();
   const source = {
     connection,
     picturesFolder: picturesFolderOf(settings),
@@ -43,7 +51,10 @@ export async function migrateWithBackup({ db, connection, settings, say }: Serve
   });
 }
 
-export const backupJobs = ({ db, connection, settings, say }: Server, administrator: Connection): Job[] =>
+export const backupJobs = (
+  { db, connection, settings, say, now }: Server,
+  administrator: Connection,
+): Job[] =>
   settings.backupKeep === null
     ? []
     : [
@@ -55,7 +66,7 @@ export const backupJobs = ({ db, connection, settings, say }: Server, administra
           picturesFolder: picturesFolderOf(settings),
           keep: settings.backupKeep,
           zone: settings.timeZone,
-          now: () => new Date(),
+          now,
           say,
         }),
       ];

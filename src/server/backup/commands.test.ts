@@ -129,7 +129,7 @@ describe('a start that changes the tables', () => {
     const settings = { dataDir, backupBeforeMigration, backupKeep: null, timeZone: 'UTC' };
     const lines: string[] = [];
     try {
-      await migrateWithBackup({ db, connection, settings, say: line => lines.push(line) }, now);
+      await migrateWithBackup({ db, connection, settings, say: line => lines.push(line), now: () => now });
     } finally {
       await db.end();
     }

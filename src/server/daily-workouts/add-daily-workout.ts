@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as newDailyWorkoutId } from 'uuid';
 import type * as z from 'zod/mini';
 import type { addDailyWorkout as endpoint } from '#contract/daily-workouts.ts';
+import { mostExercisesADay } from '#domain/program-limits.ts';
 import { dateIn, daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import { unitsPrescribed } from '#domain/workout-units.ts';
 import type { Database } from '#server/database/database.ts';
@@ -13,8 +14,6 @@ import { lockMember, lockOneOffDay, setOneOffs } from './one-off-day.ts';
 
 type Body = z.output<typeof endpoint.body>;
 
-/** As many as a program day can hold. */
-const mostOfADate = 60;
 /** What a calendar of single days can still show. */
 const farthestDays = 731;
 
@@ -25,7 +24,8 @@ export async function addDailyWorkout(tx: Database, body: Body, assignedBy: stri
   refuseFarDate(date, dateIn(timeZone, now));
   const exercise = await findExercise(tx, prescription.exerciseId);
   const day = await lockOneOffDay(tx, memberId, date);
-  if (day.oneOffs.length >= mostOfADate) throw conflict(`A day holds at most ${mostOfADate} exercises`);
+  if (day.oneOffs.length >= mostExercisesADay)
+    throw conflict(`A day holds at most ${mostExercisesADay} exercises`);
   const id = newDailyWorkoutId();
   const added = { id, memberId, assignedDate: date, assignedBy, ...prescription };
   await tx.insert(dailyWorkouts).values({ ...added, createdAt: now });

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { ChangeQueue } from './change-queue.ts';
-import { Lanes } from './lanes.ts';
+import { type LaneOptions, Lanes } from './lanes.ts';
 
 type SharedLanes = { lanes: Lanes; sessionLanes: Lanes };
 
@@ -55,16 +55,14 @@ export function connectDatabase(
   const pool = poolOf(answeredWithin(timeout));
   // Who changes programs holds the days of many members still: a log waits for that rather than to be refused.
   const logPool = poolOf({
-    max: halfOf(max),
     connectionTimeoutMillis: 10 * second,
     ...answeredWithin(timeout),
   });
   const lanesOf = (count: number) => {
-    const alone = { query_timeout: laneTimeout };
-    return new Lanes(
-      { ...config, ...answeredWithin(laneTimeout) },
-      { count, lookEvery: laneLookEvery, alone: query => pool.query({ ...query, ...alone }), onError },
-    );
+    const limit = { query_timeout: laneTimeout };
+    const alone: LaneOptions['alone'] = query => pool.query({ ...query, ...limit });
+    const options = { count, lookEvery: laneLookEvery, timeout: laneTimeout, alone, onError };
+    return new Lanes({ ...config, statement_timeout: laneTimeout }, options);
   };
   const lanes = lanesOf(laneCount);
   const sessionLanes = lanesOf(sessionLaneCount);

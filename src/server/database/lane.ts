@@ -19,8 +19,10 @@ export class Lane {
   /** Who was first in the row at the last look, and at how many looks by now. */
   private seen: Asked | undefined;
   private timesSeen = 0;
+  private readonly timeout: number;
 
-  constructor(config: pg.ClientConfig, left: (lane: Lane, error?: Error) => void) {
+  constructor(config: pg.ClientConfig, timeout: number, left: (lane: Lane, error?: Error) => void) {
+    this.timeout = timeout;
     this.client = new pg.Client(config);
     this.client.on('error', error => left(this, error));
     this.client.on('end', () => left(this));
@@ -55,6 +57,17 @@ export class Lane {
     const [first] = this.waiting;
     this.timesSeen = first !== undefined && first === this.seen ? this.timesSeen + 1 : 1;
     this.seen = first;
+    if (this.isOpen && this.timesSeen === 2) this.watch();
+  }
+
+  /**
+   * Where this has no answer in time either, the connection is closed, and whoever waits on it is refused: nobody waits for
+   * a database that hangs, or for one after the other of those that are given up. (A limit for each statement would be a
+   * timer for each.)
+   */
+  private watch(): void {
+    const query = { text: 'select 1', query_timeout: this.timeout } as pg.QueryConfig;
+    this.client.query(query).catch(() => undefined);
   }
 
   ask(asked: Asked): void {
@@ -85,8 +98,13 @@ export class Lane {
     return others;
   }
 
+  private close(): Promise<void> {
+    if (this.waiting.size > 0) this.watch();
+    return this.client.end();
+  }
+
   /** Ends when everybody who still waits has been answered, which the time limits of statements bound. */
   async end(): Promise<void> {
-    await this.opening.then(() => this.client.end()).catch(() => undefined);
+    await this.opening.then(() => this.close()).catch(() => undefined);
   }
 }

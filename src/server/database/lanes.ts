@@ -5,6 +5,8 @@ export type LaneOptions = {
   count: number;
   /** Milliseconds from one look at the lanes to the next: who is first in its lane at two of them holds it up. */
   lookEvery: number;
+  /** Milliseconds that one which holds its lane up may still take. */
+  timeout: number;
   /** What no lane is free for; a connection to itself. */
   alone: (query: NamedQuery) => Promise<pg.QueryResult>;
   onError: (error: Error) => void;
@@ -47,7 +49,6 @@ export class Lanes {
 
   async end(): Promise<void> {
     const open = [...this.lanes.flatMap(lane => lane ?? []), ...this.heldUp];
-    this.lanes.fill(undefined);
     await Promise.all(open.map(lane => lane.end()));
     clearInterval(this.looking);
   }
@@ -82,7 +83,7 @@ export class Lanes {
   }
 
   private open(): Lane {
-    return new Lane(this.config, (lane, error) => {
+    return new Lane(this.config, this.options.timeout, (lane, error) => {
       this.leave(lane);
       this.heldUp.delete(lane);
       if (error) this.options.onError(error);

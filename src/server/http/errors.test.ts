@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExercise, seedExercises, updateExercise } from '#contract/exercises.ts';
 import { createWorkout, getWorkout } from '#contract/programs.ts';
 import { updateProfile } from '#contract/profile.ts';
-import { getHealth } from '#contract/session.ts';
+import { getHealth } from '#contract/health.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
-import { aCoach, aMember, Person } from '#server/testing/people.ts';
+import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 import { anExercise } from '#server/testing/training.ts';
 
 let testApp: TestApp;
@@ -199,8 +199,4 @@ describe('text', () => {
       { path: 'muscleGroups', message: 'Muscle groups has the wrong form' },
     ]);
   });
-});
-
-it('health is answered to anyone', async () => {
-  expect(await new Person(testApp).get(getHealth, {})).toEqual({ ok: true });
 });

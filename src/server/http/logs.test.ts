@@ -117,3 +117,15 @@ describe('what is logged at the most talkative level holds no secret', () => {
     expect(logged).not.toContain(member.email);
   });
 });
+
+it('each line of the log tells when it was, in a way that people can read', async () => {
+  await new Person(testApp).send('POST', '/api/webhooks/stripe', '{}', {
+    'content-type': 'application/json',
+  });
+  const lines = logged
+    .trim()
+    .split('\n')
+    .map(line => (JSON.parse(line) as { time: unknown }).time);
+  expect(lines.length).toBeGreaterThan(0);
+  for (const time of lines) expect(time).toMatch(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+});

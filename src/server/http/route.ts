@@ -60,7 +60,7 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
       // Before the body is read: who may not ask, or has asked too often, is not listened to.
       onRequest: async (request, reply) => {
         const at = now();
-        const viewer = await sessionOf(request, reply, db, at);
+        const viewer = endpoint.asksNobody ? null : await sessionOf(request, reply, db, at);
         refuse(refusalFor(endpoint.access, viewer, at));
         if (endpoint.limit) await countAsked(db, whoAsksWhat(endpoint, viewer, request), endpoint.limit, at);
         request.setDecorator<Caller>('caller', { viewer, at });

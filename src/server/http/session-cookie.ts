@@ -1,31 +1,24 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#server/database/database.ts';
+import { makeDeviceKnown, noteDeviceUse } from '#server/session/known-devices.ts';
 import {
   deleteSession,
+  endOldestSessions,
   findSession,
   insertSession,
   keepSession,
   type SessionUser,
 } from '#server/session/queries.ts';
+import { endAfterUse, endOfNewSession, mostSessions, notSeenSince } from '#server/session/session-life.ts';
+import { clearCookie, hasOldName, readCookie, setCookie } from './site-cookies.ts';
+import { hashOfToken, newToken } from './token.ts';
+import { userAgentOf } from './user-agent.ts';
 
 const cookieName = 'fellowship_session';
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
-const lifetime = 30 * day;
-/** As much as tells its owner which browser it is. */
-const userAgentLimit = 300;
-
-/** A token nobody can guess: 256 random bits. */
-export const newToken = () => randomBytes(32).toString('base64url');
-
-/** What is stored of a token, so that a stolen table opens no session. */
-export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url');
-
 /** What is stored of the session that a request comes with; null without one. */
 export function sessionKeyOf(request: FastifyRequest): string | null {
-  const token = request.cookies[cookieName];
-  return token ? hashOfToken(token) : null;
+  const token = readCookie(request, cookieName);
+  return token === null ? null : hashOfToken(token);
 }
 
 /**
@@ -38,47 +31,62 @@ export async function sessionOf(
   db: Database,
   now: Date,
 ): Promise<SessionUser | null> {
-  const token = request.cookies[cookieName];
-  if (!token) return null;
+  const token = readCookie(request, cookieName);
+  if (token === null) return null;
   const tokenHash = hashOfToken(token);
   const found = await findSession(db, tokenHash, now);
   if (found === null) return null;
-  const notSeenSince = new Date(now.getTime() - hour);
-  if (found.sessionLastSeenAt > notSeenSince) return found;
-  const isProlonged = found.sessionExpiresAt.getTime() - now.getTime() < lifetime - day;
-  const expiresAt = isProlonged ? new Date(now.getTime() + lifetime) : found.sessionExpiresAt;
-  await keepSession(db, tokenHash, { notSeenSince, lastSeenAt: now, expiresAt });
-  if (isProlonged) setCookie(reply, request, token, expiresAt);
+  if (found.sessionLastSeenAt > notSeenSince(now)) return found;
+  const expiresAt = endAfterUse(found, now);
+  const isProlonged = expiresAt > found.sessionExpiresAt;
+  const isFirst = await keepSession(db, tokenHash, expiresAt, now);
+  if (isProlonged || hasOldName(request, cookieName))
+    setCookie(request, reply, cookieName, { value: token, expires: expiresAt });
+  if (isFirst) await keepDeviceKnown(request, reply, db, { userId: found.id, isProlonged, now });
   return found;
 }
 
-export async function startSession(
+/** Sessions are older than what is known of browsers: one that is in use makes its browser known. */
+async function keepDeviceKnown(
   request: FastifyRequest,
   reply: FastifyReply,
   db: Database,
+  { userId, isProlonged, now }: { userId: string; isProlonged: boolean; now: Date },
+): Promise<void> {
+  const isKnown = await noteDeviceUse(db, request, userId, now);
+  if (!isKnown || isProlonged) await makeDeviceKnown(db, { request, reply, now }, userId);
+}
+
+/** Within a transaction that holds the user: who opens one more ends the one that was used longest ago. */
+export async function startSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tx: Database,
   userId: string,
   now: Date,
 ): Promise<void> {
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + lifetime);
-  const userAgent = request.headers['user-agent']?.slice(0, userAgentLimit) || null;
+  const expiresAt = endOfNewSession(now);
   const tokenHash = hashOfToken(token);
-  await insertSession(db, { tokenHash, userId, userAgent, createdAt: now, lastSeenAt: now, expiresAt });
-  setCookie(reply, request, token, expiresAt);
-}
-
-export async function endSession(request: FastifyRequest, reply: FastifyReply, db: Database): Promise<void> {
-  const key = sessionKeyOf(request);
-  if (key !== null) await deleteSession(db, key);
-  reply.clearCookie(cookieName, { path: '/' });
-}
-
-function setCookie(reply: FastifyReply, request: FastifyRequest, token: string, expires: Date): void {
-  reply.setCookie(cookieName, token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    ...(request.protocol === 'https' && { secure: true }),
-    expires,
+  await endOldestSessions(tx, userId, mostSessions - 1);
+  await insertSession(tx, {
+    tokenHash,
+    userId,
+    userAgent: userAgentOf(request),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
   });
+  setCookie(request, reply, cookieName, { value: token, expires: expiresAt });
+}
+
+/** Answers whose session it was; null when there was none. */
+export async function endSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  db: Database,
+): Promise<string | null> {
+  const key = sessionKeyOf(request);
+  clearCookie(request, reply, cookieName);
+  return key === null ? null : deleteSession(db, key);
 }

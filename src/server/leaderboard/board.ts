@@ -1,4 +1,5 @@
 import type { PlainDate } from '#domain/plain-date.ts';
+import { isClockHeld } from '#server/clock/watch-clock.ts';
 import type { DatabasePool } from '#server/database/database.ts';
 import * as queries from './queries.ts';
 import { rollForward } from './roll-forward.ts';
@@ -51,7 +52,7 @@ export function leaderboard(db: DatabasePool, freshFor: number) {
 
 async function ownRow(db: DatabasePool, id: string, month: PlainDate, now: Date) {
   const row = await queries.ownStanding(db, id, month, now);
-  if (!row?.isBehind) return row;
+  if (!row?.isBehind || (await isClockHeld(db, now))) return row;
   await rollForward(db, now, id);
   return queries.ownStanding(db, id, month, now);
 }

@@ -1,4 +1,5 @@
 import { awardPlaces } from '#server/challenges/award-places.ts';
+import { isClockHeld } from '#server/clock/watch-clock.ts';
 import type { DatabasePool } from '#server/database/database.ts';
 import { closeMonths } from './close-month.ts';
 import { isAnyBehind, rollForward } from './roll-forward.ts';
@@ -10,20 +11,24 @@ const closeEvery = 10 * 60_000;
 
 /**
  * Keeps the board true while time goes on, until it is stopped: days that begin, challenges that end, months that close.
+ * It waits while the clock is doubted.
  * Several servers may do so at once.
  */
 export function startBoardKeeping(db: DatabasePool, { zone, now, say }: Keeping): { stop(): Promise<void> } {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let monthsLookedAt = Number.NEGATIVE_INFINITY;
+  const keep = async (at: Date) => {
+    if (await isClockHeld(db, at)) return;
+    if (await isAnyBehind(db, at)) await rollForward(db, at);
+    if (at.getTime() - monthsLookedAt >= closeEvery) {
+      monthsLookedAt = at.getTime();
+      await keepMonths(db, at, zone);
+    }
+  };
   const round = async () => {
     try {
-      const at = now();
-      if (await isAnyBehind(db, at)) await rollForward(db, at);
-      if (at.getTime() - monthsLookedAt >= closeEvery) {
-        monthsLookedAt = at.getTime();
-        await keepMonths(db, at, zone);
-      }
+      await keep(now());
     } catch (error) {
       if (!isStopped) say(`Keeping the leaderboard failed, and is tried again: ${(error as Error).message}`);
     }

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { isClockHeld } from '#server/clock/watch-clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { type SendMail, type SendSettings, sender } from './send-mail.ts';
 import { claimMails, deleteMails, postponeMails, type WaitingMail } from './queries.ts';
@@ -48,7 +49,8 @@ async function deliverBatch(db: Database, { now, say }: Delivery, send: SendMail
   const until = new Date(at.getTime() + claimLasts);
   const claimed = await claimMails(db, { now: at, until, most: batch });
   if (claimed.length === 0) return 0;
-  const tried = await Promise.all(claimed.map(mail => attempt(mail, send, at, say)));
+  const mayGiveUp = !(await isClockHeld(db, at));
+  const tried = await Promise.all(claimed.map(mail => attempt(mail, send, { at, mayGiveUp, say })));
   const done = tried.filter(({ nextTryAt }) => nextTryAt === undefined);
   const deleted = await deleteMails(
     db,
@@ -64,32 +66,29 @@ async function deliverBatch(db: Database, { now, say }: Delivery, send: SendMail
   return claimed.length;
 }
 
+type Attempt = { at: Date; mayGiveUp: boolean; say: (line: string) => void };
 type Tried = { id: number; nextTryAt?: Date; file: string | null };
 
-async function attempt(
-  mail: WaitingMail,
-  send: SendMail,
-  at: Date,
-  say: (line: string) => void,
-): Promise<Tried> {
+async function attempt(mail: WaitingMail, send: SendMail, { at, mayGiveUp, say }: Attempt): Promise<Tried> {
   const { id } = mail;
   try {
     const file = await send(mail);
     if (file !== null) say(`Letter ${id} is in the outbox: ${file}`);
     return { id, file };
   } catch (error) {
-    const nextTryAt = nextTry(mail, at);
+    const nextTryAt = nextTry(mail, at, mayGiveUp);
     const then = nextTryAt ? `it is tried again at ${nextTryAt.toISOString()}` : 'it is given up';
     say(`Letter ${id} could not be sent (${reasonOf(error)}): ${then}`);
     return nextTryAt ? { id, nextTryAt, file: null } : { id, file: null };
   }
 }
 
-/** Undefined when it has been tried for long enough. */
-function nextTry({ attempts, createdAt }: WaitingMail, at: Date): Date | undefined {
+/** Undefined when it has been tried for long enough, as far as the clock can be believed. */
+function nextTry({ attempts, createdAt }: WaitingMail, at: Date, mayGiveUp: boolean): Date | undefined {
   const wait = waits[Math.min(attempts, waits.length) - 1] ?? minute;
   const nextTryAt = new Date(at.getTime() + wait);
-  return nextTryAt.getTime() <= createdAt.getTime() + givenUpAfter ? nextTryAt : undefined;
+  const isTimeUp = nextTryAt.getTime() > createdAt.getTime() + givenUpAfter;
+  return isTimeUp && mayGiveUp ? undefined : nextTryAt;
 }
 
 /** By codes alone: a mail server's words may quote the letter, and its links open accounts. */

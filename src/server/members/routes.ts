@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import {
   addMember,
   changeRole,
@@ -11,10 +12,12 @@ import { type Database, transaction } from '#server/database/database.ts';
 import { conflict, notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/http/route.ts';
 import { siteOf } from '#server/http/site.ts';
-import { invite } from '#server/session/invitations.ts';
+import { recordEvent } from '#server/security-events/record-event.ts';
+import { type Invited, invite } from '#server/session/invitations.ts';
 import { type FilesOfPeople, removeFilesLeft } from './files-left.ts';
 import * as queries from './queries.ts';
 
+type Asked = { request: FastifyRequest; now: Date };
 type Options = FilesOfPeople & { publicUrl?: string | undefined };
 
 export function memberRoutes(route: Route, { publicUrl, ...files }: Options): void {
@@ -23,20 +26,32 @@ export function memberRoutes(route: Route, { publicUrl, ...files }: Options): vo
     return members.map(member => asReported(member, now));
   });
 
-  route(addMember, async ({ db, body, now, request }) =>
+  /** The coach hands it over, or it is read in the letter; what they handed over before stops working. */
+  const inviteAs = async (tx: Database, coachId: string, member: Invited, { request, now }: Asked) => {
+    const sending = { site: siteOf(request, publicUrl), now, earlier: 'replaced' } as const;
+    const inviteUrl = await invite(tx, member, sending);
+    const whose = { actorId: coachId, subjectId: member.id };
+    await recordEvent(tx, { request, now }, { kind: 'invitation-sent', ...whose });
+    return inviteUrl;
+  };
+
+  route(addMember, async ({ db, viewer, body, now, request }) =>
     transaction(db, async tx => {
       const member = await queries.insertMember(tx, body);
       if (!member) throw notFound('Member');
-      return { ...member, inviteUrl: await invite(tx, member, siteOf(request, publicUrl), now) };
+      const { id, role } = member;
+      const added = { kind: 'member-added', actorId: viewer.id, subjectId: id, details: { role } } as const;
+      await recordEvent(tx, { request, now }, added);
+      return { ...member, inviteUrl: await inviteAs(tx, viewer.id, member, { request, now }) };
     }),
   );
 
-  route(inviteAgain, async ({ db, params, now, request }) =>
+  route(inviteAgain, async ({ db, viewer, params, now, request }) =>
     transaction(db, async tx => {
       const member = await queries.findMember(tx, params.id);
       if (member === null) throw notFound('Member');
       if (!member.invitationPending) throw conflict('This member has taken up the invitation already');
-      return { inviteUrl: await invite(tx, member, siteOf(request, publicUrl), now) };
+      return { inviteUrl: await inviteAs(tx, viewer.id, member, { request, now }) };
     }),
   );
 
@@ -44,24 +59,31 @@ export function memberRoutes(route: Route, { publicUrl, ...files }: Options): vo
     asReported(there(await queries.setMember(db, params.id, { ...body, updatedAt: now })), now),
   );
 
-  route(changeRole, ({ db, viewer, params, body, now }) =>
+  route(changeRole, ({ db, viewer, params, body, now, request }) =>
     transaction(db, async tx => {
       await lockCoachesAs(tx, viewer.id);
       const member = there(await queries.findMember(tx, params.id));
       if (member.role === body.role) return asReported(member, now);
       if (member.id === viewer.id) throw conflict('You cannot change your own role');
       await refuseLastCoach(tx, member, 'The last coach has to stay a coach');
-      return asReported(there(await queries.setMember(tx, member.id, { ...body, updatedAt: now })), now);
+      const changed = there(await queries.setMember(tx, member.id, { ...body, updatedAt: now }));
+      const details = { before: member.role, after: changed.role };
+      const whose = { actorId: viewer.id, subjectId: member.id };
+      await recordEvent(tx, { request, now }, { kind: 'role-changed', ...whose, details });
+      return asReported(changed, now);
     }),
   );
 
-  route(deleteMember, async ({ db, viewer, params }) => {
+  route(deleteMember, async ({ db, viewer, params, now, request }) => {
     const left = await transaction(db, async tx => {
       await lockCoachesAs(tx, viewer.id);
       const member = there(await queries.findMember(tx, params.id));
       if (member.id === viewer.id) throw conflict('You cannot delete your own account here');
       await refuseLastCoach(tx, member, 'The last coach cannot be deleted');
-      return queries.deleteUser(tx, member.id);
+      const left = await queries.deleteUser(tx, member.id);
+      const gone = { subjectId: null, details: { memberId: member.id } };
+      await recordEvent(tx, { request, now }, { kind: 'member-deleted', actorId: viewer.id, ...gone });
+      return left;
     });
     await removeFilesLeft(files, left);
     return { ok: true as const };

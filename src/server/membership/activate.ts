@@ -4,6 +4,7 @@ import { type Database, transaction } from '#server/database/database.ts';
 import { conflict, notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/http/route.ts';
 import { findMember, setMembership } from '#server/members/queries.ts';
+import { recordEvent } from '#server/security-events/record-event.ts';
 import * as queries from './queries.ts';
 import { restateMembership } from './restate.ts';
 
@@ -11,7 +12,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** A coach lets a member in by hand: at once, for so many days. */
 export function activationRoute(route: Route, graceDays: number): void {
-  route(activateSubscription, ({ db, params, body, now }) =>
+  route(activateSubscription, ({ db, viewer, params, body, now, request }) =>
     transaction(db, async tx => {
       const { stripeCustomerId: customerId = '', subscriptionId = '' } = body;
       const named = { customerId: customerId || null, subscriptionId: subscriptionId || null };
@@ -26,6 +27,8 @@ export function activationRoute(route: Route, graceDays: number): void {
       });
       await queries.claimEvents(tx, params.id, named);
       await restateMembership(tx, params.id, { now, graceDays });
+      const activated = { actorId: viewer.id, subjectId: params.id, details: { days: body.durationDays } };
+      await recordEvent(tx, { request, now }, { kind: 'membership-activated', ...activated });
       return { id: params.id, expiresAt };
     }),
   );

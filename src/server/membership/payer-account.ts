@@ -27,7 +27,7 @@ export async function accountByEmail(tx: Database, payer: Payer, at: At): Promis
   const account = { email: address.data, ...namesIn(payer.name) };
   const made = await insertAccount(tx, account);
   if (made === null) return (await findUserByEmail(tx, account.email))?.id ?? null;
-  await invite(tx, { id: made, ...account }, at.site, at.now, paidInvitationLetter);
+  await invite(tx, { id: made, ...account }, { ...at, earlier: 'kept', letterFor: paidInvitationLetter });
   return made;
 }
 

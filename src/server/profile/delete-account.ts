@@ -3,6 +3,7 @@ import { type DatabasePool, transaction } from '#server/database/database.ts';
 import { badInput, conflict } from '#server/http/problem.ts';
 import type { FilesLeft } from '#server/members/files-left.ts';
 import { deleteUser, findMember, lockCoaches } from '#server/members/queries.ts';
+import { recordEvent } from '#server/security-events/record-event.ts';
 import { confirmOwner, theirPassword } from '#server/session/confirm-password.ts';
 import type { SessionUser } from '#server/session/queries.ts';
 
@@ -11,14 +12,17 @@ type Asked = { viewer: SessionUser; confirmation: string; request: FastifyReques
 /** Removes one's own account with all that is theirs, and answers which files are left to remove. */
 export async function removeOwnAccount(db: DatabasePool, asked: Asked): Promise<FilesLeft | null> {
   refuseCoach(asked.viewer);
-  await confirmOwner(db, asked, passwordOrEmail(asked));
+  await confirmOwner(db, { ...asked, act: 'delete-account' }, passwordOrEmail(asked));
   return transaction(db, async tx => {
     await lockCoaches(tx);
     // Who asks may have become a coach, or be gone already.
     const account = await findMember(tx, asked.viewer.id);
     if (account === null) return null;
     refuseCoach(account);
-    return deleteUser(tx, account.id);
+    const left = await deleteUser(tx, account.id);
+    const gone = { actorId: null, subjectId: null, details: { memberId: account.id } };
+    await recordEvent(tx, asked, { kind: 'account-deleted', ...gone });
+    return left;
   });
 }
 

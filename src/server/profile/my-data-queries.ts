@@ -31,6 +31,14 @@ const statements = {
   identities: `
     select i.issuer, i.subject, i.created_at as "createdAt"
     from identities i where i.user_id = $1 order by i.created_at, i.subject`,
+  knownBrowsers: `
+    select d.created_at as "createdAt", d.last_seen_at as "lastSeenAt", d.user_agent as "userAgent"
+    from known_devices d where d.user_id = $1 order by d.created_at, d.last_seen_at`,
+  // Where someone else was, who acted on the account, is theirs.
+  securityEvents: `
+    select e.at, e.kind, e.details, case when e.actor_id = $1 then e.network end as network,
+      case when e.actor_id = $1 then e.user_agent end as "userAgent"
+    from security_events e where e.subject_id = $1 order by e.id`,
   nutrition: `
     select u.age, u.sex, u.height_cm as "heightCm", u.weight_kg as "weightKg", u.activity_level as "activityLevel",
       u.goal, u.diet_preference as "dietPreference", u.allergens
@@ -120,6 +128,8 @@ export async function personsData(tx: Database, userId: string) {
     sessions: await read('sessions'),
     passkeys: await read('passkeys'),
     identities: await read('identities'),
+    knownBrowsers: await read('knownBrowsers'),
+    securityEvents: await read('securityEvents'),
     nutrition,
     assignments: await read('assignments'),
     trainingDays: await read('trainingDays'),

@@ -67,7 +67,8 @@ describe('my data as JSON', () => {
       [`key of ${member.id}`, member.id],
     );
     const data = await json();
-    const aboutThem = 'account membership payments sessions passkeys identities nutrition';
+    const aboutThem =
+      'account membership payments sessions passkeys identities knownBrowsers securityEvents nutrition';
     const training = 'assignments trainingDays oneOffExercises logs completions baselines';
     const fellowship = 'challengeResults challengePoints standings closedMonths';
     expect(Object.keys(data).join(' ')).toBe(`version exportedAt ${aboutThem} ${training} ${fellowship}`);

@@ -5,6 +5,7 @@ import { dateIn } from '#domain/plain-date.ts';
 import { transaction } from '#server/database/database.ts';
 import { signedIn, type Surroundings } from '#server/http/route.ts';
 import { countAsked } from '#server/http/rate-limit.ts';
+import { recordEvent } from '#server/security-events/record-event.ts';
 import type { SessionUser } from '#server/session/queries.ts';
 import { trainingTable } from './my-data-table.ts';
 import { personsData, personsLogs } from './my-data-queries.ts';
@@ -15,15 +16,17 @@ const version = 1;
 
 /** What we keep of a person, for them to take along: whole as JSON, their training as a table. Links, not calls. */
 export function myDataDownloads(app: FastifyInstance, { db, now }: Surroundings): void {
-  const asker = async (request: FastifyRequest, reply: FastifyReply) => {
+  const asker = async (request: FastifyRequest, reply: FastifyReply, form: 'JSON' | 'CSV') => {
     const at = now();
     const viewer = await signedIn(request, reply, db, at);
     await countAsked(db, `GET /api/my-data ${viewer.id}`, limit, at);
+    const exported = { actorId: viewer.id, subjectId: viewer.id, details: { form } };
+    await recordEvent(db, { request, now: at }, { kind: 'data-exported', ...exported });
     return { viewer, at };
   };
 
   app.get('/api/my-data.json', async (request, reply) => {
-    const { viewer, at } = await asker(request, reply);
+    const { viewer, at } = await asker(request, reply, 'JSON');
     const data = await transaction(db, async tx => {
       await tx.$client.query('set transaction isolation level repeatable read read only');
       return personsData(tx, viewer.id);
@@ -34,7 +37,7 @@ export function myDataDownloads(app: FastifyInstance, { db, now }: Surroundings)
   });
 
   app.get('/api/my-data.csv', async (request, reply) => {
-    const { viewer, at } = await asker(request, reply);
+    const { viewer, at } = await asker(request, reply, 'CSV');
     const logs = await personsLogs(db, viewer.id);
     return asFile(reply, 'text/csv; charset=utf-8', fileName(viewer, at, 'csv')).send(
       Readable.from(trainingTable(logs)),

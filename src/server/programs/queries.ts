@@ -130,10 +130,12 @@ export async function findPrescription(db: Database, id: string) {
   return found ? { ...found.prescription, exercise: found.exercise } : null;
 }
 
+export type Owner = { dayId: string } | { workoutId: string };
+
 /** Appends at the end unless the caller says where. */
 export async function insertPrescription(
   tx: Database,
-  owner: { dayId: string } | { workoutId: string },
+  owner: Owner,
   prescription: Omit<NewPrescription, 'orderIndex' | 'dayId' | 'workoutId'> & {
     orderIndex?: number | undefined;
   },

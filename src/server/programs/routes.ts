@@ -14,6 +14,7 @@ import {
   refuseOlder,
 } from './changing-program.ts';
 import { createProgram } from './create-program.ts';
+import { refuseFull, refuseOverfullWeek } from './exercise-limit.ts';
 import * as queries from './queries.ts';
 import { workoutReach } from './reach.ts';
 
@@ -107,6 +108,7 @@ function weekRoutes(route: Route): void {
       if (target === null || target.programId !== programId) throw notFound('Week');
       if (target.id === params.weekId) throw badInput('targetWeekId', 'A week cannot be copied onto itself');
       refuseOlder(request.headers, await queries.revisionOf(tx, { weekId: target.id }));
+      await refuseOverfullWeek(tx, params.weekId);
       await queries.copyWeek(tx, params.weekId, target.id);
       return target;
     });
@@ -144,6 +146,7 @@ function dayExerciseRoutes(route: Route): void {
   route.changing(contract.addDayExercise, itsProgram, async ({ db, params, body, now, request }) =>
     changingDay(db, { dayId: params.dayId, headers: request.headers, now }, async tx => {
       await refuseUnknownExercise(tx, body.exerciseId);
+      await refuseFull(tx, { dayId: params.dayId });
       const id = await queries.insertPrescription(tx, { dayId: params.dayId }, body);
       return { ...there(await queries.findPrescription(tx, id), 'Exercise'), dayId: params.dayId };
     }),
@@ -180,6 +183,7 @@ function workoutExerciseRoutes(route: Route): void {
   route.changing(contract.addWorkoutExercise, itself, ({ db, params, body, now }) =>
     changingWorkout(db, params.id, now, async tx => {
       await refuseUnknownExercise(tx, body.exerciseId);
+      await refuseFull(tx, { workoutId: params.id });
       const id = await queries.insertPrescription(tx, { workoutId: params.id }, body);
       return { ...there(await queries.findPrescription(tx, id), 'Exercise'), workoutId: params.id };
     }),

@@ -1,8 +1,9 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { shortestPassword } from '#domain/password.ts';
 import type { Database } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';
 import { accountLinks } from '#server/database/tables/session.ts';
-import { hashOfToken, newToken } from '#server/http/session-cookie.ts';
+import { hashOfToken, newToken } from '#server/http/token.ts';
 
 type Purpose = (typeof accountLinks.$inferSelect)['purpose'];
 
@@ -23,15 +24,22 @@ const lasts: Record<Purpose, number> = {
 /** Letters with a link, for one purpose and one person; whoever asks. */
 const mostAnHour = 3;
 
-/** The token of a new single-use link; only its hash is kept, and older links for the same end. */
+/**
+ * The token of a new single-use link; only its hash is kept. Links from before go on working: whoever asks may be a
+ * stranger, who must not end what someone else was given.
+ */
 export async function giveLink(tx: Database, link: LinkFor, now: Date): Promise<string> {
+  const token = newToken();
+  await insertLink(tx, { ...link, tokenHash: hashOfToken(token) }, now);
+  return token;
+}
+
+/** Ends the links that were given for the same end. */
+export async function endEarlierLinks(tx: Database, link: LinkFor, now: Date): Promise<void> {
   await tx
     .update(accountLinks)
     .set({ usedAt: now })
     .where(and(sameAs(link), isNull(accountLinks.usedAt)));
-  const token = newToken();
-  await insertLink(tx, { ...link, tokenHash: hashOfToken(token) }, now);
-  return token;
 }
 
 /** The token of a link that makes the first coach. */
@@ -83,6 +91,8 @@ export async function findLink(db: Database, purposes: readonly Purpose[], token
       userId: users.id,
       email: sql<string>`coalesce(${users.email}, ${accountLinks.email})`,
       firstName: sql<string | null>`coalesce(${users.firstName}, ${accountLinks.firstName})`,
+      lastName: sql<string | null>`coalesce(${users.lastName}, ${accountLinks.lastName})`,
+      role: sql<'admin' | 'member'>`coalesce(${users.role}, 'member')`,
       purpose: accountLinks.purpose,
     })
     .from(accountLinks)
@@ -91,6 +101,12 @@ export async function findLink(db: Database, purposes: readonly Purpose[], token
   const [link] = rows;
   return link === undefined || (link.purpose === 'sign-up' && link.userId !== null) ? null : link;
 }
+
+/** What its page has to know: whom to greet, and what they may choose. */
+export const withShortest = <Link extends { role: 'admin' | 'member' }>(link: Link) => ({
+  ...link,
+  shortestPassword: shortestPassword[link.role],
+});
 
 /** Uses a link up; of two at the same instant one gets nothing. */
 export async function takeLink(tx: Database, purposes: readonly Purpose[], token: string, now: Date) {

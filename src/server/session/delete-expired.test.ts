@@ -19,7 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const tables = ['sessions', 'account_links', 'sign_in_failures', 'rate_counts', 'passkey_challenges'];
+const tables = [
+  'sessions',
+  'account_links',
+  'sign_in_failures',
+  'rate_counts',
+  'passkey_challenges',
+  'known_devices',
+];
 const counts = async () =>
   Promise.all(
     tables.map(async table => {
@@ -40,18 +47,20 @@ it('what nobody can use any more is cleared away, and nothing before that', asyn
     .insert(passkeyChallenges)
     .values({ challenge: 'x', expiresAt: new Date(start.getTime() + 5 * 60_000) });
 
-  expect(await counts()).toEqual([2, 2, 1, 2, 1]);
+  expect(await counts()).toEqual([2, 2, 1, 2, 1, 2]);
   await sweepAfter(0);
-  expect(await counts()).toEqual([2, 2, 1, 2, 1]);
+  expect(await counts()).toEqual([2, 2, 1, 2, 1, 2]);
   await sweepAfter(1);
-  expect(await counts()).toEqual([2, 2, 0, 2, 0]);
+  expect(await counts()).toEqual([2, 2, 0, 2, 0, 2]);
   await sweepAfter(25);
-  expect(await counts()).toEqual([2, 1, 0, 0, 0]);
+  expect(await counts()).toEqual([2, 1, 0, 0, 0, 2]);
   const token = new URL(inviteUrl).searchParams.get('token') ?? '';
   expect((await stranger.ask(getInvitation, { body: { token } })).status).toBe(200);
   expect((await coach.ask(getCurrentUser, {})).status).toBe(200);
   await sweepAfter(24 * 31);
-  expect(await counts()).toEqual([0, 0, 0, expect.any(Number), 0]);
+  expect(await counts()).toEqual([0, 0, 0, expect.any(Number), 0, 2]);
+  await sweepAfter(24 * 401);
+  expect((await counts()).at(-1)).toBe(0);
 });
 
 it('in the middle of an hour the letters of that hour stay counted', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as aPause } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
 import { forgetPassword, getPasswordLink, resetPassword } from '#contract/session.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -6,13 +7,24 @@ import type { Route } from '#server/http/route.ts';
 import { siteOf } from '#server/http/site.ts';
 import { forgottenPasswordLetter } from '#server/mail/letters.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
-import { findLink, giveLink, isGivenTooOften, type LinkFor, lockLinksOf, takeLink } from './account-links.ts';
+import { recordEvent } from '#server/security-events/record-event.ts';
+import {
+  findLink,
+  giveLink,
+  isGivenTooOften,
+  type LinkFor,
+  lockLinksOf,
+  takeLink,
+  withShortest,
+} from './account-links.ts';
 import { asUser } from './as-user.ts';
 import { invite } from './invitations.ts';
+import { forgetOtherDevices } from './known-devices.ts';
 import { letIn } from './let-in.ts';
 import { countPasskeysOf } from './passkey-queries.ts';
 import { hashPassword } from './passwords.ts';
 import { findUser, findUserByEmail, lockPassword } from './queries.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { replacePassword } from './replace-password.ts';
 
 /** In ms; several times what the work takes, so that how long an answer takes does not tell whether there was any. */
@@ -21,41 +33,52 @@ const answerTakes = 200;
 export function forgottenPasswordRoutes(route: Route, publicUrl: string | undefined): void {
   route(forgetPassword, async ({ db, body, now, request }) => {
     const site = siteOf(request, publicUrl);
-    await Promise.all([sendLink(db, body.email, site, now), aPause(answerTakes)]);
+    await Promise.all([sendLink(db, body.email, { request, site, now }), aPause(answerTakes)]);
     return { ok: true as const };
   });
 
   route(getPasswordLink, async ({ db, body, now }) => {
     const link = await findLink(db, ['password'], body.token, now);
     if (link === null) throw linkUsedUp();
-    return link;
+    return withShortest(link);
   });
 
   route(resetPassword, async ({ db, body, now, request, reply }) => {
+    // A hash costs something: it is not made for a link that is none.
+    const found = await findLink(db, ['password'], body.token, now);
+    const userId = found?.userId ?? null;
+    if (found === null || userId === null) throw linkUsedUp();
+    refuseWeakPassword('password', body.password, found);
     const passwordHash = await hashPassword(body.password);
-    const userId = await transaction(db, async tx => {
-      const link = await takeLink(tx, ['password'], body.token, now);
-      if (!link?.userId) throw linkUsedUp();
-      await lockPassword(tx, link.userId);
+    await transaction(db, async tx => {
+      // Of two links of one person, one is taken up: it ends the other.
+      await lockPassword(tx, userId);
+      if ((await takeLink(tx, ['password'], body.token, now)) === null) throw linkUsedUp();
       const site = siteOf(request, publicUrl);
-      await replacePassword(tx, link.userId, { passwordHash, passkeys: 'removed', site, now });
-      await letIn(tx, { request, reply, now }, link.userId, body.timeZone);
-      return link.userId;
+      await replacePassword(tx, userId, { passwordHash, passkeys: 'removed', site, now });
+      await forgetOtherDevices(tx, request, userId);
+      const reset = { kind: 'password-reset', actorId: userId, subjectId: userId } as const;
+      await recordEvent(tx, { request, now }, reset);
+      await letIn(tx, { request, reply, now }, userId, { way: 'link', timeZone: body.timeZone, site });
     });
     return asUser(await findUser(db, userId), now);
   });
 }
 
+type Asked = { request: FastifyRequest; site: string; now: Date };
+
 /** To an account that has no password yet goes an invitation; to no account, nothing. */
-function sendLink(db: DatabasePool, email: string, site: string, now: Date): Promise<void> {
+function sendLink(db: DatabasePool, email: string, { request, site, now }: Asked): Promise<void> {
   return transaction(db, async tx => {
     await lockLinksOf(tx, email);
     const user = await findUserByEmail(tx, email);
     if (user === null) return;
     const purpose = user.passwordHash === null ? 'invitation' : 'password';
     if (await isGivenTooOften(tx, { purpose, userId: user.id }, now)) return;
-    if (purpose === 'invitation') await invite(tx, user, site, now);
+    if (purpose === 'invitation') await invite(tx, user, { site, now, earlier: 'kept' });
     else await sendPasswordLink(tx, user, site, now);
+    const kind = purpose === 'invitation' ? 'invitation-sent' : 'password-link-sent';
+    await recordEvent(tx, { request, now }, { kind, actorId: null, subjectId: user.id });
   });
 }
 
@@ -66,6 +89,7 @@ async function sendPasswordLink(
   now: Date,
 ): Promise<void> {
   const asked: LinkFor = { purpose: 'password', userId: user.id };
+  // A stranger may be asking: what the owner has in their mailbox already goes on working.
   const link = `${site}/password?token=${await giveLink(tx, asked, now)}`;
   const { email: recipient, firstName } = user;
   const passkeys = await countPasskeysOf(tx, user.id);

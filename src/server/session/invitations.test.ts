@@ -52,7 +52,7 @@ const usedUp = {
 describe('an invitation', () => {
   it('greets the person, lets them choose a password, and signs them in', async () => {
     const { id, email, token } = await invite();
-    expect((await lookUp(token)).body).toEqual({ email, firstName: 'Ruth' });
+    expect((await lookUp(token)).body).toEqual({ email, firstName: 'Ruth', shortestPassword: 8 });
     const guest = new Person(testApp);
     const user = await guest.get(acceptInvitation, { body: { token, password } });
     expect(user).toMatchObject({ id, email, role: 'member', subscriptionStatus: null });

@@ -2,17 +2,30 @@ import { acceptInvitation, getInvitation } from '#contract/session.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Route } from '#server/http/route.ts';
+import { siteOf } from '#server/http/site.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { invitationLetter } from '#server/mail/letters.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
-import { endLinksOf, findLink, giveLink, lockLinksOf, takeLink } from './account-links.ts';
+import { recordEvent } from '#server/security-events/record-event.ts';
+import {
+  endEarlierLinks,
+  endLinksOf,
+  findLink,
+  giveLink,
+  type LinkFor,
+  lockLinksOf,
+  takeLink,
+  withShortest,
+} from './account-links.ts';
 import { asUser } from './as-user.ts';
+import { forgetOtherDevices } from './known-devices.ts';
 import { letIn } from './let-in.ts';
 import { countPasskeysOf, deletePasskeysOf } from './passkey-queries.ts';
 import { hashPassword } from './passwords.ts';
 import * as queries from './queries.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 
-type Invited = { id: string; email: string; firstName: string | null };
+export type Invited = { id: string; email: string; firstName: string | null };
 type LetterFor = (invited: {
   recipient: string;
   firstName: string | null;
@@ -20,16 +33,27 @@ type LetterFor = (invited: {
   passkeys: number;
 }) => Letter;
 
-/** Sends a link to choose the first password, and answers it; earlier ones stop working. */
+type Sending = {
+  site: string;
+  now: Date;
+  /** Replaced when the coach invites anew; kept when it may be a stranger who asks. */
+  earlier: 'kept' | 'replaced';
+  letterFor?: LetterFor;
+};
+
+/** Sends a link to choose the first password, and answers it. */
 export async function invite(
   tx: Database,
   { id, email, firstName }: Invited,
-  site: string,
-  now: Date,
-  letterFor: LetterFor = invitationLetter,
+  { site, now, earlier, letterFor = invitationLetter }: Sending,
 ): Promise<string> {
   await lockLinksOf(tx, email);
-  const token = await giveLink(tx, { purpose: 'invitation', userId: id }, now);
+  const invitation: LinkFor = { purpose: 'invitation', userId: id };
+  if (earlier === 'replaced') {
+    await queries.lockPassword(tx, id);
+    await endEarlierLinks(tx, invitation, now);
+  }
+  const token = await giveLink(tx, invitation, now);
   const link = `${site}/invitation?token=${token}`;
   const passkeys = await countPasskeysOf(tx, id);
   await queueMail(tx, letterFor({ recipient: email, firstName, link, passkeys }), now);
@@ -39,16 +63,22 @@ export async function invite(
 /** One page takes up an invitation and finishes a sign-up: both choose the first password. */
 const purposes = ['invitation', 'sign-up'] as const;
 
-export function invitationRoutes(route: Route): void {
+export function invitationRoutes(route: Route, publicUrl: string | undefined): void {
   route(getInvitation, async ({ db, body, now }) => {
     const link = await findLink(db, purposes, body.token, now);
     if (link === null) throw linkUsedUp();
-    return link;
+    return withShortest(link);
   });
 
   route(acceptInvitation, async ({ db, body, now, request, reply }) => {
+    // A hash costs something: it is not made for a link that is none.
+    const found = await findLink(db, purposes, body.token, now);
+    if (found === null) throw linkUsedUp();
+    refuseWeakPassword('password', body.password, found);
     const passwordHash = await hashPassword(body.password);
     const userId = await transaction(db, async tx => {
+      // Of two links of one person, one is taken up: it ends the other.
+      if (found.userId !== null) await queries.lockPassword(tx, found.userId);
       const link = await takeLink(tx, purposes, body.token, now);
       const id = link && (link.userId ?? (await accountFor(tx, link)));
       if (id === null) throw linkUsedUp();
@@ -56,7 +86,11 @@ export function invitationRoutes(route: Route): void {
       await endLinksOf(tx, id, now);
       await queries.deleteSessionsOf(tx, id);
       await deletePasskeysOf(tx, id);
-      await letIn(tx, { request, reply, now }, id, body.timeZone);
+      await forgetOtherDevices(tx, request, id);
+      const kind = link?.purpose === 'sign-up' ? 'signed-up' : 'invitation-taken-up';
+      await recordEvent(tx, { request, now }, { kind, actorId: id, subjectId: id });
+      const entry = { way: 'link', timeZone: body.timeZone, site: siteOf(request, publicUrl) } as const;
+      await letIn(tx, { request, reply, now }, id, entry);
       return id;
     });
     return asUser(await queries.findUser(db, userId), now);

@@ -3,6 +3,7 @@ import { type Database, type DatabasePool, transaction } from '#server/database/
 import { conflict, Problem } from '#server/http/problem.ts';
 import { sessionKeyOf } from '#server/http/session-cookie.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
+import { recordEvent } from '#server/security-events/record-event.ts';
 import { passkeyAddedLetter } from './passkey-letter.ts';
 import { countPasskeysOf, insertPasskey } from './passkey-queries.ts';
 import { findSession, lockPassword, type SessionUser } from './queries.ts';
@@ -28,6 +29,8 @@ export function keepPasskey(db: DatabasePool, made: Made, { viewer, request, sit
     const passkey = await insertPasskey(tx, { ...made, userId: viewer.id, createdAt: now });
     if (passkey === null) throw conflict('This passkey has been added already');
     await queueMail(tx, passkeyAddedLetter(viewer.email, site), now);
+    const whose = { actorId: viewer.id, subjectId: viewer.id };
+    await recordEvent(tx, { request, now }, { kind: 'passkey-added', ...whose });
     return passkey;
   });
 }

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Surroundings } from '#server/http/route.ts';
 import { endSession } from '#server/http/session-cookie.ts';
+import { recordEvent } from '#server/security-events/record-event.ts';
 import { openIdSignIn } from './open-id.ts';
 import type { OpenIdSettings } from '#server/settings.ts';
 
@@ -8,13 +9,19 @@ type Options = Surroundings & { publicUrl?: string | undefined; openId?: OpenIdS
 
 /** The two full-page navigations: to the sign-in page, and out. With an OpenID provider, signing in leads there. */
 export function sessionNavigations(app: FastifyInstance, options: Options): void {
-  const { db, openId } = options;
+  const { db, now, openId } = options;
   if (openId) openIdSignIn(app, { ...options, openId });
   else app.get('/api/login', async (_request, reply) => reply.redirect('/sign-in'));
+  const signOut = async (request: FastifyRequest, reply: FastifyReply) => {
+    const userId = await endSession(request, reply, db);
+    if (userId === null) return;
+    const whose = { actorId: userId, subjectId: userId };
+    await recordEvent(db, { request, now: now() }, { kind: 'signed-out', ...whose });
+  };
   // Whoever only looks whether there is something (HEAD) is not signed out.
   app.get('/api/logout', { exposeHeadRoute: false }, async (request, reply) => {
     // A picture or frame on another site must not be able to sign people out.
-    if (request.headers['sec-fetch-site'] !== 'cross-site') await endSession(request, reply, db);
+    if (request.headers['sec-fetch-site'] !== 'cross-site') await signOut(request, reply);
     return reply.redirect('/');
   });
 }

@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthorizationResponseError } from 'openid-client';
 import { type DatabasePool, transaction } from '#server/database/database.ts';
 import { networkOf } from '#server/http/network-of.ts';
+import { Problem } from '#server/http/problem.ts';
 import { countAsked } from '#server/http/rate-limit.ts';
 import type { Surroundings } from '#server/http/route.ts';
 import { siteOf } from '#server/http/site.ts';
+import { recordEvent } from '#server/security-events/record-event.ts';
 import type { OpenIdSettings } from '#server/settings.ts';
 import { letIn } from './let-in.ts';
 import { findIdentity, linkAccount, personIn } from './open-id-account.ts';
@@ -35,9 +37,20 @@ export function openIdSignIn(app: FastifyInstance, { db, now, publicUrl, openId 
         await countAsked(db, `GET ${path} ${networkOf(request.ip)}`, limit, now());
         return await reply.redirect(await whereTo(request, reply));
       } catch (error) {
+        if (path === callbackPath) await noteFailure(request, error);
         return reply.redirect(toldAtSignIn(request, error));
       }
     });
+
+  /** What came back and was not believed; not who changed their mind, nor who is only told to wait. */
+  const noteFailure = async (request: FastifyRequest, error: unknown) => {
+    if (error instanceof Problem || outcomeOf(error) === 'denied') return;
+    const failed = { kind: 'sign-in-failed', actorId: null, subjectId: null } as const;
+    // Where the database is the trouble, the log alone has it.
+    await recordEvent(db, { request, now: now() }, { ...failed, details: { way: 'openid' } }).catch(
+      () => undefined,
+    );
+  };
 
   lead(loginPath, async (request, reply) => {
     const { timeZone } = request.query as { timeZone?: unknown };
@@ -53,20 +66,22 @@ export function openIdSignIn(app: FastifyInstance, { db, now, publicUrl, openId 
     const answer = placeOf(request);
     answer.search = new URL(request.url, answer).search;
     const vouched = await provider.whoComesBack(answer, attempt);
-    await enter(db, vouched, { request, reply, now: now() }, attempt.timeZone);
+    const entry = { way: 'openid', timeZone: attempt.timeZone, site: siteOf(request, publicUrl) } as const;
+    await enter(db, vouched, { request, reply, now: now() }, entry);
     return '/';
   });
 }
 
-type Entry = Parameters<typeof letIn>[1];
+type Call = Parameters<typeof letIn>[1];
+type Entry = Parameters<typeof letIn>[3];
 
-async function enter(db: DatabasePool, { issuer, subject, details }: Vouched, entry: Entry, zone?: string) {
+async function enter(db: DatabasePool, { issuer, subject, details }: Vouched, call: Call, entry: Entry) {
   const known = await findIdentity(db, { issuer, subject });
   const person = known === null ? personIn(await details()) : null;
   await transaction(db, async tx => {
     const userId = known ?? (person && (await linkAccount(tx, { issuer, subject }, person)));
     if (userId === null) throw person === null ? notVerified() : linkedOtherwise();
-    await letIn(tx, entry, userId, zone);
+    await letIn(tx, call, userId, entry);
   });
 }
 

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import {
   addPasskey,
   beginPasskey,
@@ -7,13 +8,17 @@ import {
   signInWithPasskey,
 } from '#contract/passkeys.ts';
 import { type Database, transaction } from '#server/database/database.ts';
+import { networkOf } from '#server/http/network-of.ts';
 import { badInput, notFound, Problem } from '#server/http/problem.ts';
+import { countAsked } from '#server/http/rate-limit.ts';
 import type { Route } from '#server/http/route.ts';
-import { hashOfToken } from '#server/http/session-cookie.ts';
+import { hashOfToken } from '#server/http/token.ts';
 import { siteOf } from '#server/http/site.ts';
+import { recordEvent } from '#server/security-events/record-event.ts';
 import { asUser } from './as-user.ts';
 import { confirmOwner, theirPassword } from './confirm-password.ts';
 import { keepPasskey, refuseTooMany } from './keep-passkey.ts';
+import { deviceKeyOf, isKnownToSomeone, knownDeviceOf } from './known-devices.ts';
 import { letIn } from './let-in.ts';
 import * as ceremony from './passkey-ceremony.ts';
 import * as queries from './passkey-queries.ts';
@@ -21,6 +26,9 @@ import { findUser, lockPassword } from './queries.ts';
 import { countFailure, guessAt, refuseGuesser } from './sign-in-limit.ts';
 
 type Options = { publicUrl?: string | undefined };
+
+/** For one browser, or for all strange ones behind an address. */
+const limit = { most: 100, minutes: 15 };
 
 /** Keys on people's devices that sign them in beside the password. */
 export function passkeyRoutes(route: Route, { publicUrl }: Options): void {
@@ -35,7 +43,11 @@ function ownPasskeyRoutes(route: Route, publicUrl: string | undefined): void {
     await refuseTooMany(db, viewer.id);
     // A stolen session must not make itself a way in that outlives it.
     if (viewer.hasPassword)
-      await confirmOwner(db, { viewer, request, now }, theirPassword(body.password, 'password'));
+      await confirmOwner(
+        db,
+        { viewer, request, now, act: 'add-passkey' },
+        theirPassword(body.password, 'password'),
+      );
     const owned = await queries.passkeysOf(db, viewer.id);
     const options = await ceremony.creationOptions(ceremony.partyOf(request, publicUrl), viewer, owned);
     return asked(db, options, viewer.id, now);
@@ -49,31 +61,48 @@ function ownPasskeyRoutes(route: Route, publicUrl: string | undefined): void {
     return keepPasskey(db, { ...made, name: body.name }, { viewer, request, site, now });
   });
 
-  route(removePasskey, async ({ db, viewer, params }) => {
-    if (!(await queries.deletePasskeyOf(db, viewer.id, params.id))) throw notFound('Passkey');
+  route(removePasskey, async ({ db, viewer, params, now, request }) => {
+    await transaction(db, async tx => {
+      if (!(await queries.deletePasskeyOf(tx, viewer.id, params.id))) throw notFound('Passkey');
+      const whose = { actorId: viewer.id, subjectId: viewer.id };
+      await recordEvent(tx, { request, now }, { kind: 'passkey-removed', ...whose });
+    });
     return { ok: true as const };
   });
 }
 
 function signInRoutes(route: Route, publicUrl: string | undefined): void {
-  route(beginPasskeySignIn, async ({ db, now, request }) =>
-    asked(db, await ceremony.requestOptions(ceremony.partyOf(request, publicUrl)), null, now),
-  );
+  route(beginPasskeySignIn, async ({ db, now, request }) => {
+    await countAsked(db, `POST /api/login/passkey/begin ${await whoAsks(db, request)}`, limit, now);
+    return asked(db, await ceremony.requestOptions(ceremony.partyOf(request, publicUrl)), null, now);
+  });
 
   route(signInWithPasskey, async ({ db, body, now, request, reply }) => {
-    const guess = guessAt(`passkey ${hashOfToken(body.credential.id)}`, request.ip, now);
+    await countAsked(db, `POST /api/login/passkey ${await whoAsks(db, request)}`, limit, now);
+    const userId = (await queries.findPasskey(db, body.credential.id))?.userId ?? null;
+    const device = userId && (await knownDeviceOf(db, request, userId));
+    const account = `passkey ${hashOfToken(body.credential.id)}`;
+    const guess = guessAt({ way: 'passkey', account, userId, device }, { request, now });
     await refuseGuesser(db, guess);
     const challenge = await taken(db, body.challengeId, null, now);
     const party = ceremony.partyOf(request, publicUrl);
     const entered = await transaction(db, async tx => {
       const owner = await ownerShown(tx, body.credential, challenge, party, now);
-      if (typeof owner === 'string') await letIn(tx, { request, reply, now }, owner, body.timeZone);
+      const entry = { way: 'passkey', timeZone: body.timeZone, site: siteOf(request, publicUrl) } as const;
+      if (typeof owner === 'string') await letIn(tx, { request, reply, now }, owner, entry);
       return owner;
     });
     if (typeof entered === 'string') return asUser(await findUser(db, entered), now);
     await countFailure(db, guess);
     throw entered;
   });
+}
+
+/** A browser that someone has been signed in with waits for no other behind its address. */
+async function whoAsks(db: Database, request: FastifyRequest): Promise<string> {
+  const device = deviceKeyOf(request);
+  const isKnown = device !== null && (await isKnownToSomeone(db, device));
+  return isKnown ? `device ${device}` : networkOf(request.ip);
 }
 
 /** Whose passkey has signed the challenge, or why nobody's is believed to have. */

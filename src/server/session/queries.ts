@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, notInArray } from 'drizzle-orm';
 import { type Database, statement } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';
-import { sessions, signInFailures } from '#server/database/tables/session.ts';
+import { sessions } from '#server/database/tables/session.ts';
+import { earliestBegin, notSeenSince } from './session-life.ts';
 
 /** The signed-in user, as the session look-up brings it with every request. */
 export type SessionUser = {
@@ -36,16 +37,19 @@ const userColumns = `u.id, u.email, u.first_name as "firstName", u.last_name as 
   u.activity_level as "activityLevel", u.goal, u.diet_preference as "dietPreference", u.allergens, u.time_zone as "timeZone",
   u.password_hash is not null as "hasPassword", u.created_at as "createdAt"`;
 
-const sessionByToken = statement<SessionUser & { sessionExpiresAt: Date; sessionLastSeenAt: Date }>(
+const sessionByToken = statement<
+  SessionUser & { sessionCreatedAt: Date; sessionExpiresAt: Date; sessionLastSeenAt: Date }
+>(
   'session_by_token',
-  `select ${userColumns}, s.expires_at as "sessionExpiresAt", s.last_seen_at as "sessionLastSeenAt"
+  `select ${userColumns}, s.created_at as "sessionCreatedAt", s.expires_at as "sessionExpiresAt",
+     s.last_seen_at as "sessionLastSeenAt"
    from sessions s join users u on u.id = s.user_id
-   where s.token_hash = $1 and s.expires_at > $2`,
+   where s.token_hash = $1 and s.expires_at > $2 and s.created_at > $3`,
   { forSession: true },
 );
 
 export async function findSession(db: Database, tokenHash: string, now: Date) {
-  return (await sessionByToken(db, [tokenHash, now]))[0] ?? null;
+  return (await sessionByToken(db, [tokenHash, now, earliestBegin(now)]))[0] ?? null;
 }
 
 const userByEmail = statement<SessionUser & { passwordHash: string | null }>(
@@ -67,24 +71,46 @@ export async function insertSession(db: Database, session: typeof sessions.$infe
   await db.insert(sessions).values(session);
 }
 
-/** Of many requests at once, the first notes down that the session is in use. */
+/** Ends all but the `kept` last used ones, whatever the clock says of when they end. */
+export async function endOldestSessions(tx: Database, userId: string, kept: number): Promise<void> {
+  const lastUsed = tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(...lastUsedFirst)
+    .limit(kept);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.tokenHash, lastUsed)));
+}
+
+const lastUsedFirst = [desc(sessions.lastSeenAt), desc(sessions.createdAt)];
+
+/** Notes down that a session is in use; true for the first of many requests at once. */
 export async function keepSession(
   db: Database,
   tokenHash: string,
-  { notSeenSince, ...kept }: { notSeenSince: Date; lastSeenAt: Date; expiresAt: Date },
-): Promise<void> {
-  await db
+  expiresAt: Date,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
     .update(sessions)
-    .set(kept)
-    .where(and(eq(sessions.tokenHash, tokenHash), lte(sessions.lastSeenAt, notSeenSince)));
+    .set({ lastSeenAt: now, expiresAt })
+    .where(and(eq(sessions.tokenHash, tokenHash), lte(sessions.lastSeenAt, notSeenSince(now))))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
 }
 
 export async function sessionsOf(db: Database, userId: string, now: Date) {
   return db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
-    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        gt(sessions.expiresAt, now),
+        gt(sessions.createdAt, earliestBegin(now)),
+      ),
+    )
+    .orderBy(...lastUsedFirst);
 }
 
 /** Whether there was one, and it was theirs. */
@@ -96,8 +122,13 @@ export async function deleteSessionOf(db: Database, userId: string, id: string):
   return rows.length > 0;
 }
 
-export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+/** Answers whose it was; null when there was none. */
+export async function deleteSession(db: Database, tokenHash: string): Promise<string | null> {
+  const rows = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ userId: sessions.userId });
+  return rows[0]?.userId ?? null;
 }
 
 /** All of them, or all but the one that asks. */
@@ -148,34 +179,4 @@ export async function setPassword(
 
 export async function setTimeZone(db: Database, userId: string, timeZone: string): Promise<void> {
   await db.update(users).set({ timeZone }).where(eq(users.id, userId));
-}
-
-type Guess = { account: string; address: string };
-
-/** Those who guess at one account, or from one address, are counted one after the other. */
-export async function lockGuesses(tx: Database, { account, address }: Guess): Promise<void> {
-  for (const key of [`account ${account}`, `address ${address}`]) {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-  }
-}
-
-export async function insertFailure(tx: Database, failure: Guess & { at: Date }): Promise<void> {
-  await tx.insert(signInFailures).values(failure);
-}
-
-/** Failed sign-ins since an instant, by account and by address. */
-export async function countFailures(db: Database, { account, address }: Guess, since: Date) {
-  const rows = await db
-    .select({
-      ofAccount: sql<number>`count(*) filter (where ${signInFailures.account} = ${account})`.mapWith(Number),
-      ofAddress: sql<number>`count(*) filter (where ${signInFailures.address} = ${address})`.mapWith(Number),
-    })
-    .from(signInFailures)
-    .where(
-      and(
-        or(eq(signInFailures.account, account), eq(signInFailures.address, address)),
-        gt(signInFailures.at, since),
-      ),
-    );
-  return rows[0] ?? { ofAccount: 0, ofAddress: 0 };
 }

@@ -1,12 +1,16 @@
-import { getCurrentUser, getHealth, listSignInWays, signIn } from '#contract/session.ts';
+import { getCurrentUser, listSignInWays, signIn } from '#contract/session.ts';
 import { transaction } from '#server/database/database.ts';
+import { networkOf } from '#server/http/network-of.ts';
 import { Problem } from '#server/http/problem.ts';
+import { countAsked } from '#server/http/rate-limit.ts';
 import type { Route } from '#server/http/route.ts';
+import { siteOf } from '#server/http/site.ts';
 import type { OpenIdSettings } from '#server/settings.ts';
 import { asUser } from './as-user.ts';
 import { changePasswordRoutes } from './change-password.ts';
 import { forgottenPasswordRoutes } from './forgotten-password.ts';
 import { invitationRoutes } from './invitations.ts';
+import { knownDeviceOf } from './known-devices.ts';
 import { letIn } from './let-in.ts';
 import { passwordMatches } from './passwords.ts';
 import * as queries from './queries.ts';
@@ -17,20 +21,24 @@ import { signUpRoutes } from './sign-up.ts';
 
 type SessionOptions = { publicUrl?: string | undefined; openId?: OpenIdSettings | undefined };
 
-export function sessionRoutes(route: Route, { publicUrl, openId }: SessionOptions): void {
-  route(getHealth, async ({ db }) => {
-    await db.$client.query('select 1');
-    return { ok: true as const };
-  });
+const limit = { most: 1000, minutes: 15 };
+/** Asked about where there is no account, so that it takes as long. */
+const nobody = '00000000-0000-0000-0000-000000000000';
 
+export function sessionRoutes(route: Route, { publicUrl, openId }: SessionOptions): void {
   route(getCurrentUser, async ({ viewer, now }) => asUser(viewer, now));
 
   route(listSignInWays, async () => ({ openIdProvider: openId?.name ?? null }));
 
   route(signIn, async ({ db, body, now, request, reply }) => {
-    const guess = guessAt(body.email, request.ip, now);
-    await refuseGuesser(db, guess);
     const found = await queries.findUserByEmail(db, body.email);
+    const device = await knownDeviceOf(db, request, found?.id ?? nobody);
+    // Besides the failures that are counted: each try costs a hash. A browser that the account knows waits for no other.
+    const asker = device === null ? networkOf(request.ip) : `account ${found?.id}`;
+    await countAsked(db, `POST /api/login ${asker}`, limit, now);
+    const signingIn = { way: 'password', account: body.email, userId: found?.id ?? null, device } as const;
+    const guess = guessAt(signingIn, { request, now });
+    await refuseGuesser(db, guess);
     const matches = await passwordMatches(found?.passwordHash ?? null, body.password);
     if (found === null || !matches) {
       await countFailure(db, guess);
@@ -40,17 +48,18 @@ export function sessionRoutes(route: Route, { publicUrl, openId }: SessionOption
     await transaction(db, async tx => {
       // A password that is replaced at this moment lets nobody in any more.
       if ((await queries.lockPassword(tx, found.id)) !== found.passwordHash) throw notRight();
-      await letIn(tx, { request, reply, now }, found.id, body.timeZone);
+      const entry = { way: 'password', timeZone: body.timeZone, site: siteOf(request, publicUrl) } as const;
+      await letIn(tx, { request, reply, now }, found.id, entry);
     });
     return asUser(await queries.findUser(db, found.id), now);
   });
 
   signUpRoutes(route, publicUrl);
-  invitationRoutes(route);
+  invitationRoutes(route, publicUrl);
   forgottenPasswordRoutes(route, publicUrl);
   changePasswordRoutes(route, publicUrl);
   sessionListRoutes(route);
-  setupRoutes(route);
+  setupRoutes(route, publicUrl);
 }
 
 const notRight = () => new Problem(401, 'E-mail or password is not right');

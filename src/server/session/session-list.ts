@@ -1,8 +1,11 @@
 import { endAllSessions, endSession, listSessions } from '#contract/session.ts';
+import { transaction } from '#server/database/database.ts';
 import { notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/http/route.ts';
 import { endSession as signOut, sessionKeyOf } from '#server/http/session-cookie.ts';
-import { deleteSessionOf, deleteSessionsOf, sessionsOf } from './queries.ts';
+import { recordEvent } from '#server/security-events/record-event.ts';
+import { forgetOtherDevices } from './known-devices.ts';
+import { deleteSessionOf, deleteSessionsOf, lockPassword, sessionsOf } from './queries.ts';
 
 export function sessionListRoutes(route: Route): void {
   route(listSessions, async ({ db, viewer, now, request }) => {
@@ -11,13 +14,24 @@ export function sessionListRoutes(route: Route): void {
     return sessions.map(session => ({ ...session, isCurrent: session.tokenHash === current }));
   });
 
-  route(endSession, async ({ db, viewer, params }) => {
-    if (!(await deleteSessionOf(db, viewer.id, params.id))) throw notFound('Session');
+  route(endSession, async ({ db, viewer, params, now, request }) => {
+    await transaction(db, async tx => {
+      if (!(await deleteSessionOf(tx, viewer.id, params.id))) throw notFound('Session');
+      const whose = { actorId: viewer.id, subjectId: viewer.id };
+      await recordEvent(tx, { request, now }, { kind: 'session-ended', ...whose });
+    });
     return { ok: true as const };
   });
 
-  route(endAllSessions, async ({ db, viewer, request, reply }) => {
-    await deleteSessionsOf(db, viewer.id);
+  route(endAllSessions, async ({ db, viewer, now, request, reply }) => {
+    await transaction(db, async tx => {
+      // Whoever is coming in at this moment is through before, or comes after.
+      await lockPassword(tx, viewer.id);
+      await deleteSessionsOf(tx, viewer.id);
+      await forgetOtherDevices(tx, request, viewer.id);
+      const whose = { actorId: viewer.id, subjectId: viewer.id };
+      await recordEvent(tx, { request, now }, { kind: 'sessions-ended', ...whose });
+    });
     await signOut(request, reply, db);
     return { ok: true as const };
   });

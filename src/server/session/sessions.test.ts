@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { updateProfile } from '#contract/profile.ts';
-import { getCurrentUser, signIn } from '#contract/session.ts';
+import { getCurrentUser, listSessions, signIn } from '#contract/session.ts';
 import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
-import { aCoach, aMember, password, Person } from '#server/testing/people.ts';
+import { aCoach, aMember, type Answer, password, Person } from '#server/testing/people.ts';
 
 const start = new Date('2026-03-18T12:00:00Z');
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 let testApp: TestApp;
 let coach: Person;
@@ -24,6 +25,7 @@ afterAll(() => testApp.close());
 const after = (days: number) => {
   testApp.clock.now = new Date(start.getTime() + days * day);
 };
+const cookiesIn = ({ headers }: Answer) => [headers['set-cookie'] ?? []].flat() as string[];
 const status = async (person: Person) => (await person.ask(getCurrentUser, {})).status;
 
 describe('a session', () => {
@@ -49,29 +51,67 @@ describe('a session', () => {
     expect((await member.ask(getCurrentUser, {})).headers['set-cookie']).toBeUndefined();
     after(1.5);
     const prolonged = await member.ask(getCurrentUser, {});
-    expect(prolonged.headers['set-cookie']).toContain('fellowship_session=');
-    expect(prolonged.headers['set-cookie']).toContain('Expires=Sun, 19 Apr 2026');
+    expect(cookiesIn(prolonged)[0]).toMatch(/^fellowship_session=.*Expires=Sun, 19 Apr 2026/);
     expect((await member.ask(getCurrentUser, {})).headers['set-cookie']).toBeUndefined();
   });
 
   it('is a cookie that scripts cannot read and other sites do not send', async () => {
-    const { headers } = await member.ask(signIn, { body: { email: member.email, password } });
-    expect(headers['set-cookie']).toMatch(/; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+    const cookies = cookiesIn(await member.ask(signIn, { body: { email: member.email, password } }));
+    expect(cookies.map(cookie => cookie.split('=')[0])).toEqual(['fellowship_session', 'fellowship_device']);
+    for (const cookie of cookies)
+      expect(cookie).toMatch(/=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
   });
 
   it('is a secure cookie where the site is reached by https', async () => {
     const behindProxy = await appForThisTest({ trustProxy: true });
     const person = await aCoach(behindProxy);
     const body = { email: person.email, password };
-    const { headers } = await person.ask(signIn, { body }, { 'x-forwarded-proto': 'https' });
-    expect(headers['set-cookie']).toContain('; Secure');
+    const answer = await person.ask(signIn, { body }, { 'x-forwarded-proto': 'https' });
+    expect(cookiesIn(answer).filter(cookie => cookie.includes('; Secure'))).toHaveLength(2);
   });
 
-  it('is a secure cookie where the site has an https address, whatever the proxy tells us', async () => {
+  it('is a secure cookie of this host alone where the site has an https address, whatever the proxy tells us', async () => {
     const withAddress = await appForThisTest({ publicUrl: 'https://fellowship.example' });
     const person = await aCoach(withAddress);
-    const { headers } = await person.ask(signIn, { body: { email: person.email, password } });
-    expect(headers['set-cookie']).toContain('; Secure');
+    const cookies = cookiesIn(await person.ask(signIn, { body: { email: person.email, password } }));
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies)
+      expect(cookie).toMatch(
+        /^__Host-fellowship_\w+=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+      );
+    expect(await status(person)).toBe(200);
+    const [over] = cookiesIn(await person.send('GET', '/api/logout'));
+    expect(over).toMatch(/^__Host-fellowship_session=; .*Path=\/; .*Secure/);
+  });
+
+  it('by its name from before an https address goes on, and gets the new one with its next use', async () => {
+    const withAddress = await appForThisTest({ publicUrl: 'https://fellowship.example', now: start });
+    const person = await aCoach(withAddress);
+    const token = person.cookie.split('=')[1] ?? '';
+    const before = new Person(withAddress, `fellowship_session=${token}`);
+    expect((await before.ask(getCurrentUser, {})).headers['set-cookie']).toBeUndefined();
+    withAddress.clock.now = new Date(start.getTime() + hour);
+    const [renamed, old, device] = cookiesIn(await before.ask(getCurrentUser, {}));
+    expect(renamed).toMatch(new RegExp(`^__Host-fellowship_session=${token}; .*Secure`));
+    expect(old).toMatch(/^fellowship_session=; .*Expires=Thu, 01 Jan 1970/);
+    expect(device).toMatch(/^__Host-fellowship_device=[\w-]{43}; /);
+    expect((await before.ask(getCurrentUser, {})).status).toBe(200);
+  });
+
+  it('ends 180 days after it began, however often it is used, and its cookie with it', async () => {
+    let last = '';
+    for (let days = 20; days < 180; days += 20) {
+      after(days);
+      last = cookiesIn(await member.ask(getCurrentUser, {}))[0] ?? last;
+    }
+    expect(last).toContain('Expires=Mon, 14 Sep 2026 12:00:00 GMT');
+    after(179.9);
+    expect(await status(member)).toBe(200);
+    await testApp.db.$client.query(`update sessions set expires_at = '2027-03-18' where user_id = $1`, [
+      member.id,
+    ]);
+    after(180);
+    expect(await status(member)).toBe(401);
   });
 
   it('cannot be opened with what is in the table', async () => {
@@ -100,6 +140,38 @@ describe('a session', () => {
     }
     await phone.send('GET', '/api/logout');
     expect([await status(phone), await status(laptop)]).toEqual([401, 200]);
+  });
+});
+
+const signedIn = async () => {
+  const browser = new Person(testApp);
+  await browser.get(signIn, { body: { email: member.email, password } });
+  return browser;
+};
+
+describe('the sessions of one person', () => {
+  it('are at most 30: who signs in once more is signed out where they have not been for longest', async () => {
+    // As a release before this one may have left them.
+    await testApp.db.$client.query(
+      `insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
+       select 'old ' || n, $1::uuid, $2, $2::timestamptz - n * interval '1 hour', $2::timestamptz + interval '9 days'
+       from generate_series(1, 60) n`,
+      [member.id, start],
+    );
+    expect(await member.get(listSessions, {})).toHaveLength(61);
+    const newest = await signedIn();
+    const left = await newest.get(listSessions, {});
+    expect([left.length, left.at(-1)?.lastSeenAt]).toEqual([
+      30,
+      new Date(start.getTime() - 28 * hour).toISOString(),
+    ]);
+    expect([await status(member), await status(coach)]).toEqual([200, 200]);
+  });
+
+  it('are no more when many sign in at once', async () => {
+    await Promise.all(Array.from({ length: 35 }, signedIn));
+    const { rows } = await testApp.db.$client.query('select from sessions where user_id = $1', [member.id]);
+    expect(rows).toHaveLength(30);
   });
 });
 

@@ -2,15 +2,18 @@ import { checkSetupLink, makeFirstCoach } from '#contract/session.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import { conflict, Problem } from '#server/http/problem.ts';
 import type { Route } from '#server/http/route.ts';
+import { siteOf } from '#server/http/site.ts';
 import { insertCoach, lockCoaches, thereIsACoach } from '#server/members/queries.ts';
+import { recordEvent } from '#server/security-events/record-event.ts';
 import { findLink, takeLink } from './account-links.ts';
 import { asUser } from './as-user.ts';
 import { letIn } from './let-in.ts';
 import { hashPassword } from './passwords.ts';
 import { findUser } from './queries.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 /** The making of the first coach, with the link that the server prints when there is none. */
-export function setupRoutes(route: Route): void {
+export function setupRoutes(route: Route, publicUrl: string | undefined): void {
   route(checkSetupLink, async ({ db, body, now }) => {
     await refuseInVain(db, body.token, now);
     return { ok: true as const };
@@ -18,6 +21,7 @@ export function setupRoutes(route: Route): void {
 
   route(makeFirstCoach, async ({ db, body, now, request, reply }) => {
     await refuseInVain(db, body.token, now);
+    refuseWeakPassword('password', body.password, { ...body, role: 'admin' });
     const passwordHash = await hashPassword(body.password);
     const userId = await transaction(db, async tx => {
       await lockCoaches(tx);
@@ -25,7 +29,9 @@ export function setupRoutes(route: Route): void {
       if ((await takeLink(tx, ['setup'], body.token, now)) === null) throw setupLinkUsedUp();
       const { email, firstName, lastName } = body;
       const id = await insertCoach(tx, { email, firstName, lastName, passwordHash });
-      await letIn(tx, { request, reply, now }, id, body.timeZone);
+      await recordEvent(tx, { request, now }, { kind: 'first-coach', actorId: id, subjectId: id });
+      const entry = { way: 'link', timeZone: body.timeZone, site: siteOf(request, publicUrl) } as const;
+      await letIn(tx, { request, reply, now }, id, entry);
       return id;
     });
     return asUser(await findUser(db, userId), now);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signIn } from '#contract/session.ts';
+import { forgetPassword, getCurrentUser, resetPassword, signIn } from '#contract/session.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, password, Person } from '#server/testing/people.ts';
+import { lettersTo, tokenIn } from '#server/testing/queued-letters.ts';
 
 const start = new Date('2026-03-18T12:00:00Z');
 const minute = 60_000;
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   testApp.clock.now = start;
-  await testApp.db.$client.query('truncate sign_in_failures');
+  await testApp.db.$client.query('truncate sign_in_failures, rate_counts');
   member = await aMember(testApp, coach);
 });
 afterAll(() => testApp.close());
@@ -24,15 +25,27 @@ afterAll(() => testApp.close());
 type Attempt = { email?: string; guess?: string; address?: string; headers?: Record<string, string> };
 
 async function attempt({ email = member.email, guess = 'wrong', address, headers }: Attempt = {}) {
-  const { statusCode, body } = await testApp.app.inject({
+  const {
+    statusCode,
+    body,
+    headers: given,
+  } = await testApp.app.inject({
     method: 'POST',
     url: signIn.path,
     payload: { email, password: guess },
     ...(address && { remoteAddress: address }),
     ...(headers && { headers }),
   });
-  return { status: statusCode, message: (JSON.parse(body) as { message?: string }).message };
+  const { message } = JSON.parse(body) as { message?: string };
+  return { status: statusCode, message, retryAfter: given['retry-after'] };
 }
+
+/** In the browser of someone who has been signed in there, and is not just now. */
+const known = (person: Person, given: Attempt = {}): Attempt => ({
+  email: person.email,
+  headers: { cookie: person.device },
+  ...given,
+});
 
 const many = (count: number, given: (index: number) => Attempt = () => ({})) =>
   Promise.all(Array.from({ length: count }, (_, index) => attempt(given(index))));
@@ -46,6 +59,7 @@ describe('failed sign-ins of an account', () => {
     const refused = {
       status: 429,
       message: 'Too many failed sign-ins. Please wait 15 minutes and try again.',
+      retryAfter: '900',
     };
     expect(await attempt()).toEqual(refused);
     expect(await attempt({ guess: password })).toEqual(refused);
@@ -82,12 +96,72 @@ describe('failed sign-ins of an account', () => {
     expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([10, 30]);
   });
 
+  it('the wait that is told ends when the first of them is 15 minutes old', async () => {
+    await many(4);
+    testApp.clock.now = new Date(start.getTime() + 10 * minute);
+    await many(6);
+    testApp.clock.now = new Date(start.getTime() + 12.5 * minute);
+    expect(await attempt({ guess: password })).toEqual({
+      status: 429,
+      message: 'Too many failed sign-ins. Please wait 3 minutes and try again.',
+      retryAfter: '150',
+    });
+    testApp.clock.now = new Date(start.getTime() + 15 * minute);
+    expect((await attempt({ guess: password })).status).toBe(200);
+  });
+
+  it('do not keep the owner out of a browser that the account knows, nor of a new one with a mailed link', async () => {
+    await many(12, index => ({ address: `203.0.113.${index}` }));
+    expect((await attempt({ guess: password })).status).toBe(429);
+    expect((await attempt(known(member, { guess: password }))).status).toBe(200);
+    const elsewhere = new Person(testApp);
+    await elsewhere.get(forgetPassword, { body: { email: member.email } });
+    const token = tokenIn((await lettersTo(testApp, member.email)).at(-1));
+    await elsewhere.get(resetPassword, { body: { token, password: 'a new garage at 5:40' } });
+    expect((await elsewhere.ask(getCurrentUser, {})).status).toBe(200);
+  });
+
   it('while being refused the wait does not grow', async () => {
     await many(10);
     testApp.clock.now = new Date(start.getTime() + 14 * minute);
     await many(5);
     testApp.clock.now = new Date(start.getTime() + 15 * minute);
     expect((await attempt({ guess: password })).status).toBe(200);
+  });
+});
+
+describe('failed sign-ins in a browser that the account knows', () => {
+  it('are at most 10 in 15 minutes too, also when all come at once', async () => {
+    const answers = await many(25, () => known(member));
+    expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([10, 15]);
+    expect(await attempt(known(member, { guess: password }))).toMatchObject({
+      status: 429,
+      retryAfter: '900',
+    });
+  });
+
+  it('count neither for the account elsewhere nor for the address', async () => {
+    for (const person of [member, await aMember(testApp, coach)]) await many(12, () => known(person));
+    expect((await attempt({ guess: password })).status).toBe(200);
+    await many(95, stranger);
+    expect((await attempt(stranger(1))).status).toBe(401);
+  });
+
+  it('of one person leave the others who share it alone', async () => {
+    const other = await aMember(testApp, coach);
+    const shared = new Person(testApp);
+    for (const { email } of [member, other]) await shared.get(signIn, { body: { email, password } });
+    await many(12, () => ({ ...known(shared), email: member.email }));
+    const tries = [member, other].map(({ email }) => attempt({ ...known(shared), email, guess: password }));
+    expect(statuses(await Promise.all(tries))).toEqual([429, 200]);
+  });
+
+  it('are not told from a stranger’s by a cookie of another account, or one that is made up', async () => {
+    await many(10);
+    for (const cookie of [coach.device, `fellowship_device=${'x'.repeat(43)}`, 'fellowship_device=']) {
+      const tried = await attempt({ guess: password, headers: { cookie } });
+      expect([cookie, tried.status]).toEqual([cookie, 429]);
+    }
   });
 });
 
@@ -99,6 +173,23 @@ describe('failed sign-ins from an address', () => {
     expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([100, 5]);
     expect((await attempt({ guess: password })).status).toBe(429);
     expect((await attempt({ guess: password, address: '203.0.113.9' })).status).toBe(200);
+  });
+
+  it('do not close it for browsers that know their accounts: a whole gym behind it trains on', async () => {
+    const others = [await aMember(testApp, coach), await aMember(testApp, coach), member];
+    await many(101, stranger);
+    const trying = others.map(person => attempt(known(person, { guess: password })));
+    expect(statuses(await Promise.all(trying))).toEqual([200, 200, 200]);
+    expect((await attempt({ guess: password })).status).toBe(429);
+  });
+
+  it('nor do a thousand requests of a stranger', async () => {
+    await testApp.db.$client.query(
+      `insert into rate_counts (key, window_start, count) values ('POST /api/login 127.0.0.1', $1, 1000)`,
+      [start],
+    );
+    expect((await attempt({ guess: password })).status).toBe(429);
+    expect((await attempt(known(member, { guess: password }))).status).toBe(200);
   });
 
   it('a forged X-Forwarded-For changes nothing', async () => {

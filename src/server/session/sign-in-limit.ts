@@ -1,36 +1,133 @@
+import type { FastifyRequest } from 'fastify';
+import type { ConfirmedAct, SignInWay } from '#domain/security-event.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { networkOf } from '#server/http/network-of.ts';
-import { tooMany } from '#server/http/problem.ts';
-import { countFailures, insertFailure, lockGuesses } from './queries.ts';
+import { type Problem, tooMany } from '#server/http/problem.ts';
+import { hashOfToken } from '#server/http/token.ts';
+import { recordEvent, type SecurityEvent } from '#server/security-events/record-event.ts';
+import { type Counted, failuresSince, insertFailure, isFirstNote, lockGuesses } from './sign-in-failures.ts';
 
-const window = 15 * 60 * 1000;
+const minute = 60_000;
+const window = 15 * minute;
 const perAccount = 10;
 const perAddress = 100;
 
-type Guess = { account: string; address: string; at: Date };
+/** A guess at who someone is: by what it is counted, and what is written down of it. */
+export type Guess = Counted & {
+  request: FastifyRequest;
+  at: Date;
+  failed: SecurityEvent;
+  refused: (counter: Counter) => SecurityEvent;
+};
 
-export const guessAt = (account: string, ip: string, at: Date): Guess => ({
-  account,
-  address: networkOf(ip),
-  at,
-});
+type Counter = 'account' | 'address';
+type Asked = { request: FastifyRequest; now: Date };
+
+type SignIn = {
+  way: SignInWay;
+  /** The address as it was typed, or what stands for a passkey. */
+  account: string;
+  /** Whose account that is, if it is there. */
+  userId: string | null;
+  /** The browser that asks, if that account knows it. */
+  device: string | null;
+};
+
+/**
+ * A guess at the way in. A browser that the account knows counts for itself: nobody's guesses elsewhere, nor all of those
+ * behind its address, keep the owner out of it.
+ */
+export function guessAt({ way, account, userId, device }: SignIn, { request, now }: Asked): Guess {
+  const counted =
+    device === null
+      ? { account, address: networkOf(request.ip) }
+      : { account: `device ${device} ${userId}`, address: null };
+  const whose = { actorId: null, subjectId: userId };
+  return {
+    ...counted,
+    request,
+    at: now,
+    failed: { kind: 'sign-in-failed', ...whose, details: { way } },
+    refused: counter => ({
+      kind: 'sign-in-refused',
+      actorId: null,
+      subjectId: counter === 'address' ? null : userId,
+      details: { counter: device === null ? counter : 'device' },
+    }),
+  };
+}
+
+/** A guess of someone signed in, who is to show that it is them: counted by their session alone. */
+export function guessToConfirm(
+  act: ConfirmedAct,
+  session: string,
+  userId: string,
+  { request, now }: Asked,
+): Guess {
+  const whose = { actorId: userId, subjectId: userId };
+  return {
+    account: `session ${session}`,
+    address: null,
+    request,
+    at: now,
+    failed: { kind: 'confirm-failed', ...whose, details: { act } },
+    refused: () => ({ kind: 'confirm-refused', ...whose, details: { act } }),
+  };
+}
 
 /**
  * Refuses where too many have failed already: before the password is looked at, and again before a right one is
  * believed, because of guesses that were checked at the same time.
  */
 export async function refuseGuesser(db: Database, guess: Guess): Promise<void> {
-  const failures = await countFailures(db, guess, new Date(guess.at.getTime() - window));
-  if (failures.ofAccount >= perAccount || failures.ofAddress >= perAddress) {
-    throw tooMany('Too many failed sign-ins. Please wait 15 minutes and try again.');
-  }
+  const full = await fullCounter(db, guess);
+  if (full === null) return;
+  await noteRefusal(db, guess, full.counter);
+  throw full.problem;
 }
 
 /** Counts a wrong password. Of any number guessed at once, no more than the limit learn that they were wrong. */
-export function countFailure(db: DatabasePool, guess: Guess): Promise<void> {
-  return transaction(db, async tx => {
+export async function countFailure(db: DatabasePool, guess: Guess): Promise<void> {
+  const full = await transaction(db, async tx => {
     await lockGuesses(tx, guess);
-    await refuseGuesser(tx, guess);
-    await insertFailure(tx, guess);
+    const full = await fullCounter(tx, guess);
+    if (full !== null) return full;
+    await insertFailure(tx, guess, guess.at);
+    await recordEvent(tx, { request: guess.request, now: guess.at }, guess.failed);
+    return null;
   });
+  if (full === null) return;
+  await noteRefusal(db, guess, full.counter);
+  throw full.problem;
+}
+
+type Full = { counter: Counter; problem: Problem };
+
+/** The counter that has reached its limit, and how long it stays there; of two the one that stays longer. */
+async function fullCounter(db: Database, guess: Guess): Promise<Full | null> {
+  const failures = await failuresSince(db, guess, new Date(guess.at.getTime() - window));
+  const full = (counter: Counter, most: number) => {
+    const { count, first } = failures[counter];
+    return count >= most ? [{ counter, ends: first.getTime() + window }] : [];
+  };
+  const [longest] = [...full('account', perAccount), ...full('address', perAddress)].toSorted(
+    (one, other) => other.ends - one.ends,
+  );
+  if (longest === undefined) return null;
+  const seconds = Math.max(1, Math.ceil((longest.ends - guess.at.getTime()) / 1000));
+  return { counter: longest.counter, problem: tooMany(sentence(seconds), seconds) };
+}
+
+function sentence(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `Too many failed sign-ins. Please wait ${minutes === 1 ? '1 minute' : `${minutes} minutes`} and try again.`;
+}
+
+/** Once for each span of time and counter: a flood of refused guesses writes nothing more. */
+async function noteRefusal(db: Database, guess: Guess, counter: Counter): Promise<void> {
+  const { request, at } = guess;
+  const spanStart = new Date(at.getTime() - (at.getTime() % window));
+  const key = `refused ${hashOfToken(`${counter} ${guess[counter]}`)}`;
+  if (await isFirstNote(db, key, spanStart))
+    await recordEvent(db, { request, now: at }, guess.refused(counter));
 }

@@ -4,6 +4,7 @@ import type { Route } from '#server/http/route.ts';
 import { siteOf } from '#server/http/site.ts';
 import { accountThereLetter, signUpLetter } from '#server/mail/letters.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
+import { recordEvent } from '#server/security-events/record-event.ts';
 import { giveLink, isGivenTooOften, type LinkFor, lockLinksOf } from './account-links.ts';
 import { invite } from './invitations.ts';
 import { findUserByEmail } from './queries.ts';
@@ -20,9 +21,12 @@ export function signUpRoutes(route: Route, publicUrl: string | undefined): void 
           ? { purpose: 'invitation', userId: user.id }
           : { purpose: 'sign-up', ...body };
       if (await isGivenTooOften(tx, link, now)) return;
+      const isInvited = user !== null && user.passwordHash === null;
       if (user === null) await sendSignUpLink(tx, body, site, now);
-      else if (user.passwordHash === null) await invite(tx, user, site, now);
+      else if (isInvited) await invite(tx, user, { site, now, earlier: 'kept' });
       else await sayThereIsOne(tx, user, body, site, now);
+      const kind = isInvited ? 'invitation-sent' : 'sign-up-asked';
+      await recordEvent(tx, { request, now }, { kind, actorId: null, subjectId: user?.id ?? null });
     });
     return { ok: true as const };
   });

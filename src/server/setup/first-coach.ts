@@ -1,9 +1,15 @@
+import { passwordFault } from '#domain/password.ts';
 import { type DatabasePool, transaction } from '#server/database/database.ts';
 import { insertCoach, lockCoaches, thereIsACoach } from '#server/members/queries.ts';
+import { recordEvent } from '#server/security-events/record-event.ts';
 import { giveSetupLink } from '#server/session/account-links.ts';
 import { hashPassword } from '#server/session/passwords.ts';
+import { isCommonPassword } from '#server/session/refuse-weak-password.ts';
+import { SettingsError } from '#server/settings.ts';
 
 type FirstCoach = { email: string; password: string };
+
+const names = { firstName: 'Head', lastName: 'Coach' };
 
 /**
  * Sees to it that someone can be the coach: made from the settings, or by the one-time link that comes back.
@@ -17,11 +23,19 @@ export async function provideFirstCoach(
 ): Promise<string | null> {
   if (await thereIsACoach(db)) return null;
   if (fromSettings === undefined) return `${site}/setup?token=${await giveSetupLink(db, now)}`;
+  refuseWeak(fromSettings);
   const passwordHash = await hashPassword(fromSettings.password);
   await transaction(db, async tx => {
     await lockCoaches(tx);
     if (await thereIsACoach(tx)) return;
-    await insertCoach(tx, { email: fromSettings.email, firstName: 'Head', lastName: 'Coach', passwordHash });
+    const id = await insertCoach(tx, { email: fromSettings.email, ...names, passwordHash });
+    await recordEvent(tx, { now }, { kind: 'first-coach', actorId: null, subjectId: id });
   });
   return null;
+}
+
+/** Only when it is to become a password: where there is a coach, what is left in the settings stops no upgrade. */
+function refuseWeak({ email, password }: FirstCoach): void {
+  const fault = passwordFault(password, { role: 'admin', email, ...names }, isCommonPassword);
+  if (fault !== null) throw new SettingsError(`ADMIN_PASSWORD makes no coach. ${fault}.`);
 }

@@ -14,11 +14,14 @@ export type Answer<E extends Endpoint = Endpoint> = {
 
 type Headers = Record<string, string>;
 
-/** Someone at a browser: asks as a user would, through the front door, with the cookie they were given. */
+/** Someone at a browser: asks as a user would, through the front door, with the cookies they were given. */
 export class Person {
   id = '';
   email = '';
+  /** That of the session. */
   cookie: string;
+  /** That of the browser itself. */
+  device = '';
   private readonly app: TestApp['app'];
 
   constructor(testApp: TestApp, cookie = '') {
@@ -60,7 +63,7 @@ export class Person {
       method: method as 'GET',
       url,
       headers: {
-        ...(this.cookie && { cookie: this.cookie }),
+        ...this.cookies(),
         ...(body instanceof Uint8Array && { 'content-type': 'image/png' }),
         ...headers,
       },
@@ -68,13 +71,21 @@ export class Person {
         payload: body instanceof Uint8Array ? Buffer.from(body) : (body as object),
       }),
     });
-    this.keepCookie(response.headers['set-cookie']);
+    for (const line of [response.headers['set-cookie'] ?? []].flat()) this.keepCookie(line);
     return { status: response.statusCode, body: parse(response.body), headers: response.headers };
   }
 
-  private keepCookie(setCookie: string | string[] | undefined): void {
-    const [first] = [setCookie ?? []].flat();
-    if (first?.startsWith('fellowship_session=')) this.cookie = first.split(';')[0] ?? '';
+  private cookies(): Headers {
+    const sent = [this.cookie, this.device].filter(Boolean).join('; ');
+    return sent === '' ? {} : { cookie: sent };
+  }
+
+  private keepCookie(line: string): void {
+    const [pair = ''] = line.split(';');
+    // One by another name is taken back.
+    if (pair.endsWith('=') && !this.cookie.startsWith(pair)) return;
+    if (/^(?:__Host-)?fellowship_session=/.test(pair)) this.cookie = pair;
+    if (/^(?:__Host-)?fellowship_device=/.test(pair)) this.device = pair;
   }
 }
 

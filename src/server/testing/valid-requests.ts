@@ -92,6 +92,9 @@ export async function somethingToAskFor(
     id: elsewhere,
     tokenHash: elsewhere,
     userId: member.id,
+    // Of a person's sessions the one used longest ago ends first: that is not to be the one that asks.
+    createdAt: new Date(testApp.clock.now.getTime() - 3_600_000),
+    lastSeenAt: new Date(testApp.clock.now.getTime() - 3_600_000),
     expiresAt: new Date(testApp.clock.now.getTime() + 86_400_000),
   });
   const devices = await passkeysToAskFor(testApp, member);
@@ -286,6 +289,9 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
     },
   }),
   getWeeklyProgressLeaderboard: ({ fiveDays }) => ({ params: { id: fiveDays.id } }),
+
+  getClock: () => ({}),
+  confirmClock: () => ({}),
 
   listDailyWorkouts: ({ member, today }) => ({ query: { date: today, memberId: member.id } }),
   addDailyWorkout: ({ member, bench, today }) => ({
@@ -520,6 +526,8 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   getWeeklyBreakdown: ({ assignment }) => ({ params: { id: assignment.id } }),
   listCompletions: ({ member }) => ({ params: { userId: member.id } }),
 
+  listSecurityEvents: () => ({ query: { limit: 10, group: 'sign-ins' } }),
+
   getCurrentUser: () => ({}),
   signIn: ({ member }) => ({ body: { email: member.email, password, timeZone: 'Europe/London' } }),
   listSignInWays: () => ({}),
@@ -555,6 +563,8 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
     },
   }),
   getHealth: () => ({}),
+  getLiveness: () => ({}),
+  getReadiness: () => ({}),
 
   listLifts: ({ member }) => ({ query: { memberId: member.id } }),
   getStrengthMetrics: () => ({}),

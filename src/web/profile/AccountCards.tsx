@@ -4,6 +4,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Password } from './Password.tsx';
 import { ProfileDetails } from './ProfileDetails.tsx';
+import { SecurityEvents } from './SecurityEvents.tsx';
 import { Sessions } from './Sessions.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 import { YourData } from './YourData.tsx';
@@ -20,11 +21,12 @@ export function AccountCards({ user }: { user: CurrentUser }) {
           <YourData />
         </div>
         <div className="grid min-w-0 gap-(--stack)">
-          {user.hasPassword && <Password email={user.email} />}
+          {user.hasPassword && <Password user={user} />}
           <Sessions zone={user.timeZone} />
           <Passkeys user={user} />
           <DeleteAccount user={user} />
         </div>
+        {user.role === 'admin' && <SecurityEvents zone={user.timeZone} className="@4xl:col-span-2" />}
       </div>
     </div>
   );

@@ -1,14 +1,17 @@
 import { changePassword, listSessions } from '#contract/session.ts';
+import { shortestPassword } from '#domain/password.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
+import type { CurrentUser } from '#web/session/current-user.ts';
 import { PasswordField } from '#web/session/PasswordField.tsx';
+import { passwordHint } from '#web/session/password-hint.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 
 const nothing = { currentPassword: '', newPassword: '' };
 
-export function Password({ email }: { email: string }) {
+export function Password({ user }: { user: CurrentUser }) {
   const form = useContractForm(changePassword.body, nothing);
   const { errors } = form.formState;
   const change = useSend(changePassword, {
@@ -21,7 +24,7 @@ export function Password({ email }: { email: string }) {
     <Card title="Password" description="Changing it signs out all your other devices.">
       <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(body => change.mutate({ body }))}>
         {/* So that a password manager knows whose password it keeps. */}
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField
           label="Present password"
           autoComplete="current-password"
@@ -31,7 +34,7 @@ export function Password({ email }: { email: string }) {
         <PasswordField
           label="New password"
           autoComplete="new-password"
-          hint="At least 8 characters. A short sentence is easy to remember and hard to guess."
+          hint={passwordHint(shortestPassword[user.role])}
           error={errors.newPassword?.message}
           {...form.register('newPassword')}
         />

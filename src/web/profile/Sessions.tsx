@@ -10,7 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Loading, SkeletonLines } from '#web/ui/Skeleton.tsx';
-import { deviceWords, isHandheld } from './device-words.ts';
+import { deviceWords, isHandheld } from '#domain/device-words.ts';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
 type Session = ResponseOf<typeof listSessions>[number];

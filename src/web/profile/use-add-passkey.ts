@@ -6,7 +6,7 @@ import { CallError } from '#web/data/call.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { createCredential } from '#web/session/passkey.ts';
-import { deviceWords } from './device-words.ts';
+import { deviceWords } from '#domain/device-words.ts';
 import { passkeyTrouble } from './passkey-trouble.ts';
 
 /** Each goes with a request of its own: the password before the device is asked, the name after. */

@@ -25,7 +25,9 @@ export function CheckYourMail({ email, again, onOther, children }: CheckYourMail
           <ul className="mt-3 grid list-disc gap-2 pl-5 text-sm text-muted marker:text-accent">
             <li>Look in the folder for spam.</li>
             <li className="wrap-anywhere">See whether {email.trim()} is spelled right.</li>
-            <li>Ask for it again, up to three times an hour. Only the link in the newest letter works.</li>
+            <li>
+              Ask for it again, up to three times an hour. The link of each letter works, until one is used.
+            </li>
             <li>
               Still nothing? Write to {brand.coach.name},{' '}
               <a className="underline underline-offset-4" href={`mailto:${brand.coach.email}`}>

@@ -8,17 +8,20 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { browserTimeZone } from './browser-time-zone.ts';
 import { useEnter } from './current-user.ts';
 import { PasswordField } from './PasswordField.tsx';
+import { passwordHint } from './password-hint.ts';
 
 type ChoosePasswordProps = {
   /** The call that takes the link and the password, and signs in. */
   endpoint: typeof acceptInvitation | typeof resetPassword;
   token: string;
   email: string;
+  /** How many characters the password has at least. */
+  shortest: number;
   label: string;
   action: string;
 };
 
-export function ChoosePassword({ endpoint, token, email, label, action }: ChoosePasswordProps) {
+export function ChoosePassword({ endpoint, token, email, shortest, label, action }: ChoosePasswordProps) {
   const enter = useEnter();
   const form = useContractForm(endpoint.body, { token, password: '' });
   const { errors } = form.formState;
@@ -40,7 +43,7 @@ export function ChoosePassword({ endpoint, token, email, label, action }: Choose
         label={label}
         autoComplete="new-password"
         enterKeyHint="go"
-        hint="At least 8 characters. A short sentence is easy to remember and hard to guess."
+        hint={passwordHint(shortest)}
         error={errors.password?.message}
         {...form.register('password')}
       />

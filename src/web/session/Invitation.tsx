@@ -11,7 +11,7 @@ export function Invitation() {
   const [token] = useState(linkToken);
   return (
     <LinkPage endpoint={getInvitation} token={token} title="Welcome" fields={2} usedUp={() => <UsedUp />}>
-      {({ firstName, email }) => (
+      {({ firstName, email, shortestPassword }) => (
         <PublicPage
           title={firstName ? `Welcome, ${firstName}` : 'Welcome'}
           intro="Choose a password. You will sign in with it from now on."
@@ -20,6 +20,7 @@ export function Invitation() {
             endpoint={acceptInvitation}
             token={token}
             email={email}
+            shortest={shortestPassword}
             label="Password"
             action="Join the Fellowship"
           />

@@ -23,7 +23,7 @@ export function Password() {
       fields={2}
       usedUp={() => <UsedUp onAnother={askForAnother} />}
     >
-      {({ email }) => (
+      {({ email, shortestPassword }) => (
         <PublicPage
           title="Choose a new password"
           intro="You are signed in with it here, and signed out everywhere else."
@@ -32,6 +32,7 @@ export function Password() {
             endpoint={resetPassword}
             token={token}
             email={email}
+            shortest={shortestPassword}
             label="New password"
             action="Save Password"
           />
@@ -49,7 +50,7 @@ function UsedUp({ onAnother }: { onAnother: () => void }) {
   );
   return (
     <LinkUsedUp first={another}>
-      A link to choose a new password works once, within 1 hour, and only the newest one does.
+      A link to choose a new password works once, within 1 hour. A password that was chosen since ends it too.
     </LinkUsedUp>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { checkSetupLink, makeFirstCoach } from '#contract/session.ts';
+import { shortestPassword } from '#domain/password.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { browserTimeZone } from '#web/session/browser-time-zone.ts';
@@ -7,6 +8,7 @@ import { useEnter } from '#web/session/current-user.ts';
 import { LinkPage, LinkUsedUp } from '#web/session/LinkPages.tsx';
 import { linkToken } from '#web/session/link-token.ts';
 import { PasswordField } from '#web/session/PasswordField.tsx';
+import { passwordHint } from '#web/session/password-hint.ts';
 import { PublicPage } from '#web/session/PublicPage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -75,7 +77,7 @@ function FirstCoach({ token }: { token: string }) {
         label="Password"
         autoComplete="new-password"
         enterKeyHint="go"
-        hint="At least 8 characters. A short sentence is easy to remember and hard to guess."
+        hint={passwordHint(shortestPassword.admin)}
         error={errors.password?.message}
         {...form.register('password')}
       />

@@ -1,3 +1,4 @@
+import { ClockNotice } from '#web/clock/ClockNotice.tsx';
 import { consoleSections } from './console-sections.ts';
 import { SectionPage } from './SectionPage.tsx';
 
@@ -9,6 +10,7 @@ export function Console() {
       density="compact"
       sections={consoleSections}
       first="command-center"
+      above={<ClockNotice />}
     />
   );
 }

@@ -3,7 +3,7 @@ import { createClusterIfMissing, superuser } from './cluster.ts';
 import { choosePlace } from './data-place.ts';
 import { boot, keepRunning } from './keep-running.ts';
 import type { Ownership } from './ownership.ts';
-import type { DatabaseLog } from './postmaster.ts';
+import type { DatabaseLog, Postmaster } from './postmaster.ts';
 import { makeSocketDir, removeSocketDir } from './socket-folder.ts';
 
 export type EmbeddedPostgresOptions = {
@@ -23,7 +23,7 @@ export type EmbeddedPostgres = {
   dataDir: string;
   /** A sentence for the log when that is not in the data folder. */
   notice?: string | undefined;
-  stop(): Promise<void>;
+  stop: Postmaster['stop'];
 };
 
 /** Starts the private PostgreSQL of a data folder, and starts it again should it ever fall over. */

@@ -34,7 +34,7 @@ function isContested(error: unknown): boolean {
 }
 
 /** Brings PostgreSQL back whenever it ends by itself. Answers the way to end it for good. */
-export function keepRunning(first: Running, launch: Launch): () => Promise<void> {
+export function keepRunning(first: Running, launch: Launch): Postmaster['stop'] {
   let running = first;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -53,12 +53,12 @@ export function keepRunning(first: Running, launch: Launch): () => Promise<void>
     }
   };
   const watching = watch();
-  return async () => {
+  return async patience => {
     stopping.abort();
-    await end(running);
+    await end(running, patience);
     await watching;
     // A start that was under way when the end was asked for.
-    await end(running);
+    await end(running, patience);
     await removeSocketDir(launch.socketDir);
   };
 }
@@ -80,7 +80,7 @@ function onlyPassing(error: unknown): undefined {
   if (!isPassing(error)) throw error;
 }
 
-async function end({ postmaster, ownership }: Running): Promise<void> {
+async function end({ postmaster, ownership }: Running, patience: number | undefined): Promise<void> {
   await ownership.release();
-  await postmaster.stop();
+  await postmaster.stop(patience);
 }

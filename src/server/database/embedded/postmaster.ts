@@ -10,7 +10,12 @@ import { serverOptions } from './server-options.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
 /** PostgreSQL's main process, as long as it runs. */
-export type Postmaster = { isRunning(): boolean; ended: Promise<void>; stop(): Promise<void> };
+export type Postmaster = {
+  isRunning(): boolean;
+  ended: Promise<void>;
+  /** Waits so many milliseconds for a last checkpoint; beyond them, it is cut short and made good at the next start. */
+  stop(patience?: number): Promise<void>;
+};
 
 /** Takes a line for the person who runs the server; an ordinary day brings none. */
 export type DatabaseLog = (line: string) => void;
@@ -32,8 +37,7 @@ sockets=$1; shift
 exec "$@" 3<&-`;
 
 const politeMs = 300;
-/** Stopping waits for a last checkpoint; beyond this, it is cut short and made good at the next start. */
-const patienceMs = 30_000;
+const usualPatience = 30_000;
 
 /** Starts PostgreSQL and waits until it takes connections, be it after recovering from a crash. */
 export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
@@ -45,9 +49,9 @@ export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
     const file = await readPostmasterFile(launch.place.cluster);
     if (file?.ready && file.pid === child.pid) {
       words.passOn = launch.log;
-      const stop = () => {
+      const stop = (patience = usualPatience) => {
         words.passOn = undefined;
-        return endInOrder(child, ended);
+        return endInOrder(child, ended, patience);
       };
       return { isRunning, ended, stop };
     }
@@ -100,13 +104,13 @@ const isRemarkable = (line: string): boolean =>
   /^(FATAL|PANIC)/.test(line) || /terminated by signal|could not/.test(line);
 
 /** First lets connections that are being closed finish, then cuts the rest, in the end does not wait at all. */
-async function endInOrder(child: ChildProcess, ended: Promise<void>): Promise<void> {
+async function endInOrder(child: ChildProcess, ended: Promise<void>, patience: number): Promise<void> {
   const over = new AbortController();
   const insist = async () => {
     child.kill('SIGTERM');
     await sleep(politeMs, undefined, { signal: over.signal });
     child.kill('SIGINT');
-    await sleep(patienceMs, undefined, { signal: over.signal });
+    await sleep(Math.max(0, patience - politeMs), undefined, { signal: over.signal });
     child.kill('SIGQUIT');
   };
   const insisting = insist().catch(() => undefined);

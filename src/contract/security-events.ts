@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { securityEventGroups } from '#domain/security-event.ts';
+import { endpoint } from './endpoint.ts';
+import { instant, wholeBetween } from './wire.ts';
+
+const page = 50;
+
+/** What happened to accounts and the ways into them in the last year, newest first; `next` is the next page's `before`. */
+export const listSecurityEvents = endpoint({
+  method: 'GET',
+  path: '/api/security-events',
+  access: 'coach',
+  query: z.object({
+    before: z.optional(wholeBetween(1, Number.MAX_SAFE_INTEGER)),
+    limit: z._default(wholeBetween(1, page), page),
+    group: z.optional(z.enum(securityEventGroups)),
+  }),
+  response: z.object({
+    events: z.array(
+      z.object({
+        id: z.number(),
+        at: instant,
+        kind: z.string(),
+        /** A sentence for a person. */
+        text: z.string(),
+        /** Who did it; null for a stranger, the server, and someone who is gone. */
+        actorName: z.nullable(z.string()),
+        /** Whose account it is about. */
+        subjectName: z.nullable(z.string()),
+        network: z.nullable(z.string()),
+        userAgent: z.nullable(z.string()),
+      }),
+    ),
+    next: z.nullable(z.number()),
+  }),
+});

@@ -1,0 +1,110 @@
+/** How someone comes in: `link` is that of a letter, or of the coach. */
+export type SignInWay = 'password' | 'passkey' | 'openid' | 'link';
+/** What a password (or the address) is asked for once more. */
+export type ConfirmedAct = 'change-password' | 'add-passkey' | 'delete-account';
+type Role = 'admin' | 'member';
+
+const by: Record<SignInWay, string> = {
+  password: 'with the password',
+  passkey: 'with a passkey',
+  openid: 'through the OpenID provider',
+  link: 'by a link',
+};
+const to: Record<ConfirmedAct, string> = {
+  'change-password': 'to change the password',
+  'add-passkey': 'to add a passkey',
+  'delete-account': 'to delete the account',
+};
+const roleWords: Record<Role, string> = { admin: 'coach', member: 'member' };
+const counters = { account: 'for this account', address: 'from this network', device: 'in this browser' };
+
+export const securityEventGroups = ['sign-ins', 'accounts', 'members'] as const;
+type Group = (typeof securityEventGroups)[number];
+
+type Kind = {
+  group: Group;
+  /** Something was refused: the log says it louder. */
+  isFailure?: true;
+  text: (details: never) => string;
+};
+
+/** All that is written down, each with the sentence that a coach reads; what it has to know stands in its details. */
+const kinds = {
+  'sign-in': {
+    group: 'sign-ins',
+    text: ({ way, newDevice }: { way: SignInWay; newDevice: boolean }) =>
+      `Signed in ${by[way]}${newDevice ? ', in a browser new to the account' : ''}`,
+  },
+  'sign-in-failed': {
+    group: 'sign-ins',
+    isFailure: true,
+    text: ({ way }: { way: SignInWay }) => `Failed to sign in ${by[way]}`,
+  },
+  'sign-in-refused': {
+    group: 'sign-ins',
+    isFailure: true,
+    text: ({ counter }: { counter: keyof typeof counters }) =>
+      `Sign-in refused: too many have failed ${counters[counter]}`,
+  },
+  'confirm-failed': {
+    group: 'sign-ins',
+    isFailure: true,
+    text: ({ act }: { act: ConfirmedAct }) => `Failed to confirm who it is, ${to[act]}`,
+  },
+  'confirm-refused': {
+    group: 'sign-ins',
+    isFailure: true,
+    text: ({ act }: { act: ConfirmedAct }) => `Refused after too many failures to confirm, ${to[act]}`,
+  },
+  'signed-out': { group: 'sign-ins', text: () => 'Signed out' },
+  'session-ended': { group: 'sign-ins', text: () => 'Signed out another browser' },
+  'sessions-ended': { group: 'sign-ins', text: () => 'Signed out everywhere' },
+  'password-link-sent': { group: 'accounts', text: () => 'A link for a new password was asked for by mail' },
+  'password-changed': { group: 'accounts', text: () => 'Changed the password' },
+  'password-reset': { group: 'accounts', text: () => 'Chose a new password by a mailed link' },
+  'passkey-added': { group: 'accounts', text: () => 'Added a passkey' },
+  'passkey-removed': { group: 'accounts', text: () => 'Removed a passkey' },
+  'data-exported': {
+    group: 'accounts',
+    text: ({ form }: { form: 'JSON' | 'CSV' }) => `Downloaded their data as ${form}`,
+  },
+  'account-deleted': {
+    group: 'accounts',
+    text: (_details: { memberId: string }) => 'Deleted their own account',
+  },
+  'sign-up-asked': { group: 'accounts', text: () => 'A letter to sign up was asked for' },
+  'signed-up': { group: 'accounts', text: () => 'Signed up' },
+  'first-coach': { group: 'accounts', text: () => 'Became the first coach' },
+  'member-added': {
+    group: 'members',
+    text: ({ role }: { role: Role }) => `Added a ${roleWords[role]}`,
+  },
+  'invitation-sent': { group: 'members', text: () => 'An invitation was sent' },
+  'invitation-taken-up': { group: 'members', text: () => 'Took up an invitation' },
+  'role-changed': {
+    group: 'members',
+    text: ({ before, after }: { before: Role; after: Role }) =>
+      `Changed the role from ${roleWords[before]} to ${roleWords[after]}`,
+  },
+  'membership-activated': {
+    group: 'members',
+    text: ({ days }: { days: number }) =>
+      `Activated a membership for ${days === 1 ? '1 day' : `${days} days`}`,
+  },
+  'member-deleted': { group: 'members', text: (_details: { memberId: string }) => 'Deleted an account' },
+} satisfies Record<string, Kind>;
+
+export type SecurityEventKind = keyof typeof kinds;
+export type DetailsOf<K extends SecurityEventKind> =
+  Parameters<(typeof kinds)[K]['text']> extends [infer Details] ? Details : Record<string, never>;
+
+const known: Record<string, Kind | undefined> = kinds;
+
+/** What is read of an event; one that a later release has written is called by its kind. */
+export const securityEventText = (kind: string, details: Record<string, unknown>): string =>
+  known[kind]?.text(details as never) ?? kind;
+
+export const isFailure = (kind: SecurityEventKind): boolean => known[kind]?.isFailure ?? false;
+
+export const kindsOf = (group: Group): SecurityEventKind[] =>
+  (Object.keys(kinds) as SecurityEventKind[]).filter(kind => kinds[kind].group === group);

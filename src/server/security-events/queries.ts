@@ -1,0 +1,43 @@
+import { lt } from 'drizzle-orm';
+import { type Database, statement } from '#server/database/database.ts';
+import { securityEvents } from '#server/database/tables/security-events.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const keptFor = 365 * day;
+
+export type EventRow = {
+  id: number;
+  at: Date;
+  kind: string;
+  details: Record<string, unknown>;
+  network: string | null;
+  userAgent: string | null;
+  actorName: string | null;
+  subjectName: string | null;
+};
+
+const nameOf = (person: string) =>
+  `case when ${person}.id is not null
+     then coalesce(nullif(trim(concat_ws(' ', ${person}.first_name, ${person}.last_name)), ''), ${person}.email) end`;
+
+const newestEvents = statement<EventRow>(
+  'newest_security_events',
+  `select e.id, e.at, e.kind, e.details, e.network, e.user_agent as "userAgent",
+     ${nameOf('actor')} as "actorName", ${nameOf('subject')} as "subjectName"
+   from security_events e
+   left join users actor on actor.id = e.actor_id
+   left join users subject on subject.id = e.subject_id
+   where e.id < coalesce($1, 9223372036854775807) and ($2::text[] is null or e.kind = any($2))
+   order by e.id desc limit $3`,
+  { alone: true },
+);
+
+type Page = { before: number | null; kinds: string[] | null; limit: number };
+
+export const eventsBefore = (db: Database, { before, kinds, limit }: Page): Promise<EventRow[]> =>
+  newestEvents(db, [before, kinds, limit]);
+
+/** Kept for a year. */
+export async function deleteOldEvents(db: Database, now: Date): Promise<void> {
+  await db.delete(securityEvents).where(lt(securityEvents.at, new Date(now.getTime() - keptFor)));
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { deviceWords } from '#domain/device-words.ts';
+import { formatInstant } from '#domain/plain-date.ts';
+import { sentenceOf } from '#web/data/send.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { Loading, SkeletonLines } from '#web/ui/Skeleton.tsx';
+import { eventPeople } from './event-people.ts';
+import { type EventGroup, type SecurityEvent, useSecurityEvents } from './use-security-events.ts';
+
+type SecurityEventsProps = { zone: string; className?: string };
+
+/** What has happened to accounts and the ways into them: for coaches. */
+export function SecurityEvents({ zone, className }: SecurityEventsProps) {
+  const [group, setGroup] = useState<EventGroup>();
+  const read = useSecurityEvents(group);
+  const { events } = read;
+  return (
+    <Card
+      title="Security log"
+      description="Sign-ins, passwords, roles and deletions of the last year, newest first."
+      className={className}
+      actions={
+        <SelectField
+          label="What to show"
+          hideLabel
+          options={groups}
+          value={group ?? ''}
+          onChange={({ target }) => setGroup((target.value || undefined) as EventGroup | undefined)}
+        />
+      }
+      footer={
+        read.hasNextPage && (
+          <Button
+            size="sm"
+            pending={read.isFetchingNextPage}
+            pendingLabel="Loading more..."
+            onClick={() => void read.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        )
+      }
+    >
+      {read.isPending && (
+        <Loading label="Loading the security log">
+          <SkeletonLines lines={6} />
+        </Loading>
+      )}
+      {read.isLoadingError && read.error && (
+        <ErrorState
+          className="py-2"
+          message={sentenceOf(read.error, 'The security log could not be loaded.')}
+          onRetry={() => void read.refetch()}
+          retrying={read.isFetching}
+        />
+      )}
+      {events?.length === 0 && <p className="text-sm text-muted">Nothing has happened yet.</p>}
+      {events && events.length > 0 && (
+        <ul className="divide-y divide-line" aria-busy={read.isPlaceholderData}>
+          {events.map(event => (
+            <EventLine key={event.id} event={event} zone={zone} />
+          ))}
+        </ul>
+      )}
+      {read.isFetchNextPageError && <Notice tone="danger">The next ones could not be loaded.</Notice>}
+    </Card>
+  );
+}
+
+const groups = [
+  { value: '', label: 'Everything' },
+  { value: 'sign-ins', label: 'Sign-ins' },
+  { value: 'accounts', label: 'Accounts' },
+  { value: 'members', label: 'Members and roles' },
+];
+
+function EventLine({ event, zone }: { event: SecurityEvent; zone: string }) {
+  const { at, text, network, userAgent } = event;
+  const from = network === null ? 'The server itself' : `${deviceWords(userAgent)}, ${network}`;
+  return (
+    <li className="grid gap-x-6 gap-y-0.5 py-3 first:pt-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <p className="wrap-anywhere">{text}</p>
+      <time dateTime={at} className="text-sm text-muted sm:text-right">
+        {formatInstant(at, zone)}
+      </time>
+      <p className="text-sm wrap-anywhere text-muted">{eventPeople(event)}</p>
+      <p className="text-sm wrap-anywhere text-faint sm:text-right">{from}</p>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { RequestOf, ResponseOf } from '#contract/endpoint.ts';
+import { listSecurityEvents } from '#contract/security-events.ts';
+import { call } from '#web/data/call.ts';
+
+type Page = ResponseOf<typeof listSecurityEvents>;
+export type SecurityEvent = Page['events'][number];
+export type EventGroup = NonNullable<NonNullable<RequestOf<typeof listSecurityEvents>['query']>['group']>;
+
+/** What has happened, newest first, as far as it has been asked for; read anew whenever it is shown. */
+export function useSecurityEvents(group: EventGroup | undefined) {
+  const { data, ...read } = useInfiniteQuery({
+    queryKey: [listSecurityEvents.path, null, group ?? null, 'pages'],
+    queryFn: ({ pageParam: before }): Promise<Page> =>
+      call(listSecurityEvents, { query: { group, ...(before !== null && { before }) } }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  return { ...read, events: data?.pages.flatMap(({ events }) => events) };
+}
