@@ -228,6 +228,17 @@ describe('a place', () => {
     await restore(other, file, { replace: true });
   });
 
+  it('on which a server runs is swept of old rows all the same', async () => {
+    const other = await anEmptyPlace();
+    const serving = await holdServingLock(other.connection);
+    const { rows } = await other.client.query(
+      `select backend_xmin, backend_xid, state from pg_stat_activity
+       where application_name = 'fellowship serving' and datname = current_database()`,
+    );
+    expect(rows).toEqual([{ backend_xmin: null, backend_xid: null, state: 'idle in transaction' }]);
+    await serving.release();
+  });
+
   it('into which a backup is being restored refuses a server', async () => {
     const other = await anEmptyPlace();
     await other.client.query('begin; select pg_advisory_xact_lock(7214002)');

@@ -62,9 +62,9 @@ async function take(connection: pg.ClientConfig): Promise<Held | undefined> {
   });
   await client.connect();
   await client.query('begin; set local idle_in_transaction_session_timeout = 0');
+  // Without parameters: a statement with them would stay open, and with it what it sees of the rows.
   const { rows } = await client.query<{ taken: boolean }>(
-    'select pg_try_advisory_xact_lock_shared($1) as taken',
-    [servingLock],
+    `select pg_try_advisory_xact_lock_shared(${servingLock}) as taken`,
   );
   if (rows[0]?.taken) return { client, lost };
   await client.end();
