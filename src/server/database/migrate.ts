@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { DatabasePool } from './database.ts';
 import { applyMigrations, migrationFiles, recordedMigrations } from './migrations.ts';
 
@@ -16,10 +17,10 @@ export async function migrateDatabase(
   db: DatabasePool,
   { beforeMigrating }: MigrateOptions = {},
 ): Promise<void> {
-  const client = await db.$client.connect();
-  let broken: Error | undefined;
+  // A connection of its own: a change of a large table may take longer than any request may.
+  const client = new pg.Client({ ...ownOptions(db), statement_timeout: 0, query_timeout: 0 });
+  await client.connect();
   try {
-    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const recorded = await recordedMigrations(client);
     const missing = (await migrationFiles()).slice(recorded.length).map(({ tag }) => tag);
@@ -27,14 +28,13 @@ export async function migrateDatabase(
     await client.query('begin');
     await applyMigrations(client, null);
     await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure;
-    });
-    throw error;
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
-    await client.query('reset statement_timeout').catch(() => undefined);
-    client.release(broken);
+    // With it end its lock and what it has begun.
+    await client.end();
   }
+}
+
+function ownOptions({ $client: { options } }: DatabasePool): pg.ClientConfig {
+  const { password, ...others } = options;
+  return { ...others, ...(password !== undefined && { password }) };
 }
