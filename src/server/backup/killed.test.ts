@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '#server/project-root.ts';
+import { applyMigrations, recordedMigrations } from '#server/database/migrations.ts';
 import {
   aFolder,
   anEmptyPlace,
@@ -33,7 +34,10 @@ beforeAll(async () => {
       emptyOutDir: true,
       target: 'node20',
       rollupOptions: {
-        input: ['backup', 'restore'].map(name => path.join(folder, `${name}-main.ts`)),
+        input: [
+          ...['backup', 'restore'].map(name => path.join(folder, `${name}-main.ts`)),
+          path.join(projectRoot, 'src/server/testing/migrate-main.ts'),
+        ],
         output: { entryFileNames: '[name].js' },
       },
     },
@@ -41,7 +45,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(programs, { recursive: true, force: true }));
 
-function run(command: 'backup' | 'restore', { connection, picturesFolder }: Place, args: string[]) {
+function run(
+  command: 'backup' | 'restore' | 'migrate',
+  { connection, picturesFolder }: Place,
+  args: string[] = [],
+) {
   return spawn(process.execPath, [path.join(programs, `${command}-main.js`), ...args], {
     env: { PATH: process.env.PATH, DATABASE_URL: urlOf(connection), DATA_DIR: path.dirname(picturesFolder) },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -126,5 +134,32 @@ describe('a restore that is killed', () => {
       .poll(async () => (await outcome(run('restore', place, [file, '--replace']))).said, { timeout: 60_000 })
       .toMatch(/Restored 20,\d+ rows .*\n20001 letters that were waiting are held: npm run mail -- send/);
     expect((await everyRow(place)).mails?.length).toBe(20_001);
+  });
+});
+
+describe('a start that is killed while it changes the tables', () => {
+  it('leaves them as they were, and the next one brings them up to date', async () => {
+    const place = await anEmptyPlace();
+    const { client } = place;
+    await client.query('begin');
+    await applyMigrations(client, '0005_challenges');
+    await client.query('commit');
+    // The last step but one comes to a table that somebody holds: there it is killed, half of it done.
+    await client.query('begin; lock table sent_requests');
+    const child = run('migrate', place);
+    const ended = outcome(child);
+    const waiting = `select count(*)::int as waiting from pg_locks where not granted and relation = 'sent_requests'::regclass`;
+    await expect
+      .poll(async () => (await client.query(waiting)).rows, { timeout: 60_000 })
+      .toEqual([{ waiting: 1 }]);
+    child.kill('SIGKILL');
+    expect((await ended).code).toBe(null);
+    await client.query('rollback');
+    expect((await recordedMigrations(client)).at(-1)).toBe('0005_challenges');
+    const made = `select to_regclass('known_devices') as devices, to_regclass('progress_logs') is not null as logs`;
+    expect((await client.query(made)).rows).toEqual([{ devices: null, logs: true }]);
+
+    expect((await outcome(run('migrate', place))).code).toBe(0);
+    expect((await recordedMigrations(client)).at(-1)).toBe('0007_steady');
   });
 });
