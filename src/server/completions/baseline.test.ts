@@ -91,8 +91,8 @@ describe('the baseline of an assignment', () => {
 
   it('is fixed at the first log: what is completed or corrected later leaves it as it is', async () => {
     const [before, other] = [
-      await assign(coach, member, program, '2026-03-02'),
       await assign(coach, member, program, '2026-03-01'),
+      await assign(coach, member, program, '2026-02-28'),
     ];
     await log(member, before, squat, '2026-03-02');
     await log(member, other, squat, '2026-03-02', sets(240, 4));
