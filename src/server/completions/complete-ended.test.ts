@@ -170,7 +170,7 @@ describe('the job', () => {
     await assigned();
     await testApp.db.$client.query(
       `insert into assignments (member_id, workout_id, kind, start_date, end_date)
-       select $1, $2, 'program', '2026-03-01', '2026-03-07' from generate_series(1, 1200)`,
+       select $1, $2, 'program', date '2022-01-01' + n, '2026-03-07' from generate_series(1, 1200) n`,
       [member.id, program.id],
     );
     await theJob();

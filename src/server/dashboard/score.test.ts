@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getConsoleStats, getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
-import { weekdays } from '#domain/plain-date.ts';
+import { addDays, weekdays } from '#domain/plain-date.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 import { anExercise, aProgram, assign, fiveByFive, fiveSets, log } from '#server/testing/training.ts';
@@ -113,7 +113,7 @@ describe('the Command Center of a member', () => {
     const program = await aProgram(coach, [{ wednesday: fiveByFive(squat, squat) }]);
     const [first, second] = [
       await assign(coach, member, program, today),
-      await assign(coach, member, program, today),
+      await assign(coach, member, program, addDays(today, -1)),
     ];
     await log(member, first, squat, today);
     await log(member, first, squat, today);
@@ -157,7 +157,7 @@ it("the coach's Command Center counts members and assignments", async () => {
   const before = await coach.get(getConsoleStats, {});
   const member = await aMember(testApp, coach);
   const { id } = await assign(coach, member, daily, today);
-  await assign(coach, member, daily, today);
+  await assign(coach, member, daily, addDays(today, 1));
   await testApp.db.$client.query(`update assignments set status = 'completed' where id = $1`, [id]);
   expect(await coach.get(getConsoleStats, {})).toEqual({
     totalMembers: before.totalMembers + 1,
