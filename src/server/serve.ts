@@ -36,11 +36,19 @@ export type Running = {
   stop(): Promise<void>;
 };
 
+const builtWebApp = path.join(projectRoot, 'dist/web');
+
+type ServeOptions = {
+  now?: () => Date;
+  /** Where the built web app is; null where only the API is wanted. */
+  webFolder?: string | null;
+};
+
 /** Starts everything a fellowship needs: the database (our own unless one is given), the tables, the server. */
 export async function serve(
   settings: Settings,
   say: (line: string) => void,
-  now: () => Date = () => new Date(),
+  { now = () => new Date(), webFolder = builtWebApp }: ServeOptions = {},
 ): Promise<Running> {
   const embedded = settings.databaseUrl
     ? null
@@ -76,7 +84,7 @@ export async function serve(
       publicUrl: settings.publicUrl,
       trustProxy: trustedProxies(settings.trustProxy),
       logger: { level: settings.logLevel },
-      webFolder: path.join(projectRoot, 'dist/web'),
+      webFolder: webFolder ?? undefined,
       picturesFolder,
       outboxFolder,
       openId: settings.openId,

@@ -1,3 +1,4 @@
+import { advisoryLock } from '#server/database/advisory-locks.ts';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { lastNight } from '#domain/backup-retention.ts';
@@ -12,7 +13,7 @@ import { writeBackup } from './write-backup.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-const nightlyLock = 7_214_003;
+const nightlyLock = advisoryLock('nightly backup');
 
 /** Looks now and then whether a night's backup is due, so that a night that was missed is made up for after the start. */
 export function nightlyBackup(options: NightlyOptions): Job {

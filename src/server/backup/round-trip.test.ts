@@ -1,3 +1,4 @@
+import { advisoryLock } from '#server/database/advisory-locks.ts';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -241,7 +242,7 @@ describe('a place', () => {
 
   it('into which a backup is being restored refuses a server', async () => {
     const other = await anEmptyPlace();
-    await other.client.query('begin; select pg_advisory_xact_lock(7214002)');
+    await other.client.query(`begin; select pg_advisory_xact_lock(${advisoryLock('serving')})`);
     await expect(holdServingLock(other.connection)).rejects.toThrow(/A backup is being restored/);
   });
 

@@ -1,3 +1,4 @@
+import { advisoryLock } from '#server/database/advisory-locks.ts';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
@@ -11,7 +12,7 @@ import { restoreTables } from './restore-tables.ts';
 const day = 24 * 60 * 60_000;
 /** A little less than a week, so that it stays with its night. */
 const trialsAreApart = 6.5 * day;
-const trialLock = 7_214_004;
+const trialLock = advisoryLock('trial restore');
 const mayNot = '42501';
 
 type Databases = Pick<NightlyOptions, 'connection' | 'administrator'>;

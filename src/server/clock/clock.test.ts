@@ -40,11 +40,7 @@ async function served(now: Date, work: (app: TestApp, clock: { now: Date }) => P
     DATABASE_URL: `postgresql:///${database}?${connection}`,
   });
   const clock = { now };
-  const running = await serve(
-    settings,
-    () => undefined,
-    () => clock.now,
-  );
+  const running = await serve(settings, () => undefined, { now: () => clock.now, webFolder: null });
   try {
     await work({ app: running.app, db: running.db, clock } as TestApp, clock);
   } finally {

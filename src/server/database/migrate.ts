@@ -1,8 +1,9 @@
+import { advisoryLock } from './advisory-locks.ts';
 import pg from 'pg';
 import type { DatabasePool } from './database.ts';
 import { applyMigrations, migrationFiles, recordedMigrations } from './migrations.ts';
 
-const migrationLock = 7_214_001;
+const migrationLock = advisoryLock('migration');
 
 type MigrateOptions = {
   /**

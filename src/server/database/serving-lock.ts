@@ -1,3 +1,4 @@
+import { advisoryLock } from './advisory-locks.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -5,7 +6,7 @@ import pg from 'pg';
  * Held, shared, by everyone who works on a database from start to stop, and taken alone by a restore: in the database
  * itself, so that it ends with its holder however that ends, on whichever machine.
  */
-const servingLock = 7_214_002;
+const servingLock = advisoryLock('serving');
 
 /** Said by a start; its message is for the person who starts the server. */
 class ServingError extends Error {

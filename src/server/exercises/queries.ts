@@ -1,3 +1,4 @@
+import { advisoryLock } from '#server/database/advisory-locks.ts';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
@@ -35,7 +36,7 @@ export async function hideExercise(db: Database, id: string, now: Date): Promise
   return rows.length > 0;
 }
 
-const seedLock = 7_214_003;
+const seedLock = advisoryLock('seeding of the library');
 
 /** Fills an empty library; nothing happens, and nothing comes back, when any exercise is there. */
 export async function seedEmptyLibrary(tx: Database, seeds: readonly NewExercise[]) {

@@ -1,3 +1,4 @@
+import { advisoryLock } from '#server/database/advisory-locks.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';
@@ -76,7 +77,7 @@ export async function setMembership(
   await db.update(users).set(membership).where(eq(users.id, id));
 }
 
-const coachLock = 7_214_002;
+const coachLock = advisoryLock('coaches');
 
 /** Whoever makes or unmakes coaches waits here for whoever else does. */
 export async function lockCoaches(tx: Database): Promise<void> {

@@ -1,3 +1,4 @@
+import { advisoryLock } from '#server/database/advisory-locks.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { type Database, statement } from '#server/database/database.ts';
 import { promotions } from '#server/database/tables/promotions.ts';
@@ -48,7 +49,7 @@ export async function deletePromotion(db: Database, id: string): Promise<string 
   return rows[0]?.imageUrl;
 }
 
-const activationLock = 7_214_004;
+const activationLock = advisoryLock('activation of a promotion');
 
 /**
  * Takes every other promotion off the landing page, so that one can go on it in the same transaction. Coaches who do so

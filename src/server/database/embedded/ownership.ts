@@ -1,3 +1,4 @@
+import { advisoryLock } from '#server/database/advisory-locks.ts';
 import { Client } from 'pg';
 import { superuser } from './cluster.ts';
 import { codeOf } from './embedded-postgres-error.ts';
@@ -8,7 +9,7 @@ import { codeOf } from './embedded-postgres-error.ts';
  */
 export type Ownership = { client: Client; lost: Promise<void>; release(): Promise<void> };
 
-const ownershipLock = 7_214_000;
+const ownershipLock = advisoryLock('ownership of the embedded PostgreSQL');
 /** The lock of a server that was just killed is gone within moments. */
 const waitMs = 1_000;
 
