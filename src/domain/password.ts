@@ -14,18 +14,35 @@ export function passwordFault(
   owner: PasswordOwner,
   isCommon: (password: string) => boolean,
 ): string | null {
-  const lower = password.toLowerCase();
+  const seen = asGuessed(password);
   const shortest = shortestPassword[owner.role];
-  if (password.trim() === '') return 'Spaces alone are no password';
-  if (ownWords(owner).has(lower)) return 'This is your own name or e-mail address: choose something else';
-  if (isCommon(lower)) return 'This is one of the most common passwords: choose something else';
-  return Array.from(password).length < shortest ? `Use at least ${shortest} characters` : null;
+  if (seen === '') return 'Spaces alone are no password';
+  if (ownWords(owner).has(joined(seen)))
+    return 'This is your own name or e-mail address: choose something else';
+  if (isCommon(seen) || isCommon(repeatedPart(seen)))
+    return 'This is one of the most common passwords: choose something else';
+  if (Array.from(password).length < shortest) return `Use at least ${shortest} characters`;
+  return repeatedPart(seen).length < 3 ? 'This repeats itself: choose something else' : null;
 }
+
+/** As whoever guesses would try it: look-alike letters are one, what cannot be seen is not there. */
+const asGuessed = (password: string) =>
+  password
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}\u2800\u3164\uffa0\u115f\u1160]/gu, '')
+    .trim()
+    .toLowerCase();
+
+/** Spaces and signs between words make no other word of them. */
+const joined = (text: string) => text.replace(/[\s._-]+/g, '');
+
+/** `abc` of `abcabcabc`; all of what does not repeat itself. */
+const repeatedPart = (text: string) => /^(.+?)\1+$/su.exec(text)?.[1] ?? text;
 
 /** What everybody knows of someone: as a whole it is no password, as a part of one it may stand. */
 function ownWords({ email, firstName, lastName }: PasswordOwner): Set<string> {
-  const address = email.trim().toLowerCase();
-  const [first = '', last = ''] = [firstName, lastName].map(name => (name ?? '').trim().toLowerCase());
-  const names = [first, last, `${first} ${last}`, first + last, `${last} ${first}`, last + first];
-  return new Set([address, address.split('@')[0] ?? '', ...names]);
+  const address = asGuessed(email);
+  const [first = '', last = ''] = [firstName, lastName].map(name => asGuessed(name ?? ''));
+  const words = [address, address.split('@')[0] ?? '', first, last, first + last, last + first];
+  return new Set(words.map(joined));
 }

@@ -5,7 +5,7 @@ import { provideFirstCoach } from './setup/first-coach.ts';
 
 await runOrSay(async say => {
   const settings = readSettings(process.env);
-  const running = await serve(settings, say);
+  const running = await serve(settings, line => say(`${new Date().toISOString()}  ${line}`));
   endOnSignals(running);
   const provided = provideFirstCoach(running.db, settings.admin, running.address, new Date());
   const setupLink = await provided.catch(async (error: unknown) => {

@@ -7,7 +7,7 @@ import { createApp } from './app.ts';
 import { backupJobs, migrateWithBackup } from './backup/backups-of-server.ts';
 import { isClockHeld, watchClock } from './clock/watch-clock.ts';
 import { completeEnded } from './completions/complete-ended.ts';
-import { connectDatabase, type DatabasePool } from './database/database.ts';
+import { connectDatabase, connectionsFor, type DatabasePool } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
 import { holdServingLock } from './database/serving-lock.ts';
 import { type Job, startJobs } from './jobs.ts';
@@ -52,7 +52,11 @@ export async function serve(
 ): Promise<Running> {
   const embedded = settings.databaseUrl
     ? null
-    : await startEmbeddedPostgres({ dataDir: settings.dataDir, log: say });
+    : await startEmbeddedPostgres({
+        dataDir: settings.dataDir,
+        connections: connectionsFor(settings.databasePool),
+        log: say,
+      });
   if (embedded?.notice) say(embedded.notice);
   const connection = embedded ? embedded.connection : { connectionString: settings.databaseUrl };
   const lifecycle = new Lifecycle();

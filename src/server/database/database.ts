@@ -75,6 +75,9 @@ export function connectDatabase(
   return Object.assign(drizzle({ client: pool }), { lanes, sessionLanes, logs, changes, end });
 }
 
+/** How many connections a server may open with a pool of that size: pool, logs, lanes (also those that are held up), and a few by themselves. */
+export const connectionsFor = (pool: number): number => 2 * pool + 3 * (laneCount + sessionLaneCount) + 15;
+
 const halfOf = (connections: number) => Math.max(1, Math.floor(connections / 2));
 
 /**

@@ -23,5 +23,19 @@ export const landedMigrations: Record<string, readonly [hash: string, ...former:
     '482cfac2057a4a25c31a93cac05d9ad3c910f3dd694afd0c0926ba069d2aac39',
   ],
   '0006_same_shape': ['2a1cc9377ed5e61e489e8ea95e58958ae0b946d089c5d132d27a1bf932623266'],
-  '0007_steady': ['6160de00c1a17a1c5cb12856e4c8ca30a2b60e1c42ff794828440e6c3f21fc77'],
+  '0007_steady': ['95f514e736b483ac998370f9342a3b1560c381da1f2367eba9a1532c5efd2eba'],
+};
+
+/**
+ * The SHA-256 of every wording that a file of functions and triggers has landed with, its present one first: one that a
+ * database has and that is not here is of a newer release.
+ */
+export const landedRoutines: Record<string, readonly string[]> = {
+  'counts-by.sql': ['3958dc79d5b25f0d8f4db29eb7835671f0f0cf3dc02f1ad5b6ca32c442b9c7bc'],
+  'first-of-month.sql': ['0aa72d200e1abf62ba340fca3331236bc680041139b8f40d1d1baeeabe56fdac'],
+  'history-is-kept.sql': ['f8f2b71928e0629006ae5a73039837b49602e3ca9d68b8345a46de852f6082cf'],
+  'restate-standings.sql': ['162c33c24b39086e0fe6c7b56923da942b82fd69a3d548f46306bb9da4f8d2a1'],
+  'standings-follow-points.sql': ['59cae9829fe1ae93c42827b8982b6cffa0d8a78a601fb6d66c0f376149c539de'],
+  'standings-follow-training.sql': ['b29e0f133aa7c14f96b6da4df3654dc38a479a87e24943c3431cd6058732ccd1'],
+  'standings-follow-zone.sql': ['97124587203fa50d57d09f22b033a0b814749f1d2b049e0f4a58790d7efa95ae'],
 };

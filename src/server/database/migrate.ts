@@ -20,6 +20,8 @@ export async function migrateDatabase(
 ): Promise<void> {
   // A connection of its own: a change of a large table may take longer than any request may.
   const client = new pg.Client({ ...ownOptions(db), statement_timeout: 0, query_timeout: 0 });
+  // Its statements say what went wrong; unheard, the loss of an idle connection would end the process with a trace.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);

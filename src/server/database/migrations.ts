@@ -4,7 +4,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import * as z from 'zod/mini';
 import { projectRoot } from '#server/project-root.ts';
-import { landedMigrations } from './landed-migrations.ts';
+import { landedMigrations, landedRoutines } from './landed-migrations.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
@@ -98,6 +98,7 @@ async function applyRoutines(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string; hash: string }>(
     'select name, hash from drizzle.applied_routines',
   );
+  if (rows.some(({ name, hash }) => !landedRoutines[name]?.includes(hash))) throw newerDatabase();
   const applied = new Map(rows.map(({ name, hash }) => [name, hash]));
   const names = (await readdir(routinesFolder)).filter(name => name.endsWith('.sql')).toSorted();
   for (const name of names) {

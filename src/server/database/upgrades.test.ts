@@ -6,7 +6,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { projectRoot } from '#server/project-root.ts';
 import { createEmptyDatabaseForTests, dropDatabaseForTests } from '#server/testing/database-for-tests.ts';
 import { connectDatabase } from './database.ts';
-import { landedMigrations } from './landed-migrations.ts';
+import { landedMigrations, landedRoutines } from './landed-migrations.ts';
 import { migrateDatabase } from './migrate.ts';
 import { migrationFiles } from './migrations.ts';
 import { shapeOf } from '#server/testing/shape-of.ts';
@@ -158,13 +158,13 @@ it('a second start changes nothing', async () => {
   expect((await record()).rows).toEqual(before);
 });
 
-it('a routine that differs from its file, as an older server may have left it, is made anew', async () => {
+it('a routine of before there were files of them is made anew', async () => {
   const { client, db } = await anEmptyDatabase();
   await migrateDatabase(db);
   await client.query(
     `create or replace function first_of_month(day date) returns date language sql immutable return day`,
   );
-  await client.query(`update drizzle.applied_routines set hash = 'former' where name = 'first-of-month.sql'`);
+  await client.query(`delete from drizzle.applied_routines where name = 'first-of-month.sql'`);
   await migrateDatabase(db);
   const { rows } = await client.query(`select first_of_month('2026-03-18')::text as first`);
   expect(rows).toEqual([{ first: '2026-03-01' }]);
@@ -177,6 +177,13 @@ describe('a database that is not of this release is refused in a sentence, and s
     await client.query(
       `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 1)`,
     );
+    await expect(migrateDatabase(db)).rejects.toThrow(/newer release of Fellowship/);
+  });
+
+  it('one with functions of a newer release', async () => {
+    const { client, db } = await anEmptyDatabase();
+    await migrateDatabase(db);
+    await client.query(`update drizzle.applied_routines set hash = 'of tomorrow'`);
     await expect(migrateDatabase(db)).rejects.toThrow(/newer release of Fellowship/);
   });
 
@@ -218,6 +225,15 @@ describe('what has landed', () => {
     const files = await migrationFiles();
     expect(files.map(({ tag }) => tag)).toEqual(Object.keys(landedMigrations));
     expect(files.map(({ hash }) => hash)).toEqual(Object.values(landedMigrations).map(([hash]) => hash));
+  });
+
+  it('is never edited: nor are functions and triggers without their wording being kept', async () => {
+    for (const [name, [hash]] of Object.entries(landedRoutines))
+      expect([name, hashOf(await readFile(path.join(folder, 'routines', name), 'utf8'))]).toEqual([
+        name,
+        hash,
+      ]);
+    expect((await readdir(path.join(folder, 'routines'))).toSorted()).toEqual(Object.keys(landedRoutines));
   });
 
   it('is known in each wording it ever had', async () => {

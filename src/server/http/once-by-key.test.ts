@@ -66,12 +66,11 @@ describe('a request that makes something, sent three times with one key, two of 
 const body = () => ({ name: randomUUID(), category: 'Strength', difficultyLevel: 'beginner' }) as const;
 
 it('every POST that makes something honours a key', () => {
-  const creating = endpoints.filter(
-    ([, { method, status, access }]) => method === 'POST' && status === 201 && access !== 'visitor',
-  );
-  const withoutKey = creating.filter(([, { once }]) => !once).map(([name]) => name);
-  // The log has a way of its own, which costs nothing where there is no retry.
-  expect(withoutKey).toEqual(['logProgress']);
+  const withoutKey = endpoints
+    .filter(([, { method, access, once }]) => method === 'POST' && access !== 'visitor' && !once)
+    .map(([name]) => name);
+  // The log has a way of its own, which costs nothing where there is no retry; the others make nothing, or the same again.
+  expect(withoutKey.toSorted()).toEqual(['beginPasskey', 'confirmClock', 'logProgress', 'restoreTrainingDay']);
 });
 
 it('the same key with another request is a 409, also for a log', async () => {

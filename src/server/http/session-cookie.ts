@@ -10,14 +10,24 @@ import {
   type SessionUser,
 } from '#server/session/queries.ts';
 import { endAfterUse, endOfNewSession, mostSessions, notSeenSince } from '#server/session/session-life.ts';
-import { clearCookie, hasOldName, readCookie, setCookie } from './site-cookies.ts';
+import {
+  clearCookie,
+  hasOldName,
+  isHttpsSite,
+  readCookie,
+  readOldCookie,
+  setCookie,
+} from './site-cookies.ts';
 import { hashOfToken, newToken } from './token.ts';
 import { userAgentOf } from './user-agent.ts';
 
 const cookieName = 'fellowship_session';
+const tokenOf = (request: FastifyRequest) =>
+  readCookie(request, cookieName) ?? readOldCookie(request, cookieName);
+
 /** What is stored of the session that a request comes with; null without one. */
 export function sessionKeyOf(request: FastifyRequest): string | null {
-  const token = readCookie(request, cookieName);
+  const token = tokenOf(request);
   return token === null ? null : hashOfToken(token);
 }
 
@@ -31,30 +41,37 @@ export async function sessionOf(
   db: Database,
   now: Date,
 ): Promise<SessionUser | null> {
-  const token = readCookie(request, cookieName);
+  const token = tokenOf(request);
   if (token === null) return null;
   const tokenHash = hashOfToken(token);
   const found = await findSession(db, tokenHash, now);
   if (found === null) return null;
+  // Its own browser has it by the name that cannot be planted.
+  if (found.isHostBound && readCookie(request, cookieName) === null) return null;
   if (found.sessionLastSeenAt > notSeenSince(now)) return found;
   const expiresAt = endAfterUse(found, now);
   const isProlonged = expiresAt > found.sessionExpiresAt;
   const isFirst = await keepSession(db, tokenHash, expiresAt, now);
   if (isProlonged || hasOldName(request, cookieName))
     setCookie(request, reply, cookieName, { value: token, expires: expiresAt });
-  if (isFirst) await keepDeviceKnown(request, reply, db, { userId: found.id, isProlonged, now });
+  if (isFirst) await keepDeviceKnown(request, reply, db, { ...found, isProlonged, now });
   return found;
 }
 
-/** Sessions are older than what is known of browsers: one that is in use makes its browser known. */
+type InUse = { id: string; madeKnown: boolean; isProlonged: boolean; now: Date };
+
+/**
+ * A session from before browsers were known makes its own known when it is in use. A later one did so when it began:
+ * whoever comes with its cookie from another browser does not make that one known.
+ */
 async function keepDeviceKnown(
   request: FastifyRequest,
   reply: FastifyReply,
   db: Database,
-  { userId, isProlonged, now }: { userId: string; isProlonged: boolean; now: Date },
+  { id: userId, madeKnown, isProlonged, now }: InUse,
 ): Promise<void> {
   const isKnown = await noteDeviceUse(db, request, userId, now);
-  if (!isKnown || isProlonged) await makeDeviceKnown(db, { request, reply, now }, userId);
+  if (isKnown ? isProlonged : !madeKnown) await makeDeviceKnown(db, { request, reply, now }, userId);
 }
 
 /** Within a transaction that holds the user: who opens one more ends the one that was used longest ago. */
@@ -76,6 +93,8 @@ export async function startSession(
     createdAt: now,
     lastSeenAt: now,
     expiresAt,
+    isHostBound: isHttpsSite(request),
+    madeKnown: true,
   });
   setCookie(request, reply, cookieName, { value: token, expires: expiresAt });
 }

@@ -11,13 +11,15 @@ export async function siteCookies(app: FastifyInstance, publicUrl: string | unde
   await app.register(cookie, isHttps ? { parseOptions: { secure: true } } : {});
 }
 
-const isHttpsSite = (request: FastifyRequest) => request.server.getDecorator<boolean>('isHttpsSite');
+export const isHttpsSite = (request: FastifyRequest) => request.server.getDecorator<boolean>('isHttpsSite');
 
-/** The value of one of our cookies. Its plain name, which it had before the site's address was https, still counts. */
-export function readCookie(request: FastifyRequest, name: string): string | null {
-  const prefixed = isHttpsSite(request) ? request.cookies[hostPrefix + name] : undefined;
-  return prefixed || request.cookies[name] || null;
-}
+/** The value of one of our cookies. */
+export const readCookie = (request: FastifyRequest, name: string): string | null =>
+  request.cookies[isHttpsSite(request) ? hostPrefix + name : name] || null;
+
+/** The value by the name from before the site's address was https. A sister site may have planted it. */
+export const readOldCookie = (request: FastifyRequest, name: string): string | null =>
+  (isHttpsSite(request) && request.cookies[name]) || null;
 
 /** Whether it came by a name that is to be replaced. */
 export const hasOldName = (request: FastifyRequest, name: string): boolean =>

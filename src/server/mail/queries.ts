@@ -12,11 +12,16 @@ export type WaitingMail = {
   attempts: number;
 };
 
-/** What is due and not held, for whoever asks first: nobody else gets it until `until`, also when the sender does not live so long. */
+/**
+ * What is due and not held, for whoever asks first: nobody else gets it until `until`, also when the sender does not live
+ * so long. No wait is as long as a day: what is put off for longer was so by a clock that ran ahead.
+ */
 const claim = statement<WaitingMail>(
   'claim_mails',
   `with due as materialized (
-     select id from mails where next_try_at <= $1 and held_at is null order by next_try_at, id limit $3 for update skip locked)
+     select id from mails
+     where held_at is null and (next_try_at <= $1 or next_try_at > $1::timestamptz + interval '1 day')
+     order by next_try_at, id limit $3 for update skip locked)
    update mails m set attempts = m.attempts + 1, next_try_at = $2 from due where m.id = due.id
    returning m.id, m.recipient, m.subject, m.text, m.html, m.created_at as "createdAt", m.attempts`,
   { alone: true },

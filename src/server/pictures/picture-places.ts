@@ -41,6 +41,9 @@ export function picturePlaces(app: FastifyInstance, most: number): PicturePlaces
   app.addHook('preParsing', async (request, reply) => {
     if (!request.routeOptions.config.carriesPicture || !isLarge(request)) return;
     const { viewer } = request.getDecorator<{ viewer: { id: string } }>('caller');
+    // Whoever has hung up meanwhile, while it was looked up who they are, would never leave it.
+    if (request.raw.destroyed || reply.raw.destroyed)
+      throw new Problem(400, 'The request ended before it was whole');
     const place = take({ whose: viewer.id, isJson: request.routeOptions.url !== uploadPicture.path });
     placeOf.set(request, place);
     // Also when the body never comes whole. What is being read by then keeps its place.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { badInput, Problem } from '#server/http/problem.ts';
+import { badInput, unavailable } from '#server/http/problem.ts';
 import type { PictureOf } from './picture-kinds.ts';
 import { picturePlaces, usualPlaces } from './picture-places.ts';
 import { pictureReader, type ReadingLimits, UnreadPicture, usualLimits } from './picture-reader.ts';
@@ -35,7 +35,7 @@ export function storedPictures(
   app.addHook('onClose', () => reader.stop());
   return {
     async store(sent, as, request) {
-      if (folder === undefined) throw new Problem(503, 'Pictures cannot be stored on this server');
+      if (folder === undefined) throw unavailable('Pictures cannot be stored on this server', 3600);
       const place = places.placeOf(request);
       try {
         const made = await reader.cut(sent, as).catch((error: Error) => {

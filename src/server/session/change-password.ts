@@ -7,6 +7,7 @@ import { siteOf } from '#server/http/site.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
 import { confirmOwner, theirPassword } from './confirm-password.ts';
 import { hashPassword } from './passwords.ts';
+import { forgetOtherDevices } from './known-devices.ts';
 import { lockPassword } from './queries.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { replacePassword } from './replace-password.ts';
@@ -23,6 +24,7 @@ export function changePasswordRoutes(route: Route, publicUrl: string | undefined
       const keptSession = sessionKeyOf(request);
       const site = siteOf(request, publicUrl);
       await replacePassword(tx, viewer.id, { passwordHash, keptSession, passkeys: 'kept', site, now });
+      await forgetOtherDevices(tx, request, viewer.id);
       const whose = { actorId: viewer.id, subjectId: viewer.id };
       await recordEvent(tx, { request, now }, { kind: 'password-changed', ...whose });
     });

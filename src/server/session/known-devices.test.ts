@@ -78,7 +78,7 @@ describe('a browser is known to an account', () => {
   });
 
   it('with a session from before there was this, when it is next used after an hour', async () => {
-    await testApp.db.$client.query('delete from known_devices');
+    await testApp.db.$client.query('delete from known_devices; update sessions set made_known = false');
     const old = new Person(testApp, member.cookie);
     await old.get(getCurrentUser, {});
     expect(old.device).toBe('');
@@ -87,6 +87,13 @@ describe('a browser is known to an account', () => {
     expect(old.device).not.toBe('');
     const { rows } = await testApp.db.$client.query('select from known_devices');
     expect([rows.length, await isKnown(old)]).toEqual([1, true]);
+  });
+
+  it('not by a session that began elsewhere, whoever has taken its cookie along', async () => {
+    const thief = new Person(testApp, member.cookie.split('; ')[0] ?? '');
+    after(hour);
+    await thief.get(getCurrentUser, {});
+    expect(thief.device).toBe('');
   });
 
   it('for 400 days from its last use, signed in or not', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthorizationResponseError } from 'openid-client';
 import { type DatabasePool, transaction } from '#server/database/database.ts';
+import { databaseTroubleOf } from '#server/database/database-trouble.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { Problem } from '#server/http/problem.ts';
 import { countAsked } from '#server/http/rate-limit.ts';
@@ -37,6 +38,7 @@ export function openIdSignIn(app: FastifyInstance, { db, now, publicUrl, openId 
         await countAsked(db, `GET ${path} ${networkOf(request.ip)}`, limit, now());
         return await reply.redirect(await whereTo(request, reply));
       } catch (error) {
+        if (databaseTroubleOf(error)) throw error;
         if (path === callbackPath) await noteFailure(request, error);
         return reply.redirect(toldAtSignIn(request, error));
       }

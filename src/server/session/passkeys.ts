@@ -7,7 +7,7 @@ import {
   removePasskey,
   signInWithPasskey,
 } from '#contract/passkeys.ts';
-import { type Database, transaction } from '#server/database/database.ts';
+import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { badInput, notFound, Problem } from '#server/http/problem.ts';
 import { countAsked } from '#server/http/rate-limit.ts';
@@ -25,18 +25,18 @@ import * as queries from './passkey-queries.ts';
 import { findUser, lockPassword } from './queries.ts';
 import { countFailure, guessAt, refuseGuesser } from './sign-in-limit.ts';
 
-type Options = { publicUrl?: string | undefined };
+type Options = { db: DatabasePool; publicUrl?: string | undefined };
 
 /** For one browser, or for all strange ones behind an address. */
 const limit = { most: 100, minutes: 15 };
 
 /** Keys on people's devices that sign them in beside the password. */
-export function passkeyRoutes(route: Route, { publicUrl }: Options): void {
-  ownPasskeyRoutes(route, publicUrl);
+export function passkeyRoutes(route: Route, { db, publicUrl }: Options): void {
+  ownPasskeyRoutes(route, db, publicUrl);
   signInRoutes(route, publicUrl);
 }
 
-function ownPasskeyRoutes(route: Route, publicUrl: string | undefined): void {
+function ownPasskeyRoutes(route: Route, wholeDb: DatabasePool, publicUrl: string | undefined): void {
   route(listPasskeys, async ({ db, viewer }) => queries.passkeysOf(db, viewer.id));
 
   route(beginPasskey, async ({ db, viewer, body, now, request }) => {
@@ -54,7 +54,8 @@ function ownPasskeyRoutes(route: Route, publicUrl: string | undefined): void {
   });
 
   route(addPasskey, async ({ db, viewer, body, now, request }) => {
-    const challenge = await taken(db, body.challengeId, viewer.id, now);
+    // Outside of what an Idempotency-Key may undo: a challenge is used up whatever comes of it.
+    const challenge = await taken(wholeDb, body.challengeId, viewer.id, now);
     const made = await ceremony.madeBy(body.credential, challenge, ceremony.partyOf(request, publicUrl));
     if (made === null) throw notHolding();
     const site = siteOf(request, publicUrl);

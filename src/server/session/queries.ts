@@ -38,11 +38,18 @@ const userColumns = `u.id, u.email, u.first_name as "firstName", u.last_name as 
   u.password_hash is not null as "hasPassword", u.created_at as "createdAt"`;
 
 const sessionByToken = statement<
-  SessionUser & { sessionCreatedAt: Date; sessionExpiresAt: Date; sessionLastSeenAt: Date }
+  SessionUser & {
+    sessionCreatedAt: Date;
+    sessionExpiresAt: Date;
+    sessionLastSeenAt: Date;
+    isHostBound: boolean;
+    madeKnown: boolean;
+  }
 >(
   'session_by_token',
   `select ${userColumns}, s.created_at as "sessionCreatedAt", s.expires_at as "sessionExpiresAt",
-     s.last_seen_at as "sessionLastSeenAt"
+     s.last_seen_at as "sessionLastSeenAt", s.is_host_bound as "isHostBound",
+     s.made_known as "madeKnown"
    from sessions s join users u on u.id = s.user_id
    where s.token_hash = $1 and s.expires_at > $2 and s.created_at > $3`,
   { forSession: true },

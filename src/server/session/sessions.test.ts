@@ -88,6 +88,8 @@ describe('a session', () => {
     const withAddress = await appForThisTest({ publicUrl: 'https://fellowship.example', now: start });
     const person = await aCoach(withAddress);
     const token = person.cookie.split('=')[1] ?? '';
+    // As one is that was opened while the address was not https yet.
+    await withAddress.db.$client.query('update sessions set is_host_bound = false, made_known = false');
     const before = new Person(withAddress, `fellowship_session=${token}`);
     expect((await before.ask(getCurrentUser, {})).headers['set-cookie']).toBeUndefined();
     withAddress.clock.now = new Date(start.getTime() + hour);
@@ -96,6 +98,14 @@ describe('a session', () => {
     expect(old).toMatch(/^fellowship_session=; .*Expires=Thu, 01 Jan 1970/);
     expect(device).toMatch(/^__Host-fellowship_device=[\w-]{43}; /);
     expect((await before.ask(getCurrentUser, {})).status).toBe(200);
+  });
+
+  it('of this host alone is not taken by a name that a sister site can plant', async () => {
+    const withAddress = await appForThisTest({ publicUrl: 'https://fellowship.example', now: start });
+    const person = await aCoach(withAddress);
+    const planted = person.cookie.replaceAll('__Host-', '');
+    expect(await status(new Person(withAddress, planted))).toBe(401);
+    expect(await status(person)).toBe(200);
   });
 
   it('ends 180 days after it began, however often it is used, and its cookie with it', async () => {

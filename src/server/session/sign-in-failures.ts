@@ -1,4 +1,4 @@
-import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { rateCounts, signInFailures } from '#server/database/tables/session.ts';
 
@@ -20,8 +20,11 @@ export async function insertFailure(tx: Database, { account, address }: Counted,
   await tx.insert(signInFailures).values({ account, address: address ?? noAddress, at });
 }
 
-/** Failed sign-ins since an instant, by account and by address, and when the first of them was. */
-export async function failuresSince(db: Database, { account, address }: Counted, since: Date) {
+/**
+ * Failed sign-ins in a span of time, by account and by address, and when the first of them was. What a clock that ran
+ * ahead has written down for later does not count.
+ */
+export async function failuresBetween(db: Database, { account, address }: Counted, since: Date, until: Date) {
   const ofAccount = eq(signInFailures.account, account);
   const ofAddress = address === null ? sql`false` : eq(signInFailures.address, address);
   const [counted] = await db
@@ -36,7 +39,7 @@ export async function failuresSince(db: Database, { account, address }: Counted,
       ),
     })
     .from(signInFailures)
-    .where(and(or(ofAccount, ofAddress), gt(signInFailures.at, since)));
+    .where(and(or(ofAccount, ofAddress), gt(signInFailures.at, since), lte(signInFailures.at, until)));
   return {
     account: { count: counted?.ofAccount ?? 0, first: counted?.firstOfAccount ?? since },
     address: { count: counted?.ofAddress ?? 0, first: counted?.firstOfAddress ?? since },

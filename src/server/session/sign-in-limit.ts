@@ -5,7 +5,13 @@ import { networkOf } from '#server/http/network-of.ts';
 import { type Problem, tooMany } from '#server/http/problem.ts';
 import { hashOfToken } from '#server/http/token.ts';
 import { recordEvent, type SecurityEvent } from '#server/security-events/record-event.ts';
-import { type Counted, failuresSince, insertFailure, isFirstNote, lockGuesses } from './sign-in-failures.ts';
+import {
+  type Counted,
+  failuresBetween,
+  insertFailure,
+  isFirstNote,
+  lockGuesses,
+} from './sign-in-failures.ts';
 
 const minute = 60_000;
 const window = 15 * minute;
@@ -105,7 +111,7 @@ type Full = { counter: Counter; problem: Problem };
 
 /** The counter that has reached its limit, and how long it stays there; of two the one that stays longer. */
 async function fullCounter(db: Database, guess: Guess): Promise<Full | null> {
-  const failures = await failuresSince(db, guess, new Date(guess.at.getTime() - window));
+  const failures = await failuresBetween(db, guess, new Date(guess.at.getTime() - window), guess.at);
   const full = (counter: Counter, most: number) => {
     const { count, first } = failures[counter];
     return count >= most ? [{ counter, ends: first.getTime() + window }] : [];

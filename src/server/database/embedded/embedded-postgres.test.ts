@@ -136,6 +136,7 @@ describe('the private PostgreSQL', () => {
       native: await findBinaries(account, folder),
       socketDir: await makeSocketDir(account),
       fast: false,
+      connections: 0,
       log: () => undefined,
     });
     const second = await start('kept');

@@ -12,6 +12,8 @@ export type EmbeddedPostgresOptions = {
   log?: DatabaseLog;
   /** For tests only: nothing is safe against a crash, and the user of the database may make more of them. */
   fast?: boolean;
+  /** How many connections the server may open to it. */
+  connections?: number;
 };
 
 export type EmbeddedPostgres = {
@@ -28,12 +30,12 @@ export type EmbeddedPostgres = {
 
 /** Starts the private PostgreSQL of a data folder, and starts it again should it ever fall over. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, fast = false, log = () => undefined } = options;
+  const { dataDir, fast = false, connections = 0, log = () => undefined } = options;
   const place = await choosePlace(dataDir);
   const native = await findBinaries(place.account, dataDir);
   await createClusterIfMissing(place, native, fast);
   const socketDir = await makeSocketDir(place.account);
-  const launch = { place, native, socketDir, fast, log };
+  const launch = { place, native, socketDir, fast, connections, log };
   try {
     const running = await boot(launch);
     const stop = keepRunning(running, launch);

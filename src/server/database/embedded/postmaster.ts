@@ -20,7 +20,14 @@ export type Postmaster = {
 /** Takes a line for the person who runs the server; an ordinary day brings none. */
 export type DatabaseLog = (line: string) => void;
 
-export type Launch = { place: DataPlace; native: string; socketDir: string; fast: boolean; log: DatabaseLog };
+export type Launch = {
+  place: DataPlace;
+  native: string;
+  socketDir: string;
+  fast: boolean;
+  connections: number;
+  log: DatabaseLog;
+};
 
 /**
  * The shell becomes PostgreSQL, and leaves a watcher behind that holds the other end of our pipe: should this
@@ -72,9 +79,9 @@ async function endOf(child: ChildProcess): Promise<void> {
   if (watcher instanceof Writable) watcher.end('\n');
 }
 
-function spawnUnderWatch({ place, native, socketDir, fast }: Launch): ChildProcess {
+function spawnUnderWatch({ place, native, socketDir, fast, connections }: Launch): ChildProcess {
   const program = path.join(native, 'bin/postgres');
-  const args = ['-D', place.cluster, '-k', socketDir, ...serverOptions(fast)];
+  const args = ['-D', place.cluster, '-k', socketDir, ...serverOptions(fast, connections)];
   const child = spawn('/bin/sh', ['-c', underWatch, 'sh', socketDir, program, ...args], {
     ...spawnOptions(place.account),
     // In a session of its own, Ctrl-C in the terminal reaches this process only, which then stops PostgreSQL.

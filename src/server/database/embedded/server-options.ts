@@ -43,6 +43,9 @@ const throwAway = {
   autovacuum: 'off',
 };
 
-export function serverOptions(fast: boolean): string[] {
-  return Object.entries(fast ? throwAway : usual).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+/** How many connections it takes, at least, is what the server that starts it may open. */
+export function serverOptions(fast: boolean, connections: number): string[] {
+  const chosen = fast ? throwAway : usual;
+  const most = { max_connections: String(Math.max(Number(chosen.max_connections), connections)) };
+  return Object.entries({ ...chosen, ...most }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

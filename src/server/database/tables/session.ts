@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   customType,
   index,
@@ -28,6 +29,10 @@ export const sessions = pgTable(
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     userAgent: text('user_agent'),
+    /** Opened with a cookie that no sister site can plant: by a plain one it is not taken. */
+    isHostBound: boolean('is_host_bound').notNull().default(false),
+    /** Made its browser known when it began; those from before there was this do so with their next use. */
+    madeKnown: boolean('made_known').notNull().default(false),
   },
   table => [
     uniqueIndex('sessions_id_key').on(table.id),
