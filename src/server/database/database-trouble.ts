@@ -37,8 +37,9 @@ const codes: Record<DatabaseTrouble, string> = {
   unreachable: `${systemCodes} ${connectionCodes} 57P01 57P02 57P03 57P04 57P05`,
   // Too many connections, out of memory, some other limit.
   busy: '53000 53200 53300 53400',
-  // A statement's, a lock's, a transaction's time is over.
-  slow: '57014 55P03 25P03 25P04',
+  // A statement's, a lock's, a transaction's time is over; or that of one ahead on the same connection, while it was
+  // prepared for those behind it as well.
+  slow: '57014 55P03 25P03 25P04 26000',
   // Disk full (the database's, ours), cannot be written, only read.
   'not writable': '53100 58030 25006 ENOSPC EDQUOT EROFS',
 };

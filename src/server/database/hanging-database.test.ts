@@ -35,7 +35,9 @@ test(
 
     hang(true);
     const answers = await Promise.all([read(), read(), save(), write()]);
-    for (const { status } of answers) expect(status).toBeGreaterThanOrEqual(500);
+    for (const { status, headers } of answers) {
+      expect([status, Number(headers['retry-after']) > 0]).toEqual([503, true]);
+    }
     hang(false);
     await expect.poll(async () => (await save()).status, bound).toBe(201);
     expect([(await read()).status, (await write()).status]).toEqual([200, 201]);

@@ -43,7 +43,7 @@ describe('trouble with the database is a 503 that says when to ask again, and no
     saying('Cannot use a pool after calling end on the pool', unreachable),
     ...codes('53300 53200 53400', busy),
     saying('timeout exceeded when trying to connect', busy),
-    ...codes('57014 55P03 25P03', slow),
+    ...codes('57014 55P03 25P03 26000', slow),
     saying('Query read timeout', slow),
     ...codes('53100 25006 58030 ENOSPC EROFS', notWritable),
   ])('%s', async (_what, error, message) => {

@@ -5,6 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { prescriptions, programDays, programWeeks, workouts } from '#server/database/tables/programs.ts';
 import { prescribable } from '#server/exercises/queries.ts';
 import { badInput, notFound } from '#server/http/problem.ts';
+import { refuseFullerDays } from './exercise-limit.ts';
 import { inChunks } from './in-chunks.ts';
 import { assignable, type NewPrescription } from './queries.ts';
 
@@ -60,6 +61,7 @@ async function insertWeeks(tx: Database, programId: string, weeks: NewWeek[]): P
     ),
   );
   for (const chunk of inChunks(rows)) await tx.insert(prescriptions).values(chunk);
+  await refuseFullerDays(tx, { workoutId: programId });
 }
 
 function prescriptionRows(dayId: string, day: NewDay): NewPrescription[] {

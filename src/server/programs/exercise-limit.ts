@@ -1,31 +1,69 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Weekday } from '#domain/plain-date.ts';
 import { mostExercisesADay } from '#domain/program-limits.ts';
 import type { Database } from '#server/database/database.ts';
-import { prescriptions, programDays } from '#server/database/tables/programs.ts';
+import { prescriptions, programDays, programWeeks, workouts } from '#server/database/tables/programs.ts';
 import { conflict } from '#server/http/problem.ts';
-import type { Owner } from './queries.ts';
 
-/** One more may be added, as long as the program is held still. */
-export async function refuseFull(tx: Database, owner: Owner): Promise<void> {
-  const what = 'dayId' in owner ? 'day' : 'workout';
-  const count = await tx.$count(
-    prescriptions,
-    'dayId' in owner ? eq(prescriptions.dayId, owner.dayId) : eq(prescriptions.workoutId, owner.workoutId),
-  );
-  if (count >= mostExercisesADay) throw conflict(`A ${what} holds at most ${mostExercisesADay} exercises`);
+/** A workout's are its own, and every day of a program that uses it. */
+type Days =
+  | { dayId: string }
+  | { weekId: string }
+  | { weekId: string; dayOfWeek: Weekday }
+  | { workoutId: string };
+
+/** One more may be attached to it, as long as it is held still. */
+export async function refuseFullWorkout(tx: Database, workoutId: string): Promise<void> {
+  const count = await tx.$count(prescriptions, eq(prescriptions.workoutId, workoutId));
+  if (count >= mostExercisesADay) throw conflict(`A workout holds at most ${mostExercisesADay} exercises`);
+}
+
+/**
+ * None of the days may have come to hold too many, as they are trained; to be asked after the change, with their
+ * programs held still. One that held too many before it may, as long as it has not grown.
+ */
+export async function refuseFullerDays(
+  tx: Database,
+  days: Days,
+  before: ReadonlyMap<string, number> = new Map(),
+): Promise<void> {
+  for (const [id, count] of await overfullDays(tx, days)) {
+    if (count > (before.get(id) ?? mostExercisesADay))
+      throw conflict(`A day holds at most ${mostExercisesADay} exercises`);
+  }
 }
 
 /** Days were once without a limit: one that holds more stays as it is, but is not copied. */
 export async function refuseOverfullWeek(tx: Database, weekId: string): Promise<void> {
-  const overfull = await tx
-    .select({ id: prescriptions.dayId })
-    .from(prescriptions)
-    .innerJoin(programDays, eq(programDays.id, prescriptions.dayId))
-    .where(eq(programDays.weekId, weekId))
-    .groupBy(prescriptions.dayId)
-    .having(sql`count(*) > ${mostExercisesADay}`);
-  if (overfull.length > 0)
+  const overfull = await overfullDays(tx, { weekId });
+  if (overfull.size > 0)
     throw conflict(
       `A day of this week holds more than ${mostExercisesADay} exercises, so it cannot be copied`,
     );
+}
+
+/**
+ * How many exercises each of them holds, counted as a day is compiled: its own and its workout's, and with any of
+ * those the ones attached to the whole program. Nobody can mend a deleted program, so its days refuse nothing.
+ */
+export async function overfullDays(tx: Database, days: Days): Promise<Map<string, number>> {
+  const { rows } = await tx.execute<{ id: string; count: number }>(sql`
+    select id, own + attached as count from (
+      select d.id, ${attachedTo(sql`p.id`)} as attached,
+        (select count(*)::int from ${prescriptions} where day_id = d.id) + ${attachedTo(sql`d.assigned_workout_id`)} as own
+      from ${programDays} d join ${programWeeks} w on w.id = d.week_id join ${workouts} p on p.id = w.program_id
+      where p.hidden_at is null and (${whichOf(days)})) as held
+    where own > 0 and own + attached > ${mostExercisesADay}`);
+  return new Map(rows.map(row => [row.id, row.count]));
+}
+
+const attachedTo = (workoutId: SQL) =>
+  sql`(select count(*)::int from ${prescriptions} where workout_id = ${workoutId})`;
+
+function whichOf(days: Days): SQL {
+  if ('dayId' in days) return sql`d.id = ${days.dayId}`;
+  if ('workoutId' in days)
+    return sql`w.program_id = ${days.workoutId} or d.assigned_workout_id = ${days.workoutId}`;
+  if ('dayOfWeek' in days) return sql`d.week_id = ${days.weekId} and d.day_of_week = ${days.dayOfWeek}`;
+  return sql`d.week_id = ${days.weekId}`;
 }

@@ -14,7 +14,7 @@ import {
   refuseOlder,
 } from './changing-program.ts';
 import { createProgram } from './create-program.ts';
-import { refuseFull, refuseOverfullWeek } from './exercise-limit.ts';
+import { overfullDays, refuseFullerDays, refuseFullWorkout, refuseOverfullWeek } from './exercise-limit.ts';
 import * as queries from './queries.ts';
 import { workoutReach } from './reach.ts';
 
@@ -123,15 +123,17 @@ function weekRoutes(route: Route): void {
     async ({ db, viewer, params, body, now, request }) => {
       const programId = await queries.programOf(db, params);
       return changingProgram(db, programId, now, async tx => {
-        const { dayOfWeek } = body;
-        refuseOlder(request.headers, await queries.revisionOf(tx, { weekId: params.weekId, dayOfWeek }));
+        const day = { weekId: params.weekId, dayOfWeek: body.dayOfWeek };
+        refuseOlder(request.headers, await queries.revisionOf(tx, day));
         if (body.assignedWorkoutId) {
           if (body.assignedWorkoutId === programId) {
             throw badInput('assignedWorkoutId', 'A program cannot be a day of itself');
           }
           there(await queries.findWorkout(tx, body.assignedWorkoutId, viewer), 'Workout');
         }
-        const id = await queries.upsertDay(tx, { ...body, weekId: params.weekId });
+        const before = await overfullDays(tx, day);
+        const id = await queries.upsertDay(tx, { ...body, ...day });
+        await refuseFullerDays(tx, day, before);
         return there(await queries.findDay(tx, id), 'Day');
       });
     },
@@ -146,8 +148,8 @@ function dayExerciseRoutes(route: Route): void {
   route.changing(contract.addDayExercise, itsProgram, async ({ db, params, body, now, request }) =>
     changingDay(db, { dayId: params.dayId, headers: request.headers, now }, async tx => {
       await refuseUnknownExercise(tx, body.exerciseId);
-      await refuseFull(tx, { dayId: params.dayId });
       const id = await queries.insertPrescription(tx, { dayId: params.dayId }, body);
+      await refuseFullerDays(tx, { dayId: params.dayId });
       return { ...there(await queries.findPrescription(tx, id), 'Exercise'), dayId: params.dayId };
     }),
   );
@@ -183,8 +185,11 @@ function workoutExerciseRoutes(route: Route): void {
   route.changing(contract.addWorkoutExercise, itself, ({ db, params, body, now }) =>
     changingWorkout(db, params.id, now, async tx => {
       await refuseUnknownExercise(tx, body.exerciseId);
-      await refuseFull(tx, { workoutId: params.id });
+      await refuseFullWorkout(tx, params.id);
       const id = await queries.insertPrescription(tx, { workoutId: params.id }, body);
+      // Before its days are counted: what is being added to them now counts as well.
+      await queries.lockProgramsUsing(tx, params.id);
+      await refuseFullerDays(tx, { workoutId: params.id });
       return { ...there(await queries.findPrescription(tx, id), 'Exercise'), workoutId: params.id };
     }),
   );
