@@ -70,7 +70,12 @@ it('every POST that makes something honours a key', () => {
     .filter(([, { method, access, once }]) => method === 'POST' && access !== 'visitor' && !once)
     .map(([name]) => name);
   // The log has a way of its own, which costs nothing where there is no retry; the others make nothing, or the same again.
-  expect(withoutKey.toSorted()).toEqual(['beginPasskey', 'confirmClock', 'logProgress', 'restoreTrainingDay']);
+  expect(withoutKey.toSorted()).toEqual([
+    'beginPasskey',
+    'confirmClock',
+    'logProgress',
+    'restoreTrainingDay',
+  ]);
 });
 
 it('the same key with another request is a 409, also for a log', async () => {

@@ -20,7 +20,10 @@ const patience = { connectionTimeoutMillis: 60_000, laneTimeout: 60_000 };
 export async function appForTests({ now, connections, ...options }: TestOptions = {}) {
   const connection = inject('postgres');
   const database = await createDatabaseForTests(connection);
-  const db = connectDatabase({ ...connection, database, max: 8, ...patience, ...connections }, () => undefined);
+  const db = connectDatabase(
+    { ...connection, database, max: 8, ...patience, ...connections },
+    () => undefined,
+  );
   const clock = { now: now ?? new Date('2026-03-18T12:00:00Z') };
   const picturesFolder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
   const app = await createApp({ picturesFolder, boardFreshFor: 0, ...options, db, now: () => clock.now });
