@@ -7,7 +7,7 @@ import { Fellowship, freePort } from './fellowship.ts';
 import { postgresOfThisRun } from './global-setup.ts';
 import { test } from './test.ts';
 
-const [email, password] = ['coach@ready.example', 'password-1'];
+const [email, password] = ['coach@ready.example', 'a rock to stand on'];
 
 /** Undefined while nobody listens. */
 const statusOf = (url: string) =>
