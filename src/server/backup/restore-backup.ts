@@ -4,6 +4,7 @@ import { BackupError, because } from './backup-error.ts';
 import { type Connection, prepareTransfer, quoted, withClient } from './connection.ts';
 import { dropEverything } from './drop-everything.ts';
 import { refuseUnreadable } from './load-tables.ts';
+import { refuseOtherPrograms } from './other-programs.ts';
 import { picturesOf, removeOtherPictures, restorePictures } from './pictures.ts';
 import { refuseNewer, restoreTables } from './restore-tables.ts';
 import { tablesOf } from './tables.ts';
@@ -76,11 +77,12 @@ export async function restoreBackup(archive: Archive, options: RestoreOptions): 
   }
 }
 
-/** Sees that nobody works on the database, and that what is there may go. */
+/** Sees that nobody works on the database, and that what is there is ours and may go. */
 async function makeWay(client: pg.Client, { replace, say }: RestoreOptions): Promise<void> {
   if (!(await takeServingLockAlone(client))) {
     throw inUse();
   }
+  await refuseOtherPrograms(client);
   const present = await presentRows(client);
   if (present.length === 0 || (await isUnused(client))) return;
   const sum = present.reduce((total, { rows }) => total + rows, 0);

@@ -110,8 +110,7 @@ describe('a fellowship that is backed up and restored', () => {
     const other = await anotherPlace();
     for (let count = 0; count < 5; count += 1) await addLetter(other);
     const { file } = await backUp(other);
-    await other.client.query('delete from mails; create table later (id int); insert into later values (1)');
-    await other.client.query('create view a_view as select * from users');
+    await other.client.query('delete from mails; alter table mails add column later int');
     await other.client.query('create function f() returns int language sql return 1');
     await writeFile(path.join(other.picturesFolder, `${'0b'.repeat(16)}.webp`), 'of the other');
     await restore(other, written.file, { replace: true });
@@ -204,6 +203,37 @@ describe('a place', () => {
       /^This database holds data: \d+ rows .* add --replace\.$/,
     );
     expect(await everyRow(other)).toEqual(before);
+  });
+
+  it('in which another program works is not touched, whatever is told', async () => {
+    const { file } = written;
+    const other = await anEmptyPlace();
+    await other.client.query('begin');
+    await applyMigrations(other.client, null);
+    await other.client.query('commit');
+    await other.client.query(
+      `create table orders (id serial); insert into orders values (1);
+       create sequence numbers; create view "a view" as select * from orders`,
+    );
+    const before = await everyRow(other);
+    for (const replace of [false, true]) {
+      await expect(restore(other, file, { replace })).rejects.toThrow(
+        /^This database holds tables of another program \(a view, numbers, orders\)\. Restore into a database of its own\.$/,
+      );
+    }
+    expect(await everyRow(other)).toEqual(before);
+    expect(await readdir(other.picturesFolder)).toEqual([]);
+  });
+
+  it('in which another program works is backed up without what belongs to that, which is not even read', async () => {
+    const place = await anotherPlace();
+    await place.client.query('create table orders (id serial); create sequence numbers');
+    await place.client.query('begin; lock table orders');
+    const { file } = await backUp(place);
+    await place.client.query('rollback');
+    const other = await anEmptyPlace();
+    await restore(other, file);
+    expect((await other.client.query('select email from users')).rows).toEqual([{ email: 'another@x.org' }]);
   });
 
   it('in which nobody has an account yet holds none', async () => {
