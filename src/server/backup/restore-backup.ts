@@ -6,6 +6,7 @@ import { dropEverything } from './drop-everything.ts';
 import { refuseUnreadable } from './load-tables.ts';
 import { refuseOtherPrograms } from './other-programs.ts';
 import { picturesOf, removeOtherPictures, restorePictures } from './pictures.ts';
+import { refuseContradictions } from './refuse-contradictions.ts';
 import { refuseNewer, restoreTables } from './restore-tables.ts';
 import { tablesOf } from './tables.ts';
 import type pg from 'pg';
@@ -35,6 +36,7 @@ export async function checkBackup(file: string, say: (line: string) => void): Pr
   const archive = await openArchive(file);
   try {
     await refuseNewer(archive);
+    await refuseContradictions(archive);
     await refuseUnreadable(archive);
   } catch (error) {
     await archive.close();
@@ -82,7 +84,7 @@ async function makeWay(client: pg.Client, { replace, say }: RestoreOptions): Pro
   if (!(await takeServingLockAlone(client))) {
     throw inUse();
   }
-  await refuseOtherPrograms(client);
+  await refuseOtherPrograms(client, replace);
   const present = await presentRows(client);
   if (present.length === 0 || (await isUnused(client))) return;
   const sum = present.reduce((total, { rows }) => total + rows, 0);

@@ -28,6 +28,7 @@ import type { Written } from './write-backup.ts';
 const oddText = 'tab\t, break\r\n, \\N, \\., "quoted", {a,NULL}, ünï ⚡️ \u{10ffff} \b\f\v \\';
 const uuid = '018f0000-0000-7000-8000-00000000000f';
 const picture = `${'0a'.repeat(16)}.webp`;
+const gone = `${'0c'.repeat(16)}.webp`;
 
 let testApp: TestApp;
 let place: Place;
@@ -187,11 +188,12 @@ describe('pictures that are deleted meanwhile', () => {
   it('are missing in a backup only if they had been missing before, which it says', async () => {
     const place = await anotherPlace();
     await writeFile(path.join(place.picturesFolder, picture), 'there');
-    await place.client.query(`update users set profile_image_url = '/pictures/gone.webp'`);
+    await place.client.query(`update users set profile_image_url = '/pictures/${gone}'`);
+    await writeFile(path.join(place.picturesFolder, 'by-hand.webp'), 'of someone else');
     const { file, missingPictures, pictures } = await backUp(place);
     expect([missingPictures, pictures]).toEqual([1, 1]);
     const archive = await openArchive(file);
-    expect(archive.checksums.missingPictures).toEqual(['gone.webp']);
+    expect(archive.checksums.missingPictures).toEqual([gone]);
     await archive.close();
   });
 });
@@ -210,9 +212,11 @@ describe('a place', () => {
   it('in which another program works is not touched, whatever is told', async () => {
     const { file } = written;
     const other = await anEmptyPlace();
-    await other.client.query('begin');
-    await applyMigrations(other.client, null);
-    await other.client.query('commit');
+    // It keeps the same kind of record as we do.
+    await other.client.query(
+      `create schema drizzle; create table drizzle.__drizzle_migrations (id serial, hash text);
+       insert into drizzle.__drizzle_migrations (hash) values ('0000')`,
+    );
     await other.client.query(
       `create table orders (id serial); insert into orders values (1);
        create sequence numbers; create view "a view" as select * from orders`,
@@ -225,6 +229,22 @@ describe('a place', () => {
     }
     expect(await everyRow(other)).toEqual(before);
     expect(await readdir(other.picturesFolder)).toEqual([]);
+  });
+
+  it('of a newer release, whose tables this one does not know, is replaced when that is said', async () => {
+    const other = await anotherPlace();
+    await other.client.query(
+      `create table of_tomorrow (id serial); insert into of_tomorrow values (1);
+       insert into drizzle.__drizzle_migrations (hash) values ('of tomorrow')`,
+    );
+    const before = await everyRow(other);
+    await expect(restore(other, written.file)).rejects.toThrow(
+      /^This database holds tables that this release does not know \(of_tomorrow\)\..* add --replace\.$/,
+    );
+    expect(await everyRow(other)).toEqual(before);
+    await restore(other, written.file, { replace: true });
+    expect(await shapeOf(other.client)).toEqual(await shapeOf(place.client));
+    expect((await everyRow(other)).users).toEqual((await everyRow(place)).users);
   });
 
   it('in which another program works is backed up without what belongs to that, which is not even read', async () => {
