@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { BackupError } from './backup-error.ts';
 import {
+  anyFormat,
   type Checksums,
   checksums,
   checksumsName,
   endLine,
   endLineLength,
   formatVersion,
+  largestPart,
   type Manifest,
   manifest,
   manifestName,
@@ -40,22 +42,26 @@ export async function openArchive(file: string): Promise<Archive> {
 
 async function readArchive(file: string, handle: FileHandle): Promise<Archive> {
   const end = await refuseDamage(file, handle);
-  const places = await placesOf(handle, end);
+  const places = await placesOf(file, handle, end);
   const read = async (name: string) => {
     const place = places.get(name);
     if (!place) throw damaged(file);
     return bytesAt(handle, place);
   };
-  const json = async (name: string) => JSON.parse((await read(name)).toString()) as unknown;
+  const json = async (name: string) => jsonIn(await read(name));
 
-  const head = manifest.safeParse(await json(manifestName));
-  if (!head.success || head.data.format !== formatVersion) throw newerBackup(file);
-  const sums = checksums.parse(await json(checksumsName));
-  const parts = new Map(sums.parts.map(part => [part.name, part]));
+  const head = await json(manifestName);
+  // Whatever else a later format has, it has its number.
+  const format = anyFormat.safeParse(head).data?.format ?? formatVersion;
+  if (format > formatVersion) throw newerBackup(file);
+  const known = manifest.safeParse(head);
+  const sums = checksums.safeParse(await json(checksumsName));
+  if (!known.success || !sums.success || format !== formatVersion) throw damaged(file);
+  const parts = new Map(sums.data.parts.map(part => [part.name, part]));
   return {
     file,
-    manifest: head.data,
-    checksums: sums,
+    manifest: known.data,
+    checksums: sums.data,
     async read(name) {
       const content = await read(name);
       // Whole when it was opened; a disk may read it otherwise the second time.
@@ -64,6 +70,14 @@ async function readArchive(file: string, handle: FileHandle): Promise<Archive> {
     },
     close: () => handle.close(),
   };
+}
+
+function jsonIn(content: Buffer): unknown {
+  try {
+    return JSON.parse(content.toString());
+  } catch {
+    return undefined;
+  }
 }
 
 const readAtOnce = 1024 * 1024;
@@ -90,14 +104,17 @@ async function refuseDamage(file: string, handle: FileHandle): Promise<number> {
 
 const beginningOfEnd = endLine('').trimEnd();
 
-async function placesOf(handle: FileHandle, end: number): Promise<Map<string, Place>> {
+async function placesOf(file: string, handle: FileHandle, end: number): Promise<Map<string, Place>> {
   const places = new Map<string, Place>();
   let at = 0;
   while (at < end) {
     const entry = readTarHeader(await bytesAt(handle, { at, size: blockSize }));
     if (!entry) break;
-    places.set(entry.name, { at: at + blockSize, size: entry.size });
-    at += blockSize + entry.size + padding(entry.size);
+    const place = { at: at + blockSize, size: entry.size };
+    at = place.at + place.size + padding(place.size);
+    // A part is read into memory whole, so what its header says is not believed beyond that.
+    if (at > end || place.size > largestPart) throw damaged(file);
+    places.set(entry.name, place);
   }
   return places;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isAlive } from '#server/database/embedded/postmaster-file.ts';
+import { backupEnding } from './backup-files.ts';
 import { type Checksums, checksumsName, endLine, type Part } from './manifest.ts';
 import { padding, tarEnd, tarHeader } from './tar.ts';
 
@@ -26,10 +27,13 @@ export class ArchiveWriter {
 
   static async create(file: string, madeAt: Date): Promise<ArchiveWriter> {
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-    await removeAbandoned(path.dirname(file));
+    await removeAbandoned(file);
     const unfinished = `${file}.${process.pid}.part`;
-    // Everything about everyone is in it: nobody else on this machine needs to read it.
-    const handle = await open(unfinished, 'w', 0o600);
+    // Left by an earlier process that had our number, as each first one of a container has.
+    await rm(unfinished, { force: true });
+    // Everything about everyone is in it: nobody else on this machine needs to read it, or to choose where it goes by a link
+    // of this name.
+    const handle = await open(unfinished, 'wx', 0o600);
     return new ArchiveWriter(file, unfinished, handle, madeAt);
   }
 
@@ -68,10 +72,13 @@ export class ArchiveWriter {
   }
 }
 
-/** What a process that was killed has left behind. */
-async function removeAbandoned(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const pid = Number(/\.(\d+)\.part$/.exec(name)?.[1] ?? 0);
-    if (pid > 0 && !isAlive(pid)) await rm(path.join(folder, name), { force: true });
+/** What a process that was killed has left behind. The folder may be anyone's: only what has the name of such a file goes. */
+async function removeAbandoned(file: string): Promise<void> {
+  const folder = path.dirname(file);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const [, whole = '', pid = ''] = /^(.+)\.([1-9]\d*)\.part$/.exec(entry.name) ?? [];
+    const isOurs = whole.endsWith(backupEnding) || whole === path.basename(file);
+    if (isOurs && entry.isFile() && !isAlive(Number(pid)))
+      await rm(path.join(folder, entry.name), { force: true });
   }
 }

@@ -2,11 +2,11 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '#server/database/embedded/embedded-postgres-error.ts';
 
-const ending = '.fellowship';
+export const backupEnding = '.fellowship';
 
 /** Named for why and when, so that a folder of them reads as a list: `nightly-2026-11-22T03-00-00Z.fellowship`. */
 export const backupFileName = (reason: string, madeAt: Date): string =>
-  `${reason}-${madeAt.toISOString().replace(/\.\d+/, '').replaceAll(':', '-')}${ending}`;
+  `${reason}-${madeAt.toISOString().replace(/\.\d+/, '').replaceAll(':', '-')}${backupEnding}`;
 
 const written = /^(.+)-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\dZ)\.fellowship$/;
 

@@ -12,6 +12,7 @@ import { migrateWithBackup } from './backups-of-server.ts';
 import { restoreCommand } from './restore-command.ts';
 
 type Command = typeof backupCommand;
+const picture = `${'0a'.repeat(16)}.webp`;
 
 /** What a command says, given its words and the data folder. */
 async function said(command: Command, dataDir: string, ...args: string[]): Promise<string> {
@@ -48,7 +49,7 @@ describe('on the private PostgreSQL', () => {
       `insert into payment_events (id, type, occurred_at, facts) values ('e', 't', now(), '{}')`,
     );
     await mkdir(path.join(dataDir, 'pictures'));
-    await writeFile(path.join(dataDir, 'pictures/a.webp'), 'picture');
+    await writeFile(path.join(dataDir, `pictures/${picture}`), 'picture');
     const file = path.join(folder, 'a.fellowship');
     expect(await said(backupCommand, dataDir, file)).toMatch(
       /^Backed up \d+ rows of \d+ tables and 1 picture into .*a\.fellowship \(0\.\d MB, [\d.]+ s\)\.$/,
@@ -68,7 +69,7 @@ describe('on the private PostgreSQL', () => {
     );
     expect(lines).toMatch(/3 letters that were waiting are held: npm run mail -- send/);
     expect(lines).toMatch(/Payments that came after \d{4}-.* are not in it\./);
-    expect(await readdir(path.join(otherDir, 'pictures'))).toEqual(['a.webp']);
+    expect(await readdir(path.join(otherDir, 'pictures'))).toEqual([picture]);
 
     const other = await started(otherDir);
     expect(await said(mailCommand, otherDir)).toMatch(/^3 letters held/);

@@ -20,5 +20,5 @@ export async function dropEverything(client: Pick<pg.ClientBase, 'query'>): Prom
   await client.query(rest.rows.map(({ drop }) => drop).join('; '));
 }
 
-const notOfExtension = (catalog: string, oid: string) =>
+export const notOfExtension = (catalog: string, oid: string) =>
   `not exists (select from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = ${oid} and d.deptype = 'e')`;

@@ -3,14 +3,15 @@ import { gunzip, gzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { ArchiveWriter } from './archive-writer.ts';
+import { BackupError } from './backup-error.ts';
 import { columnList } from './tables.ts';
 import { quoted } from './connection.ts';
-import { type Table, tablesFolder } from './manifest.ts';
+import { largestUnpackedPart, type Table, tablesFolder } from './manifest.ts';
 
 const partSize = 4 * 1024 * 1024;
 const newline = 0x0a;
 const pack = promisify<Buffer, { level: number }, Buffer>(gzip);
-const unpack = promisify<Buffer, Buffer>(gunzip);
+const unpack = promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip);
 
 const partName = (table: string, number: number): string =>
   `${tablesFolder}${table}/${String(number).padStart(5, '0')}.copy.gz`;
@@ -30,6 +31,8 @@ export async function dumpTable(
   let writing = Promise.resolve();
   const writePart = async (rows: Buffer) => {
     if (rows.length === 0) return;
+    if (rows.length > largestUnpackedPart)
+      throw new BackupError(`A row of ${table.name} is longer than a backup takes.`);
     look(rows);
     await writing;
     number += 1;
@@ -52,7 +55,8 @@ export async function dumpTable(
 }
 
 /** The rows of a part, as COPY takes them. */
-export const unpackRows = (part: Buffer): Promise<Buffer> => unpack(part);
+export const unpackRows = (part: Buffer): Promise<Buffer> =>
+  unpack(part, { maxOutputLength: largestUnpackedPart });
 
 /** A line break within a value is written as two letters, so each one ends a row. */
 export function rowsIn(rows: Buffer): number {

@@ -7,6 +7,7 @@ import { type Archive, damaged } from './archive-reader.ts';
 import { BackupError } from './backup-error.ts';
 import { quoted } from './connection.ts';
 import { rowsIn, unpackRows } from './dump-tables.ts';
+import { columnType } from './refuse-contradictions.ts';
 import { type Part, type Table, tablesFolder } from './manifest.ts';
 import { columnList, contentOf, tablesOf } from './tables.ts';
 
@@ -68,11 +69,10 @@ async function shapeAsBackedUp(client: pg.Client, tables: readonly Table[]): Pro
   }
 }
 
-const typeName = /^[\w ()[\],."]+$/;
-
 async function changeType(client: pg.Client, table: string, { name, type }: { name: string; type: string }) {
-  if (!typeName.test(type))
-    throw new BackupError(`The backup has ${table}.${name} as ${type}, which is no type.`);
+  // A type cannot be a parameter; this is the last place to see that it is nothing else.
+  if (!columnType.test(type))
+    throw new BackupError(`The backup has ${table}.${name} as another type than any of ours.`);
   await client.query(`alter table ${quoted(table)} alter column ${quoted(name)} type ${type}`);
 }
 
@@ -96,9 +96,9 @@ export async function refuseUnreadable(archive: Archive): Promise<void> {
   for (const { name, rows } of archive.checksums.parts) {
     if (rows === undefined) continue;
     const table = name.slice(tablesFolder.length, name.lastIndexOf('/'));
-    const count = rowsIn(await unpackRows(await archive.read(name)).catch(() => Buffer.alloc(0)));
-    if (count !== rows) throw damaged(archive.file);
-    found.set(table, (found.get(table) ?? 0) + count);
+    const unpacked = await unpackRows(await archive.read(name)).catch(() => undefined);
+    if (!unpacked || rowsIn(unpacked) !== rows) throw damaged(archive.file);
+    found.set(table, (found.get(table) ?? 0) + rows);
   }
   for (const { table, rows } of archive.checksums.contents) {
     if ((found.get(table) ?? 0) !== rows) throw damaged(archive.file);

@@ -6,6 +6,9 @@ export const formatVersion = 1;
 const column = z.object({ name: z.string(), type: z.string() });
 const table = z.object({ name: z.string(), columns: z.array(column) });
 
+/** What every format says about itself. */
+export const anyFormat = z.object({ format: z.number() });
+
 /** The first part of a backup: what it is of. */
 export const manifest = z.object({
   format: z.number(),
@@ -42,6 +45,11 @@ export type Table = z.infer<typeof table>;
 export type Content = z.infer<typeof content>;
 export type Part = z.infer<typeof part>;
 export type Sequence = z.infer<typeof sequence>;
+
+/** No part of a file is larger: a picture is some megabytes, the list of half a million parts some dozens. */
+export const largestPart = 128 * 1024 * 1024;
+/** Some megabytes of rows and one more row, which no request of 12 MB makes longer than this. */
+export const largestUnpackedPart = 64 * 1024 * 1024;
 
 export const manifestName = 'manifest.json';
 export const checksumsName = 'checksums.json';

@@ -5,10 +5,10 @@ import type { Archive } from './archive-reader.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import { picturesFolderName } from './manifest.ts';
 
-/** Names that are no way out of the folder; what is still being written ends in `.part`. */
-const pictureName = /^[\w-]{1,80}\.(?!part$)\w{1,5}$/;
-const mention = /^\/pictures\/([\w-]{1,80}\.\w{1,5})/;
-const longestMention = 120;
+/** The names that uploading gives: no way out of the folder, and nothing that someone else put there. */
+const pictureName = /^[\da-f]{32}\.webp$/;
+const mention = /^\/pictures\/([\da-f]{32}\.webp)/;
+const longestMention = 60;
 
 export async function picturesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(unlessMissing);

@@ -4,7 +4,9 @@ import { BackupError, because } from './backup-error.ts';
 import { type Connection, prepareTransfer, quoted, withClient } from './connection.ts';
 import { dropEverything } from './drop-everything.ts';
 import { refuseUnreadable } from './load-tables.ts';
+import { refuseOtherPrograms } from './other-programs.ts';
 import { picturesOf, removeOtherPictures, restorePictures } from './pictures.ts';
+import { refuseContradictions } from './refuse-contradictions.ts';
 import { refuseNewer, restoreTables } from './restore-tables.ts';
 import { tablesOf } from './tables.ts';
 import type pg from 'pg';
@@ -34,6 +36,7 @@ export async function checkBackup(file: string, say: (line: string) => void): Pr
   const archive = await openArchive(file);
   try {
     await refuseNewer(archive);
+    await refuseContradictions(archive);
     await refuseUnreadable(archive);
   } catch (error) {
     await archive.close();
@@ -76,11 +79,12 @@ export async function restoreBackup(archive: Archive, options: RestoreOptions): 
   }
 }
 
-/** Sees that nobody works on the database, and that what is there may go. */
+/** Sees that nobody works on the database, and that what is there is ours and may go. */
 async function makeWay(client: pg.Client, { replace, say }: RestoreOptions): Promise<void> {
   if (!(await takeServingLockAlone(client))) {
     throw inUse();
   }
+  await refuseOtherPrograms(client, replace);
   const present = await presentRows(client);
   if (present.length === 0 || (await isUnused(client))) return;
   const sum = present.reduce((total, { rows }) => total + rows, 0);
@@ -114,10 +118,12 @@ async function presentRows(client: pg.Client): Promise<{ name: string; rows: num
 
 /**
  * What has gone on since the backup was made is not known to it: a letter that waited may have been sent, a session may
- * have been ended because its device was lost. So letters are held, and everyone signs in again. Answers the letters held.
+ * have been ended because its device was lost. So letters are held, and everyone signs in again. The time between then and
+ * now is no jump of the clock, which the watch would take it for after a month: it begins anew. Answers the letters held.
  */
 async function calmDown(client: pg.Client, now: Date): Promise<number> {
   await client.query('delete from sessions');
+  await client.query('delete from clock_watch');
   const { rowCount } = await client.query('update mails set held_at = $1 where held_at is null', [now]);
   return rowCount ?? 0;
 }

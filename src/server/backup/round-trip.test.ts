@@ -28,6 +28,7 @@ import type { Written } from './write-backup.ts';
 const oddText = 'tab\t, break\r\n, \\N, \\., "quoted", {a,NULL}, ünï ⚡️ \u{10ffff} \b\f\v \\';
 const uuid = '018f0000-0000-7000-8000-00000000000f';
 const picture = `${'0a'.repeat(16)}.webp`;
+const gone = `${'0c'.repeat(16)}.webp`;
 
 let testApp: TestApp;
 let place: Place;
@@ -73,6 +74,8 @@ async function aFellowship(): Promise<Place> {
     `insert into standings (month, member_id, as_of, rolls_at, units_assigned, units_counted) values ('2026-01-01', $1, 'infinity', '-infinity', 300, 100.05)`,
     [uuid],
   );
+  await client.query(`insert into clock_watch (last_seen_at) values ('2026-01-01')
+    on conflict ("only") do update set last_seen_at = excluded.last_seen_at`);
   return { connection, client, picturesFolder };
 }
 
@@ -86,9 +89,9 @@ describe('a fellowship that is backed up and restored', () => {
     const other = await anEmptyPlace();
     expect(await restore(other, file)).toMatchObject({ tables, rows, pictures });
     const after = await everyRow(other);
-    // Everyone signs in again, and letters are held.
-    expect(after).toEqual({ ...before, sessions: [], mails: after.mails });
-    expect(before.sessions).not.toEqual([]);
+    // Everyone signs in again, letters are held, and the months since are not taken for a jump of the clock.
+    expect(after).toEqual({ ...before, sessions: [], clock_watch: [], mails: after.mails });
+    expect([before.sessions, before.clock_watch]).not.toContainEqual([]);
     expect(after.mails?.length).toBe(before.mails?.length);
     expect(await shapeOf(other.client)).toEqual(await shapeOf(place.client));
     expect(await readdir(other.picturesFolder)).toEqual([picture]);
@@ -110,8 +113,7 @@ describe('a fellowship that is backed up and restored', () => {
     const other = await anotherPlace();
     for (let count = 0; count < 5; count += 1) await addLetter(other);
     const { file } = await backUp(other);
-    await other.client.query('delete from mails; create table later (id int); insert into later values (1)');
-    await other.client.query('create view a_view as select * from users');
+    await other.client.query('delete from mails; alter table mails add column later int');
     await other.client.query('create function f() returns int language sql return 1');
     await writeFile(path.join(other.picturesFolder, `${'0b'.repeat(16)}.webp`), 'of the other');
     await restore(other, written.file, { replace: true });
@@ -186,11 +188,12 @@ describe('pictures that are deleted meanwhile', () => {
   it('are missing in a backup only if they had been missing before, which it says', async () => {
     const place = await anotherPlace();
     await writeFile(path.join(place.picturesFolder, picture), 'there');
-    await place.client.query(`update users set profile_image_url = '/pictures/gone.webp'`);
+    await place.client.query(`update users set profile_image_url = '/pictures/${gone}'`);
+    await writeFile(path.join(place.picturesFolder, 'by-hand.webp'), 'of someone else');
     const { file, missingPictures, pictures } = await backUp(place);
     expect([missingPictures, pictures]).toEqual([1, 1]);
     const archive = await openArchive(file);
-    expect(archive.checksums.missingPictures).toEqual(['gone.webp']);
+    expect(archive.checksums.missingPictures).toEqual([gone]);
     await archive.close();
   });
 });
@@ -204,6 +207,55 @@ describe('a place', () => {
       /^This database holds data: \d+ rows .* add --replace\.$/,
     );
     expect(await everyRow(other)).toEqual(before);
+  });
+
+  it('in which another program works is not touched, whatever is told', async () => {
+    const { file } = written;
+    const other = await anEmptyPlace();
+    // It keeps the same kind of record as we do.
+    await other.client.query(
+      `create schema drizzle; create table drizzle.__drizzle_migrations (id serial, hash text);
+       insert into drizzle.__drizzle_migrations (hash) values ('0000')`,
+    );
+    await other.client.query(
+      `create table orders (id serial); insert into orders values (1);
+       create sequence numbers; create view "a view" as select * from orders`,
+    );
+    const before = await everyRow(other);
+    for (const replace of [false, true]) {
+      await expect(restore(other, file, { replace })).rejects.toThrow(
+        /^This database holds tables of another program \(a view, numbers, orders\)\. Restore into a database of its own\.$/,
+      );
+    }
+    expect(await everyRow(other)).toEqual(before);
+    expect(await readdir(other.picturesFolder)).toEqual([]);
+  });
+
+  it('of a newer release, whose tables this one does not know, is replaced when that is said', async () => {
+    const other = await anotherPlace();
+    await other.client.query(
+      `create table of_tomorrow (id serial); insert into of_tomorrow values (1);
+       insert into drizzle.__drizzle_migrations (hash) values ('of tomorrow')`,
+    );
+    const before = await everyRow(other);
+    await expect(restore(other, written.file)).rejects.toThrow(
+      /^This database holds tables that this release does not know \(of_tomorrow\)\..* add --replace\.$/,
+    );
+    expect(await everyRow(other)).toEqual(before);
+    await restore(other, written.file, { replace: true });
+    expect(await shapeOf(other.client)).toEqual(await shapeOf(place.client));
+    expect((await everyRow(other)).users).toEqual((await everyRow(place)).users);
+  });
+
+  it('in which another program works is backed up without what belongs to that, which is not even read', async () => {
+    const place = await anotherPlace();
+    await place.client.query('create table orders (id serial); create sequence numbers');
+    await place.client.query('begin; lock table orders');
+    const { file } = await backUp(place);
+    await place.client.query('rollback');
+    const other = await anEmptyPlace();
+    await restore(other, file);
+    expect((await other.client.query('select email from users')).rows).toEqual([{ email: 'another@x.org' }]);
   });
 
   it('in which nobody has an account yet holds none', async () => {

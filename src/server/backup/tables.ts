@@ -1,18 +1,24 @@
 import type pg from 'pg';
+import { ownTables } from '#server/database/own-tables.ts';
 import { quoted } from './connection.ts';
 import type { Content, Sequence, Table } from './manifest.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
-/** Every ordinary table, with the columns that are not worked out from others: by the catalog, so that none is forgotten. */
+/**
+ * Those of our tables that are there, with the columns that are not worked out from others. Another program's beside them are
+ * left alone: we may not be allowed to read them, and no release of ours could restore them.
+ */
 export async function tablesOf(client: Client): Promise<Table[]> {
-  const { rows } = await client.query<Table>(`
+  const { rows } = await client.query<Table>(
+    `
     select c.relname as name,
       json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-      and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
-    group by c.relname order by c.relname collate "C"`);
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname = any($1)
+    group by c.relname order by c.relname collate "C"`,
+    [await ownTables()],
+  );
   return rows;
 }
 
@@ -29,10 +35,16 @@ export async function contentOf(client: Client, table: Table): Promise<Content> 
   return { table: table.name, rows: Number(rows[0]?.rows), sum: rows[0]?.sum ?? '' };
 }
 
-/** Of identity columns too. They are in no snapshot: asked after it has begun, they are past all its rows. */
+/** Those of our tables' columns. They are in no snapshot: asked after it has begun, they are past all its rows. */
 export async function sequencesOf(client: Client): Promise<Sequence[]> {
   const { rows } = await client.query<{ name: string }>(
-    `select sequencename as name from pg_sequences where schemaname = 'public' order by 1`,
+    `select s.relname as name from pg_class s
+     join pg_depend d on d.classid = 'pg_class'::regclass and d.objid = s.oid and d.refclassid = 'pg_class'::regclass
+       and d.deptype in ('a', 'i')
+     join pg_class t on t.oid = d.refobjid
+     where s.relnamespace = 'public'::regnamespace and s.relkind = 'S' and t.relkind = 'r' and t.relname = any($1)
+     order by 1`,
+    [await ownTables()],
   );
   const found: Sequence[] = [];
   for (const { name } of rows) {

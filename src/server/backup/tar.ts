@@ -31,7 +31,8 @@ export function readTarHeader(header: Buffer): TarEntry | undefined {
   copy.write(emptySum, sumAt);
   if (sumOf(copy) !== written) return undefined;
   const name = header.toString('utf8', 0, longestName).replace(/\0.*$/s, '');
-  return { name, size: Number.parseInt(header.toString('latin1', 124, 135), 8) };
+  const size = header.toString('latin1', 124, 135);
+  return /^[0-7]{11}$/.test(size) ? { name, size: Number.parseInt(size, 8) } : undefined;
 }
 
 /** Contents fill whole blocks. */

@@ -100,7 +100,7 @@ async function beginSnapshot(client: pg.Client): Promise<Table[]> {
   for (;;) {
     const known = await tablesOf(client);
     if (known.length === 0)
-      throw new BackupError('There is nothing to back up: this database has no tables.');
+      throw new BackupError('There is nothing to back up: this database has no tables of Fellowship.');
     await client.query('begin isolation level repeatable read read only');
     await prepareTransfer(client);
     await client.query(`lock table ${known.map(({ name }) => quoted(name)).join(', ')} in access share mode`);
