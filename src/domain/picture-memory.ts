@@ -11,6 +11,9 @@ export type PictureShape = {
   subsampling: string | undefined;
 };
 
+/** Cameras and programs make a dozen at most. Each goes over the whole picture, however few bytes it has. */
+const mostScans = 100;
+
 const mostPixels = 40_000_000;
 
 /** A progressive JPEG of 40 megapixels, or an AVIF of 9, still fits. */
@@ -24,6 +27,15 @@ export const tooWide =
 export function refusalOfPicture(shape: PictureShape): string | null {
   if (shape.width * shape.height > mostPixels) return tooManyPixels;
   return bytesToRead(shape) > mostBytesToRead ? tooWide : null;
+}
+
+/** Of a JPEG; in other files the bytes that begin a scan mean nothing. */
+export function hasTooManyScans(file: Uint8Array): boolean {
+  if (file[0] !== 0xff || file[1] !== 0xd8) return false;
+  let scans = 0;
+  for (let at = 2; at < file.length && scans <= mostScans; at += 1)
+    if (file[at] === 0xda && file[at - 1] === 0xff) scans += 1;
+  return scans > mostScans;
 }
 
 /** How much memory reading it takes, as it was measured with libvips 8.18, a little rounded up. */

@@ -5,8 +5,8 @@ import { createExercise } from '#contract/exercises.ts';
 import { addMember } from '#contract/members.ts';
 import { logProgress } from '#contract/progress.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
-import { aMember, Person } from '#server/testing/people.ts';
+import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
+import { aCoach, aMember, Person } from '#server/testing/people.ts';
 import {
   alreadyThere,
   type Cast,
@@ -101,4 +101,23 @@ it('a key is one person’s own, and is not used up by a request that came to no
 it('a key of more than 200 characters is refused', async () => {
   const answer = await ask(cast.coach, createExercise, { body: body() }, 'k'.repeat(201));
   expect(answer.status).toBe(400);
+});
+
+it('requests with one key wait for each other without a connection, five of them; more are told to come again', async () => {
+  const narrow = await appForThisTest({ connections: { max: 3 } });
+  const coach = await aCoach(narrow);
+  const client = await narrow.db.$client.connect();
+  await client.query('begin; lock table exercises');
+  const given = { body: body() };
+  const sent = [1, 2, 3, 4, 5, 6, 7, 8].map(() => ask(coach, createExercise, given, 'again'));
+  const first = await Promise.race(sent);
+  expect([first.status, Number(first.headers['retry-after'])]).toEqual([503, 3]);
+  // One works, on one connection of three; another is held here.
+  expect((await narrow.db.$client.query('select 1')).rowCount).toBe(1);
+  await client.query('rollback');
+  client.release();
+  const answers = await Promise.all(sent);
+  const good = answers.filter(({ status }) => status === 201);
+  expect(good).toHaveLength(6);
+  expect(new Set(good.map(({ body: made }) => JSON.stringify(made))).size).toBe(1);
 });

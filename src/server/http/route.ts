@@ -13,6 +13,7 @@ import { Problem } from './problem.ts';
 import { countAsked } from './rate-limit.ts';
 import { strangersBodyLimit, usualBodyLimit } from './receive-body.ts';
 import { sessionOf } from './session-cookie.ts';
+import { TurnsByKey } from './turns-by-key.ts';
 
 /** What every handler is given besides its checked input. Time comes in here, so tests can set it. */
 export type Call<E extends Endpoint> = ReadRequest<E> & {
@@ -25,10 +26,18 @@ export type Call<E extends Endpoint> = ReadRequest<E> & {
   reply: FastifyReply;
 };
 
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
+type Handler<E extends Endpoint, P = undefined> = (call: Call<E>, prepared: P) => Promise<AnswerOf<E>>;
+
+/** What is there before the transaction of a call begins. It is undone where nothing comes of the call. */
+export type Prepared = { undo(): Promise<void> };
 
 /** Null where there is none, which is for the call itself to say. */
 type ProgramChangedBy<E extends Endpoint> = (call: Call<E>) => string | null | Promise<string | null>;
+
+type Before<E extends Endpoint, P> = {
+  prepare?: (call: Call<E>) => Promise<P>;
+  programChangedBy?: ProgramChangedBy<E>;
+};
 
 export type Surroundings = { db: DatabasePool; now: () => Date };
 
@@ -44,10 +53,11 @@ z.config(z.locales.en());
 /** Puts an endpoint of the contract on the server: access, input, answer and errors are handled once, here. */
 export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
   app.decorateRequest('caller', null);
-  function add<E extends Endpoint>(
+  const turns = new TurnsByKey();
+  function add<E extends Endpoint, P extends Prepared | undefined>(
     endpoint: E,
-    handle: Handler<E>,
-    programChangedBy?: ProgramChangedBy<E>,
+    handle: Handler<E, P>,
+    { prepare, programChangedBy }: Before<E, P> = {},
   ): void {
     const params = endpoint.params ?? pathParams(endpoint.path);
     // Every answer is checked: compiled once, that costs next to nothing.
@@ -85,19 +95,26 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
             reply,
             ...input,
           }) as unknown as Call<E>;
-        const work = async (within: DatabasePool) =>
-          JSON.stringify(z.parse(response, await handle(callWithin(within))));
         const key = endpoint.once && viewer ? requestKeyOf(request) : null;
-        const answering = () =>
-          key === null || viewer === null
-            ? work(db)
-            : answerOnce(
-                db,
-                { personId: viewer.id, key, request, at },
-                { status, isSecret: endpoint.once === 'secretly', work },
-              );
-        const programId = programChangedBy && (await programChangedBy(callWithin(db)));
-        const answer = programId ? await db.changes.run(programId, answering) : await answering();
+        const answerWith = async (prepared: P, noteUse: () => void) => {
+          const work = async (within: DatabasePool) => {
+            noteUse();
+            return JSON.stringify(z.parse(response, await handle(callWithin(within), prepared)));
+          };
+          const answering = () =>
+            key === null || viewer === null
+              ? work(db)
+              : answerOnce(
+                  db,
+                  { personId: viewer.id, key, request, at },
+                  { status, isSecret: endpoint.once === 'secretly', work },
+                );
+          const programId = programChangedBy && (await programChangedBy(callWithin(db)));
+          return programId ? db.changes.run(programId, answering) : answering();
+        };
+        const inTurn = async () => usingPrepared((await prepare?.(callWithin(db))) as P, answerWith);
+        const answer =
+          key === null || viewer === null ? await inTurn() : await turns.run(viewer.id, key, inTurn);
         return reply
           .code(status)
           .header('content-type', 'application/json; charset=utf-8')
@@ -108,9 +125,33 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
   }
   return Object.assign(<E extends Endpoint>(endpoint: E, handle: Handler<E>) => add(endpoint, handle), {
     /** For calls that change a program, and hold it still meanwhile: they wait for their turn before they have a connection. */
-    changing: <E extends Endpoint>(endpoint: E, program: ProgramChangedBy<E>, handle: Handler<E>) =>
-      add(endpoint, handle, program),
+    changing: <E extends Endpoint>(endpoint: E, programChangedBy: ProgramChangedBy<E>, handle: Handler<E>) =>
+      add(endpoint, handle, { programChangedBy }),
+    /** For calls with slow work that needs no database: it is done before they have a connection. */
+    preparing: <E extends Endpoint, P extends Prepared>(
+      endpoint: E,
+      prepare: (call: Call<E>) => Promise<P>,
+      handle: Handler<E, P>,
+    ) => add(endpoint, handle, { prepare }),
   });
+}
+
+/** Undone is what no use was made of, since the call was answered before, or what came to nothing, be it at the commit. */
+async function usingPrepared<P extends Prepared | undefined>(
+  prepared: P,
+  answerWith: (prepared: P, noteUse: () => void) => Promise<string>,
+): Promise<string> {
+  let isUsed = false;
+  try {
+    return await answerWith(prepared, () => {
+      isUsed = true;
+    });
+  } catch (error) {
+    isUsed = false;
+    throw error;
+  } finally {
+    if (!isUsed) await prepared?.undo();
+  }
 }
 
 /** With a session come cookies, which nobody else may be given. */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '#server/database/database.ts';
 import { badInput } from '#server/http/problem.ts';
+import type { Prepared } from '#server/http/route.ts';
 import type { PictureOf } from './picture-kinds.ts';
 import { takeUpload } from './queries.ts';
 import type { StoredPictures } from './stored-pictures.ts';
@@ -10,18 +11,20 @@ type GivenPicture<Given> = { given: Given; as: PictureOf; viewer: { id: string }
 /** The address from now on, in place of the present one: undefined where none was given, so that it stays. */
 type InPlaceOf<Given> = (tx: Database, present: string | null) => Promise<Given | string>;
 
+type PictureToWrite<Given> = Prepared & { inPlaceOf: InPlaceOf<Given>; removeReplaced(): Promise<void> };
+
 /**
- * Stores a picture that is given as a data URL, and has it written to what it belongs to. No file is left that nothing
- * points to: the new one goes when it can't be written, the one whose place it takes when it is. A picture of ours is
- * taken only where it is already, since it goes with what it belongs to, or once where its sender has uploaded it for
- * that.
+ * Stores a picture that is given as a data URL, to be written to what it belongs to; undone where it can't be. A picture of
+ * ours is taken only where it is already, since it goes with what it belongs to, or once where its sender has uploaded it
+ * for that.
  */
-export async function withGivenPicture<Given extends string | null | undefined, Written>(
+export async function takeGivenPicture<Given extends string | null | undefined>(
   pictures: StoredPictures,
   { given, as, viewer, request }: GivenPicture<Given>,
-  write: (inPlaceOf: InPlaceOf<Given>) => Promise<Written>,
-): Promise<Written> {
-  const stored = given?.startsWith('data:') ? await pictures.store(bytesOf(given), as, request) : null;
+): Promise<PictureToWrite<Given>> {
+  const stored = given?.startsWith('data:')
+    ? await pictures.store(bytesOf(given), as, { viewer, request })
+    : null;
   const address: Given | string = stored ?? given;
   let replaced: string | null = null;
   const inPlaceOf = async (tx: Database, present: string | null) => {
@@ -33,11 +36,28 @@ export async function withGivenPicture<Given extends string | null | undefined, 
     if (isOther) replaced = present;
     return address;
   };
-  const written = await write(inPlaceOf).catch(async (error: unknown) => {
-    await pictures.remove(stored);
+  return {
+    inPlaceOf,
+    undo: () => pictures.remove(stored),
+    removeReplaced: () => pictures.remove(replaced),
+  };
+}
+
+/**
+ * Has a given picture written to what it belongs to. No file is left that nothing points to: the new one goes when it
+ * can't be written, the one whose place it takes when it is.
+ */
+export async function withGivenPicture<Given extends string | null | undefined, Written>(
+  pictures: StoredPictures,
+  picture: GivenPicture<Given>,
+  write: (inPlaceOf: InPlaceOf<Given>) => Promise<Written>,
+): Promise<Written> {
+  const taken = await takeGivenPicture(pictures, picture);
+  const written = await write(taken.inPlaceOf).catch(async (error: unknown) => {
+    await taken.undo();
     throw error;
   });
-  await pictures.remove(replaced);
+  await taken.removeReplaced();
   return written;
 }
 

@@ -5,8 +5,8 @@ import { Problem } from '#server/http/problem.ts';
 /** How many pictures are taken in at once: the one that is read, and three that wait. */
 export const usualPlaces = 4;
 
-/** Bodies of one person, however slowly they come, leave room for others. */
-const mostOfOne = 2;
+/** Pictures of one person, however slowly they come or are read, leave room for others. */
+const mostOfOne = 1;
 /** A picture inside of JSON is held several times over before it is read. */
 const mostInJson = 2;
 /** A smaller body is no burden until its picture is read. */
@@ -14,11 +14,13 @@ const largeBody = 256 * 1024;
 const secondsToWait = 3;
 
 type Sender = { whose: string; isJson: boolean };
-type Place = { sender: Sender | null; leave(): void };
+type Place = { sender: Sender; leave(): void };
+
+export type SentBy = { viewer: { id: string }; request: FastifyRequest };
 
 export type PicturePlaces = {
   /** The place that the request has already, or one for a small body. It is left when the picture is stored. */
-  placeOf(request: FastifyRequest): Place;
+  placeOf(by: SentBy): Place;
 };
 
 /** A large body takes its place before it is received, after it is known that its sender may ask at all. */
@@ -27,13 +29,13 @@ export function picturePlaces(app: FastifyInstance, most: number): PicturePlaces
   const placeOf = new WeakMap<FastifyRequest, Place>();
   const hasRoomFor = ({ whose, isJson }: Sender) => {
     const senders = [...taken].map(({ sender }) => sender);
-    const theirs = senders.filter(sender => sender?.whose === whose);
+    const theirs = senders.filter(sender => sender.whose === whose);
     return (
-      theirs.length < mostOfOne && !(isJson && senders.filter(sender => sender?.isJson).length >= mostInJson)
+      theirs.length < mostOfOne && !(isJson && senders.filter(sender => sender.isJson).length >= mostInJson)
     );
   };
-  const take = (sender: Sender | null) => {
-    if (taken.size >= most || (sender && !hasRoomFor(sender))) throw allTaken();
+  const take = (sender: Sender) => {
+    if (taken.size >= most || !hasRoomFor(sender)) throw allTaken();
     const place: Place = { sender, leave: () => void taken.delete(place) };
     taken.add(place);
     return place;
@@ -41,7 +43,7 @@ export function picturePlaces(app: FastifyInstance, most: number): PicturePlaces
   app.addHook('preParsing', async (request, reply) => {
     if (!request.routeOptions.config.carriesPicture || !isLarge(request)) return;
     const { viewer } = request.getDecorator<{ viewer: { id: string } }>('caller');
-    // Whoever has hung up meanwhile, while it was looked up who they are, would never leave it.
+    // Whoever has hung up while it was looked up who they are would never leave it.
     if (request.raw.destroyed || reply.raw.destroyed)
       throw new Problem(400, 'The request ended before it was whole');
     const place = take({ whose: viewer.id, isJson: request.routeOptions.url !== uploadPicture.path });
@@ -50,8 +52,8 @@ export function picturePlaces(app: FastifyInstance, most: number): PicturePlaces
     reply.raw.once('close', () => placeOf.get(request)?.leave());
   });
   return {
-    placeOf(request) {
-      const place = placeOf.get(request) ?? take(null);
+    placeOf({ viewer, request }) {
+      const place = placeOf.get(request) ?? take({ whose: viewer.id, isJson: false });
       placeOf.delete(request);
       return place;
     },

@@ -40,6 +40,16 @@ it('a picture is read also after the process has ended for want of pictures', as
   }
 });
 
+it('a JPEG of more than a hundred scans, or nothing at all, is refused before anything reads it', async () => {
+  const { limits, reader } = aReader();
+  limits.within = 0;
+  const scan = Buffer.from([0xff, 0xda]);
+  const jpegOf = (scans: number) => Buffer.concat([Buffer.from([0xff, 0xd8]), ...Array(scans).fill(scan)]);
+  await expect(reader.cut(jpegOf(101), size)).rejects.toThrow('not a picture we can read');
+  await expect(reader.cut(Buffer.alloc(0), size)).rejects.toThrow('not a picture we can read');
+  await expect(reader.cut(jpegOf(100), size)).rejects.toThrow('It takes too long');
+});
+
 it('several are read one after the other, and one that is none holds nobody up', async () => {
   const { reader } = aReader();
   const sent = [await small(), Buffer.from('none'), await small()];

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import { notAPicture } from '#contract/pictures.ts';
-import { type PictureShape, refusalOfPicture, tooWide } from '#domain/picture-memory.ts';
+import { hasTooManyScans, type PictureShape, refusalOfPicture, tooWide } from '#domain/picture-memory.ts';
 import { projectRoot } from '#server/project-root.ts';
 
 export type ReadingLimits = {
@@ -14,7 +14,7 @@ export type ReadingLimits = {
   idle: number;
 };
 
-export const usualLimits: ReadingLimits = { mostMemory: 340_000_000, within: 20_000, idle: 30_000 };
+export const usualLimits: ReadingLimits = { mostMemory: 340_000_000, within: 10_000, idle: 30_000 };
 
 /** Its sentence may be read by whoever sent the picture. */
 export class UnreadPicture extends Error {}
@@ -57,7 +57,9 @@ export function pictureReader(limits: ReadingLimits): PictureReader {
     }
   };
   return {
-    cut(sent, size) {
+    async cut(sent, size) {
+      // Of no bytes at all none would come, and the next picture would wait for them.
+      if (sent.length === 0 || hasTooManyScans(sent)) throw new UnreadPicture(notAPicture);
       const mine = last.then(() => read(sent, size));
       last = mine.catch(() => undefined);
       return mine;

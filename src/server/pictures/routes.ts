@@ -16,16 +16,17 @@ export function pictureRoutes(app: FastifyInstance, route: Route, pictures: Stor
     throw new Problem(400, 'The request could not be read: it has to be JSON');
   });
 
-  route(uploadPicture, async ({ db, viewer, query, body, now, request }) => {
-    if (query.for !== 'profile' && viewer.role !== 'admin')
-      throw new Problem(403, 'Only a coach may do this');
-    const address = await pictures.store(body as Uint8Array, kinds[query.for], request);
-    await insertUpload(db, { address, userId: viewer.id, use: query.for }, now).catch(
-      async (error: unknown) => {
-        await pictures.remove(address);
-        throw error;
-      },
-    );
-    return { address };
-  });
+  route.preparing(
+    uploadPicture,
+    async ({ viewer, query, body, request }) => {
+      if (query.for !== 'profile' && viewer.role !== 'admin')
+        throw new Problem(403, 'Only a coach may do this');
+      const address = await pictures.store(body as Uint8Array, kinds[query.for], { viewer, request });
+      return { address, undo: () => pictures.remove(address) };
+    },
+    async ({ db, viewer, query, now }, { address }) => {
+      await insertUpload(db, { address, userId: viewer.id, use: query.for }, now);
+      return { address };
+    },
+  );
 }

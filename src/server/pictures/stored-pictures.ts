@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { badInput, unavailable } from '#server/http/problem.ts';
 import type { PictureOf } from './picture-kinds.ts';
-import { picturePlaces, usualPlaces } from './picture-places.ts';
+import { picturePlaces, type SentBy, usualPlaces } from './picture-places.ts';
 import { pictureReader, type ReadingLimits, UnreadPicture, usualLimits } from './picture-reader.ts';
 
 const prefix = '/pictures/';
@@ -19,7 +19,7 @@ export type StoredPictures = {
    * Stores a picture as a file of ours and answers its address, which nobody can guess. Nothing of the file that was
    * sent is kept: it is read, cut to its size, and written anew, without where and when it was taken.
    */
-  store(sent: Uint8Array, as: PictureOf, request: FastifyRequest): Promise<string>;
+  store(sent: Uint8Array, as: PictureOf, by: SentBy): Promise<string>;
   /** Removes a picture of ours. */
   remove(address: string | null): Promise<void>;
 };
@@ -34,9 +34,9 @@ export function storedPictures(
   const reader = pictureReader(limits);
   app.addHook('onClose', () => reader.stop());
   return {
-    async store(sent, as, request) {
+    async store(sent, as, by) {
       if (folder === undefined) throw unavailable('Pictures cannot be stored on this server', 3600);
-      const place = places.placeOf(request);
+      const place = places.placeOf(by);
       try {
         const made = await reader.cut(sent, as).catch((error: Error) => {
           throw error instanceof UnreadPicture ? badInput(as.field, error.message) : error;

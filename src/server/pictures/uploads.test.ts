@@ -138,15 +138,9 @@ const inJson = [`PATCH ${updateProfile.path}`, 'application/json'] as const;
 it('of five pictures at once one is turned away before its body is there; when one has left, there is room', async () => {
   const busy = await appForThisTest();
   const coach = await aCoach(busy);
-  const [one, two] = [await aMember(busy, coach), await aMember(busy, coach)];
   await busy.app.listen({ port: 0, host: '127.0.0.1' });
-  const five = [
-    begin(busy, one, raw),
-    begin(busy, one, inJson),
-    begin(busy, two, raw),
-    begin(busy, two, inJson),
-  ];
-  five.push(begin(busy, coach, raw));
+  const members = await Promise.all([1, 2, 3, 4, 5].map(() => aMember(busy, coach)));
+  const five = members.map((person, nth) => begin(busy, person, nth % 2 ? inJson : raw));
   // The others are waited for, as their bodies have not come: they have nothing to hear.
   const { socket: turnedAway, said } = await Promise.race(five.map(({ heard }) => heard));
   expect(said).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: \d+[\s\S]*Several pictures are being taken in/i);
@@ -158,4 +152,76 @@ it('of five pictures at once one is turned away before its body is there; when o
     ({ status } = await upload(coach));
   }
   expect(status).toBe(201);
+});
+
+it('of one person one picture is taken in at a time, however small, and there is room for others', async () => {
+  const busy = await appForThisTest();
+  const coach = await aCoach(busy);
+  const member = await aMember(busy, coach);
+  await busy.app.listen({ port: 0, host: '127.0.0.1' });
+  const three = [1, 2, 3].map(() => begin(busy, member, raw));
+  const { said } = await Promise.race(three.map(({ heard }) => heard));
+  expect(said).toMatch(/^HTTP\/1\.1 503/);
+  expect((await upload(member)).status).toBe(503);
+  expect((await upload(coach)).status).toBe(201);
+});
+
+it('who hangs up while it is looked who they are takes no place', async () => {
+  const busy = await appForThisTest({ connections: { laneTimeout: 60_000 } });
+  const coach = await aCoach(busy);
+  const members = await Promise.all([1, 2, 3, 4].map(() => aMember(busy, coach)));
+  await busy.app.listen({ port: 0, host: '127.0.0.1' });
+  const client = await busy.db.$client.connect();
+  await client.query('begin; lock table sessions');
+  const { server } = busy.app;
+  let asked = 0;
+  server.on('request', () => {
+    asked += 1;
+  });
+  const sockets = members.map(member => begin(busy, member, raw).socket);
+  const connected = () =>
+    new Promise<number>((resolve, reject) => {
+      server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+    });
+  await expect.poll(() => asked, { timeout: 20_000 }).toBe(4);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(connected, { timeout: 20_000 }).toBe(0);
+  await client.query('rollback');
+  client.release();
+  await busy.db.$client.query('select 1');
+  for (const person of [coach, ...members]) expect((await upload(person)).status).toBe(201);
+});
+
+const createIn = async (within: TestApp, by: Person, key: string) => {
+  const imageUrl = `data:image/jpeg;base64,${picture.toString('base64')}`;
+  const answer = await by.ask(createRecipe, { body: { ...oats, imageUrl } }, { 'idempotency-key': key });
+  return { ...answer, files: await readdir(within.picturesFolder) };
+};
+
+describe('a picture of a call with an Idempotency-Key', () => {
+  it('is read and stored before the call has a connection', async () => {
+    const narrow = await appForThisTest({ connections: { max: 1, connectionTimeoutMillis: 60_000 } });
+    const coach = await aCoach(narrow);
+    const client = await narrow.db.$client.connect();
+    const created = createIn(narrow, coach, 'narrow');
+    await expect.poll(() => readdir(narrow.picturesFolder), { timeout: 20_000 }).toHaveLength(1);
+    client.release();
+    expect((await created).status).toBe(201);
+  });
+
+  it('leaves no file when the call was answered before, or fails at its very end', async () => {
+    const app = await appForThisTest();
+    const coach = await aCoach(app);
+    const first = await createIn(app, coach, 'first');
+    const again = await createIn(app, coach, 'first');
+    expect([again.status, again.body, again.files]).toEqual([201, first.body, first.files]);
+
+    await app.db.$client.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
+      create constraint trigger refuse after insert on recipes deferrable initially deferred
+      for each row execute function refuse()`);
+    const failed = await createIn(app, coach, 'second');
+    expect([failed.status, failed.files]).toEqual([500, first.files]);
+    expect(first.files).toHaveLength(1);
+  });
 });

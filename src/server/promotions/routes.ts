@@ -9,7 +9,7 @@ import {
 import { transaction } from '#server/database/database.ts';
 import { notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/http/route.ts';
-import { withGivenPicture } from '#server/pictures/given-picture.ts';
+import { takeGivenPicture, withGivenPicture } from '#server/pictures/given-picture.ts';
 import { poster } from '#server/pictures/picture-kinds.ts';
 import type { StoredPictures } from '#server/pictures/stored-pictures.ts';
 import * as queries from './queries.ts';
@@ -21,14 +21,16 @@ export function promotionRoutes(route: Route, { pictures }: Options): void {
 
   route(listPromotions, ({ db }) => queries.allPromotions(db));
 
-  route(createPromotion, ({ db, body: { imageUrl: given, ...fields }, viewer, now, request }) =>
-    withGivenPicture(pictures, { given, as: poster, viewer, request }, inPlaceOf =>
+  route.preparing(
+    createPromotion,
+    ({ body, viewer, request }) =>
+      takeGivenPicture(pictures, { given: body.imageUrl, as: poster, viewer, request }),
+    ({ db, body: { imageUrl: _given, ...fields }, now }, picture) =>
       transaction(db, async tx => {
-        const imageUrl = await inPlaceOf(tx, null);
+        const imageUrl = await picture.inPlaceOf(tx, null);
         const row = { ...fields, imageUrl, isActive: false, createdAt: now, updatedAt: now };
         return found(await queries.insertPromotion(tx, row));
       }),
-    ),
   );
 
   route(updatePromotion, ({ db, params: { id }, body, viewer, now, request }) => {

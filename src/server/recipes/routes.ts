@@ -2,7 +2,7 @@ import { createRecipe, deleteRecipe, listRecipes, updateRecipe } from '#contract
 import { transaction } from '#server/database/database.ts';
 import { notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/http/route.ts';
-import { withGivenPicture } from '#server/pictures/given-picture.ts';
+import { takeGivenPicture, withGivenPicture } from '#server/pictures/given-picture.ts';
 import { dish } from '#server/pictures/picture-kinds.ts';
 import type { StoredPictures } from '#server/pictures/stored-pictures.ts';
 import * as queries from './queries.ts';
@@ -13,14 +13,16 @@ type Options = { pictures: StoredPictures };
 export function recipeRoutes(route: Route, { pictures }: Options): void {
   route(listRecipes, async ({ db, query }) => (await queries.recipesFor(db, query)).map(asRecipe));
 
-  route(createRecipe, ({ db, body: { macros, imageUrl: given, ...fields }, viewer, now, request }) =>
-    withGivenPicture(pictures, { given, as: dish, viewer, request }, inPlaceOf =>
+  route.preparing(
+    createRecipe,
+    ({ body, viewer, request }) =>
+      takeGivenPicture(pictures, { given: body.imageUrl, as: dish, viewer, request }),
+    ({ db, body: { macros, imageUrl: _given, ...fields }, viewer, now }, picture) =>
       transaction(db, async tx => {
-        const imageUrl = await inPlaceOf(tx, null);
+        const imageUrl = await picture.inPlaceOf(tx, null);
         const row = { ...fields, ...macroColumns(macros), imageUrl, createdBy: viewer.id };
         return asRecipe(found(await queries.insertRecipe(tx, { ...row, createdAt: now, updatedAt: now })));
       }),
-    ),
   );
 
   route(updateRecipe, ({ db, params: { id }, body, viewer, now, request }) => {
