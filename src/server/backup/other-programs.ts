@@ -7,8 +7,8 @@ import { notOfExtension } from './drop-everything.ts';
 type Client = Pick<pg.ClientBase, 'query'>;
 
 /**
- * Refuses a database that another program works in: a restore makes room by dropping all that is there. Where our first step
- * is on record, what this release does not know is taken for a newer one's, and may go when that is said.
+ * Refuses a database that another program works in: a restore makes room by dropping all that is there. Where a newer
+ * release of ours has worked, what this one does not know may go when that is said.
  */
 export async function refuseOtherPrograms(client: Client, replace: boolean): Promise<void> {
   // A sequence that belongs to a column is what its table is.
@@ -22,7 +22,7 @@ export async function refuseOtherPrograms(client: Client, replace: boolean): Pro
     [await ownTables()],
   );
   if (rows.length === 0) return;
-  const isOurs = await isFellowship(client);
+  const isOurs = await isOfNewerRelease(client);
   if (isOurs && replace) return;
   const most = rows.slice(0, 5).map(({ name }) => name);
   const names = [...most, ...(rows.length > most.length ? ['…'] : [])].join(', ');
@@ -36,15 +36,17 @@ export async function refuseOtherPrograms(client: Client, replace: boolean): Pro
   );
 }
 
-async function isFellowship(client: Client): Promise<boolean> {
+/** Our first step on record, and one that this release does not know. */
+async function isOfNewerRelease(client: Client): Promise<boolean> {
   const record = 'drizzle.__drizzle_migrations';
   const { rows } = await client.query<{ isThere: boolean }>(
     'select to_regclass($1) is not null as "isThere"',
     [record],
   );
   if (!rows[0]?.isThere) return false;
-  const { rowCount } = await client.query(`select from ${record} where hash = any($1)`, [
-    landedMigrations['0000_initial'],
-  ]);
-  return rowCount !== 0;
+  const { rows: found } = await client.query<{ isNewer: boolean | null }>(
+    `select bool_or(hash = any($1)) and not bool_and(hash = any($2)) as "isNewer" from ${record}`,
+    [landedMigrations['0000_initial'], Object.values(landedMigrations).flat()],
+  );
+  return found[0]?.isNewer ?? false;
 }
