@@ -30,7 +30,7 @@ test('a coach reads what has happened to accounts; a member is not shown it', as
   await lookAtWidths(page, 'security-log');
   await log.getByRole('button', { name: 'Show more' }).click();
   await expect(log.getByRole('button', { name: 'Show more' })).toHaveCount(0);
-  expect(await lines.count()).toBeGreaterThan(60);
+  await expect.poll(() => lines.count()).toBeGreaterThan(60);
   await log.getByLabel('What to show').selectOption('Members and roles');
   await expect(lines.filter({ hasText: 'Failed to sign in' })).toHaveCount(0);
   await expect(lines.filter({ hasText: 'Added a member' })).toHaveCount(1);

@@ -74,7 +74,7 @@ it('every POST that makes something honours a key', () => {
     'beginPasskey',
     'confirmClock',
     'logProgress',
-    'restoreTrainingDay',
+    'restoreDailyWorkout',
   ]);
 });
 
