@@ -13,7 +13,7 @@ import { coachTable, measureCoach, measureMetrics } from './coach.ts';
 import { firstLoadSizes } from './first-load.ts';
 import { type Load, load, type Request } from './load.ts';
 import { readyTime } from './ready-time.ts';
-import { measureRoughDay } from './rough-day.ts';
+import { measureBackup, measureRoughDay } from './rough-day.ts';
 import { seedMembers, seedProgram, tokenOf } from './seed.ts';
 
 const members = Number(process.argv[2]?.startsWith('--') ? 2000 : (process.argv[2] ?? 2000));
@@ -75,6 +75,9 @@ async function reportRoughDay(program: { coachId: string; programId: string }): 
   const { unlogged } = await seeded();
   const lines = await measureRoughDay({ db, databaseUrl: postgres.url, dataDir, unlogged });
   for (const line of lines) say(line);
+  say('Seeding 2,000 members …');
+  await seedMembers(db, program, 320, 2_000, today);
+  for (const line of await measureBackup(postgres.url, dataDir)) say(line);
 }
 
 /** The board of a fellowship of 10,000 with a month of training. */

@@ -244,3 +244,24 @@ async function editsBesideLogs(server: Server, db: DatabasePool, unlogged: Unlog
   const slowest = Math.round(Math.max(...logs.map(({ took }) => took)));
   return `16 edits at once of a program with ${days[0]?.assigned} assigned (answers ${countOf(edits)}), logs beside them: ${countOf(logs.map(({ status }) => status))}, ${slowest} ms at most; health ${longest} ms at most`;
 }
+
+/** The two commands as they are built, one after the other: into one file, and from it in place of what is there. */
+export async function measureBackup(databaseUrl: string, dataDir: string): Promise<string[]> {
+  const file = path.join(dataDir, 'bench.fellowship');
+  const run = async (program: string, args: string[]) => {
+    const child = spawn(process.execPath, [path.join(projectRoot, 'dist/server', program), ...args], {
+      env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    child.stdout.on('data', (part: Buffer) => (said += part.toString()));
+    const started = performance.now();
+    const code = await new Promise(resolve => child.once('close', resolve));
+    if (code !== 0) throw new Error(`${program}: ${said}`);
+    return `${((performance.now() - started) / 1000).toFixed(1)} s. ${said.trim().split('\n')[0]}`;
+  };
+  return [
+    `Backup: ${await run('backup.js', [file])}`,
+    `Restore, counts and sums compared: ${await run('restore.js', [file, '--replace'])}`,
+  ];
+}
