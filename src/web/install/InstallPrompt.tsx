@@ -1,5 +1,5 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import { whenIdle } from '#web/offline/when-idle.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { isInstalledNow, subscribeToInstalled } from './install-offer.ts';
 import { isDismissed, isStandalone } from './installed.ts';

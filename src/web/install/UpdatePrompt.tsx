@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { whenIdle } from '#web/offline/when-idle.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 
 const UpdateCard = lazyPart(async () => {

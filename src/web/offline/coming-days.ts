@@ -5,7 +5,7 @@ import { getWeeklyBreakdown } from '#contract/progress.ts';
 import { addDays, type PlainDate } from '#domain/plain-date.ts';
 import { readAhead } from '#web/data/read.ts';
 import { mayTrainOn } from '#web/progress/training-calendar.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
 
 /** Today and the seven days after it. */
 const daysKept = 8;

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { readThrough } from '#web/data/read.ts';
 import { deviceUserKey } from './device-user.ts';
 import { readOrKept } from './kept-reads.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
 
 let isStarted = false;
 

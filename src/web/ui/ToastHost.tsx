@@ -1,6 +1,6 @@
 /** Shows toasts; once, at the root. The widget itself is loaded once the page is idle. `<ToastHost />` */
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { whenIdle } from '#web/offline/when-idle.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
 import { lazyPart } from './lazy-part.ts';
 import { currentToast, subscribeToToasts } from './toast.ts';
 
