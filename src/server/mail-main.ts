@@ -1,4 +1,4 @@
-import { runOrSay } from '#server/process.ts';
-import { mailCommand } from './mail-command.ts';
+import { runOrSay } from './process.ts';
+import { mailCommand } from '#server/mail/mail-command.ts';
 
 await runOrSay(say => mailCommand(process.argv.slice(2), process.env, say));

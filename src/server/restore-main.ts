@@ -1,4 +1,4 @@
-import { runOrSay } from '#server/process.ts';
-import { restoreCommand } from './restore-command.ts';
+import { runOrSay } from './process.ts';
+import { restoreCommand } from '#server/backup/restore-command.ts';
 
 await runOrSay(say => restoreCommand(process.argv.slice(2), process.env, say));

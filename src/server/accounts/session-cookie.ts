@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#server/database/database.ts';
-import { makeDeviceKnown, noteDeviceUse } from '#server/session/known-devices.ts';
+import { makeDeviceKnown, noteDeviceUse } from './known-devices.ts';
 import {
   deleteSession,
   endOldestSessions,
@@ -8,8 +8,8 @@ import {
   insertSession,
   keepSession,
   type SessionUser,
-} from '#server/session/queries.ts';
-import { endAfterUse, endOfNewSession, mostSessions, notSeenSince } from '#server/session/session-life.ts';
+} from './queries.ts';
+import { endAfterUse, endOfNewSession, mostSessions, notSeenSince } from './session-life.ts';
 import {
   clearCookie,
   hasOldName,
@@ -17,9 +17,9 @@ import {
   readCookie,
   readOldCookie,
   setCookie,
-} from './site-cookies.ts';
-import { hashOfToken, newToken } from './token.ts';
-import { userAgentOf } from './user-agent.ts';
+} from '#server/http/site-cookies.ts';
+import { hashOfToken, newToken } from '#server/http/token.ts';
+import { userAgentOf } from '#server/http/user-agent.ts';
 
 const cookieName = 'fellowship_session';
 const tokenOf = (request: FastifyRequest) =>

@@ -10,7 +10,7 @@ import {
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { badInput, conflict } from '#server/http/problem.ts';
-import type { SessionUser } from '#server/session/queries.ts';
+import type { SessionUser } from '#server/accounts/queries.ts';
 import { refuseOutside, tryAgain } from './challenge-closed.ts';
 import { factsFor } from './queries.ts';
 import { ownSubmission } from './rankings.ts';

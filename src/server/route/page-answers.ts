@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { user as userShape } from '#contract/session.ts';
 import { type Destination, type Page, pageFor } from '#domain/page-access.ts';
-import { asUser } from '#server/session/as-user.ts';
-import type { SessionUser } from '#server/session/queries.ts';
+import { asUser } from '#server/accounts/as-user.ts';
+import type { SessionUser } from '#server/accounts/queries.ts';
 import type { Surroundings } from './route.ts';
-import { sessionOf } from './session-cookie.ts';
+import { sessionOf } from '#server/accounts/session-cookie.ts';
 
 /** Pages that are the same for everyone who may see them: made into HTML when the app is built. */
 const prerendered: Partial<Record<Page, string>> = {

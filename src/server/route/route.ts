@@ -5,15 +5,15 @@ import { id } from '#contract/wire.ts';
 import { refusalFor, type Refusal } from '#domain/access.ts';
 import { dateIn, type PlainDate } from '#domain/plain-date.ts';
 import type { DatabasePool } from '#server/database/database.ts';
-import type { SessionUser } from '#server/session/queries.ts';
-import { inputIssues } from './input-issues.ts';
-import { networkOf } from './network-of.ts';
-import { answerOnce, requestKeyOf } from './once-by-key.ts';
-import { Problem } from './problem.ts';
-import { countAsked } from './rate-limit.ts';
-import { strangersBodyLimit, usualBodyLimit } from './receive-body.ts';
-import { sessionOf } from './session-cookie.ts';
-import { TurnsByKey } from './turns-by-key.ts';
+import type { SessionUser } from '#server/accounts/queries.ts';
+import { inputIssues } from '#server/http/input-issues.ts';
+import { networkOf } from '#server/http/network-of.ts';
+import { answerOnce, requestKeyOf } from '#server/http/once-by-key.ts';
+import { Problem } from '#server/http/problem.ts';
+import { countAsked } from '#server/http/rate-limit.ts';
+import { strangersBodyLimit, usualBodyLimit } from '#server/http/receive-body.ts';
+import { sessionOf } from '#server/accounts/session-cookie.ts';
+import { TurnsByKey } from '#server/http/turns-by-key.ts';
 
 /** What every handler is given besides its checked input. Time comes in here, so tests can set it. */
 export type Call<E extends Endpoint> = ReadRequest<E> & {

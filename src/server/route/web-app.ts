@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { nothingHere } from './error-answers.ts';
+import { nothingHere } from '#server/http/error-answers.ts';
 import { pageAnswers } from './page-answers.ts';
 import type { Surroundings } from './route.ts';
 

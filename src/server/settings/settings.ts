@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { type BackupKeep, parseBackupKeep } from '#domain/backup-retention.ts';
-import { projectRoot } from '#server/project-root.ts';
+import { usualGraceDays } from '#domain/membership.ts';
+import { projectRoot } from './project-root.ts';
 
 export type Settings = {
   port: number;
@@ -73,7 +74,7 @@ export function readSettings(env: Environment): Settings {
     graceDays: wholeNumber(
       'PAYMENT_GRACE_DAYS',
       text('PAYMENT_GRACE_DAYS'),
-      { default: 7, from: 0, to: 90 },
+      { default: usualGraceDays, from: 0, to: 90 },
       complain,
     ),
     openId: openId(

@@ -1,16 +1,16 @@
 import { checkSetupLink, makeFirstCoach } from '#contract/session.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import { conflict, Problem } from '#server/http/problem.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Route } from '#server/route/route.ts';
 import { siteOf } from '#server/http/site.ts';
 import { insertCoach, lockCoaches, thereIsACoach } from '#server/members/queries.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
-import { findLink, takeLink } from './account-links.ts';
-import { asUser } from './as-user.ts';
-import { letIn } from './let-in.ts';
-import { hashPassword } from './passwords.ts';
-import { findUser } from './queries.ts';
-import { refuseWeakPassword } from './refuse-weak-password.ts';
+import { findLink, takeLink } from '#server/accounts/account-links.ts';
+import { asUser } from '#server/accounts/as-user.ts';
+import { letIn } from '#server/session/sign-in/let-in.ts';
+import { hashPassword } from '#server/session/passwords/passwords.ts';
+import { findUser } from '#server/accounts/queries.ts';
+import { refuseWeakPassword } from '#server/session/passwords/refuse-weak-password.ts';
 
 /** The making of the first coach, with the link that the server prints when there is none. */
 export function setupRoutes(route: Route, publicUrl: string | undefined): void {

@@ -1,13 +1,14 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { dateIn, formatDate, type PlainDate } from '#domain/plain-date.ts';
-import { followAgain } from '#server/assignments/follow-program-change.ts';
-import { recountAssignments } from '#server/assignments/recount-assignments.ts';
-import { finishAssignment, reopenAssignment } from '#server/completions/finish-assignment.ts';
+import { followAgain } from '#server/training-days/schedule/follow-program-change.ts';
+import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
+import { finishAssignment, reopenAssignment } from '#server/training-days/ending/finish-assignment.ts';
 import type { Database } from '#server/database/database.ts';
+import { hasWork } from '#server/training-days/counts/has-work.ts';
 import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
 import { users } from '#server/database/tables/members.ts';
 import { conflict, notFound } from '#server/http/problem.ts';
-import { lockWorkout } from '#server/programs/queries.ts';
+import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
 
 /**
  * Makes a training day a rest day for its member: it counts for nothing. A day with a log stays. Twice is as once;
@@ -18,7 +19,7 @@ export async function clearTrainingDay(tx: Database, id: string, now: Date): Pro
   if (found === null) return false;
   const { day, assignment } = found;
   if (day.state === 'cleared') return true;
-  if (day.loggedCount > 0) throw conflict('This day has been logged and stays as it is.');
+  if (hasWork(day)) throw conflict('This day has been logged and stays as it is.');
   await tx.update(trainingDays).set({ state: 'cleared' }).where(eq(trainingDays.id, id));
   await countAgain(tx, assignment.id, now);
   return true;

@@ -1,10 +1,11 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
+import { hasWork } from '#server/training-days/counts/has-work.ts';
 import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
 import { users } from '#server/database/tables/members.ts';
 import { badInput, conflict, notFound } from '#server/http/problem.ts';
-import type { Owner } from './queries.ts';
+import type { Owner } from '#server/accounts/owner.ts';
 
 /**
  * A missed or coming training day is done on another free date of its assignment. Moving it back to where it was is
@@ -16,17 +17,16 @@ export async function moveTrainingDay(tx: Database, id: string, date: PlainDate,
     .from(trainingDays)
     .innerJoin(assignments, eq(assignments.id, trainingDays.assignmentId))
     .innerJoin(users, eq(users.id, trainingDays.memberId))
-    .where(and(eq(trainingDays.id, id), owner === null ? undefined : eq(trainingDays.memberId, owner)))
+    .where(and(eq(trainingDays.id, id), 'all' in owner ? undefined : eq(trainingDays.memberId, owner.member)))
     .for('update', { of: trainingDays });
   if (!found || found.assignment.removedAt !== null || found.day.state !== 'scheduled') {
     throw notFound('Training day');
   }
   const { day, assignment, mayMove } = found;
-  if (owner !== null && !mayMove) throw conflict('Your coach has switched off moving sessions');
+  if ('member' in owner && !mayMove) throw conflict('Your coach has switched off moving sessions');
   if (assignment.kind === 'daily') throw conflict('This exercise was given for this day and stays there');
   if (assignment.status !== 'active') throw conflict('Only a program under way can be moved about');
-  if (day.loggedCount > 0)
-    throw conflict('Something of this session is logged already, so it stays where it is');
+  if (hasWork(day)) throw conflict('Something of this session is logged already, so it stays where it is');
   if (date < assignment.startDate || date > assignment.endDate) {
     const [first, last] = [formatDate(assignment.startDate), formatDate(assignment.endDate)];
     throw badInput('date', `Choose a date from ${first} to ${last}`);

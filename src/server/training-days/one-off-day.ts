@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { dailyWorkout } from '#contract/programs.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { recountAssignments } from '#server/assignments/recount-assignments.ts';
+import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
 import type { Database } from '#server/database/database.ts';
 import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
 import { dailyWorkouts } from '#server/database/tables/daily-workouts.ts';

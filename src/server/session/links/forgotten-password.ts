@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { forgetPassword, getPasswordLink, resetPassword } from '#contract/session.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { Problem } from '#server/http/problem.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Route } from '#server/route/route.ts';
 import { siteOf } from '#server/http/site.ts';
 import { forgottenPasswordLetter } from '#server/mail/letters.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
@@ -16,16 +16,16 @@ import {
   lockLinksOf,
   takeLink,
   withShortest,
-} from './account-links.ts';
-import { asUser } from './as-user.ts';
+} from '#server/accounts/account-links.ts';
+import { asUser } from '#server/accounts/as-user.ts';
 import { invite } from './invitations.ts';
-import { forgetOtherDevices } from './known-devices.ts';
-import { letIn } from './let-in.ts';
-import { countPasskeysOf } from './passkey-queries.ts';
-import { hashPassword } from './passwords.ts';
-import { findUser, findUserByEmail, lockPassword } from './queries.ts';
-import { refuseWeakPassword } from './refuse-weak-password.ts';
-import { replacePassword } from './replace-password.ts';
+import { forgetOtherDevices } from '#server/accounts/known-devices.ts';
+import { letIn } from '#server/session/sign-in/let-in.ts';
+import { countPasskeysOf } from '#server/accounts/passkey-queries.ts';
+import { hashPassword } from '#server/session/passwords/passwords.ts';
+import { findUser, findUserByEmail, lockPassword } from '#server/accounts/queries.ts';
+import { refuseWeakPassword } from '#server/session/passwords/refuse-weak-password.ts';
+import { replacePassword } from '#server/session/passwords/replace-password.ts';
 
 /** In ms; several times what the work takes, so that how long an answer takes does not tell whether there was any. */
 const answerTakes = 200;

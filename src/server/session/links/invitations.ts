@@ -1,7 +1,7 @@
 import { acceptInvitation, getInvitation } from '#contract/session.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import { Problem } from '#server/http/problem.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Route } from '#server/route/route.ts';
 import { siteOf } from '#server/http/site.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { invitationLetter } from '#server/mail/letters.ts';
@@ -16,14 +16,14 @@ import {
   lockLinksOf,
   takeLink,
   withShortest,
-} from './account-links.ts';
-import { asUser } from './as-user.ts';
-import { forgetOtherDevices } from './known-devices.ts';
-import { letIn } from './let-in.ts';
-import { countPasskeysOf, deletePasskeysOf } from './passkey-queries.ts';
-import { hashPassword } from './passwords.ts';
-import * as queries from './queries.ts';
-import { refuseWeakPassword } from './refuse-weak-password.ts';
+} from '#server/accounts/account-links.ts';
+import { asUser } from '#server/accounts/as-user.ts';
+import { forgetOtherDevices } from '#server/accounts/known-devices.ts';
+import { letIn } from '#server/session/sign-in/let-in.ts';
+import { countPasskeysOf, deletePasskeysOf } from '#server/accounts/passkey-queries.ts';
+import { hashPassword } from '#server/session/passwords/passwords.ts';
+import * as queries from '#server/accounts/queries.ts';
+import { refuseWeakPassword } from '#server/session/passwords/refuse-weak-password.ts';
 
 export type Invited = { id: string; email: string; firstName: string | null };
 type LetterFor = (invited: {

@@ -1,13 +1,13 @@
 import { signUp } from '#contract/session.ts';
 import { type Database, transaction } from '#server/database/database.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Route } from '#server/route/route.ts';
 import { siteOf } from '#server/http/site.ts';
 import { accountThereLetter, signUpLetter } from '#server/mail/letters.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
-import { giveLink, isGivenTooOften, type LinkFor, lockLinksOf } from './account-links.ts';
+import { giveLink, isGivenTooOften, type LinkFor, lockLinksOf } from '#server/accounts/account-links.ts';
 import { invite } from './invitations.ts';
-import { findUserByEmail } from './queries.ts';
+import { findUserByEmail } from '#server/accounts/queries.ts';
 
 /** Whether the address has an account or not, the same is done and answered: one link, one letter. */
 export function signUpRoutes(route: Route, publicUrl: string | undefined): void {

@@ -4,7 +4,7 @@ import { email, text } from '#contract/wire.ts';
 import type { Database } from '#server/database/database.ts';
 import { identities } from '#server/database/tables/session.ts';
 import type { Claims } from './open-id-client.ts';
-import { findUserByEmail, insertAccount, lockPassword } from './queries.ts';
+import { findUserByEmail, insertAccount, lockPassword } from '#server/accounts/queries.ts';
 
 type Identity = { issuer: string; subject: string };
 type Person = { email: string; firstName: string | null; lastName: string | null };

@@ -1,5 +1,5 @@
 import * as client from 'openid-client';
-import type { OpenIdSettings } from '#server/settings.ts';
+import type { OpenIdSettings } from '#server/settings/settings.ts';
 import type { Attempt } from './open-id-attempt.ts';
 
 /** In seconds: someone waits for the page meanwhile. */

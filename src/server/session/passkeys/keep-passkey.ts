@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { conflict, Problem } from '#server/http/problem.ts';
-import { sessionKeyOf } from '#server/http/session-cookie.ts';
+import { sessionKeyOf } from '#server/accounts/session-cookie.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
 import { passkeyAddedLetter } from './passkey-letter.ts';
-import { countPasskeysOf, insertPasskey } from './passkey-queries.ts';
-import { findSession, lockPassword, type SessionUser } from './queries.ts';
+import { countPasskeysOf, insertPasskey } from '#server/accounts/passkey-queries.ts';
+import { findSession, lockPassword, type SessionUser } from '#server/accounts/queries.ts';
 
 type Made = Omit<Parameters<typeof insertPasskey>[1], 'userId' | 'createdAt'>;
 type Asker = { viewer: SessionUser; request: FastifyRequest; site: string; now: Date };

@@ -9,7 +9,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { brand } from '#brand.ts';
 import { siteOf } from '#server/http/site.ts';
-import type { SessionUser } from './queries.ts';
+import type { SessionUser } from '#server/accounts/queries.ts';
 
 /** Long enough to look for a security key. The challenge that is stored runs out with the browser's question. */
 export const patience = 5 * 60_000;

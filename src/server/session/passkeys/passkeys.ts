@@ -11,19 +11,19 @@ import { type Database, type DatabasePool, transaction } from '#server/database/
 import { networkOf } from '#server/http/network-of.ts';
 import { badInput, notFound, Problem } from '#server/http/problem.ts';
 import { countAsked } from '#server/http/rate-limit.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Route } from '#server/route/route.ts';
 import { hashOfToken } from '#server/http/token.ts';
 import { siteOf } from '#server/http/site.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
-import { asUser } from './as-user.ts';
-import { confirmOwner, theirPassword } from './confirm-password.ts';
+import { asUser } from '#server/accounts/as-user.ts';
+import { confirmOwner, theirPassword } from '#server/session/passwords/confirm-password.ts';
 import { keepPasskey, refuseTooMany } from './keep-passkey.ts';
-import { deviceKeyOf, isKnownToSomeone, knownDeviceOf } from './known-devices.ts';
-import { letIn } from './let-in.ts';
+import { deviceKeyOf, isKnownToSomeone, knownDeviceOf } from '#server/accounts/known-devices.ts';
+import { letIn } from '#server/session/sign-in/let-in.ts';
 import * as ceremony from './passkey-ceremony.ts';
-import * as queries from './passkey-queries.ts';
-import { findUser, lockPassword } from './queries.ts';
-import { countFailure, guessAt, refuseGuesser } from './sign-in-limit.ts';
+import * as queries from '#server/accounts/passkey-queries.ts';
+import { findUser, lockPassword } from '#server/accounts/queries.ts';
+import { countFailure, guessAt, refuseGuesser } from '#server/session/sign-in/sign-in-limit.ts';
 
 type Options = { db: DatabasePool; publicUrl?: string | undefined };
 

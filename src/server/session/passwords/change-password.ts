@@ -1,14 +1,14 @@
 import { changePassword } from '#contract/session.ts';
 import { transaction } from '#server/database/database.ts';
 import { badInput } from '#server/http/problem.ts';
-import type { Route } from '#server/http/route.ts';
-import { sessionKeyOf } from '#server/http/session-cookie.ts';
+import type { Route } from '#server/route/route.ts';
+import { sessionKeyOf } from '#server/accounts/session-cookie.ts';
 import { siteOf } from '#server/http/site.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
 import { confirmOwner, theirPassword } from './confirm-password.ts';
 import { hashPassword } from './passwords.ts';
-import { forgetOtherDevices } from './known-devices.ts';
-import { lockPassword } from './queries.ts';
+import { forgetOtherDevices } from '#server/accounts/known-devices.ts';
+import { lockPassword } from '#server/accounts/queries.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { replacePassword } from './replace-password.ts';
 

@@ -3,10 +3,10 @@ import type { ConfirmedAct } from '#domain/security-event.ts';
 import type { DatabasePool } from '#server/database/database.ts';
 import { badInput, type Problem } from '#server/http/problem.ts';
 import { countAsked } from '#server/http/rate-limit.ts';
-import { sessionKeyOf } from '#server/http/session-cookie.ts';
+import { sessionKeyOf } from '#server/accounts/session-cookie.ts';
 import { passwordMatches } from './passwords.ts';
-import { findUserByEmail, type SessionUser } from './queries.ts';
-import { countFailure, guessToConfirm, refuseGuesser } from './sign-in-limit.ts';
+import { findUserByEmail, type SessionUser } from '#server/accounts/queries.ts';
+import { countFailure, guessToConfirm, refuseGuesser } from '#server/session/sign-in/sign-in-limit.ts';
 
 type Asker = { viewer: SessionUser; request: FastifyRequest; now: Date; act: ConfirmedAct };
 

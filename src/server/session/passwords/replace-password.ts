@@ -1,9 +1,9 @@
 import type { Database } from '#server/database/database.ts';
 import { passwordChangedLetter } from '#server/mail/letters.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
-import { endLinksOf } from './account-links.ts';
-import { countPasskeysOf, deletePasskeysOf } from './passkey-queries.ts';
-import { deleteSessionsOf, findUser, setPassword } from './queries.ts';
+import { endLinksOf } from '#server/accounts/account-links.ts';
+import { countPasskeysOf, deletePasskeysOf } from '#server/accounts/passkey-queries.ts';
+import { deleteSessionsOf, findUser, setPassword } from '#server/accounts/queries.ts';
 
 type Replacement = {
   passwordHash: string;

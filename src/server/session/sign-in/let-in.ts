@@ -1,11 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInWay } from '#domain/security-event.ts';
 import type { Database } from '#server/database/database.ts';
-import { startSession } from '#server/http/session-cookie.ts';
+import { startSession } from '#server/accounts/session-cookie.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
-import { forgetUnusedDevices, hasBeenSignedIn, knownDeviceOf, makeDeviceKnown } from './known-devices.ts';
+import {
+  forgetUnusedDevices,
+  hasBeenSignedIn,
+  knownDeviceOf,
+  makeDeviceKnown,
+} from '#server/accounts/known-devices.ts';
 import { tellOfNewDevice } from './new-device-letter.ts';
-import { lockPassword, setTimeZone } from './queries.ts';
+import { lockPassword, setTimeZone } from '#server/accounts/queries.ts';
 
 type Call = { request: FastifyRequest; reply: FastifyReply; now: Date };
 type Entry = {

@@ -7,8 +7,8 @@ import { networkOf } from '#server/http/network-of.ts';
 import { userAgentOf } from '#server/http/user-agent.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
-import { newDevicesSince } from './known-devices.ts';
-import { findUser } from './queries.ts';
+import { newDevicesSince } from '#server/accounts/known-devices.ts';
+import { findUser } from '#server/accounts/queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Who clears their cookies all the time is not told of it all the time. */

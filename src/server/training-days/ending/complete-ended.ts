@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { todayByZone } from '#server/assignments/schedule-rows.ts';
+import { todayByZone } from '#server/training-days/schedule/schedule-rows.ts';
 import { type DatabasePool, transaction } from '#server/database/database.ts';
 import { recordCompletions } from './record-completions.ts';
 

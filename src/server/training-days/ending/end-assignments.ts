@@ -1,9 +1,9 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import { recordCompletions } from '#server/completions/record-completions.ts';
+import { recordCompletions } from './record-completions.ts';
 import type { Database } from '#server/database/database.ts';
-import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
-import { recountAssignments } from './recount-assignments.ts';
-import { todayByZone } from './schedule-rows.ts';
+import { assignments } from '#server/database/tables/assignments.ts';
+import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
+import { dropDaysToCome } from '#server/training-days/schedule/drop-days.ts';
 
 /** Deleting a workout ends its assignments: their days to come go, everything up to today stays. */
 export async function endAssignmentsOf(tx: Database, workoutId: string, now: Date): Promise<void> {
@@ -33,19 +33,4 @@ export async function removeAssignment(tx: Database, id: string, now: Date): Pro
   await dropDaysToCome(tx, [id], now);
   await recountAssignments(tx, [id]);
   return true;
-}
-
-/** Today's and later training days without a log, on each member's own date. */
-export async function dropDaysToCome(
-  tx: Database,
-  assignmentIds: readonly string[],
-  now: Date,
-): Promise<void> {
-  const { zones, todays } = await todayByZone(tx, now);
-  await tx.execute(sql`
-    update ${trainingDays} d set state = 'dropped'
-    from users u
-    join unnest(${sql.param(zones)}::text[], ${sql.param(todays)}::date[]) as z(zone, today) on z.zone = u.time_zone
-    where d.assignment_id = any(${sql.param([...assignmentIds])}::uuid[]) and u.id = d.member_id
-      and d.date >= z.today and d.logged_count = 0 and d.state in ('scheduled', 'paused', 'ended')`);
 }

@@ -1,16 +1,11 @@
-import { dateIn, type PlainDate } from '#domain/plain-date.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
 import {
   fitnessProgress,
   type LiftInProgram,
-  milestonesReached,
   type OneRepMaxes,
   type ProgramWeek,
   strengthProgress,
-  weeklyBreakdown,
-  type WeekTotals,
 } from '#domain/strength-progress.ts';
-import type { Owner } from '#server/assignments/queries.ts';
-import { type Database, statement } from '#server/database/database.ts';
 
 /** What strength and fitness of one assignment are worked out from. */
 export type ProgramProgress = {
@@ -22,7 +17,7 @@ export type ProgramProgress = {
 };
 
 /** The week that the program has a day in, wherever it has been moved to; the first, for one from before a new start. */
-const weekOf = 'greatest(1, (d.planned_date - a.start_date) / 7 + 1)';
+export const weekOf = 'greatest(1, (d.planned_date - a.start_date) / 7 + 1)';
 
 /** The columns of `ProgramProgress`, of an assignment `a` and its baseline `b`. */
 export const progressColumns = `a.start_date as "startDate", b.exercise_baselines as baselines,
@@ -60,56 +55,3 @@ export const progressOf = (program: ProgramProgress, today: PlainDate | null) =>
   strength: strengthProgress(program.lifts, program.baselines ?? {}),
   fitness: fitnessProgress({ ...program, today }),
 });
-
-const progressOfAssignment = statement<
-  ProgramProgress & {
-    status: 'active' | 'paused' | 'completed';
-    cutShortOn: PlainDate | null;
-    timeZone: string;
-  }
->(
-  'progress_overview',
-  `select a.status, ${cutShortOn}, u.time_zone as "timeZone", ${progressColumns}
-   from assignments a
-   join users u on u.id = a.member_id
-   left join program_baselines b on b.assignment_id = a.id
-   where a.id = $1 and a.removed_at is null and ($2::uuid is null or a.member_id = $2)`,
-);
-
-/** Where a member stands in one assignment; null when it is not there or another's. */
-export async function overviewOf(db: Database, assignmentId: string, owner: Owner, now: Date) {
-  const [program] = await progressOfAssignment(db, [assignmentId, owner]);
-  if (!program) return null;
-  const today = program.status === 'completed' ? program.cutShortOn : dateIn(program.timeZone, now);
-  const { strength, fitness } = progressOf(program, today);
-  return {
-    assignmentId,
-    strengthProgress: strength,
-    overallFitnessProgress: fitness,
-    milestones: milestonesReached(strength).map(percent => `${percent}% strength gain`),
-  };
-}
-
-/** The totals of each program week with logs. Extra work counts too, and every unit in full. */
-const weeksOfAssignment = statement<{ weeks: WeekTotals[] }>(
-  'weekly_breakdown',
-  `select coalesce((
-     select json_agg(x) from (
-       select ${weekOf} as "weekNumber", sum(l.e1rms) / nullif(sum(l.lifts), 0) as "meanOneRepMax",
-         sum(l.units) as units, sum(l.logs) as "logsCount"
-       from training_days d
-       join (
-         select training_day_id, sum(estimated_1rm) as e1rms, count(estimated_1rm) as lifts,
-           sum(workout_units_completed) as units, count(*) as logs
-         from progress_logs where assignment_id = a.id group by training_day_id
-       ) l on l.training_day_id = d.id
-       where d.assignment_id = a.id group by 1) x), '[]') as weeks
-   from assignments a
-   where a.id = $1 and a.removed_at is null and ($2::uuid is null or a.member_id = $2)`,
-);
-
-/** One row for each program week with logs; null when the assignment is not there or another's. */
-export async function breakdownOf(db: Database, assignmentId: string, owner: Owner) {
-  const [found] = await weeksOfAssignment(db, [assignmentId, owner]);
-  return found ? weeklyBreakdown(found.weeks) : null;
-}

@@ -3,8 +3,8 @@ import { type LiftGain, liftGains } from '#domain/strength-progress.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import { completionRate } from '#domain/workout-units.ts';
 import type { Database } from '#server/database/database.ts';
-import { type ProgramFacts, programFacts } from './queries.ts';
-import { progressOf } from '#server/progress/program-progress.ts';
+import { type ProgramFacts, programFacts } from './program-facts.ts';
+import { progressOf } from './program-progress.ts';
 
 /**
  * Writes (again) what finished programs came to, for those of the assignments that are completed, in a fixed number

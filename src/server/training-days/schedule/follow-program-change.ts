@@ -3,13 +3,15 @@ import { multiWeekProgram } from '#contract/programs.ts';
 import { daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import { assignmentEndDate } from '#domain/training-schedule.ts';
 import type { Database } from '#server/database/database.ts';
+import { workOn } from '#server/training-days/counts/has-work.ts';
 import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
 import { workouts } from '#server/database/tables/programs.ts';
-import { compileDays } from '#server/programs/compile-days.ts';
-import { dropDaysToCome } from './end-assignments.ts';
+import { compileDays } from '#server/training-days/versions/compile-days.ts';
+import { dropDaysToCome } from './drop-days.ts';
 import { makeRoom } from './make-room.ts';
-import { recountAssignments } from './recount-assignments.ts';
-import { scheduleColumns, shiftOf, todayByZone, versionsOf } from './schedule-rows.ts';
+import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
+import { type Followed, versionOf, versionsOf } from '#server/training-days/versions/version-of.ts';
+import { scheduleColumns, shiftOf, todayByZone } from './schedule-rows.ts';
 
 /**
  * A change to a program reaches the training days of its active assignments that are today or later, on the
@@ -20,7 +22,8 @@ export async function followProgramChange(tx: Database, programId: string, now: 
   // While a program is being written its days change with each step; what nobody has yet is compiled when it is assigned.
   if (!(await isAssigned(tx, programId))) return;
   await compileDays(tx, programId);
-  await bringInLine(tx, programId, await activeAssignmentsOf(tx, programId), now);
+  const followed = { workoutId: programId };
+  await bringInLine(tx, followed, await activeAssignmentsOf(tx, followed), now);
 }
 
 /** A day whose only log was taken back is open again: it follows the program as that is now. */
@@ -33,7 +36,7 @@ export async function followAgain(tx: Database, assignmentId: string, now: Date)
   for (const { assignment, hiddenAt } of rows) {
     if (assignment.kind === 'daily') continue;
     if (assignment.removedAt !== null || hiddenAt !== null) await dropDaysToCome(tx, [assignmentId], now);
-    else if (assignment.status === 'active') await bringInLine(tx, assignment.workoutId, [assignment], now);
+    else if (assignment.status === 'active') await bringInLine(tx, versionOf(assignment), [assignment], now);
   }
 }
 
@@ -45,14 +48,14 @@ type Started = { id: string; startDate: PlainDate };
  */
 export async function bringInLine(
   tx: Database,
-  programId: string,
+  followed: Followed,
   active: readonly Started[],
   now: Date,
 ): Promise<void> {
   if (active.length === 0) return;
   const ids = active.map(assignment => assignment.id);
   const starts = [...new Set(active.map(assignment => assignment.startDate))];
-  const schedule = scheduleColumns(starts, await versionsOf(tx, programId));
+  const schedule = scheduleColumns(starts, await versionsOf(tx, followed));
   const { zones, todays } = await todayByZone(tx, now);
   const open = sql`open as (
     select a.id, a.member_id, a.start_date, a.end_date, z.today,
@@ -63,7 +66,7 @@ export async function bringInLine(
   const slots = sql`slots as (
     select * from unnest(${sql.param(schedule.starts)}::date[], ${sql.param(schedule.dates)}::date[],
       ${sql.param(schedule.versionIds)}::uuid[]) as s(start_date, planned_date, version_id))`;
-  const isOpen = sql`d.assignment_id = o.id and d.date >= o.today and d.logged_count = 0 and d.state = 'scheduled'`;
+  const isOpen = sql`d.assignment_id = o.id and d.date >= o.today and not ${sql.raw(workOn('d'))} and d.state = 'scheduled'`;
   await tx.execute(sql`
     with ${open}, ${slots}
     update ${trainingDays} d set state = 'dropped'
@@ -84,7 +87,7 @@ export async function bringInLine(
       from open o join slots s on s.start_date = o.start_date) w
     where w.date between w.today and w.end_date and not exists (
       select 1 from ${trainingDays} x where x.assignment_id = w.assignment_id and x.planned_date = w.planned_date
-        and (x.logged_count > 0 or x.state in ('scheduled', 'cleared', 'paused'))))`;
+        and (${sql.raw(workOn('x'))} or x.state in ('scheduled', 'cleared', 'paused'))))`;
   await makeRoom(tx, sql`with ${open}, ${slots}, ${wanted}`);
   await tx.execute(sql`
     with ${open}, ${slots}, ${wanted}
@@ -97,7 +100,7 @@ export async function bringInLine(
     on conflict (assignment_id, planned_date) do update
       set date = excluded.date, moved_from = null, day_version_id = excluded.day_version_id,
         exercise_count = excluded.exercise_count, units_prescribed = excluded.units_prescribed, state = 'scheduled'
-      where d.logged_count = 0 and d.state in ('dropped', 'ended')`);
+      where not ${sql.raw(workOn('d'))} and d.state in ('dropped', 'ended')`);
   await recountAssignments(tx, ids);
 }
 
@@ -113,7 +116,7 @@ export async function followWeekCount(tx: Database, before: Program, weeks: numb
   await tx.execute(sql`
     update ${assignments} a set updated_at = ${now}, end_date = greatest(
       a.start_date + ${lengthOf(weeks)}::int + ${shift},
-      (select max(d.date) from ${trainingDays} d where d.assignment_id = a.id and d.logged_count > 0))
+      (select max(d.date) from ${trainingDays} d where d.assignment_id = a.id and ${sql.raw(workOn('d'))}))
     where a.workout_id = ${before.id} and a.status <> 'completed' and a.removed_at is null
       and a.end_date = a.start_date + ${lengthOf(before.numWeeks)}::int + ${shift}`);
 }
@@ -133,13 +136,13 @@ async function isAssigned(tx: Database, programId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-function activeAssignmentsOf(tx: Database, programId: string) {
+function activeAssignmentsOf(tx: Database, { workoutId }: Followed) {
   return tx
     .select({ id: assignments.id, startDate: assignments.startDate })
     .from(assignments)
     .where(
       and(
-        eq(assignments.workoutId, programId),
+        eq(assignments.workoutId, workoutId),
         eq(assignments.status, 'active'),
         isNull(assignments.removedAt),
       ),

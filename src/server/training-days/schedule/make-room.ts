@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays, type PlainDate } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
+import { workOn } from '#server/training-days/counts/has-work.ts';
 import { trainingDays } from '#server/database/tables/assignments.ts';
 
 type InTheWay = { id: string; assignmentId: string; date: PlainDate; endDate: PlainDate };
@@ -14,7 +15,7 @@ export async function makeRoom(tx: Database, withWanted: SQL): Promise<void> {
     ${withWanted}
     select d.id, d.assignment_id as "assignmentId", d.date, w.end_date as "endDate"
     from wanted w join ${trainingDays} d on d.assignment_id = w.assignment_id and d.date = w.date
-    where d.state = 'scheduled' and d.logged_count = 0 and d.planned_date <> w.planned_date
+    where d.state = 'scheduled' and not ${sql.raw(workOn('d'))} and d.planned_date <> w.planned_date
     order by d.assignment_id, d.date`);
   if (rows.length === 0) return;
   const ids = [...new Set(rows.map(row => row.assignmentId))];

@@ -3,6 +3,7 @@ import type { resumeChoices } from '#contract/assignments.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { firstPlannedOn, weeksPaused } from '#domain/training-schedule.ts';
 import type { Database } from '#server/database/database.ts';
+import { workOn } from '#server/training-days/counts/has-work.ts';
 import { assignments, assignmentShifts, trainingDays } from '#server/database/tables/assignments.ts';
 import { nextFreeDate } from './make-room.ts';
 
@@ -20,8 +21,8 @@ export async function endDaysToCome(tx: Database, id: string, today: PlainDate):
 
 async function setAside(tx: Database, id: string, today: PlainDate, state: 'paused' | 'ended') {
   await tx.execute(sql`
-    update ${trainingDays} set state = ${state}
-    where assignment_id = ${id} and date >= ${today} and logged_count = 0
+    update ${trainingDays} d set state = ${state}
+    where assignment_id = ${id} and date >= ${today} and not ${sql.raw(workOn('d'))}
       and state in ('scheduled', 'paused', 'ended')`);
 }
 
@@ -58,8 +59,8 @@ async function moveOn(tx: Database, id: string, pausedOn: PlainDate, days: numbe
       set: { days: sql`${assignmentShifts.days} + ${days}` },
     });
   await tx.execute(sql`
-    update ${trainingDays} set date = date + ${days}::int, moved_from = moved_from + ${days}::int
-    where assignment_id = ${id} and date >= ${pausedOn} and logged_count = 0 and state in ('paused', 'cleared')`);
+    update ${trainingDays} d set date = date + ${days}::int, moved_from = moved_from + ${days}::int
+    where assignment_id = ${id} and date >= ${pausedOn} and not ${sql.raw(workOn('d'))} and state in ('paused', 'cleared')`);
 }
 
 /** Days from today on count again; one that would meet a day logged ahead goes on to the next free date. */

@@ -11,8 +11,8 @@ import {
   programWeeks,
   workouts,
 } from '#server/database/tables/programs.ts';
-import { inChunks } from './in-chunks.ts';
-import { withoutWeeks } from './queries.ts';
+import { inChunks } from '#server/database/in-chunks.ts';
+import { withoutWeeks } from './lock-workout.ts';
 
 type Prescription = typeof prescriptions.$inferSelect & { category: typeof exercises.$inferSelect.category };
 type Version = typeof dayVersions.$inferInsert & { id: string };

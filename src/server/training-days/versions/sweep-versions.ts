@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
-import { inChunks } from './in-chunks.ts';
+import { inChunks } from '#server/database/in-chunks.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** A phone that had no signal for so long may still bring a log of what its day was before an edit. */
