@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { WaitingLog } from './waiting-log.ts';
+import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
 
 export type KeptAnswer = { userId: string; key: string; answer: unknown; at: number };
 

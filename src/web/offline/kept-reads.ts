@@ -15,7 +15,7 @@ import { CallError } from '#web/data/call.ts';
 import type { KeptAnswer } from './device.ts';
 import { memberOf } from './member-here.ts';
 import { showsFresh, showsKept, textOf } from './signal.ts';
-import { whenIdle } from '#web/ui/when-idle.ts';
+import { whenIdle } from '#web/ui/loading/when-idle.ts';
 
 type Kept =
   | typeof listAssignments
