@@ -3,7 +3,7 @@ import { isInputUnderWay } from '#web/install/input-under-way.ts';
 import { currentToast } from '#web/ui/notices/toast.ts';
 import { deviceUserId } from './device-user.ts';
 import { pageOwner, userHere } from './member-here.ts';
-import { askWhoIsThere } from '#web/training/outbox/post-log.ts';
+import { askWhoIsThere } from './who-is-there.ts';
 
 /** From one look to the next, in milliseconds. */
 const pause = 500;

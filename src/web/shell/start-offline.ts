@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readThrough } from '#web/data/read.ts';
 import { deviceUserKey } from '#web/offline/device-user.ts';
-import { readOrKept } from '#web/offline/kept-reads.ts';
+import { keepReads } from '#web/offline/kept-reads.ts';
 import { whenIdle } from '#web/ui/loading/when-idle.ts';
+import { keptPaths } from './kept-paths.ts';
 
 let isStarted = false;
 
 /** What works without a signal: kept answers from the first read on, and the rest once the first screen is there. */
 export function startOffline(client: QueryClient): void {
-  readThrough(readOrKept);
+  readThrough(keepReads(keptPaths));
   if (isStarted) return;
   isStarted = true;
   window.addEventListener('storage', ({ key }) => {

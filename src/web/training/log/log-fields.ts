@@ -1,5 +1,5 @@
 import { firstNumber } from '#domain/prescription-text.ts';
-import type { ResultField } from './log-values.ts';
+import type { ResultField } from '#web/training/day/result-fields.ts';
 import type { ScheduledExercise } from '#web/training/day/training-day.ts';
 
 /** One field of the form beside the sets. */

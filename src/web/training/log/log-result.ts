@@ -4,7 +4,8 @@ import type { ExerciseCategory } from '#domain/exercise-category.ts';
 import { missingResult } from '#domain/log-requirements.ts';
 import { estimatedOneRepMax } from '#domain/one-rep-max.ts';
 import { notReliable } from '#web/training/day/logged-work-text.ts';
-import { type LogValues, type ResultField, resultFields, type SetRow } from './log-values.ts';
+import { type ResultField, resultFields } from '#web/training/day/result-fields.ts';
+import type { LogValues, SetRow } from './log-values.ts';
 import { isCountedInSets } from '#web/training/day/training-day.ts';
 
 /** What is sent, whether a log is new or corrected. */

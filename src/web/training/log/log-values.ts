@@ -1,22 +1,9 @@
 import { firstNumber, formatSeconds, setsOf } from '#domain/prescription-text.ts';
 import { unitsPrescribed } from '#domain/workout-units.ts';
+import { type ResultField, resultFields } from '#web/training/day/result-fields.ts';
 import { isCountedInSets, type LoggedWork, type ScheduledExercise } from '#web/training/day/training-day.ts';
 
 export type SetRow = { reps: string; weight: string };
-
-/** The fields of a log beside its sets. */
-export const resultFields = [
-  'timeCompleted',
-  'distanceCompleted',
-  'rpeCompleted',
-  'heartRateAchieved',
-  'volumeCompleted',
-  'contactTimeAchieved',
-  'groundContactTimeAchieved',
-  'notes',
-] as const;
-
-export type ResultField = (typeof resultFields)[number];
 
 /** What the form holds: text as typed. A row's place is its set's number. */
 export type LogValues = { sets: SetRow[] } & Record<ResultField, string>;

@@ -1,7 +1,8 @@
+import { askWhoIsThere } from '#web/offline/who-is-there.ts';
 import { type Delivery, endsRound, isFinal } from './delivery.ts';
 import { dropLog, findLog, keepLog, logsOf, noteRefusal } from './kept-logs.ts';
 import { announce } from './outbox-news.ts';
-import { askWhoIsThere, postLog } from './post-log.ts';
+import { postLog } from './post-log.ts';
 import type { SavedLog, WaitFor, WaitingLog } from './waiting-log.ts';
 
 /** What the service worker is woken for when there is a signal again. */

@@ -1,12 +1,11 @@
-import type { getCurrentUser } from '#contract/session.ts';
 import type { logProgress } from '#contract/progress.ts';
-import { call, CallError } from '#web/data/call.ts';
+import { CallError } from '#web/data/call.ts';
+import { askWhoIsThere } from '#web/offline/who-is-there.ts';
 import type { Delivery } from './delivery.ts';
 import type { SavedLog, WaitingLog } from './waiting-log.ts';
 
 // Written out, because the service worker has no use for the contract's schemas.
 const logPath = '/api/progress' satisfies (typeof logProgress)['path'];
-const userCall = { method: 'GET', path: '/api/auth/user' } as typeof getCurrentUser;
 
 /** How long an answer is waited for, in milliseconds. On a signal worse than that there is none. */
 const patience = 10_000;
@@ -48,13 +47,4 @@ async function deliveryOf(response: Response): Promise<Delivery> {
   const isOurs = typeof answer?.message === 'string';
   const sentence = isOurs ? String(answer?.message) : response.statusText;
   return { to: 'refusal', error: new CallError(response.status, sentence, answer?.issues), isOurs };
-}
-
-/** Whom the server takes us for: null for nobody, undefined when no answer comes. */
-export async function askWhoIsThere(within = patience): Promise<string | null | undefined> {
-  try {
-    return (await call(userCall, {}, {}, AbortSignal.timeout(within))).id;
-  } catch (error) {
-    return error instanceof CallError && error.status === 401 ? null : undefined;
-  }
 }

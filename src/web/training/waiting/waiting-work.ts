@@ -1,6 +1,6 @@
 import { bestOneRepMax } from '#domain/one-rep-max.ts';
 import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
-import { resultFields } from '#web/training/log/log-values.ts';
+import { resultFields } from '#web/training/day/result-fields.ts';
 import type { LoggedWork } from '#web/training/day/training-day.ts';
 
 /** A kept log as it will look when it is saved. */
