@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { prerenderedPages } from './build/prerender.ts';
 import { installableApp } from './build/service-worker.ts';
 import { brand } from './src/brand.ts';
-import { themeScript } from './src/web/ui/theme-before-paint.ts';
+import { themeScript } from './src/web/ui/look/theme-before-paint.ts';
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), page(), prerenderedPages(), installableApp(), compressed()],

@@ -1,6 +1,6 @@
 import { brand } from '#brand.ts';
-import { offlineBody } from '#web/offline/offline-page.ts';
-import { themeScript } from '#web/ui/theme-before-paint.ts';
+import { offlineBody } from '#web/public-pages/offline-page.ts';
+import { themeScript } from '#web/ui/look/theme-before-paint.ts';
 import { headTags } from './head-tags.ts';
 
 /** The page for no signal, as /offline.html; it needs nothing but the app's style. */

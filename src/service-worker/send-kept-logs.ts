@@ -1,5 +1,5 @@
-import { isAnyLogKept } from '#web/offline/kept-logs.ts';
-import { sendWaiting, syncTag } from '#web/offline/outbox.ts';
+import { isAnyLogKept } from '#web/training/outbox/kept-logs.ts';
+import { sendWaiting, syncTag } from '#web/training/outbox/outbox.ts';
 
 /** Logs written down without a signal, also when the app has been closed since. Failing, the browser tries again later. */
 export async function sendKeptLogs(tag: string): Promise<void> {

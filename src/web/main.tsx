@@ -3,7 +3,7 @@ import '#web/install/install-offer.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#web/shell/App.tsx';
-import { applyBrandColours } from '#web/ui/theme.ts';
+import { applyBrandColours } from '#web/ui/look/theme.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');

@@ -1,6 +1,6 @@
 /** A drawing in one line weight, however large it is shown; its colour is the text's. */
 import type { ReactNode } from 'react';
-import { cx } from '#web/ui/cx.ts';
+import { cx } from '#web/ui/look/cx.ts';
 
 export type MarkProps = {
   /** Names the mark where no words stand beside it. */

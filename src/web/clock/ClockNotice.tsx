@@ -3,8 +3,8 @@ import { dateIn, formatDate } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 
 /** Stands above every section while the server's clock is doubted. */
 export function ClockNotice() {

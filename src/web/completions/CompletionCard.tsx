@@ -1,12 +1,12 @@
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateIn, formatDate } from '#domain/plain-date.ts';
-import { PercentChange } from '#web/progress-overview/PercentChange.tsx';
+import { PercentChange } from '#web/lifts/PercentChange.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { ProgressBar } from '#web/ui/ProgressBar.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
+import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
 import { type Completion, isPerfect } from './completion-figures.ts';
 import { ExerciseFinals } from './ExerciseFinals.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { PercentChange } from '#web/progress-overview/PercentChange.tsx';
-import { poundsOf } from '#web/strength/strength-figures.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { PercentChange } from '#web/lifts/PercentChange.tsx';
+import { poundsOf } from '#web/lifts/strength-figures.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
 import { type ExerciseFinal, finalsToShow } from './completion-figures.ts';
 
 type ExerciseFinalsProps = { program: string; finals: readonly ExerciseFinal[] };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { type Member, memberName } from '#web/members/member-words.ts';
-import { ExercisePicker } from '#web/programs/ExercisePicker.tsx';
-import { ParameterFields } from '#web/programs/ParameterFields.tsx';
-import { weekdayName } from '#web/progress/day-words.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
-import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
+import { ExercisePicker } from '#web/exercises/ExercisePicker.tsx';
+import { ParameterFields } from '#web/programs/prescription/ParameterFields.tsx';
+import { weekdayName } from '#web/training/day/day-words.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
+import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
 import { useAddExercise } from './add-exercise.ts';
 import { useAddProgram } from './add-program.ts';
 import { ProgramChoice } from './ProgramChoice.tsx';

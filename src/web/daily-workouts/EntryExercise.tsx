@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { prescriptionLine } from '#web/progress/prescription-line.ts';
-import { Badge } from '#web/ui/Badge.tsx';
+import { prescriptionLine } from '#web/training/day/prescription-line.ts';
+import { Badge } from '#web/ui/figures/Badge.tsx';
 import type { SingleEntry } from './day-entries.ts';
 
 type EntryExerciseProps = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MemberPicker } from '#web/assignments/console/MemberPicker.tsx';
+import { MemberPicker } from '#web/members/MemberPicker.tsx';
 import type { Member } from '#web/members/member-words.ts';
 
 type MemberChoiceProps = {

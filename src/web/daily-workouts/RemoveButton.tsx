@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 
 /** Named for what it removes: a day has several. */
 export function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {

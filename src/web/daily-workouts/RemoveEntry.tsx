@@ -2,7 +2,7 @@ import { removeDailyWorkout } from '#contract/daily-workouts.ts';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { type Member, memberName } from '#web/members/member-words.ts';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import type { DayEntry } from './day-entries.ts';
 import { dayReads } from './day-reads.ts';
 

@@ -1,4 +1,4 @@
-import { Card } from '#web/ui/Card.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { type SingleEntry, whyItStays } from './day-entries.ts';
 import { EntryExercise } from './EntryExercise.tsx';
 import { RemoveButton } from './RemoveButton.tsx';

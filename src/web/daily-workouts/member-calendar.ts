@@ -1,6 +1,6 @@
 import { listAssignments } from '#contract/assignments.ts';
 import { useRead } from '#web/data/read.ts';
-import { useCalendars } from '#web/progress/training-on.ts';
+import { useCalendars } from '#web/training/day/training-on.ts';
 
 /** A member's assignments and the calendar of each. */
 export function useMemberCalendar(memberId: string) {

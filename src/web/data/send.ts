@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import type { Endpoint, RequestOf, ResponseOf } from '#contract/endpoint.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/notices/toast.ts';
 import { call, CallError, type Headers } from './call.ts';
 import { refresh } from './read.ts';
 import { requestKeys } from './request-key.ts';

@@ -1,6 +1,6 @@
 import { deleteExercise, listExercises } from '#contract/exercises.ts';
 import { useSend } from '#web/data/send.ts';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import type { Exercise } from './library.ts';
 
 export function DeleteExercise({ exercise, onClose }: { exercise: Exercise; onClose: () => void }) {

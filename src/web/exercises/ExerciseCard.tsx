@@ -1,7 +1,7 @@
 import { Pencil, SquarePlay, Trash2 } from 'lucide-react';
-import { Badge } from '#web/ui/Badge.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import type { Exercise } from './library.ts';
 
 type ExerciseCardProps = {

@@ -4,12 +4,12 @@ import { difficultyLevels, exerciseCategories } from '#domain/exercise-category.
 import { embedUrl } from '#domain/video-embed.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
-import { SelectField } from '#web/ui/SelectField.tsx';
-import { TextArea } from '#web/ui/TextArea.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
-import { VideoFrame } from '#web/ui/VideoFrame.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
+import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { VideoFrame } from '#web/ui/text/VideoFrame.tsx';
 import { type ExerciseForm, exerciseForm, formOf, payloadOf } from './exercise-form.ts';
 import type { Exercise } from './library.ts';
 

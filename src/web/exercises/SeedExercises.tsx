@@ -1,6 +1,6 @@
 import { listExercises, seedExercises } from '#contract/exercises.ts';
 import { useSend } from '#web/data/send.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 
 /** Fills an empty library with ours; of no use once there is any exercise. */
 export function SeedExercises({ disabled }: { disabled: boolean }) {

@@ -1,5 +1,5 @@
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { VideoFrame } from '#web/ui/VideoFrame.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { VideoFrame } from '#web/ui/text/VideoFrame.tsx';
 import type { Exercise } from './library.ts';
 
 /** How it is done, as the coach has it shown. */

@@ -1,6 +1,6 @@
 import { Brain, Dumbbell, type LucideIcon, MoonStar, Salad, Wheat } from 'lucide-react';
 import type { PostCategory } from '#domain/health-habit.ts';
-import { Badge } from '#web/ui/Badge.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
 import { categoryNames } from './posts.ts';
 
 const icons: Record<PostCategory, LucideIcon> = {

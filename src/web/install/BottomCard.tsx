@@ -1,6 +1,6 @@
 import './bottom-card.css';
 import { type ReactNode, useRef } from 'react';
-import { cx } from '#web/ui/cx.ts';
+import { cx } from '#web/ui/look/cx.ts';
 import { useOutOfTheWay } from './out-of-the-way.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { MonitorDown, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { brand } from '#brand.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { BottomCard } from './BottomCard.tsx';
 import { askToInstall } from './install-offer.ts';
 import { keepDismissed } from './installed.ts';

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { BottomCard } from './BottomCard.tsx';
 import { isInputUnderWay } from './input-under-way.ts';
 import { putOffUpdate, takeUpdate, useUpdate } from './register-service-worker.ts';

@@ -1,8 +1,8 @@
 import { Trophy } from 'lucide-react';
 import { sentenceOf } from '#web/data/send.ts';
-import { cx } from '#web/ui/cx.ts';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { cx } from '#web/ui/look/cx.ts';
+import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { HowRankingsAreCalculated } from './HowRankingsAreCalculated.tsx';
 import { HowMyRankComesAbout, Rankings } from './Rankings.tsx';

@@ -1,5 +1,5 @@
-import { cx } from '#web/ui/cx.ts';
-import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { cx } from '#web/ui/look/cx.ts';
+import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 
 const steps = ['@2xl:h-76', '@2xl:h-88', '@2xl:h-68'];
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { listLeaderboardMonths } from '#contract/leaderboard.ts';
-import { MultiDayChallengeCard } from '#web/challenges/member/MultiDayChallengeCard.tsx';
-import { WeeklyChallengeCard } from '#web/challenges/member/WeeklyChallengeCard.tsx';
+import { MultiDayChallengeCard } from '#web/challenges/member/five-day/MultiDayChallengeCard.tsx';
+import { WeeklyChallengeCard } from '#web/challenges/member/weekly/WeeklyChallengeCard.tsx';
 import { useRead } from '#web/data/read.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { Notice } from '#web/ui/Notice.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { Board } from './Board.tsx';
 import { MonthChoice } from './MonthChoice.tsx';
 import { monthName, monthNote } from './months.ts';

@@ -1,4 +1,4 @@
-import { SelectField } from '#web/ui/SelectField.tsx';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { type Months, monthOptions } from './months.ts';
 
 type MonthChoiceProps = { months: Months; month: string; onChoose: (month: string) => void };

@@ -1,9 +1,9 @@
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { memberName } from '#web/session/name-of.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { Badge } from '#web/ui/Badge.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { Avatar } from '#web/ui/figures/Avatar.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { cx } from '#web/ui/look/cx.ts';
+import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
 import { type BoardRow, pointsText, rateText } from './board-rows.ts';
 import { othersText, type Place, podiumSteps, rankTitles, type Step } from './podium-steps.ts';
 import { RankEmblem } from './RankEmblems.tsx';

@@ -1,6 +1,6 @@
 import { dateIn, formatDate } from '#domain/plain-date.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { Table, TableBody, TableHead, Td, Th, Tr } from '#web/ui/Table.tsx';
+import { Table, TableBody, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';
 import { reasonText, type Standing, sumsOf } from './standing-lines.ts';
 import { SumRow } from './SumRow.tsx';
 

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { memberName } from '#web/session/name-of.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { Badge } from '#web/ui/Badge.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { Td, Tr } from '#web/ui/Table.tsx';
+import { Avatar } from '#web/ui/figures/Avatar.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { cx } from '#web/ui/look/cx.ts';
+import { Td, Tr } from '#web/ui/lists/Table.tsx';
 import { type BoardRow, pointsText, rateText, unitsText } from './board-rows.ts';
 import { isPlace } from './podium-steps.ts';
 import { RankEmblem } from './RankEmblems.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { LongList } from '#web/ui/LongList.tsx';
-import { Table, TableHead, Th } from '#web/ui/Table.tsx';
+import { LongList } from '#web/ui/lists/LongList.tsx';
+import { Table, TableHead, Th } from '#web/ui/lists/Table.tsx';
 import type { BoardRow } from './board-rows.ts';
 import { RankingRow } from './RankingRow.tsx';
 

@@ -1,4 +1,4 @@
-import { Td, Tr } from '#web/ui/Table.tsx';
+import { Td, Tr } from '#web/ui/lists/Table.tsx';
 
 /** The last row of a table of lines: what its columns come to. An empty column has no sum. */
 export function SumRow({ sums }: { sums: readonly string[] }) {

@@ -1,8 +1,8 @@
 import { Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
-import { poundsOf } from '#web/strength/strength-figures.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { poundsOf } from './strength-figures.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { landmarksOf, type LiftPoint, sinceFirstText } from './lift-history.ts';
 import { LiftPlot } from './LiftPlot.tsx';
 import { LiftTable } from './LiftTable.tsx';

@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/plain-date.ts';
-import { poundsOf } from '#web/strength/strength-figures.ts';
-import { Table, TableBody, TableHead, Td, Th, Tr } from '#web/ui/Table.tsx';
+import { poundsOf } from './strength-figures.ts';
+import { Table, TableBody, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';
 import type { LiftPoint } from './lift-history.ts';
 
 /** A lift's line as rows, the newest first. */

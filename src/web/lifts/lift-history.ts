@@ -3,7 +3,7 @@ import type { listLifts } from '#contract/strength.ts';
 import { formatDate } from '#domain/plain-date.ts';
 import { percentChange } from '#domain/percent-change.ts';
 import { toOneDecimal } from '#domain/rounding.ts';
-import { changeOf, poundsOf } from '#web/strength/strength-figures.ts';
+import { changeOf, poundsOf } from './strength-figures.ts';
 
 export type Lift = ResponseOf<typeof listLifts>[number];
 

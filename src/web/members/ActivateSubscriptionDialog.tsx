@@ -2,10 +2,10 @@ import { activateSubscription, listMembers } from '#contract/members.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
-import { NumberField } from '#web/ui/NumberField.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
+import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 import { activatedWords, type Member, memberName } from './member-words.ts';
 
 type ActivateSubscriptionDialogProps = { member: Member; onClose: () => void };

@@ -2,8 +2,8 @@ import { getConsoleStats } from '#contract/dashboard.ts';
 import { addMember, listMembers } from '#contract/members.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { InvitationLink, invitationWords } from './InvitationLink.tsx';
 import { MemberFields, type NewMemberInput } from './MemberFields.tsx';
 

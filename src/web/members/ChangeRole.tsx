@@ -2,7 +2,7 @@ import { getWeeklyStats } from '#contract/assignments.ts';
 import { getConsoleStats } from '#contract/dashboard.ts';
 import { changeRole } from '#contract/members.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { useMemberList } from './member-list.ts';
 import type { Member } from './member-words.ts';
 import { PaidSubscription } from './PaidSubscription.tsx';

@@ -3,7 +3,7 @@ import { getConsoleStats } from '#contract/dashboard.ts';
 import { deleteMember } from '#contract/members.ts';
 import { getStrengthMetrics } from '#contract/strength.ts';
 import { useSend } from '#web/data/send.ts';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { useMemberList } from './member-list.ts';
 import { type Member, memberName } from './member-words.ts';
 import { PaidSubscription } from './PaidSubscription.tsx';

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 import { type Member, memberName } from './member-words.ts';
 
 /** Title and description of the dialog that shows someone's link. */

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { inviteAgain, listMembers } from '#contract/members.ts';
 import { refresh } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { InvitationLink, invitationWords } from './InvitationLink.tsx';
 import type { Member } from './member-words.ts';
 

@@ -1,7 +1,7 @@
 import { Link2, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { DeleteMember } from './DeleteMember.tsx';
 import { InviteAgainDialog } from './InviteAgainDialog.tsx';
 import { MayMoveSessions } from './MayMoveSessions.tsx';

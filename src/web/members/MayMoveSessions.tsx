@@ -1,6 +1,6 @@
 import { updateMember } from '#contract/members.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import { Switch } from '#web/ui/Switch.tsx';
+import { Switch } from '#web/ui/fields/Switch.tsx';
 import { useMemberList } from './member-list.ts';
 import { type Member, movingWords } from './member-words.ts';
 

@@ -1,8 +1,8 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { addMember } from '#contract/members.ts';
-import { SelectField } from '#web/ui/SelectField.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 import { roleOptions } from './role-words.ts';
 
 export type NewMemberInput = z.input<typeof addMember.body>;

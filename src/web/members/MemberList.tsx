@@ -1,8 +1,8 @@
 import { Users } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { Card } from '#web/ui/Card.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
+import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import type { Ask } from './asked.ts';
 import { MemberTable } from './MemberTable.tsx';
 import type { Member } from './member-words.ts';

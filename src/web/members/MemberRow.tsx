@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { Badge } from '#web/ui/Badge.tsx';
-import { Td, Tr } from '#web/ui/Table.tsx';
+import { Avatar } from '#web/ui/figures/Avatar.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { Td, Tr } from '#web/ui/lists/Table.tsx';
 import type { Ask } from './asked.ts';
 import { dayOfInstant, type Member, memberName, membershipWords, paymentTrouble } from './member-words.ts';
 import { RoleChoice } from './RoleChoice.tsx';

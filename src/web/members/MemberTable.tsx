@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { LongList } from '#web/ui/LongList.tsx';
-import { Table, TableHead, Th } from '#web/ui/Table.tsx';
+import { LongList } from '#web/ui/lists/LongList.tsx';
+import { Table, TableHead, Th } from '#web/ui/lists/Table.tsx';
 import type { Ask } from './asked.ts';
 import { MemberRow } from './MemberRow.tsx';
 import type { Member } from './member-words.ts';

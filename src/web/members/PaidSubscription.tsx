@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { Notice } from '#web/ui/Notice.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import { type Member, memberName, subscriptionRunsOn } from './member-words.ts';
 import { subscriptionAddress } from './payment-provider.ts';
 

@@ -1,4 +1,4 @@
-import { SelectField } from '#web/ui/SelectField.tsx';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import type { Ask } from './asked.ts';
 import type { Member } from './member-words.ts';
 import { roleNames, roleOptions } from './role-words.ts';

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { Button } from '#web/ui/Button.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import type { Ask } from './asked.ts';
 import { canActivate, type Member } from './member-words.ts';
 

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from '#web/ui/cx.ts';
+import { cx } from '#web/ui/look/cx.ts';
 import { manageLink } from './checkout-link.ts';
 
 type ManageLinkProps = { email: string; className?: string; children: ReactNode };

@@ -2,11 +2,11 @@ import { getMembership } from '#contract/membership.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { Loading, SkeletonLines } from '#web/ui/Skeleton.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
+import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 import { ManageLink } from './ManageLink.tsx';
 import { type Membership, standingOf } from './standing.ts';
 

@@ -1,7 +1,7 @@
 import { getMembership } from '#contract/membership.ts';
 import { useRead } from '#web/data/read.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { AskYourCoach } from './AskYourCoach.tsx';
 import { leaveForCheckout } from './came-from-checkout.ts';
 import { CheckAgain } from './CheckAgain.tsx';

@@ -1,6 +1,6 @@
 import { getMembership } from '#contract/membership.ts';
 import { useRead } from '#web/data/read.ts';
-import { Notice } from '#web/ui/Notice.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import { ManageLink } from './ManageLink.tsx';
 import { runsOn } from './standing.ts';
 

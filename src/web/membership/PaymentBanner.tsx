@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { getMembership } from '#contract/membership.ts';
 import { useRead } from '#web/data/read.ts';
 import { type CurrentUser, useCurrentUser } from '#web/session/current-user.ts';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { ManageLink } from './ManageLink.tsx';
 import { type MembershipNotice, noticeFor, noticeWords } from './notices.ts';
 

@@ -1,6 +1,6 @@
 import { CircleUserRound } from 'lucide-react';
-import { SignOut } from '#web/offline/SignOut.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { SignOut } from '#web/sign-out/SignOut.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 
 /** In the head of a page outside the member area: to the account, and out. On a phone only their icons are seen. */
 export function SignedInActions({ withAccount = false }: { withAccount?: boolean }) {

@@ -2,7 +2,7 @@ import { getMembership } from '#contract/membership.ts';
 import { useRead } from '#web/data/read.ts';
 import { MembershipCard } from '#web/public-pages/MembershipCard.tsx';
 import type { CurrentUser } from '#web/session/current-user.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { MembershipStanding } from './MembershipStanding.tsx';
 import { SubscribeNow } from './SubscribeNow.tsx';
 

@@ -1,4 +1,4 @@
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { leaveForCheckout } from './came-from-checkout.ts';
 import { checkoutLink } from './checkout-link.ts';
 

@@ -1,11 +1,11 @@
 import { activityLevels, type ActivityLevel, type Goal, goals } from '#domain/nutrition.ts';
 import { allergenOptions, dietOptions } from '#web/recipes/recipe-words.ts';
 import { TagPicker } from '#web/recipes/TagPicker.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { SelectField } from '#web/ui/SelectField.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 import { feetText } from './profile-form.ts';
 import type { ProfileFormState } from './use-profile-form.ts';
 

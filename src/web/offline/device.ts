@@ -1,26 +1,28 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { WaitingLog } from './waiting-log.ts';
 
 export type KeptAnswer = { userId: string; key: string; answer: unknown; at: number };
 
-interface Device extends DBSchema {
+/** Something written down here that has not been sent; what it holds besides is known where it is written. */
+export type Unsent = { userId: string; key: string };
+
+interface Device<Log extends Unsent> extends DBSchema {
   answers: { key: [userId: string, key: string]; value: KeptAnswer };
-  logs: { key: string; value: WaitingLog; indexes: { userId: string } };
+  logs: { key: string; value: Log; indexes: { userId: string } };
 }
 
-let opened: Promise<IDBPDatabase<Device>> | null = null;
+let opened: Promise<IDBPDatabase<Device<Unsent>>> | null = null;
 
-/** What this device keeps: answers of the server for the time without a signal, and logs that have not been sent. */
-export function device(): Promise<IDBPDatabase<Device>> {
+/** What this device keeps: answers of the server for the time without a signal, and what has not been sent. */
+export function device<Log extends Unsent = Unsent>(): Promise<IDBPDatabase<Device<Log>>> {
   opened ??= open().catch((error: unknown) => {
     opened = null;
     throw error;
   });
-  return opened;
+  return opened as unknown as Promise<IDBPDatabase<Device<Log>>>;
 }
 
 const open = () =>
-  openDB<Device>('fellowship', 1, {
+  openDB<Device<Unsent>>('fellowship', 1, {
     upgrade: database => {
       database.createObjectStore('answers', { keyPath: ['userId', 'key'] });
       database.createObjectStore('logs', { keyPath: 'key' }).createIndex('userId', 'userId');

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isInputUnderWay } from '#web/install/input-under-way.ts';
-import { currentToast } from '#web/ui/toast.ts';
+import { currentToast } from '#web/ui/notices/toast.ts';
 import { deviceUserId } from './device-user.ts';
 import { pageOwner, userHere } from './member-here.ts';
-import { askWhoIsThere } from './post-log.ts';
+import { askWhoIsThere } from './who-is-there.ts';
 
 /** From one look to the next, in milliseconds. */
 const pause = 500;

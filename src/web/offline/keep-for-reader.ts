@@ -3,7 +3,7 @@ import type { KeptAnswer } from './device.ts';
 import { deviceUserId } from './device-user.ts';
 import { keepAnswer } from './kept-answers.ts';
 import { memberOf } from './member-here.ts';
-import { askWhoIsThere } from './post-log.ts';
+import { askWhoIsThere } from './who-is-there.ts';
 
 /** For more answers to come along, and for the server's word on who is there, in milliseconds. */
 const [gathering, patience] = [250, 4_000];

@@ -1,70 +1,30 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { getCalendarStatus, getExercisesForDate, listAssignments } from '#contract/assignments.ts';
-import type {
-  getActiveMultiDayChallenge,
-  getCurrentChallenge,
-  getMyChallengeProgress,
-  getMySubmission,
-  listChallengeDayExercises,
-  listChallengeDays,
-} from '#contract/challenges.ts';
-import type { listCompletions } from '#contract/completions.ts';
-import type { getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
-import type { getProgressOverview, getWeeklyBreakdown } from '#contract/progress.ts';
 import { CallError } from '#web/data/call.ts';
 import type { KeptAnswer } from './device.ts';
 import { memberOf } from './member-here.ts';
 import { showsFresh, showsKept, textOf } from './signal.ts';
-import { whenIdle } from '#web/ui/when-idle.ts';
-
-type Kept =
-  | typeof listAssignments
-  | typeof getCalendarStatus
-  | typeof getExercisesForDate
-  | typeof getMemberScore
-  | typeof getDashboardStats
-  | typeof getProgressOverview
-  | typeof getWeeklyBreakdown
-  | typeof listCompletions
-  | typeof getCurrentChallenge
-  | typeof getMySubmission
-  | typeof getActiveMultiDayChallenge
-  | typeof listChallengeDays
-  | typeof listChallengeDayExercises
-  | typeof getMyChallengeProgress;
-
-/** What a member needs to train, by its path (the contract itself is loaded by the screens that read it). */
-const keptPaths: Record<Kept['path'], true> = {
-  '/api/assignments': true,
-  '/api/assignments/:id/calendar-status': true,
-  '/api/assignments/:id/exercises-for-date': true,
-  '/api/assignments/:id/progress-overview': true,
-  '/api/assignments/:id/weekly-breakdown': true,
-  '/api/members/score': true,
-  '/api/members/dashboard-stats': true,
-  '/api/program-completions/member/:userId': true,
-  '/api/challenges/current': true,
-  '/api/challenges/:id/my-submission': true,
-  '/api/challenges/multiday/active': true,
-  '/api/challenges/:id/days': true,
-  '/api/challenges/days/:dayId/exercises': true,
-  '/api/challenges/:id/my-progress': true,
-};
+import { whenIdle } from '#web/ui/loading/when-idle.ts';
 
 /** On a signal so bad that an answer takes longer than this, in milliseconds, the kept one is shown meanwhile. */
 const patience = 4_000;
 
 /**
- * Keeps the server's answers to these reads on the device, and answers from there when none comes. What the server does
- * answer, a refusal too, is its word.
+ * Keeps the server's answers to the reads of these paths on the device, and answers from there when none comes. What the
+ * server does answer, a refusal too, is its word.
  */
-export async function readOrKept(
+export const keepReads =
+  (paths: Readonly<Record<string, true>>) =>
+  (key: QueryKey, ask: () => Promise<unknown>, client: QueryClient): Promise<unknown> => {
+    const member = memberOf(client)?.id ?? null;
+    return member === null || !(String(key[0]) in paths) ? ask() : readOrKept(member, key, ask, client);
+  };
+
+async function readOrKept(
+  member: string,
   key: QueryKey,
   ask: () => Promise<unknown>,
   client: QueryClient,
 ): Promise<unknown> {
-  const member = memberOf(client)?.id ?? null;
-  if (member === null || !(String(key[0]) in keptPaths)) return ask();
   const asked = ask();
   const arrived = asked.then(answer => fromServer(client, key, member, answer));
   if (await takesLong(asked)) {

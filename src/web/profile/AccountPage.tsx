@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { SignedInActions } from '#web/membership/SignedInActions.tsx';
 import { PublicFrame } from '#web/public-pages/PublicFrame.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { AccountCards } from './AccountCards.tsx';
 
 /** The account on a page of its own, for who has no member area (yet, or any more). */

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '#web/session/current-user.ts';
 import { PasswordField } from '#web/session/PasswordField.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 import { useAddPasskey } from './use-add-passkey.ts';
 
 type AddPasskeyDialogProps = { user: CurrentUser; onClose: () => void };

@@ -5,9 +5,9 @@ import { useSend } from '#web/data/send.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';
 import { PasswordField } from '#web/session/PasswordField.tsx';
 import { passwordHint } from '#web/session/password-hint.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 
 const nothing = { currentPassword: '', newPassword: '' };
 

@@ -1,5 +1,5 @@
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { AccountCards } from './AccountCards.tsx';
 
 /** Who one is here, and what is one's own: a section of the member area and of the console. */

@@ -1,6 +1,6 @@
 import { listPasskeys, removePasskey } from '#contract/passkeys.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import type { Passkey } from './Passkeys.tsx';
 
 export function RemovePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { deviceWords } from '#domain/device-words.ts';
 import { formatInstant } from '#domain/plain-date.ts';
 import { sentenceOf } from '#web/data/send.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { SelectField } from '#web/ui/SelectField.tsx';
-import { Loading, SkeletonLines } from '#web/ui/Skeleton.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
+import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 import { eventPeople } from './event-people.ts';
 import { type EventGroup, type SecurityEvent, useSecurityEvents } from './use-security-events.ts';
 

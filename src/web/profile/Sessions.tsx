@@ -5,11 +5,11 @@ import { endSession, listSessions } from '#contract/session.ts';
 import { formatInstant } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { Loading, SkeletonLines } from '#web/ui/Skeleton.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 import { deviceWords, isHandheld } from '#domain/device-words.ts';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 

@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
-import { Card } from '#web/ui/Card.tsx';
-import { setTheme, useTheme } from '#web/ui/theme.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { setTheme, useTheme } from '#web/ui/look/theme.ts';
 
 const themes = [
   { value: 'dark', label: 'Dark', Icon: Moon },

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { browserTimeZone } from '#web/session/browser-time-zone.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 import { zoneOf } from './zone-list.ts';
 
 const TimeZoneDialog = lazy(async () => ({ default: (await import('./TimeZoneDialog.tsx')).TimeZoneDialog }));

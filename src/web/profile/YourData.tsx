@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 
 const forms = [
   { href: '/api/my-data.json', label: 'Download JSON' },

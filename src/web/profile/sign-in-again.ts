@@ -1,5 +1,5 @@
 import { CallError } from '#web/data/call.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/notices/toast.ts';
 
 /** A session that ended while one wrote: says so, and after 500 ms leads to the sign-in page. */
 export function signInAgain(error: Error): boolean {

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { Loading, SkeletonLines } from '#web/ui/Skeleton.tsx';
-import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
-import { ProgramList } from './ProgramList.tsx';
-import { switchView } from './view-history.ts';
+import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
+import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
+import { ProgramList } from '#web/programs/list/ProgramList.tsx';
+import { switchView } from '#web/programs/program/view-history.ts';
 
 const SingleWorkouts = lazy(async () => ({
-  default: (await import('#web/workouts/SingleWorkouts.tsx')).SingleWorkouts,
+  default: (await import('#web/programs/workouts/SingleWorkouts.tsx')).SingleWorkouts,
 }));
 
 type Shown = 'list' | 'workouts';

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
-import { CreateProgram } from './CreateProgram.tsx';
+import { CreateProgram } from '#web/programs/create/CreateProgram.tsx';
 import { ProgramLists } from './ProgramLists.tsx';
 import { ProgramPage } from './ProgramPage.tsx';
-import { PageSkeleton } from './ProgramSkeletons.tsx';
-import { leaveView, useProgramView } from './view-history.ts';
+import { PageSkeleton } from '#web/programs/schedule/ProgramSkeletons.tsx';
+import { leaveView, useProgramView } from '#web/programs/program/view-history.ts';
 
 /** With it comes the dragging, which nothing else here needs. */
 const EditProgram = lazy(async () => ({ default: (await import('./edit/EditProgram.tsx')).EditProgram }));
 
 const WorkoutPage = lazy(async () => ({
-  default: (await import('#web/workouts/WorkoutPage.tsx')).WorkoutPage,
+  default: (await import('#web/programs/workouts/WorkoutPage.tsx')).WorkoutPage,
 }));
 
 /** The coach's programs and single workouts: the lists, a new one being written, and one to read or to edit. */

@@ -5,7 +5,7 @@ import {
   updatePromotion,
 } from '#contract/promotions.ts';
 import { useSend } from '#web/data/send.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import type { Promotion } from './promotions.ts';
 
 const refreshes = [listPromotions, listActivePromotions];

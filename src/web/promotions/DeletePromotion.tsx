@@ -2,7 +2,7 @@ import { deletePromotion, listActivePromotions, listPromotions } from '#contract
 import { dropAt } from '#web/data/draft-shelf.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { draftOf } from './promotion-form.ts';
 import type { Promotion } from './promotions.ts';
 

@@ -1,7 +1,7 @@
 import { type LucideIcon, Megaphone, Newspaper, Play, Shirt, Shield } from 'lucide-react';
 import { useState } from 'react';
 import type { PromotionType } from '#domain/promotion.ts';
-import { cx } from '#web/ui/cx.ts';
+import { cx } from '#web/ui/look/cx.ts';
 import type { Promotion } from './promotions.ts';
 
 const icons: Record<PromotionType, LucideIcon> = {

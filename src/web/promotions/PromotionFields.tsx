@@ -1,8 +1,8 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { ChoosePicture } from '#web/ui/ChoosePicture.tsx';
-import { SelectField } from '#web/ui/SelectField.tsx';
-import { TextArea } from '#web/ui/TextArea.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { ChoosePicture } from '#web/ui/fields/ChoosePicture.tsx';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
+import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 import type { PromotionForm } from './promotion-form.ts';
 import { typeOptions } from './promotions.ts';
 

@@ -1,8 +1,8 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
-import { Badge } from '#web/ui/Badge.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { cx } from '#web/ui/look/cx.ts';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { ActiveButton } from './ActiveButton.tsx';
 import { Poster } from './Poster.tsx';
 import { destinationOf, type Promotion, typeNames } from './promotions.ts';

@@ -5,7 +5,7 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { brand } from '#brand.ts';
-import { cx } from '#web/ui/cx.ts';
+import { cx } from '#web/ui/look/cx.ts';
 
 type MembershipCardProps = {
   action?: ReactNode;

@@ -1,6 +1,6 @@
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { Compass } from './Compass.tsx';
-import { Horizon } from './Horizon.tsx';
+import { Horizon } from '#web/public-pages/landing/Horizon.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 
 export function NotFound() {

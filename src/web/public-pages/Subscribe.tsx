@@ -1,5 +1,5 @@
 import { brand } from '#brand.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { MembershipCard } from './MembershipCard.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 

@@ -3,10 +3,10 @@
  * before any script has come, and it hides where scripts are off: then the root has no class.
  */
 import { Moon, Sun } from 'lucide-react';
-import { buttonStyles } from '#web/ui/button-styles.ts';
-import { cx } from '#web/ui/cx.ts';
-import { setTheme } from '#web/ui/theme.ts';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { buttonStyles } from '#web/ui/look/button-styles.ts';
+import { cx } from '#web/ui/look/cx.ts';
+import { setTheme } from '#web/ui/look/theme.ts';
+import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
 
 export function ThemeSwitch() {
   return (

@@ -1,7 +1,7 @@
 import './pages.css';
 import { deviceUserKey } from '#web/offline/device-user.ts';
 import { browserTimeZone } from '#web/session/browser-time-zone.ts';
-import { themeKey } from '#web/ui/theme-before-paint.ts';
+import { themeKey } from '#web/ui/look/theme-before-paint.ts';
 import { showPromotion } from './promotion.ts';
 
 /**

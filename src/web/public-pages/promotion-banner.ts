@@ -2,7 +2,7 @@
  * The banner at the foot of the landing page, made without React as all that script adds to it. What a coach has typed
  * goes in as text, never as HTML.
  */
-import { buttonStyles } from '#web/ui/button-styles.ts';
+import { buttonStyles } from '#web/ui/look/button-styles.ts';
 
 export type Promoted = {
   title: string;

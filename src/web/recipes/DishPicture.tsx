@@ -11,7 +11,7 @@ import {
   Wheat,
 } from 'lucide-react';
 import { useState } from 'react';
-import { cx } from '#web/ui/cx.ts';
+import { cx } from '#web/ui/look/cx.ts';
 
 type DishPictureProps = { imageUrl: string; dietTags: readonly string[]; className?: string };
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { FieldNotes, useControl } from '#web/ui/Field.tsx';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { FieldNotes, useControl } from '#web/ui/fields/Field.tsx';
 
 type TagPickerProps<Tag extends string> = {
   label: string;

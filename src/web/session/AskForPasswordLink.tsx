@@ -4,9 +4,9 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { forgetPassword } from '#contract/session.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 import { CheckYourMail } from './CheckYourMail.tsx';
 import { PublicPage } from './PublicPage.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { brand } from '#brand.ts';
 import { sentenceOf } from '#web/data/send.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import { PublicPage } from './PublicPage.tsx';
 import { unreachable } from './sign-in-words.ts';
 

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 
 /** The form to come, in outline. */
 export function FormOutline({ fields, label }: { fields: number; label: string }) {

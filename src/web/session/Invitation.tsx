@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { acceptInvitation, getInvitation } from '#contract/session.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { ChoosePassword } from './ChoosePassword.tsx';
 import { LinkPage, LinkUsedUp } from './LinkPages.tsx';
 import { linkToken } from './link-token.ts';

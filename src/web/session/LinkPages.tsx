@@ -3,9 +3,9 @@ import type { checkSetupLink, getInvitation, getPasswordLink } from '#contract/s
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { CallError } from '#web/data/call.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import { FormOutline } from './FormOutline.tsx';
 import { PublicPage } from './PublicPage.tsx';
 

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { listSignInWays } from '#contract/session.ts';
 import { useRead } from '#web/data/read.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { browserTimeZone } from './browser-time-zone.ts';
 import { canUsePasskeys } from './passkey.ts';
 

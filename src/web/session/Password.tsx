@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getPasswordLink, resetPassword } from '#contract/session.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { AskForPasswordLink } from './AskForPasswordLink.tsx';
 import { ChoosePassword } from './ChoosePassword.tsx';
 import { LinkPage, LinkUsedUp } from './LinkPages.tsx';

@@ -4,8 +4,8 @@
  */
 import { Eye, EyeOff } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { TextField, type TextFieldProps } from '#web/ui/TextField.tsx';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { TextField, type TextFieldProps } from '#web/ui/fields/TextField.tsx';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'> & {
   autoComplete: 'current-password' | 'new-password';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { brand } from '#brand.ts';
 import { Logo } from '#web/brand-marks/Logo.tsx';
-import { ThemeToggle } from '#web/ui/ThemeToggle.tsx';
+import { ThemeToggle } from '#web/ui/buttons/ThemeToggle.tsx';
 
 type PublicPageProps = { title: string; intro?: ReactNode; children: ReactNode };
 

@@ -2,9 +2,9 @@ import { Link } from 'wouter';
 import { signUp } from '#contract/session.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import type { Typed } from './typed.ts';
 

@@ -10,9 +10,9 @@ import { linkToken } from '#web/session/link-token.ts';
 import { PasswordField } from '#web/session/PasswordField.tsx';
 import { passwordHint } from '#web/session/password-hint.ts';
 import { PublicPage } from '#web/session/PublicPage.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 
 /** The page of the one-time link that a new server prints: it makes the first coach. */
 export function Setup() {

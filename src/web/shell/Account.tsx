@@ -1,8 +1,8 @@
-import { SignOut } from '#web/offline/SignOut.tsx';
+import { SignOut } from '#web/sign-out/SignOut.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { nameOf } from '#web/session/name-of.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { ThemeToggle } from '#web/ui/ThemeToggle.tsx';
+import { Avatar } from '#web/ui/figures/Avatar.tsx';
+import { ThemeToggle } from '#web/ui/buttons/ThemeToggle.tsx';
 
 /** Who is signed in, and the way out. */
 export function Account({ caption, small }: { caption: string; small: boolean }) {

@@ -5,9 +5,9 @@ import { type Page, pageFor } from '#domain/page-access.ts';
 import { createQueryClient } from '#web/data/query-client.ts';
 import { InstallPrompt } from '#web/install/InstallPrompt.tsx';
 import { UpdatePrompt } from '#web/install/UpdatePrompt.tsx';
-import { startOffline } from '#web/offline/start-offline.ts';
+import { startOffline } from './start-offline.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { ToastHost } from '#web/ui/ToastHost.tsx';
+import { ToastHost } from '#web/ui/notices/ToastHost.tsx';
 import { leaveSignedOut } from './leave-signed-out.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
@@ -20,7 +20,7 @@ const pages: Record<Page, LazyExoticComponent<ComponentType>> = {
   'sign-in': page(async () => (await import('#web/session/SignIn.tsx')).SignIn),
   invitation: page(async () => (await import('#web/session/Invitation.tsx')).Invitation),
   password: page(async () => (await import('#web/session/Password.tsx')).Password),
-  'signed-in-already': page(async () => (await import('#web/session/SignedInAlready.tsx')).SignedInAlready),
+  'signed-in-already': page(async () => (await import('#web/sign-out/SignedInAlready.tsx')).SignedInAlready),
   setup: page(async () => (await import('#web/setup/Setup.tsx')).Setup),
   account: page(async () => (await import('#web/profile/AccountPage.tsx')).AccountPage),
   'member-area': page(async () => (await import('./MemberArea.tsx')).MemberArea),

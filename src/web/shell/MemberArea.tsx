@@ -1,5 +1,5 @@
 import { MembershipBanner } from '#web/membership/PaymentBanner.tsx';
-import { WaitingLogs } from '#web/offline/WaitingLogs.tsx';
+import { WaitingLogs } from '#web/training/waiting/WaitingLogs.tsx';
 import { memberLinks, memberSections } from './member-sections.ts';
 import { SectionPage } from './SectionPage.tsx';
 

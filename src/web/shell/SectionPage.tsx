@@ -1,17 +1,17 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { brand } from '#brand.ts';
-import { ThemeToggle } from '#web/ui/ThemeToggle.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { SidebarLayout } from '#web/ui/SidebarLayout.tsx';
-import type { SidebarItem } from '#web/ui/SidebarNav.tsx';
+import { ThemeToggle } from '#web/ui/buttons/ThemeToggle.tsx';
+import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
+import { SidebarLayout } from '#web/ui/layout/SidebarLayout.tsx';
+import type { SidebarItem } from '#web/ui/layout/SidebarNav.tsx';
 import { Account } from './Account.tsx';
 import { Brand } from './Brand.tsx';
-import { GoToContext } from './go-to.ts';
+import { GoToContext } from '#web/place/go-to.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { useSection } from './section-history.ts';
+import { useSection } from '#web/place/section-history.ts';
 import type { Section } from './sections.ts';
-import { useFreshDays } from './today.ts';
+import { useFreshDays } from '#web/session/today.ts';
 
 type SectionPageProps<Id extends string> = {
   label: string;

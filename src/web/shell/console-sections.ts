@@ -45,7 +45,7 @@ export const consoleSections = [
     id: 'assignments',
     label: 'Assignments',
     icon: ClipboardCheck,
-    screen: screen('AssignmentsScreen', () => import('#web/assignments/console/AssignmentsScreen.tsx')),
+    screen: screen('AssignmentsScreen', () => import('#web/assignments/AssignmentsScreen.tsx')),
   },
   {
     id: 'daily-calendar',

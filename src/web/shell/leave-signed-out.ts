@@ -1,5 +1,5 @@
 import { isInArea } from '#web/session/areas.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/notices/toast.ts';
 
 let leaving = false;
 

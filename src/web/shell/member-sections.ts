@@ -25,14 +25,14 @@ export const memberSections = [
     icon: ClipboardList,
     screen: screen(
       'AssignedProgramsScreen',
-      () => import('#web/assignments/member/AssignedProgramsScreen.tsx'),
+      () => import('#web/training/programs/AssignedProgramsScreen.tsx'),
     ),
   },
   {
     id: 'calendar',
     label: 'Workout Log',
     icon: CalendarCheck,
-    screen: screen('WorkoutLogScreen', () => import('#web/progress/WorkoutLogScreen.tsx')),
+    screen: screen('WorkoutLogScreen', () => import('#web/training/WorkoutLogScreen.tsx')),
   },
   {
     id: 'history',

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { PageSkeleton } from './ChallengeSkeletons.tsx';
+import { PageSkeleton } from '#web/challenges/console/details/ChallengeSkeletons.tsx';
 import { leaveChallengeView, useChallengeView } from './challenge-view.ts';
 import { ChallengeList } from './ChallengeList.tsx';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { viewsInHistory } from '#web/shell/view-history.ts';
+import { viewsInHistory } from '#web/place/view-history.ts';
 
 /** What Weekly Challenges shows: the list, or the editor of a 5-day challenge. */
 const view = z.discriminatedUnion('name', [

@@ -1,8 +1,8 @@
 import { CalendarDays, CircleCheck } from 'lucide-react';
-import { useGoTo } from '#web/shell/go-to.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { useGoTo } from '#web/place/go-to.ts';
+import { Avatar } from '#web/ui/figures/Avatar.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
 import { rememberMember } from '#web/daily-workouts/chosen-member.ts';
 import { doneWords, type MemberWeek } from './this-week.ts';
 

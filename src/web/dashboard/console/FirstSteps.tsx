@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
-import { useGoTo } from '#web/shell/go-to.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { useGoTo } from '#web/place/go-to.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { cx } from '#web/ui/look/cx.ts';
+import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
 import { nextStep, type Step } from './first-steps.ts';
 
 /** A checklist for a coach whose first member does not train yet. */

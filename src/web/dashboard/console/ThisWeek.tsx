@@ -1,11 +1,11 @@
 import { getWeeklyStats } from '#contract/assignments.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
-import { useToday } from '#web/shell/today.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { ProgressRing } from '#web/ui/ProgressRing.tsx';
-import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { useToday } from '#web/session/today.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { ProgressRing } from '#web/ui/figures/ProgressRing.tsx';
+import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { BehindThePace } from './BehindThePace.tsx';
 import { behindThePace, type MemberWeek, weekOf } from './this-week.ts';
 import { useAfterPaint } from './use-after-paint.ts';

@@ -1,8 +1,8 @@
-import { WeeklyChallengeCard } from '#web/challenges/member/WeeklyChallengeCard.tsx';
-import { useToday } from '#web/shell/today.ts';
+import { WeeklyChallengeCard } from '#web/challenges/member/weekly/WeeklyChallengeCard.tsx';
+import { useToday } from '#web/session/today.ts';
 import { formatDate } from '#domain/plain-date.ts';
-import { weekdayName } from '#web/progress/day-words.ts';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { weekdayName } from '#web/training/day/day-words.ts';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { Figures } from './Figures.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { TodayCard } from './TodayCard.tsx';

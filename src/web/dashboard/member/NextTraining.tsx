@@ -1,6 +1,6 @@
 import type { PlainDate } from '#domain/plain-date.ts';
-import { dayWords } from '#web/progress/day-words.ts';
-import { useTrainingOn } from '#web/progress/training-on.ts';
+import { dayWords } from '#web/training/day/day-words.ts';
+import { useTrainingOn } from '#web/training/day/training-on.ts';
 import { nextTrainingText, todaysWork } from './todays-training.ts';
 
 /** When training goes on, and with what, once that is known. */

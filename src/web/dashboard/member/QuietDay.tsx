@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { useGoTo } from '#web/shell/go-to.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
+import { useGoTo } from '#web/place/go-to.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { NextTraining } from './NextTraining.tsx';
 import type { Quiet } from './todays-training.ts';
 

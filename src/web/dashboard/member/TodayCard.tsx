@@ -1,9 +1,9 @@
 import type { PlainDate } from '#domain/plain-date.ts';
-import { NoSignal } from '#web/progress/DayWorkWaiting.tsx';
+import { NoSignal } from '#web/training/day/DayWorkWaiting.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { QuietDay } from './QuietDay.tsx';
 import { TodaysWorkout } from './TodaysWorkout.tsx';
 import { useTodaysTraining } from './use-todays-training.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toWireDate } from '#domain/plain-date.ts';
-import type { ScheduledExercise, TrainingDay } from '#web/progress/training-day.ts';
+import type { ScheduledExercise, TrainingDay } from '#web/training/day/training-day.ts';
 import { exercisesToShow, nextTrainingText, todaysWork, whyQuiet } from './todays-training.ts';
 
 const exercise = (id: string, isLogged: boolean) =>

@@ -7,7 +7,7 @@ import {
   nextExercise,
   type ScheduledExercise,
   type TrainingDay,
-} from '#web/progress/training-day.ts';
+} from '#web/training/day/training-day.ts';
 
 /** Today's work across programs. */
 export type TodaysWork = {

@@ -1,6 +1,6 @@
 import type { PlainDate } from '#domain/plain-date.ts';
-import { nextTrainingDate } from '#web/progress/training-calendar.ts';
-import { useTrainingOn } from '#web/progress/training-on.ts';
+import { nextTrainingDate } from '#web/training/day/training-calendar.ts';
+import { useTrainingOn } from '#web/training/day/training-on.ts';
 import { type Quiet, type TodaysWork, todaysWork, whyQuiet } from './todays-training.ts';
 
 type TodaysTraining =

@@ -3,7 +3,7 @@ import { dropAt } from '#web/data/draft-shelf.ts';
 import { useSend } from '#web/data/send.ts';
 import type { Post } from '#web/health-habits/posts.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { draftOf } from './post-form.ts';
 import { readsOfPosts } from './reads-of-posts.ts';
 

@@ -1,10 +1,10 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { postCategories } from '#domain/health-habit.ts';
 import { categoryNames } from '#web/health-habits/posts.ts';
-import { SelectField } from '#web/ui/SelectField.tsx';
-import { Switch } from '#web/ui/Switch.tsx';
-import { TextArea } from '#web/ui/TextArea.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
+import { Switch } from '#web/ui/fields/Switch.tsx';
+import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 import type { PostForm } from './post-form.ts';
 
 type PostFieldsProps = {

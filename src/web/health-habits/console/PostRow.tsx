@@ -2,9 +2,9 @@ import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { excerptOf } from '#web/health-habits/post-text.ts';
 import { PostFacts } from '#web/health-habits/PostFacts.tsx';
 import type { Post } from '#web/health-habits/posts.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { PublishToggle } from './PublishToggle.tsx';
 
 export type Ask = (what: 'preview' | 'edit' | 'delete', post: Post) => void;

@@ -1,7 +1,7 @@
 import type { Post } from '#web/health-habits/posts.ts';
 import { PostBody } from '#web/health-habits/PostBody.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 
 type PreviewDialogProps = { post: Post; onEdit: () => void; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { updatePost } from '#contract/health-habits.ts';
 import { useSend } from '#web/data/send.ts';
 import type { Post } from '#web/health-habits/posts.ts';
-import { Switch } from '#web/ui/Switch.tsx';
+import { Switch } from '#web/ui/fields/Switch.tsx';
 import { readsOfPosts } from './reads-of-posts.ts';
 
 /** Shows at once what was chosen; what is saved comes with the list. */

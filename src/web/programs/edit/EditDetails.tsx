@@ -4,17 +4,17 @@ import { getWorkout, type getWorkoutReach, updateWorkout } from '#contract/progr
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { amend } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
-import { mostWeeks } from '#web/programs/draft.ts';
-import { detailFields, ProgramDetails } from '#web/programs/ProgramDetails.tsx';
-import type { Program } from '#web/programs/program-list.ts';
-import { programReads } from '#web/programs/program-reads.ts';
-import type { Schedule } from '#web/programs/schedule.ts';
-import { SelectField } from '#web/ui/SelectField.tsx';
-import { showToast } from '#web/ui/toast.ts';
-import { DetailsBar } from './DetailsBar.tsx';
-import { isWorthAsking, removedBy, type RemovedWeeks } from './reach-text.ts';
+import { mostWeeks } from '#web/programs/draft/draft.ts';
+import { detailFields, ProgramDetails } from '#web/programs/details/ProgramDetails.tsx';
+import type { Program } from '#web/programs/program/program-list.ts';
+import { programReads } from '#web/programs/program/program-reads.ts';
+import type { Schedule } from '#web/programs/draft/schedule.ts';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
+import { showToast } from '#web/ui/notices/toast.ts';
+import { DetailsBar } from '#web/programs/details/DetailsBar.tsx';
+import { isWorthAsking, removedBy, type RemovedWeeks } from '#web/programs/details/reach-text.ts';
 import { RemoveWeeks } from './RemoveWeeks.tsx';
-import type { EditedDetails } from './use-details.ts';
+import type { EditedDetails } from '#web/programs/details/use-details.ts';
 
 type EditDetailsProps = {
   program: Program;

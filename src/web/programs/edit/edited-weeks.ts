@@ -1,9 +1,9 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listProgramWeeks } from '#contract/programs.ts';
 import type { Weekday } from '#domain/plain-date.ts';
-import type { Place } from '#web/programs/draft.ts';
-import { changeList, type ListChange } from '#web/programs/exercise-list.ts';
-import { lengthOf, type Schedule, type ShownDay } from '#web/programs/schedule.ts';
+import type { Place } from '#web/programs/draft/draft.ts';
+import { changeList, type ListChange } from '#web/programs/draft/exercise-list.ts';
+import { lengthOf, type Schedule, type ShownDay } from '#web/programs/draft/schedule.ts';
 
 /** A day of a program that is there already, on the revision at which it was read or last changed. */
 export type EditedDay = ShownDay & { id: string; weekId: string; weekday: Weekday; revision: number };

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listDayExercises } from '#contract/programs.ts';
 import { prescriptionFields, prescriptionFieldsOf } from '#domain/exercise-category.ts';
-import type { DraftExercise, Prescribed } from '#web/programs/draft.ts';
-import { exerciseBody } from '#web/programs/program-body.ts';
+import type { DraftExercise, Prescribed } from '#web/programs/draft/draft.ts';
+import { exerciseBody } from '#web/programs/draft/program-body.ts';
 
 type Row = ResponseOf<typeof listDayExercises>[number];
 

@@ -1,5 +1,5 @@
 import { duplicateProgramWeek, listDayExercises, listProgramWeeks } from '#contract/programs.ts';
-import type { Place } from '#web/programs/draft.ts';
+import type { Place } from '#web/programs/draft/draft.ts';
 import {
   type DayChange,
   dayIn,

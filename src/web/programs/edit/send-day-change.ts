@@ -7,8 +7,8 @@ import {
   updateDayExercise,
 } from '#contract/programs.ts';
 import type { Headers } from '#web/data/call.ts';
-import type { DraftExercise } from '#web/programs/draft.ts';
-import { exerciseBody } from '#web/programs/program-body.ts';
+import type { DraftExercise } from '#web/programs/draft/draft.ts';
+import { exerciseBody } from '#web/programs/draft/program-body.ts';
 import { changeDay, type DayChange, type EditedDay } from './edited-weeks.ts';
 import { changedBody, type ExerciseRows } from './exercise-rows.ts';
 

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '#web/data/call.ts';
 import { refresh } from '#web/data/read.ts';
-import { mostWeeks } from '#web/programs/draft.ts';
-import type { Program } from '#web/programs/program-list.ts';
-import { scheduleReads } from '#web/programs/program-reads.ts';
-import { useWarningBeforeLeaving } from '#web/programs/use-draft.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { mostWeeks } from '#web/programs/draft/draft.ts';
+import type { Program } from '#web/programs/program/program-list.ts';
+import { scheduleReads } from '#web/programs/program/program-reads.ts';
+import { useWarningBeforeLeaving } from '#web/programs/draft/use-draft.ts';
+import { showToast } from '#web/ui/notices/toast.ts';
 import { Editor } from './editor.ts';
 import type { Ask } from './send-day-change.ts';
 

@@ -2,7 +2,7 @@ import { deleteRecipe, listRecipes } from '#contract/recipes.ts';
 import { useSend } from '#web/data/send.ts';
 import type { Recipe } from '#web/recipes/recipe-words.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { dropDraft } from './recipe-draft.ts';
 
 export function DeleteRecipe({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {

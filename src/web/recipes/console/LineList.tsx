@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { FieldNotes } from '#web/ui/Field.tsx';
-import { SortableList } from '#web/ui/SortableList.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { FieldNotes } from '#web/ui/fields/Field.tsx';
+import { SortableList } from '#web/ui/lists/SortableList.tsx';
 import { LineRow, type LineTools } from './LineRow.tsx';
 import {
   type Line,

@@ -1,6 +1,6 @@
 import { energyOf } from '#domain/nutrition.ts';
 import { figure } from '#web/recipes/recipe-words.ts';
-import { TextField } from '#web/ui/TextField.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 import { macrosOf, type RecipeErrors, type RecipeValues } from './recipe-values.ts';
 
 type MacroFieldsProps = {

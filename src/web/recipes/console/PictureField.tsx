@@ -1,5 +1,5 @@
 import { DishPicture } from '#web/recipes/DishPicture.tsx';
-import { ChoosePicture } from '#web/ui/ChoosePicture.tsx';
+import { ChoosePicture } from '#web/ui/fields/ChoosePicture.tsx';
 
 const longestSidePx = 1600;
 

@@ -1,5 +1,5 @@
-import { TextArea } from '#web/ui/TextArea.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 import { PictureField } from './PictureField.tsx';
 import type { RecipeErrors, RecipeValues } from './recipe-values.ts';
 

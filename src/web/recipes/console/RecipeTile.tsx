@@ -2,9 +2,9 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { DishPicture } from '#web/recipes/DishPicture.tsx';
 import { MacroLine } from '#web/recipes/MacroLine.tsx';
 import { figure, minutesText, type Recipe, servingsText, tagLabel } from '#web/recipes/recipe-words.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 
 type RecipeTileProps = {
   recipe: Recipe;

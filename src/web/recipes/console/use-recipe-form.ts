@@ -4,7 +4,7 @@ import { CallError } from '#web/data/call.ts';
 import { usePictureUpload } from '#web/data/picture-upload.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import type { Recipe } from '#web/recipes/recipe-words.ts';
-import { focusFirstError } from '#web/ui/first-error.ts';
+import { focusFirstError } from '#web/ui/fields/first-error.ts';
 import { dropDraft, keepDraft, type Origin, readDraft } from './recipe-draft.ts';
 import {
   bodyOf,

@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight, Check, ListChecks, MonitorSmartphone } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Recipe } from '#web/recipes/recipe-words.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
 import { Ingredients } from './Ingredients.tsx';
-import { useScreenAwake } from '#web/ui/screen-awake.ts';
+import { useScreenAwake } from '#web/ui/loading/screen-awake.ts';
 
 /** Null leaves the cooking. */
 type OnStep = (step: number | null) => void;

@@ -2,8 +2,8 @@ import { Clock } from 'lucide-react';
 import { DishPicture } from '#web/recipes/DishPicture.tsx';
 import { MacroLine } from '#web/recipes/MacroLine.tsx';
 import { minutesText, type Recipe, tagLabel } from '#web/recipes/recipe-words.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 
 const frame =
   'relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DishPicture } from '#web/recipes/DishPicture.tsx';
 import { figure, type Recipe, tagLabel } from '#web/recipes/recipe-words.ts';
-import { Badge } from '#web/ui/Badge.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Ingredients } from './Ingredients.tsx';
 import { Servings } from './Servings.tsx';
 

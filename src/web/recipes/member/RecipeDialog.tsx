@@ -1,8 +1,8 @@
 import { ChefHat } from 'lucide-react';
 import { useState } from 'react';
 import { minutesText, type Recipe, servingsText } from '#web/recipes/recipe-words.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { CookingFooter, CookingSteps } from './Cooking.tsx';
 import { RecipeDetail } from './RecipeDetail.tsx';
 

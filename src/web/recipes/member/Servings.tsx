@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { servingsText } from '#web/recipes/recipe-words.ts';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 
 const mostServings = 100;
 

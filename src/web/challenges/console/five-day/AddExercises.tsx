@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { ChallengeWeekday } from '#domain/challenge.ts';
 import { weekdayLabel } from '#web/challenges/challenge-words.ts';
-import { bestMatch, type LibraryExercise, searchExercises } from '#web/programs/exercise-groups.ts';
-import { ExercisePicker } from '#web/programs/ExercisePicker.tsx';
-import { counted } from '#web/programs/program-words.ts';
-import type { useLibrary } from '#web/programs/use-library.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { bestMatch, type LibraryExercise, searchExercises } from '#web/exercises/exercise-groups.ts';
+import { ExercisePicker } from '#web/exercises/ExercisePicker.tsx';
+import { counted } from '#web/programs/program/program-words.ts';
+import type { useLibrary } from '#web/exercises/use-library.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { type DraftExercise, fullDay, mostExercisesADay } from './five-day-draft.ts';
 
 type AddExercisesProps = {

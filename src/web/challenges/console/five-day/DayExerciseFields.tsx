@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from '#web/ui/TextField.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 import type { DayChange } from './day-changes.ts';
 import { fieldProblem, fieldsAskedOf } from './day-fields.ts';
 import { exerciseNamesId } from './ExerciseNames.tsx';

@@ -1,6 +1,6 @@
-import { Badge } from '#web/ui/Badge.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { MoveHandle, MoveMenu, useSortableRow } from '#web/ui/SortableList.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { cx } from '#web/ui/look/cx.ts';
+import { MoveHandle, MoveMenu, useSortableRow } from '#web/ui/lists/SortableList.tsx';
 import type { DayChange } from './day-changes.ts';
 import { DayExerciseFields } from './DayExerciseFields.tsx';
 import type { DraftExercise } from './five-day-draft.ts';

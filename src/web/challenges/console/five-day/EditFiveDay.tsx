@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Challenge } from '#web/challenges/challenge-words.ts';
-import { handedIn } from '#web/challenges/console/challenge-list.ts';
-import { PageSkeleton } from '#web/challenges/console/ChallengeSkeletons.tsx';
-import { BackButton } from '#web/programs/BackButton.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { handedIn } from '#web/challenges/console/details/challenge-list.ts';
+import { PageSkeleton } from '#web/challenges/console/details/ChallengeSkeletons.tsx';
+import { BackButton } from '#web/ui/buttons/BackButton.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { FiveDayEditor } from './FiveDayEditor.tsx';
 import { type FiveDayDraft, fiveDayOf } from './five-day-draft.ts';
 import { useStoredChallenge } from './stored-challenge.ts';

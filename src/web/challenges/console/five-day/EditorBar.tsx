@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react';
-import type { Keeping } from '#web/challenges/console/kept-draft.ts';
-import { Button } from '#web/ui/Button.tsx';
+import type { Keeping } from '#web/challenges/console/details/kept-draft.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
 
 type EditorBarProps = {
   label: string;

@@ -1,4 +1,4 @@
-import type { LibraryExercise } from '#web/programs/exercise-groups.ts';
+import type { LibraryExercise } from '#web/exercises/exercise-groups.ts';
 
 export const exerciseNamesId = 'challenge-exercise-names';
 

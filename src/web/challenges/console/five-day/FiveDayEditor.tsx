@@ -2,22 +2,22 @@ import { CircleAlert } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { type ChallengeWeekday, challengeWeekdays } from '#domain/challenge.ts';
 import { weekdayLabel } from '#web/challenges/challenge-words.ts';
-import { weekdaysLeftOut } from '#web/challenges/console/challenge-details.ts';
+import { weekdaysLeftOut } from '#web/challenges/console/details/challenge-details.ts';
 import {
   DateFields,
   InstructionsField,
   LevelFields,
   NameField,
-} from '#web/challenges/console/DetailFields.tsx';
-import { RestoredChallenge } from '#web/challenges/console/RestoredChallenge.tsx';
-import { BackButton } from '#web/programs/BackButton.tsx';
-import { useLibrary } from '#web/programs/use-library.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { focusFirstError } from '#web/ui/first-error.ts';
-import { Notice } from '#web/ui/Notice.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+} from '#web/challenges/console/details/DetailFields.tsx';
+import { RestoredChallenge } from '#web/challenges/console/details/RestoredChallenge.tsx';
+import { BackButton } from '#web/ui/buttons/BackButton.tsx';
+import { useLibrary } from '#web/exercises/use-library.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { focusFirstError } from '#web/ui/fields/first-error.ts';
+import { Notice } from '#web/ui/notices/Notice.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
+import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
 import { DayEditor } from './DayEditor.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { ExerciseNames } from './ExerciseNames.tsx';

@@ -1,5 +1,5 @@
 import type { ChallengeWeekday } from '#domain/challenge.ts';
-import type { ChallengeDetails } from '#web/challenges/console/challenge-details.ts';
+import type { ChallengeDetails } from '#web/challenges/console/details/challenge-details.ts';
 import type { DayField, DraftDay, DraftExercise, FiveDayDraft } from './five-day-draft.ts';
 
 /** What can happen to one of the five days. */

@@ -1,7 +1,7 @@
 import type { createChallenge } from '#contract/challenges.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import { challengeWeekdays } from '#domain/challenge.ts';
-import { detailsBody } from '#web/challenges/console/challenge-details.ts';
+import { detailsBody } from '#web/challenges/console/details/challenge-details.ts';
 import type { DraftDay, DraftExercise, FiveDayDraft } from './five-day-draft.ts';
 
 type NewChallenge = RequestOf<typeof createChallenge>['body'];

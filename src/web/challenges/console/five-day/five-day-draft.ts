@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type ChallengeWeekday, challengeDayNames, challengeWeekdays } from '#domain/challenge.ts';
 import { exerciseCategories } from '#domain/exercise-category.ts';
 import type { Challenge, ChallengeDay, ChallengeDayExercise } from '#web/challenges/challenge-words.ts';
-import { blankDetails, detailsOf, detailsShape } from '#web/challenges/console/challenge-details.ts';
+import { blankDetails, detailsOf, detailsShape } from '#web/challenges/console/details/challenge-details.ts';
 
 /** The most exercises a day holds. */
 export const mostExercisesADay = 40;

@@ -6,10 +6,10 @@ import {
   type DetailProblems,
   missingIn,
   wrongIn,
-} from '#web/challenges/console/challenge-details.ts';
-import { useKeptDraft } from '#web/challenges/console/use-kept-draft.ts';
-import { useSaveChallenge } from '#web/challenges/console/use-save-challenge.ts';
-import { showToast } from '#web/ui/toast.ts';
+} from '#web/challenges/console/details/challenge-details.ts';
+import { useKeptDraft } from '#web/challenges/console/details/use-kept-draft.ts';
+import { useSaveChallenge } from '#web/challenges/console/details/use-save-challenge.ts';
+import { showToast } from '#web/ui/notices/toast.ts';
 import { changeDay, changeDetails, type DayChange } from './day-changes.ts';
 import { hasProblem } from './day-fields.ts';
 import { changedFiveDayBody, newFiveDayBody } from './five-day-body.ts';

@@ -2,11 +2,11 @@ import { Dumbbell, Lock } from 'lucide-react';
 import { useId } from 'react';
 import { scoringTypes } from '#domain/challenge.ts';
 import type { Challenge } from '#web/challenges/challenge-words.ts';
-import { scoringOptions } from '#web/challenges/console/challenge-list.ts';
-import { ChosenExercise } from '#web/programs/ChosenExercise.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { FieldNotes, useControl } from '#web/ui/Field.tsx';
-import { SelectField } from '#web/ui/SelectField.tsx';
+import { scoringOptions } from '#web/challenges/console/details/challenge-list.ts';
+import { ChosenExercise } from '#web/exercises/ChosenExercise.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { FieldNotes, useControl } from '#web/ui/fields/Field.tsx';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import type { SingleChallenge } from './single-challenge.ts';
 
 type ExerciseAndScoringProps = {

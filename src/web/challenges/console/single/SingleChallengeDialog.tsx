@@ -5,13 +5,13 @@ import {
   InstructionsField,
   LevelFields,
   NameField,
-} from '#web/challenges/console/DetailFields.tsx';
-import { RestoredChallenge } from '#web/challenges/console/RestoredChallenge.tsx';
-import { bestMatch, type LibraryExercise, searchExercises } from '#web/programs/exercise-groups.ts';
-import { ExercisePicker } from '#web/programs/ExercisePicker.tsx';
-import { useLibrary } from '#web/programs/use-library.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog, DialogClose } from '#web/ui/Dialog.tsx';
+} from '#web/challenges/console/details/DetailFields.tsx';
+import { RestoredChallenge } from '#web/challenges/console/details/RestoredChallenge.tsx';
+import { bestMatch, type LibraryExercise, searchExercises } from '#web/exercises/exercise-groups.ts';
+import { ExercisePicker } from '#web/exercises/ExercisePicker.tsx';
+import { useLibrary } from '#web/exercises/use-library.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { ExerciseAndScoring, LockedExerciseAndScoring } from './ExerciseAndScoring.tsx';
 import { useSingleForm } from './use-single-form.ts';
 

@@ -9,7 +9,7 @@ import {
   detailsShape,
   missingIn,
   wrongIn,
-} from '#web/challenges/console/challenge-details.ts';
+} from '#web/challenges/console/details/challenge-details.ts';
 
 /** A single challenge as it stands in the dialog. */
 export const singleShape = z.object({

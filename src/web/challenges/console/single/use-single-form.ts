@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Challenge } from '#web/challenges/challenge-words.ts';
-import type { ChallengeDetails } from '#web/challenges/console/challenge-details.ts';
-import { useKeptDraft } from '#web/challenges/console/use-kept-draft.ts';
-import { useSaveChallenge } from '#web/challenges/console/use-save-challenge.ts';
-import { focusFirstError } from '#web/ui/first-error.ts';
+import type { ChallengeDetails } from '#web/challenges/console/details/challenge-details.ts';
+import { useKeptDraft } from '#web/challenges/console/details/use-kept-draft.ts';
+import { useSaveChallenge } from '#web/challenges/console/details/use-save-challenge.ts';
+import { focusFirstError } from '#web/ui/fields/first-error.ts';
 import {
   changedSingleBody,
   newSingleBody,

@@ -1,0 +1,97 @@
+import { CircleCheck, Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { formatDate } from '#domain/plain-date.ts';
+import { Avatar } from '#web/ui/figures/Avatar.tsx';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
+import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
+import { StatusBadge } from '#web/ui/figures/StatusBadge.tsx';
+import type { Asked } from './AssignmentDialogs.tsx';
+import {
+  type Assignment,
+  isComplete,
+  memberOf,
+  programOf,
+} from '#web/assignments/assign/assignment-words.ts';
+
+/** The grid that cards and their skeletons stand in. */
+export const cardGrid = 'grid gap-3 lg:grid-cols-2 2xl:grid-cols-3';
+
+type AssignmentCardProps = { assignment: Assignment; ask: (asked: Asked) => void };
+
+export const AssignmentCard = memo(function AssignmentCard({ assignment, ask }: AssignmentCardProps) {
+  const member = memberOf(assignment);
+  const program = programOf(assignment);
+  return (
+    <li className="grid content-between gap-3 rounded-lg border border-line bg-surface p-(--card-pad) shadow-card">
+      <div className="flex items-start gap-3">
+        <Avatar name={member} src={assignment.memberImageUrl} />
+        <div className="min-w-0 flex-1">
+          <h2 className="line-clamp-2 text-base font-medium">{member}</h2>
+          <p className="line-clamp-2 text-sm text-muted">{program}</p>
+        </div>
+        <div className="-mt-1 -mr-1 flex shrink-0">
+          <IconButton
+            size="sm"
+            label={`Edit ${program} of ${member}`}
+            onClick={() => ask({ what: 'edit', assignment })}
+          >
+            <Pencil />
+          </IconButton>
+          <IconButton
+            size="sm"
+            label={`Remove ${program} from ${member}`}
+            onClick={() => ask({ what: 'remove', assignment })}
+          >
+            <Trash2 />
+          </IconButton>
+        </div>
+      </div>
+      <div className="grid gap-2.5">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
+          <StatusBadge status={assignment.status} />
+          <span>Started {formatDate(assignment.startDate)}</span>
+          {assignment.pausedOn && <span>Paused {formatDate(assignment.pausedOn)}</span>}
+        </p>
+        <Completion assignment={assignment} />
+      </div>
+    </li>
+  );
+});
+
+function Completion({ assignment }: { assignment: Assignment }) {
+  const { completedExercises, totalExercises } = assignment;
+  const complete = isComplete(assignment);
+  const words = `${completedExercises}/${totalExercises} exercises`;
+  return (
+    <div className="flex items-center gap-3">
+      <ProgressBar
+        label="Completion"
+        hideLabel
+        className="flex-1"
+        value={completedExercises}
+        max={totalExercises}
+        valueText={words}
+        tone={complete ? 'success' : 'accent'}
+      />
+      <span className="flex items-center gap-1.5 text-sm font-medium">
+        {complete && <CircleCheck role="img" aria-label="Complete" className="size-4 text-success" />}
+        {words}
+      </span>
+    </div>
+  );
+}
+
+export function AssignmentCardsSkeleton() {
+  return (
+    <Loading label="Loading assignments">
+      <Skeleton className="mb-4 h-(--control-height) sm:max-w-md" />
+      <Skeleton className="mb-4 h-(--control-height)" />
+      <div className={cardGrid}>
+        {Array.from({ length: 6 }, (_, card) => (
+          <Skeleton key={card} className="h-34 rounded-lg" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

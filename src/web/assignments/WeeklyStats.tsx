@@ -1,0 +1,66 @@
+import { ChartNoAxesColumn, ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { getWeeklyStats } from '#contract/assignments.ts';
+import { useRead } from '#web/data/read.ts';
+import { sentenceOf } from '#web/data/send.ts';
+import { cx } from '#web/ui/look/cx.ts';
+import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
+import { WeeklyStatsTable } from './WeeklyStatsTable.tsx';
+
+/** How everyone does this week; asked for when it is opened. */
+export function WeeklyStats() {
+  const [open, setOpen] = useState(false);
+  const contentId = useId();
+  return (
+    <section
+      aria-label="Weekly Completion Stats"
+      className="mb-6 rounded-lg border border-line bg-surface shadow-card"
+    >
+      <h2>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={contentId}
+          className="flex min-h-(--control-height) w-full items-center justify-between gap-3 rounded-lg p-(--card-pad) text-left hover:bg-hover"
+          onClick={() => setOpen(!open)}
+        >
+          <span className="display text-xl">Weekly Completion Stats</span>
+          <ChevronDown
+            aria-hidden="true"
+            className={cx('size-5 shrink-0 text-muted transition-transform', open && 'rotate-180')}
+          />
+        </button>
+      </h2>
+      <div id={contentId} hidden={!open}>
+        {open && <Stats />}
+      </div>
+    </section>
+  );
+}
+
+const oneMinute = 60_000;
+
+function Stats() {
+  const stats = useRead(getWeeklyStats, {}, { freshFor: oneMinute });
+  if (stats.data?.length === 0) {
+    return (
+      <EmptyState icon={ChartNoAxesColumn}>There is no member yet whose week could be shown.</EmptyState>
+    );
+  }
+  if (stats.data) return <WeeklyStatsTable stats={stats.data} />;
+  return stats.isError ? (
+    <ErrorState
+      message={sentenceOf(stats.error, 'The weekly stats could not be loaded.')}
+      onRetry={stats.refetch}
+      retrying={stats.isFetching}
+    />
+  ) : (
+    <Loading label="Loading the weekly stats" className="grid gap-2 p-(--card-pad) pt-0">
+      {['head', 'first', 'second', 'third'].map(row => (
+        <Skeleton key={row} className="h-8" />
+      ))}
+    </Loading>
+  );
+}

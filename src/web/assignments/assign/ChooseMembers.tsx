@@ -1,0 +1,94 @@
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { type Member, memberName, membersFound } from '#web/members/member-words.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { LongList } from '#web/ui/lists/LongList.tsx';
+import { SearchField } from '#web/ui/fields/SearchField.tsx';
+
+type ChooseMembersProps = {
+  people: readonly Member[];
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+};
+
+/** Some of the members, out of thousands: search, tick, or take all that are found. */
+export function ChooseMembers({ people, chosen, onChoose }: ChooseMembersProps) {
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search);
+  const found = useMemo(() => membersFound(people, wanted), [people, wanted]);
+  const all = found.length > 0 && found.every(({ id }) => chosen.has(id));
+  const count = chosen.size.toLocaleString('en-US');
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="sr-only">Members</legend>
+      <SearchField
+        label="Search members"
+        placeholder="Search members..."
+        value={search}
+        onChange={event => setSearch(event.target.value)}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p role="status" className="text-sm text-muted">
+          {count} of {people.length.toLocaleString('en-US')} chosen
+        </p>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-mr-2"
+          disabled={found.length === 0}
+          onClick={() => onChoose(withThese(chosen, found, !all))}
+        >
+          {all ? 'Select None' : search.trim() === '' ? 'Select All' : 'Select All Found'}
+        </Button>
+      </div>
+      {found.length === 0 && <p className="py-4 text-center text-sm text-muted">No members found</p>}
+      <div className="max-h-64 overflow-y-auto overscroll-contain rounded-md border border-line bg-sunken px-3 py-1 empty:hidden">
+        <MemberTicks people={found} chosen={chosen} onChoose={onChoose} />
+      </div>
+    </fieldset>
+  );
+}
+
+/** Apart, so that a letter typed draws none of them. */
+const MemberTicks = memo(function MemberTicks({ people, chosen, onChoose }: ChooseMembersProps) {
+  const tick = useCallback(
+    (member: Member, on: boolean) => onChoose(withThese(chosen, [member], on)),
+    [chosen, onChoose],
+  );
+  return (
+    <LongList
+      as="ul"
+      items={people}
+      estimate={32}
+      render={member => (
+        <li key={member.id}>
+          <Checkbox
+            label={<NameAndAddress member={member} />}
+            checked={chosen.has(member.id)}
+            onChange={event => tick(member, event.target.checked)}
+          />
+        </li>
+      )}
+    />
+  );
+});
+
+/** Two of one name are told apart by their address. */
+function NameAndAddress({ member }: { member: Member }) {
+  const name = memberName(member);
+  return (
+    <span className="block min-w-0 py-1 wrap-anywhere">
+      {name}
+      {name !== member.email && <span className="text-faint"> · {member.email}</span>}
+    </span>
+  );
+}
+
+function withThese(chosen: ReadonlySet<string>, members: readonly Member[], on: boolean): Set<string> {
+  const after = new Set(chosen);
+  for (const { id } of members) {
+    if (on) after.add(id);
+    else after.delete(id);
+  }
+  return after;
+}

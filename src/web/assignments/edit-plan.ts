@@ -1,0 +1,106 @@
+import type * as z from 'zod/mini';
+import type { updateAssignment } from '#contract/assignments.ts';
+import { addDays, formatDate, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
+import { weeksPaused } from '#domain/training-schedule.ts';
+import type { Assignment } from '#web/assignments/assign/assignment-words.ts';
+
+export type Edited = {
+  memberId: string;
+  workoutId: string;
+  status: Assignment['status'];
+  startDate: PlainDate;
+  endDate: PlainDate | null;
+  resume: 'dates-stay' | 'move-on';
+};
+
+type Before = Pick<
+  Assignment,
+  'memberId' | 'workoutId' | 'kind' | 'status' | 'startDate' | 'endDate' | 'pausedOn'
+>;
+
+export const editedOf = ({ memberId, workoutId, status, startDate, endDate }: Before): Edited => ({
+  memberId,
+  workoutId,
+  status,
+  startDate: parsePlainDate(startDate) ?? '',
+  endDate: parsePlainDate(endDate),
+  resume: 'dates-stay',
+});
+
+/** Another program or another start: the days still open are planned anew. */
+const isNewPlan = (before: Before, after: Edited): boolean =>
+  after.workoutId !== before.workoutId || after.startDate !== parsePlainDate(before.startDate);
+
+const hasOtherEnd = (before: Before, after: Edited): boolean =>
+  after.endDate !== parsePlainDate(before.endDate);
+
+export type Resuming = { weeks: number; stays: string; movesOn: string; movedEnd: PlainDate };
+
+/**
+ * The two ways to take up a paused assignment, a sentence each; null where there is nothing to choose: it stays
+ * paused, is planned anew, or was paused today.
+ */
+export function resuming(before: Before, after: Edited, today: PlainDate): Resuming | null {
+  const pausedOn = parsePlainDate(before.pausedOn ?? '');
+  if (before.status !== 'paused' || after.status !== 'active' || pausedOn === null) return null;
+  const weeks = weeksPaused(pausedOn, today);
+  const end = parsePlainDate(before.endDate);
+  if (weeks === 0 || end === null || isNewPlan(before, after)) return null;
+  const chosenEnd = hasOtherEnd(before, after) ? after.endDate : null;
+  const movedEnd = chosenEnd ?? addDays(end, 7 * weeks);
+  const later = weeks === 1 ? '1 week' : `${weeks} weeks`;
+  return {
+    weeks,
+    stays: `Days since ${formatDate(pausedOn)} stay uncounted, and it still ends on ${formatDate(chosenEnd ?? end)}.`,
+    movesOn: `What is left comes ${later} later, on the same weekdays, and it ends on ${formatDate(movedEnd)}.`,
+    movedEnd,
+  };
+}
+
+/** What becomes of the days when the status is another one. */
+export function ofOtherStatus(before: Before, after: Edited, today: PlainDate): string[] {
+  if (after.status === before.status) return [];
+  const record = before.kind === 'program';
+  switch (after.status) {
+    case 'paused':
+      return [`From ${formatDate(today)} on, days do not count until it is resumed. What is logged stays.`];
+    case 'completed':
+      return [
+        `Days to come no longer count; what is logged stays. ${record ? 'It goes into the Program History as it stands now.' : ''}`.trim(),
+      ];
+    default:
+      return before.status === 'completed' ? reopening(after, today, record) : [];
+  }
+}
+
+function reopening(after: Edited, today: PlainDate, record: boolean): string[] {
+  const leaves = record ? ' It leaves the Program History until it is completed again.' : '';
+  const said = [`Days from today on count again.${leaves}`];
+  const isOver = after.endDate !== null && after.endDate < today;
+  return isOver
+    ? [...said, 'Its end date has passed: without a later one it completes again by itself.']
+    : said;
+}
+
+/** What becomes of the days when program or dates are others. */
+export const ofOtherPlan = (before: Before, after: Edited): string[] =>
+  after.status !== 'completed' && (isNewPlan(before, after) || hasOtherEnd(before, after))
+    ? ["Today's and coming days without a log are replaced; past days and days with a log stay."]
+    : [];
+
+/** What is sent: the status, and of the rest only what is other than before. */
+export function changesOf(
+  before: Before,
+  after: Edited,
+  today: PlainDate,
+): z.input<typeof updateAssignment.body> {
+  const { memberId, workoutId, startDate, endDate } = after;
+  const planned = isNewPlan(before, after);
+  return {
+    status: after.status,
+    ...(memberId !== before.memberId && { memberId }),
+    ...(planned && { workoutId, startDate }),
+    ...((planned || hasOtherEnd(before, after)) && { endDate }),
+    ...(resuming(before, after, today) && { resume: after.resume }),
+  };
+}

@@ -1,0 +1,76 @@
+import type { dayFieldsOf } from '#domain/challenge.ts';
+import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { bigField } from '#web/challenges/member/card/big-field.ts';
+import { ClockField } from '#web/challenges/member/card/ClockField.tsx';
+import { type DayErrors, type DayField, dayFields, type DayValues } from './day-result.ts';
+
+type DayFieldsProps = {
+  asked: ReturnType<typeof dayFieldsOf>;
+  values: DayValues;
+  errors: DayErrors;
+  onChange: (values: DayValues) => void;
+};
+
+const labels: Record<DayField, string> = {
+  reps: 'Reps',
+  contacts: 'Contacts',
+  holdTime: 'Hold Time (mm:ss)',
+  distance: 'Distance (miles)',
+  runTime: 'Run Time (mm:ss)',
+};
+
+const hints: Partial<Record<DayField, string>> = {
+  reps: 'All reps of the day together',
+  contacts: 'All ground contacts together',
+  holdTime: 'All holds together',
+};
+
+/** What has to be said to complete a day, by what its exercises are. */
+export function DayFields({ asked, values, errors, onChange }: DayFieldsProps) {
+  return (
+    <div className="grid gap-4 empty:hidden">
+      {dayFields
+        .filter(field => asked[field])
+        .map(field => (
+          <OneField
+            key={field}
+            field={field}
+            value={values[field]}
+            error={errors[field]}
+            onChange={text => onChange({ ...values, [field]: text })}
+          />
+        ))}
+    </div>
+  );
+}
+
+type OneFieldProps = {
+  field: DayField;
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+};
+
+function OneField({ field, value, error, onChange }: OneFieldProps) {
+  const common = {
+    label: labels[field],
+    hint: hints[field],
+    required: true,
+    className: bigField,
+    enterKeyHint: 'next' as const,
+    value,
+    error,
+  };
+  if (field === 'holdTime' || field === 'runTime') return <ClockField {...common} onChange={onChange} />;
+  const isMiles = field === 'distance';
+  return (
+    <NumberField
+      {...common}
+      decimal={isMiles}
+      step={isMiles ? 0.1 : 1}
+      min={isMiles ? 0.1 : 1}
+      suffix={isMiles ? 'mi' : undefined}
+      onChange={event => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { getWeeklyProgressLeaderboard } from '#contract/challenges.ts';
+import type { Challenge } from '#web/challenges/challenge-words.ts';
+import { useRead } from '#web/data/read.ts';
+import { memberName } from '#web/session/name-of.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
+import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
+import { TableBody, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';
+import { PartFailed } from '#web/challenges/member/card/ChallengeFrame.tsx';
+import { MemberCell } from '#web/challenges/member/card/MemberCell.tsx';
+import { RankedTable } from '#web/challenges/member/card/RankedTable.tsx';
+
+/** The ten who are furthest this week, and oneself after them. */
+export function WeeklyProgressTable({ challenge }: { challenge: Challenge }) {
+  const { user } = useCurrentUser();
+  // Others move it at any time: as the board of the month, it is read anew when it is opened again.
+  const request = { params: { id: challenge.id } };
+  const board = useRead(getWeeklyProgressLeaderboard, request, { freshFor: 0 });
+  if (board.isPending) {
+    return (
+      <Loading label="Loading the weekly progress" className="grid gap-3">
+        {[0, 1, 2, 3, 4].map(row => (
+          <Skeleton key={row} className="h-8" />
+        ))}
+      </Loading>
+    );
+  }
+  if (!board.data) return <PartFailed message="The weekly progress could not be loaded." read={board} />;
+  if (board.data.length === 0) return <p className="text-sm text-muted">Nobody has completed a day yet.</p>;
+  return (
+    <RankedTable caption="Weekly Progress">
+      <TableHead>
+        <Th numeric className="w-14">
+          Rank
+        </Th>
+        <Th>Member</Th>
+        <Th numeric>Days</Th>
+        <Th numeric>Score</Th>
+      </TableHead>
+      <TableBody>
+        {board.data.map(({ rank, member, daysCompleted, completionPercentage, totalScore }) => (
+          <Tr key={member.id} current={member.id === user?.id}>
+            <Td numeric className="text-base text-muted">
+              {rank.toLocaleString('en-US')}
+            </Td>
+            <Td rowHeader>
+              <MemberCell
+                name={memberName(member)}
+                picture={member.profileImageUrl}
+                isOwn={member.id === user?.id}
+              />
+            </Td>
+            <Td numeric className="whitespace-nowrap">
+              <span className="text-base font-medium">{daysCompleted}/5</span>{' '}
+              <span className="text-faint @max-md:block">{completionPercentage}%</span>
+            </Td>
+            <Td numeric className="text-base">
+              {totalScore.toLocaleString('en-US')}
+            </Td>
+          </Tr>
+        ))}
+      </TableBody>
+    </RankedTable>
+  );
+}

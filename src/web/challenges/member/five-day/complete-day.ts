@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import {
+  getActiveMultiDayChallenge,
+  getMyChallengeProgress,
+  getWeeklyProgressLeaderboard,
+  listChallengeDayExercises,
+  listChallengeDays,
+  submitChallengeDay,
+} from '#contract/challenges.ts';
+import { getMemberScore } from '#contract/dashboard.ts';
+import { getLeaderboard, getMyStanding } from '#contract/leaderboard.ts';
+import { dayFieldsOf } from '#domain/challenge.ts';
+import { CallError } from '#web/data/call.ts';
+import { refresh, useRead } from '#web/data/read.ts';
+import { sentenceOf, useSend } from '#web/data/send.ts';
+import { focusFirstError } from '#web/ui/fields/first-error.ts';
+import { showToast } from '#web/ui/notices/toast.ts';
+import {
+  blankDay,
+  type DayErrors,
+  dayErrorsOf,
+  type DayValues,
+  isAskedFor,
+  readDayResult,
+} from './day-result.ts';
+import type { DayToComplete } from '#web/challenges/day-to-complete.ts';
+import { dropDraft, keepDraft, readDraft } from '#web/challenges/member/card/typed-draft.ts';
+
+const notThere = 'No active multi-day challenge or day workout';
+const notLogged = 'Failed to log completion';
+
+type CompleteDay = {
+  work: DayToComplete;
+  open: boolean;
+  userId: string;
+  /** The challenge still runs, and has this day. */
+  isThere: boolean;
+  onCompleted: () => void;
+};
+
+/** What is typed to complete a day. Each change is kept on the device until it has arrived. */
+export function useCompleteDay({ work, open, userId, isThere, onCompleted }: CompleteDay) {
+  const client = useQueryClient();
+  const { challenge, day } = work;
+  // The coach may have changed the day since it was shown: what is asked for follows.
+  const options = { enabled: open, freshFor: 0 };
+  const read = useRead(listChallengeDayExercises, { params: { dayId: day.id } }, options);
+  const exercises = read.data ?? work.exercises;
+  const asked = dayFieldsOf(exercises.map(({ exerciseCategory }) => exerciseCategory));
+  const origin = { userId, challengeId: challenge.id, part: day.dayOfWeek };
+  const [values, setValues] = useState(() => readDraft(origin, blankDay) ?? blankDay);
+  const [errors, setErrors] = useState<DayErrors>({});
+  const [refusals, setRefusals] = useState<CallError['issues']>([]);
+  const [failure, setFailure] = useState<string>();
+  const fail = (sentence: string) => {
+    showToast({ title: 'Error', description: sentence, tone: 'danger' });
+    setFailure(sentence);
+  };
+  const send = useSend(submitChallengeDay, {
+    refreshes: changed,
+    success: { title: 'Success', description: 'Daily workout completed!' },
+    onSuccess: () => {
+      dropDraft(origin);
+      setValues(blankDay);
+      onCompleted();
+    },
+    onError: error => {
+      const { status, issues } = error instanceof CallError ? error : { status: 0, issues: [] };
+      if (status === 401) return;
+      setRefusals(issues);
+      fail(status === 404 ? notThere : sentenceOf(error, notLogged));
+      // What is shown is out of date: gone, moved to other dates, or more is asked for by now.
+      const isOther = status === 404 || issues.some(({ path }) => !isAskedFor(asked, path));
+      if (isOther) void refresh(client, outOfDate);
+      // Completed elsewhere, or here, and the answer was lost on the way.
+      if (status === 409) void refresh(client, [...outOfDate, ...changed]);
+    },
+  });
+  const change = (next: DayValues) => {
+    setValues(next);
+    setErrors({});
+    setRefusals([]);
+    keepDraft(origin, next);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (send.isPending) return;
+    setFailure(undefined);
+    if (!isThere) return fail(notThere);
+    const { body, errors: problems } = readDayResult(asked, values);
+    setErrors(problems ?? {});
+    setRefusals([]);
+    if (!body) return focusFirstError(event.currentTarget);
+    send.mutate({ params: { id: challenge.id, dayId: day.id }, body });
+  };
+  return {
+    exercises,
+    asked,
+    values,
+    errors: { ...dayErrorsOf(asked, refusals), ...errors },
+    failure,
+    isPending: send.isPending,
+    change,
+    submit,
+    forgetFailure: () => setFailure(undefined),
+  };
+}
+
+/** What a completed day changes. */
+const changed = [
+  getMyChallengeProgress,
+  getWeeklyProgressLeaderboard,
+  getMemberScore,
+  getLeaderboard,
+  getMyStanding,
+];
+
+/** What a coach may have changed. */
+const outOfDate = [
+  getActiveMultiDayChallenge,
+  listChallengeDays,
+  listChallengeDayExercises,
+  getMyChallengeProgress,
+];

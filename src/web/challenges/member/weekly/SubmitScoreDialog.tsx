@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { getCurrentChallenge, getMySubmission, listSubmissions, submitScore } from '#contract/challenges.ts';
+import { getMemberScore } from '#contract/dashboard.ts';
+import { getLeaderboard, getMyStanding } from '#contract/leaderboard.ts';
+import { challengeScore, type ScoringType } from '#domain/challenge.ts';
+import { type Challenge, scoringText } from '#web/challenges/challenge-words.ts';
+import { CallError } from '#web/data/call.ts';
+import { refresh } from '#web/data/read.ts';
+import { useSend } from '#web/data/send.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
+import { focusFirstError } from '#web/ui/fields/first-error.ts';
+import { sayFailed, whyNot } from './challenge-toasts.ts';
+import { ScoreField } from './ScoreField.tsx';
+import { dropDraft, keepDraft, readDraft } from '#web/challenges/member/card/typed-draft.ts';
+
+type SubmitScoreDialogProps = {
+  challenge: Challenge;
+  userId: string;
+  open: boolean;
+  onClose: () => void;
+  onSubmitted: () => void;
+};
+
+const resultFields = { reps: 'reps', weight: 'weight', time: 'completionTime' } as const;
+
+/** What a result that is handed in changes. */
+const changed = [getMySubmission, listSubmissions, getMemberScore, getLeaderboard, getMyStanding];
+
+/**
+ * Hands in the result of a single challenge, once: closed while it is on its way and opened again, it is still on its way.
+ * What was typed stays until it has arrived.
+ */
+export function SubmitScoreDialog(props: SubmitScoreDialogProps) {
+  const { challenge, open, onClose } = props;
+  const form = useScoreForm(props);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={isOpen => {
+        if (isOpen) return;
+        form.forgetFailure();
+        onClose();
+      }}
+      size="sm"
+      title="Submit Your Score"
+      description={[challenge.name, scoringText[challenge.scoringType]].join(' · ')}
+      error={form.failure}
+      onSubmit={form.submit}
+      footer={
+        <>
+          <DialogClose>Cancel</DialogClose>
+          <Button type="submit" variant="primary" pending={form.isPending} pendingLabel="Submitting...">
+            Submit Score
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <ScoreField
+          scoringType={challenge.scoringType as ScoringType}
+          value={form.typed}
+          error={form.problem}
+          onChange={form.change}
+        />
+        <p className="text-sm text-muted">You submit once. After that your score stands.</p>
+      </div>
+    </Dialog>
+  );
+}
+
+function useScoreForm({ challenge, userId, onSubmitted }: SubmitScoreDialogProps) {
+  const client = useQueryClient();
+  const scoringType = challenge.scoringType as ScoringType;
+  const field = resultFields[scoringType];
+  const origin = { userId, challengeId: challenge.id, part: 'whole' };
+  const [typed, setTyped] = useState(() => readDraft(origin, { [field]: '' })?.[field] ?? '');
+  const [problem, setProblem] = useState<string>();
+  const send = useSend(submitScore, {
+    refreshes: changed,
+    success: { title: 'Success', description: 'Challenge submission recorded!' },
+    onSuccess: () => {
+      dropDraft(origin);
+      setTyped('');
+      onSubmitted();
+    },
+    onError: error => {
+      sayFailed('Failed to submit challenge', error);
+      // What is shown is out of date: over, changed, or handed in and the answer was lost on the way.
+      if (error instanceof CallError && [403, 404, 409].includes(error.status))
+        void refresh(client, [getCurrentChallenge, ...changed]);
+    },
+  });
+  const change = (next: string) => {
+    setTyped(next);
+    setProblem(undefined);
+    keepDraft(origin, { [field]: next });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (send.isPending) return;
+    const result = challengeScore(scoringType, { [field]: typed });
+    if ('problem' in result) {
+      setProblem(result.problem);
+      return focusFirstError(event.currentTarget);
+    }
+    const { score } = result;
+    const body = scoringType === 'time' ? { score, completionTime: typed.trim() } : { score, [field]: score };
+    send.mutate({ params: { id: challenge.id }, body });
+  };
+  const failure = send.error ? `Failed to submit challenge. ${whyNot(send.error)}` : undefined;
+  const forgetFailure = () => {
+    setProblem(undefined);
+    if (send.isError) send.reset();
+  };
+  return { typed, problem, failure, isPending: send.isPending, change, submit, forgetFailure };
+}

@@ -1,0 +1,77 @@
+import { listSubmissions } from '#contract/challenges.ts';
+import type { Challenge, RankedSubmission } from '#web/challenges/challenge-words.ts';
+import { useRead } from '#web/data/read.ts';
+import { memberName } from '#web/session/name-of.ts';
+import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
+import { TableBody, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';
+import { PartFailed } from '#web/challenges/member/card/ChallengeFrame.tsx';
+import { MemberCell } from '#web/challenges/member/card/MemberCell.tsx';
+import { RankedTable } from '#web/challenges/member/card/RankedTable.tsx';
+import { Score } from './Score.tsx';
+import type { MySubmission } from './WeeklyResult.tsx';
+
+type TopSubmissionsProps = {
+  challenge: Challenge;
+  mine: MySubmission | null;
+  user: RankedSubmission['member'];
+};
+
+const shown = 5;
+
+/** The best five, and oneself after them. */
+export function TopSubmissions({ challenge, mine, user }: TopSubmissionsProps) {
+  // Others move it at any time: as the board of the month, it is read anew when it is opened again.
+  const request = { params: { id: challenge.id }, query: { limit: shown } };
+  const top = useRead(listSubmissions, request, { freshFor: 0 });
+  if (top.data) return <Ranked challenge={challenge} rows={withOwn(top.data.slice(0, shown), mine, user)} />;
+  if (top.isError) return <PartFailed message="The submissions could not be loaded." read={top} />;
+  return (
+    <Loading label="Loading submissions" className="grid gap-3">
+      {[0, 1, 2, 3, 4].map(row => (
+        <Skeleton key={row} className="h-8" />
+      ))}
+    </Loading>
+  );
+}
+
+type Row = Pick<RankedSubmission, 'id' | 'rank' | 'score' | 'member'> & { isOwn: boolean };
+
+function withOwn(
+  top: readonly RankedSubmission[],
+  mine: MySubmission | null,
+  user: RankedSubmission['member'],
+): Row[] {
+  const rows = top.map(row => ({ ...row, isOwn: row.member.id === user.id }));
+  if (mine === null || rows.some(({ isOwn }) => isOwn)) return rows;
+  return [...rows, { ...mine, member: user, isOwn: true }];
+}
+
+function Ranked({ challenge, rows }: { challenge: Challenge; rows: readonly Row[] }) {
+  if (rows.length === 0) return <p className="text-sm text-muted">No submissions yet. Set the mark.</p>;
+  return (
+    <RankedTable caption="Top Submissions">
+      <TableHead>
+        <Th numeric className="w-14">
+          Rank
+        </Th>
+        <Th>Member</Th>
+        <Th numeric>Score</Th>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ id, rank, score, member, isOwn }) => (
+          <Tr key={id} current={isOwn}>
+            <Td numeric className="text-base text-muted">
+              {rank.toLocaleString('en-US')}
+            </Td>
+            <Td rowHeader>
+              <MemberCell name={memberName(member)} picture={member.profileImageUrl} isOwn={isOwn} />
+            </Td>
+            <Td numeric>
+              <Score challenge={challenge} score={score} />
+            </Td>
+          </Tr>
+        ))}
+      </TableBody>
+    </RankedTable>
+  );
+}

@@ -1,0 +1,126 @@
+import { Dumbbell } from 'lucide-react';
+import { type KeyboardEvent, useId } from 'react';
+import { useGoTo } from '#web/place/go-to.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { cx } from '#web/ui/look/cx.ts';
+import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { SearchField } from '#web/ui/fields/SearchField.tsx';
+import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
+import { bestMatch, groupedByCategory, type LibraryExercise, searchExercises } from './exercise-groups.ts';
+import type { useLibrary } from './use-library.ts';
+
+type ExercisePickerProps = {
+  library: ReturnType<typeof useLibrary>;
+  search: string;
+  onSearch: (search: string) => void;
+  onPick: (exercise: LibraryExercise) => void;
+};
+
+/** The library by category, and a search. Enter takes the best match; the arrow keys go through the lists. */
+export function ExercisePicker({ library, search, onSearch, onPick }: ExercisePickerProps) {
+  const goTo = useGoTo();
+  if (!library.data) return <NoLibraryYet library={library} />;
+  if (library.data.length === 0) {
+    return (
+      <EmptyState icon={Dumbbell} action={<Button onClick={() => goTo('exercises')}>Go to Exercises</Button>}>
+        No exercises yet. Your draft is kept while you fill the library.
+      </EmptyState>
+    );
+  }
+  const found = searchExercises(library.data, search);
+  const match = bestMatch(found, search);
+  return (
+    <div data-picker className="grid gap-4">
+      <SearchField
+        label="Search exercises"
+        placeholder="Search exercises..."
+        autoFocus
+        hint={match ? `Enter takes ${match.name}.` : 'By name, muscle or equipment.'}
+        value={search}
+        onChange={event => onSearch(event.target.value)}
+        onKeyDown={moveThroughLists}
+      />
+      {found.length === 0 && (
+        <p role="status" className="py-6 text-center text-muted">
+          No exercises found matching your search.
+        </p>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {groupedByCategory(found).map(({ category, exercises }) => (
+          <Group key={category} name={category} exercises={exercises} match={match} onPick={onPick} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function NoLibraryYet({ library }: Pick<ExercisePickerProps, 'library'>) {
+  return library.isError ? (
+    <ErrorState
+      message="The exercises could not be loaded."
+      onRetry={library.refetch}
+      retrying={library.isFetching}
+    />
+  ) : (
+    <Loading label="Loading exercises...">
+      <SkeletonLines lines={8} />
+    </Loading>
+  );
+}
+
+type GroupProps = {
+  name: string;
+  exercises: readonly LibraryExercise[];
+  match: LibraryExercise | undefined;
+  onPick: (exercise: LibraryExercise) => void;
+};
+
+function Group({ name, exercises, match, onPick }: GroupProps) {
+  const headingId = useId();
+  return (
+    <div className="min-w-0">
+      <h3 id={headingId} className="mb-1 flex items-baseline gap-2 text-sm font-medium">
+        {name}
+        <span aria-hidden="true" className="text-xs font-normal text-faint">
+          {exercises.length}
+        </span>
+      </h3>
+      <ul
+        aria-labelledby={headingId}
+        className="max-h-48 overflow-y-auto overscroll-contain rounded-md border border-line bg-sunken p-1"
+      >
+        {exercises.map((exercise, index) => (
+          <li key={exercise.id}>
+            <button
+              type="button"
+              data-option
+              // One tab stop a list; from there the arrow keys lead on.
+              tabIndex={index === 0 ? 0 : -1}
+              onKeyDown={moveThroughLists}
+              onClick={() => onPick(exercise)}
+              className={cx(
+                'flex min-h-(--control-height-small) w-full items-center rounded-sm px-2 py-1 text-left text-sm hover:bg-hover focus-visible:-outline-offset-2',
+                exercise === match && 'bg-accent-soft text-accent',
+              )}
+            >
+              {exercise.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Down and up go from the search box through all the lists, and back. */
+function moveThroughLists(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const picker = event.currentTarget.closest('[data-picker]');
+  if (step === undefined || !picker) return;
+  const stops = [...picker.querySelectorAll<HTMLElement>('input[type=search], [data-option]')];
+  const next = stops[stops.indexOf(event.currentTarget) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,19 @@
+import { changeOf } from './strength-figures.ts';
+import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
+
+type PercentChangeProps = {
+  percent: number | null;
+  /** Why there is none, for those who don't see the dash. */
+  missing?: string;
+};
+
+/** A change in percent, one decimal, with its sign; a dash where there is nothing to compare. */
+export function PercentChange({ percent, missing = 'nothing to compare with yet' }: PercentChangeProps) {
+  if (percent !== null) return changeOf(percent);
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <VisuallyHidden>{missing}</VisuallyHidden>
+    </>
+  );
+}

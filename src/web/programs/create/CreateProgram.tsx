@@ -1,0 +1,111 @@
+import { useCallback, useMemo, useState } from 'react';
+import { createWorkout, listPrograms, listWorkouts } from '#contract/programs.ts';
+import { useRead } from '#web/data/read.ts';
+import { sentenceOf, useSend } from '#web/data/send.ts';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { CopyDay } from './CopyDay.tsx';
+import { CreateBar } from './CreateBar.tsx';
+import type { DayTools } from '#web/programs/schedule/DayCard.tsx';
+import { DraftDetails } from './DraftDetails.tsx';
+import { type Place, placesWithout, placesWithoutWorkout } from '#web/programs/draft/draft.ts';
+import { type DraftChange, problemWith } from '#web/programs/draft/draft-changes.ts';
+import { LeftBehind } from './LeftBehind.tsx';
+import { NumberedExercises } from '#web/programs/prescription/NumberedExercises.tsx';
+import { detailFields } from '#web/programs/details/ProgramDetails.tsx';
+import { bodyOf, problemsOf } from '#web/programs/draft/program-body.ts';
+import { ProgramSchedule } from '#web/programs/schedule/ProgramSchedule.tsx';
+import { type Change, lengthOf, scheduleOf } from '#web/programs/draft/schedule.ts';
+import { useDraft } from '#web/programs/draft/use-draft.ts';
+import { useLibrary } from '#web/exercises/use-library.ts';
+
+/** A new program: written week by week on this device, then created in one request. */
+export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: () => void }) {
+  const { draft, now, change, keeping, drop } = useDraft(draftId);
+  const library = useLibrary();
+  const workouts = useRead(listWorkouts, {});
+  const [tried, setTried] = useState(false);
+  const create = useSend(createWorkout, {
+    refreshes: [listWorkouts, listPrograms],
+    success: { title: 'Success', description: 'Program created successfully!' },
+    failure: 'Failed to create program',
+    onSuccess: () => {
+      drop();
+      onLeave();
+    },
+    // It may have been refused for an exercise or a workout that has been deleted: then the draft shows where.
+    onError: () => {
+      void library.refetch();
+      void workouts.refetch();
+    },
+  });
+  const { reset, isError } = create;
+  const edit = useCallback(
+    (next: DraftChange) => {
+      if (isError) reset();
+      change(next);
+    },
+    [change, reset, isError],
+  );
+  const changeSchedule = useCallback<Change>(
+    async next => {
+      const problem = problemWith(now().draft, next);
+      if (!problem) edit(next);
+      return problem;
+    },
+    [edit, now],
+  );
+  const [copying, setCopying] = useState<Place>();
+  const tools = useMemo<DayTools>(
+    () => ({
+      List: NumberedExercises,
+      menu: (at, day) => [
+        {
+          label: 'Copy Day',
+          disabled: lengthOf(day) === 0 && !day.assignedWorkoutId,
+          onSelect: () => setCopying(at),
+        },
+      ],
+    }),
+    [],
+  );
+  const problems = problemsOf(draft);
+  const known = useMemo(() => library.data && idsOf(library.data), [library.data]);
+  const submit = () => {
+    setTried(true);
+    if (problems.name) return focusOn(detailFields.name);
+    if (problems.numWeeks) return focusOn(detailFields.numWeeks);
+    create.mutate({ body: bodyOf(draft) });
+  };
+  return (
+    <>
+      <PageHeader
+        title="Create Program"
+        subtitle="Write it week by week, in your own time: the draft is kept on this device."
+      />
+      <div className="grid gap-6 [&_:focus]:scroll-mb-24" inert={create.isPending}>
+        <DraftDetails draft={draft} change={edit} problems={tried ? problems : {}} />
+        {known && workouts.data && (
+          <LeftBehind
+            places={[...placesWithout(draft, known), ...placesWithoutWorkout(draft, idsOf(workouts.data))]}
+          />
+        )}
+        <ProgramSchedule schedule={scheduleOf(draft)} change={changeSchedule} tools={tools} known={known} />
+      </div>
+      {copying && (
+        <CopyDay draft={draft} from={copying} change={edit} onClose={() => setCopying(undefined)} />
+      )}
+      <CreateBar
+        draft={draft}
+        keeping={keeping}
+        pending={create.isPending}
+        failure={create.error ? sentenceOf(create.error, 'Failed to create program') : undefined}
+        onCancel={onLeave}
+        onCreate={submit}
+      />
+    </>
+  );
+}
+
+const idsOf = (rows: readonly { id: string }[]) => new Set(rows.map(row => row.id));
+
+const focusOn = (fieldId: string) => document.getElementById(fieldId)?.focus();

@@ -1,0 +1,36 @@
+import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { type Draft, exercisesLeftOut, mostWeeks } from '#web/programs/draft/draft.ts';
+import type { DraftChange } from '#web/programs/draft/draft-changes.ts';
+import type { DraftProblems } from '#web/programs/draft/program-body.ts';
+import { detailFields, ProgramDetails } from '#web/programs/details/ProgramDetails.tsx';
+import { counted } from '#web/programs/program/program-words.ts';
+
+type DraftDetailsProps = { draft: Draft; change: (change: DraftChange) => void; problems: DraftProblems };
+
+/** The details of a program being written; the number of weeks is typed. */
+export function DraftDetails({ draft, change, problems }: DraftDetailsProps) {
+  const leftOut = exercisesLeftOut(draft);
+  const setWeeks = (numWeeks: string) => change({ type: 'details', details: { numWeeks } });
+  return (
+    <ProgramDetails
+      details={draft}
+      set={({ difficultyLevel, ...details }) =>
+        change({ type: 'details', details: { ...details, ...(difficultyLevel && { difficultyLevel }) } })
+      }
+      nameProblem={problems.name}
+      weeks={
+        <NumberField
+          id={detailFields.numWeeks}
+          label="Number of Weeks"
+          min={1}
+          max={mostWeeks}
+          value={draft.numWeeks}
+          error={problems.numWeeks}
+          hint={leftOut > 0 ? `${counted(leftOut, 'exercise')} of later weeks left out` : undefined}
+          onChange={event => setWeeks(event.target.value)}
+          onBlur={() => draft.numWeeks.trim() === '' && setWeeks('1')}
+        />
+      }
+    />
+  );
+}

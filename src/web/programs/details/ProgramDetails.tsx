@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { type DifficultyLevel, difficultyLevels } from '#domain/exercise-category.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
+import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { capitalised } from '#web/programs/program/program-words.ts';
+
+export const detailFields = { name: 'program-name', numWeeks: 'program-weeks' };
+
+type Details = { name: string; description: string; difficultyLevel: DifficultyLevel | null };
+
+type ProgramDetailsProps = {
+  details: Details;
+  set: (details: Partial<Details>) => void;
+  nameProblem: string | undefined;
+  /** The field for the number of weeks. */
+  weeks: ReactNode;
+  footer?: ReactNode;
+};
+
+/** What a program is called, how long and how hard it is: when it is created, and when it is edited. */
+export function ProgramDetails({ details, set, nameProblem, weeks, footer }: ProgramDetailsProps) {
+  return (
+    <Card title="Program Details" footer={footer}>
+      <div className="grid grid-cols-2 gap-4 lg:grid-cols-[1fr_10rem_12rem]">
+        <TextField
+          id={detailFields.name}
+          label="Program Name"
+          required
+          maxLength={200}
+          autoComplete="off"
+          className="col-span-2 lg:col-span-1"
+          value={details.name}
+          error={nameProblem}
+          onChange={event => set({ name: event.target.value })}
+        />
+        {weeks}
+        <SelectField
+          label="Difficulty"
+          {...(details.difficultyLevel === null && { placeholder: 'Not set' })}
+          options={difficultyLevels.map(level => ({ value: level, label: capitalised(level) }))}
+          value={details.difficultyLevel ?? ''}
+          onChange={event => set({ difficultyLevel: levelOf(event.target.value) })}
+        />
+        <TextArea
+          label="Description"
+          rows={2}
+          maxLength={5000}
+          className="col-span-2 lg:col-span-3"
+          value={details.description}
+          onChange={event => set({ description: event.target.value })}
+        />
+      </div>
+    </Card>
+  );
+}
+
+const levelOf = (value: string): DifficultyLevel | null =>
+  difficultyLevels.find(level => level === value) ?? null;

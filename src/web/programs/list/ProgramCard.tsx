@@ -1,0 +1,61 @@
+import { CalendarRange, Pencil } from 'lucide-react';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { Skeleton, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
+import { DeleteButton } from '#web/programs/details/DeleteButton.tsx';
+import { lengthText, type Program } from '#web/programs/program/program-list.ts';
+import { capitalised } from '#web/programs/program/program-words.ts';
+import { openView } from '#web/programs/program/view-history.ts';
+
+export function ProgramCard({ program }: { program: Program }) {
+  const { id, name, description, numWeeks, difficultyLevel } = program;
+  return (
+    <li className="flex min-w-0 [contain-intrinsic-size:auto_13rem] [content-visibility:auto] *:flex-1">
+      <Card title={name}>
+        <div className="flex h-full flex-col items-start gap-3">
+          <div className="flex flex-wrap gap-1.5">
+            <Badge tone="accent">{lengthText(numWeeks)}</Badge>
+            {difficultyLevel && <Badge>{capitalised(difficultyLevel)}</Badge>}
+          </div>
+          {description && (
+            <p className="line-clamp-3 text-sm whitespace-pre-line text-muted">{description}</p>
+          )}
+          <div className="mt-auto flex w-full items-center gap-1">
+            <Button
+              size="sm"
+              className="mr-auto"
+              aria-label={`View Schedule of ${name}`}
+              onClick={() => openView({ name: 'program', programId: id })}
+            >
+              <CalendarRange aria-hidden="true" />
+              View Schedule
+            </Button>
+            <IconButton
+              label={`Edit ${name}`}
+              size="sm"
+              onClick={() => openView({ name: 'edit', programId: id })}
+            >
+              <Pencil />
+            </IconButton>
+            <DeleteButton program={program} />
+          </div>
+        </div>
+      </Card>
+    </li>
+  );
+}
+
+export function ProgramCardSkeleton() {
+  return (
+    <Card>
+      <div className="grid gap-4">
+        <Skeleton className="h-6 w-2/3" />
+        <Skeleton className="h-6 w-1/2" />
+        <SkeletonLines lines={2} />
+        <Skeleton className="h-8 w-32" />
+      </div>
+    </Card>
+  );
+}

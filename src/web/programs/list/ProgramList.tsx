@@ -1,0 +1,70 @@
+import { NotebookPen, Plus } from 'lucide-react';
+import { listWorkouts } from '#contract/programs.ts';
+import { useRead } from '#web/data/read.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { Loading } from '#web/ui/notices/Skeleton.tsx';
+import { KeptDrafts } from './KeptDrafts.tsx';
+import { newDraftId } from '#web/programs/draft/kept-drafts.ts';
+import { ProgramCard, ProgramCardSkeleton } from './ProgramCard.tsx';
+import { programsAmong } from '#web/programs/program/program-list.ts';
+import { openView } from '#web/programs/program/view-history.ts';
+
+const write = () => openView({ name: 'create', draftId: newDraftId() });
+
+export function ProgramList() {
+  return (
+    <>
+      <PageHeader
+        title="Workout Programs"
+        subtitle="Write a program once, week by week, and assign it to as many members as you like."
+        actions={
+          <Button variant="primary" onClick={write}>
+            <Plus aria-hidden="true" />
+            Create 12-Week Program
+          </Button>
+        }
+      />
+      <KeptDrafts />
+      <Programs />
+    </>
+  );
+}
+
+const columns = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
+
+function Programs() {
+  const workouts = useRead(listWorkouts, {});
+  if (!workouts.data) {
+    return workouts.isError ? (
+      <ErrorState
+        message="The programs could not be loaded."
+        onRetry={workouts.refetch}
+        retrying={workouts.isFetching}
+      />
+    ) : (
+      <Loading label="Loading programs..." className={columns}>
+        {[1, 2, 3].map(card => (
+          <ProgramCardSkeleton key={card} />
+        ))}
+      </Loading>
+    );
+  }
+  const programs = programsAmong(workouts.data);
+  if (programs.length === 0) {
+    return (
+      <EmptyState icon={NotebookPen}>
+        No workout programs yet. Create your first program to get started.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={columns}>
+      {programs.map(program => (
+        <ProgramCard key={program.id} program={program} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { type PrescriptionField, prescriptionFieldsOf } from '#domain/exercise-category.ts';
+import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
+import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { ChosenExercise } from '#web/exercises/ChosenExercise.tsx';
+import { type Chosen, type Parameters, restTimerSecondsOf } from './parameters.ts';
+import { parameterLabels } from './prescription-text.ts';
+
+type ParameterFieldsProps = {
+  chosen: Chosen;
+  parameters: Parameters;
+  /** How many places there are to move it to; 0 where it goes to the end. */
+  dayLength: number;
+  onChange: (parameters: Parameters) => void;
+  onPickAnother: () => void;
+};
+
+/** What the exercise's category asks for, all of it free text, and the notes. */
+export function ParameterFields(props: ParameterFieldsProps) {
+  const { chosen, parameters, dayLength, onChange, onPickAnother } = props;
+  const { fields, restTimer, position } = parameters;
+  const asked = prescriptionFieldsOf(chosen.category);
+  const set = (field: PrescriptionField, text: string) =>
+    onChange({ ...parameters, fields: { ...fields, [field]: text } });
+  return (
+    <div className="grid gap-4">
+      <ChosenExercise chosen={chosen} onPickAnother={onPickAnother} />
+      <div className="grid grid-cols-2 gap-4">
+        {asked
+          .filter(field => field !== 'notes')
+          .map((field, index) => (
+            <TextField
+              key={field}
+              label={parameterLabels[field].label}
+              placeholder={parameterLabels[field].example}
+              maxLength={100}
+              autoFocus={index === 0}
+              autoComplete="off"
+              value={fields[field] ?? ''}
+              onChange={event => set(field, event.target.value)}
+            />
+          ))}
+        {asked.includes('restSeconds') && (
+          <NumberField
+            label="Rest timer (seconds)"
+            min={0}
+            value={restTimer}
+            error={restTimerSecondsOf(restTimer) === null ? 'Use whole seconds, at most 36,000' : undefined}
+            onChange={event => onChange({ ...parameters, restTimer: event.target.value })}
+          />
+        )}
+        {dayLength > 1 && (
+          <SelectField
+            label="Position in the day"
+            options={Array.from({ length: dayLength }, (_, index) => ({
+              value: String(index),
+              label: `${index + 1} of ${dayLength}`,
+            }))}
+            value={position}
+            onChange={event => onChange({ ...parameters, position: Number(event.target.value) })}
+          />
+        )}
+      </div>
+      <TextArea
+        label={parameterLabels.notes.label}
+        rows={2}
+        maxLength={5000}
+        value={fields.notes ?? ''}
+        onChange={event => set('notes', event.target.value)}
+      />
+    </div>
+  );
+}

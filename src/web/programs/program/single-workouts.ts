@@ -1,0 +1,19 @@
+import { type Program, programsAmong } from './program-list.ts';
+import { counted } from './program-words.ts';
+
+/** The workouts that are no programs, sorted by name; those found where something is searched for. */
+export function singleWorkoutsAmong(workouts: readonly Program[], search = ''): Program[] {
+  const programs = new Set(programsAmong(workouts));
+  const wanted = search.trim().toLowerCase();
+  return workouts
+    .filter(workout => !programs.has(workout))
+    .filter(({ name, description }) => [name, description].some(text => text.toLowerCase().includes(wanted)))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** 'Used on days of: Iron Foundation, Two Hands.' */
+export const usageText = (programNames: readonly string[]): string =>
+  programNames.length === 0 ? 'No program uses it on a day.' : `Used on days of: ${programNames.join(', ')}.`;
+
+export const reachText = (members: number): string =>
+  members === 0 ? 'Changes reach nobody now.' : `Changes reach ${counted(members, 'member')}.`;

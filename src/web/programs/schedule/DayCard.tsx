@@ -1,0 +1,137 @@
+import { EllipsisVertical, Plus } from 'lucide-react';
+import { type ComponentType, memo, useRef } from 'react';
+import type { Weekday } from '#domain/plain-date.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { DropdownMenu, type MenuItem } from '#web/ui/dialogs/DropdownMenu.tsx';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
+import { showToast } from '#web/ui/notices/toast.ts';
+import { type DraftExercise, mostExercisesADay, type Place } from '#web/programs/draft/draft.ts';
+import type { ExerciseListProps } from '#web/programs/prescription/ExerciseLine.tsx';
+import { capitalised, ownDayName } from '#web/programs/program/program-words.ts';
+import { type Change, lengthOf, type ShownDay } from '#web/programs/draft/schedule.ts';
+import type { Opened } from './ScheduleDialog.tsx';
+import { UsedWorkout } from './UsedWorkout.tsx';
+
+/** What the kind of schedule a day stands in brings along; the same object from one drawing to the next. */
+export type DayTools = {
+  /** How its exercises are listed. */
+  List: ComponentType<ExerciseListProps>;
+  /** More in the day's menu, after its name and notes. */
+  menu?: (at: Place, day: ShownDay) => MenuItem[];
+  readAgain?: (at: Place) => void;
+};
+
+type DayCardProps = {
+  week: number;
+  weekday: Weekday;
+  day: ShownDay;
+  tools: DayTools;
+  known: ReadonlySet<string> | undefined;
+  change: Change;
+  onOpen: (opened: Opened) => void;
+};
+
+/** A day of the week being written. Drawn anew only when this day changes. */
+export const DayCard = memo(function DayCard(props: DayCardProps) {
+  const { week, weekday, day, tools, known, change, onOpen } = props;
+  const addButton = useRef<HTMLButtonElement>(null);
+  const name = capitalised(weekday);
+  const at = { week, weekday };
+  const isFull = lengthOf(day) >= mostExercisesADay;
+  const remove = async ({ key }: DraftExercise) => {
+    const removed = change({ type: 'remove-exercise', at, key });
+    // The button that was pressed goes with its exercise.
+    addButton.current?.focus();
+    if ((await removed) === undefined) say('Exercise removed from day');
+  };
+  const stopUsing = async () => {
+    const removed = change({ type: 'use-workout', at, workoutId: null });
+    addButton.current?.focus();
+    if ((await removed) === undefined) say(`Single workout removed from ${name}`);
+  };
+  const reorder = async (keys: number[]) => {
+    if ((await change({ type: 'reorder-exercises', at, keys })) === undefined) say('Exercise order updated');
+  };
+  return (
+    <Card
+      title={name}
+      headingLevel={3}
+      description={ownDayName(weekday, day.dayName)}
+      actions={<DayMenu name={name} at={at} day={day} tools={tools} onOpen={onOpen} />}
+    >
+      <div className="grid gap-3">
+        {day.notes && <p className="text-sm break-words whitespace-pre-line text-muted">{day.notes}</p>}
+        <DayExercises
+          day={day}
+          tools={tools}
+          known={known}
+          onEdit={exercise => onOpen({ dialog: 'edit-exercise', at, exercise })}
+          onRemove={exercise => void remove(exercise)}
+          onReorder={keys => void reorder(keys)}
+          onReadAgain={() => tools.readAgain?.(at)}
+        />
+        {day.assignedWorkoutId && (
+          <UsedWorkout workoutId={day.assignedWorkoutId} of={name} onRemove={() => void stopUsing()} />
+        )}
+        {isFull && <p className="text-sm text-muted">Use at most {mostExercisesADay} exercises a day</p>}
+        <Button
+          ref={addButton}
+          aria-label={`Add Exercise to ${name}`}
+          size="sm"
+          disabled={isFull || day.exercises === null}
+          onClick={() => onOpen({ dialog: 'add-exercise', at })}
+        >
+          <Plus aria-hidden="true" />
+          Add Exercise
+        </Button>
+      </div>
+    </Card>
+  );
+});
+
+const say = (description: string) => showToast({ title: 'Success', description, tone: 'success' });
+
+type DayExercisesProps = Omit<ExerciseListProps, 'exercises'> &
+  Pick<DayCardProps, 'day' | 'tools'> & { onReadAgain: () => void };
+
+function DayExercises({ day, tools, onReadAgain, ...list }: DayExercisesProps) {
+  if (day.exercises) {
+    return day.exercises.length > 0 && <tools.List exercises={day.exercises} {...list} />;
+  }
+  if (!day.isUnread) {
+    return (
+      <Loading label="Loading exercises...">
+        <SkeletonLines lines={lengthOf(day) * 2} />
+      </Loading>
+    );
+  }
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-2 text-sm text-danger">
+      The exercises could not be loaded.
+      <Button size="sm" onClick={onReadAgain}>
+        Try again
+      </Button>
+    </p>
+  );
+}
+
+type DayMenuProps = Pick<DayCardProps, 'day' | 'tools' | 'onOpen'> & { name: string; at: Place };
+
+function DayMenu({ name, at, day, tools, onOpen }: DayMenuProps) {
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton label={`More for ${name}`} size="sm" className="-mt-1 -mr-1.5">
+          <EllipsisVertical />
+        </IconButton>
+      }
+      items={[
+        { label: 'Name and Notes', onSelect: () => onOpen({ dialog: 'describe-day', at }) },
+        { label: 'Use a single workout…', onSelect: () => onOpen({ dialog: 'choose-workout', at }) },
+        ...(tools.menu?.(at, day) ?? []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import {
+  type DraftExercise,
+  mostExercisesADay,
+  type Place,
+  type Prescribed,
+} from '#web/programs/draft/draft.ts';
+import { bestMatch, type LibraryExercise, searchExercises } from '#web/exercises/exercise-groups.ts';
+import { ExercisePicker } from '#web/exercises/ExercisePicker.tsx';
+import { ParameterFields } from '#web/programs/prescription/ParameterFields.tsx';
+import {
+  type Chosen,
+  type Parameters,
+  parametersOf,
+  prescribedOf,
+} from '#web/programs/prescription/parameters.ts';
+import { counted, placeText } from '#web/programs/program/program-words.ts';
+import type { Outcome } from '#web/programs/draft/schedule.ts';
+import { useLibrary } from '#web/exercises/use-library.ts';
+
+type PrescribeExerciseProps = {
+  place: Place;
+  /** The one to change, and its place in the day; none to add one at the end. */
+  current?: DraftExercise;
+  position?: number;
+  dayLength: number;
+  /** The dialog stays open, with all that was typed, when something went wrong. */
+  onSave: (exercise: Prescribed, position: number) => Promise<Outcome>;
+  onClose: () => void;
+};
+
+const notSavedYet = 'What you typed is not in the day yet. Close again to throw it away.';
+
+/** Picks an exercise, then its parameters. One after another can be added without leaving. */
+export function PrescribeExercise(props: PrescribeExerciseProps) {
+  const { place, current, position = props.dayLength, dayLength, onSave, onClose } = props;
+  const library = useLibrary();
+  const [chosen, setChosen] = useState<Chosen | null>(current ?? null);
+  const [picking, setPicking] = useState(!current);
+  const [search, setSearch] = useState('');
+  const [untouched, setUntouched] = useState(() => parametersOf(current, position));
+  const [parameters, setParameters] = useState(untouched);
+  const [warning, setWarning] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
+
+  const pick = ({ id, name, category }: LibraryExercise) => {
+    setChosen({ exerciseId: id, name, category });
+    setPicking(false);
+  };
+  const type = (next: Parameters) => {
+    setParameters(next);
+    setWarning(undefined);
+  };
+  const close = () => {
+    if (parameters === untouched || warning) onClose();
+    else setWarning(notSavedYet);
+  };
+  const save = async () => {
+    const exercise = chosen && prescribedOf(chosen, parameters);
+    if (!exercise || isSaving) return false;
+    // Where another coach has moved it meanwhile, it stays unless it was moved here.
+    const isMoved = parameters.position !== untouched.position;
+    setIsSaving(true);
+    const problem = await onSave(exercise, isMoved ? parameters.position : position);
+    setIsSaving(false);
+    setWarning(problem);
+    return problem === undefined;
+  };
+  const saveAndGoOn = async () => {
+    if (!(await save())) return;
+    const fresh = parametersOf(undefined, position + 1);
+    setUntouched(fresh);
+    type(fresh);
+    setSearch('');
+    setPicking(true);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!picking) return (await save()) && onClose();
+    const match = bestMatch(searchExercises(library.data ?? [], search), search);
+    if (match) pick(match);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={open => !open && close()}
+      title={current ? 'Edit Exercise' : 'Add Exercise'}
+      description={
+        current ? placeText(place) : `${placeText(place)} · ${counted(dayLength, 'exercise')} so far`
+      }
+      size="lg"
+      error={warning}
+      onSubmit={event => void submit(event)}
+      footer={
+        picking ? (
+          <Button onClick={current ? () => setPicking(false) : close}>{current ? 'Back' : 'Cancel'}</Button>
+        ) : current ? (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" variant="primary" pending={isSaving} pendingLabel="Updating...">
+              Update Exercise
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button disabled={dayLength + 1 >= mostExercisesADay} onClick={() => void saveAndGoOn()}>
+              Add Another
+            </Button>
+            <Button type="submit" variant="primary" pending={isSaving} pendingLabel="Adding...">
+              Add Exercise
+            </Button>
+          </>
+        )
+      }
+    >
+      {picking || !chosen ? (
+        <ExercisePicker library={library} search={search} onSearch={setSearch} onPick={pick} />
+      ) : (
+        <ParameterFields
+          chosen={chosen}
+          parameters={parameters}
+          dayLength={current ? dayLength : 0}
+          onChange={type}
+          onPickAnother={() => setPicking(true)}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { Copy } from 'lucide-react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { weekdays } from '#domain/plain-date.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { TabPanel } from '#web/ui/layout/Tabs.tsx';
+import { DayCard, type DayTools } from './DayCard.tsx';
+import { type Change, contentOf, type Schedule } from '#web/programs/draft/schedule.ts';
+import { type Opened, ScheduleDialog } from './ScheduleDialog.tsx';
+import { dayColumns, WeekTabs } from './WeekTabs.tsx';
+
+type ProgramScheduleProps = {
+  schedule: Schedule;
+  change: Change;
+  tools: DayTools;
+  /** The exercises of the library, once it is here. */
+  known?: ReadonlySet<string> | undefined;
+  /** Whom a change reaches, in a sentence. */
+  reach?: string | undefined;
+  onShowWeek?: (week: number) => void;
+  children?: ReactNode;
+};
+
+/** One tab a week, of which only the one shown is drawn, and its seven days. */
+export function ProgramSchedule(props: ProgramScheduleProps) {
+  const { schedule, change, tools, known, reach, onShowWeek, children } = props;
+  const [chosen, setChosen] = useState(1);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = useCallback(() => setOpened(null), []);
+  const numbers = schedule.weeks.map(week => week.number);
+  const week = numbers.findLast(number => number <= chosen) ?? 1;
+  const show = (number: number) => {
+    setChosen(number);
+    onShowWeek?.(number);
+  };
+  return (
+    <section aria-labelledby="weekly-schedule" className="min-w-0">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 id="weekly-schedule" className="display text-xl">
+            Weekly Schedule
+          </h2>
+          <p className="text-sm text-muted">
+            Week {week}: {contentOf(schedule, week)}. A day without exercises is a rest day.
+          </p>
+          {children}
+        </div>
+        <Button disabled={numbers.length === 1} onClick={() => setOpened({ dialog: 'duplicate-week', week })}>
+          <Copy aria-hidden="true" />
+          Duplicate Week
+        </Button>
+      </div>
+      <WeekTabs weeks={schedule.weeks} shown={week} onShow={show}>
+        <TabPanel value={String(week)}>
+          <div className={dayColumns}>
+            {weekdays.map(weekday => (
+              <DayCard
+                key={weekday}
+                week={week}
+                weekday={weekday}
+                day={schedule.dayOf({ week, weekday })}
+                tools={tools}
+                known={known}
+                change={change}
+                onOpen={setOpened}
+              />
+            ))}
+          </div>
+        </TabPanel>
+      </WeekTabs>
+      {opened && (
+        <ScheduleDialog opened={opened} schedule={schedule} change={change} reach={reach} onClose={close} />
+      )}
+    </section>
+  );
+}

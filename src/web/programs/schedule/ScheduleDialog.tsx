@@ -1,0 +1,88 @@
+import { showToast } from '#web/ui/notices/toast.ts';
+import { ChooseWorkout } from './ChooseWorkout.tsx';
+import { DayNotes } from './DayNotes.tsx';
+import type { DraftExercise, Place, Prescribed } from '#web/programs/draft/draft.ts';
+import { DuplicateWeek } from './DuplicateWeek.tsx';
+import { PrescribeExercise } from './PrescribeExercise.tsx';
+import type { Program } from '#web/programs/program/program-list.ts';
+import { capitalised } from '#web/programs/program/program-words.ts';
+import { type Change, lengthOf, type Schedule } from '#web/programs/draft/schedule.ts';
+
+/** The dialog that is open over the schedule. */
+export type Opened =
+  | { dialog: 'duplicate-week'; week: number }
+  | { dialog: 'add-exercise' | 'describe-day' | 'choose-workout'; at: Place }
+  | { dialog: 'edit-exercise'; at: Place; exercise: DraftExercise };
+
+type ScheduleDialogProps = {
+  opened: Opened;
+  schedule: Schedule;
+  change: Change;
+  reach?: string | undefined;
+  onClose: () => void;
+};
+
+export function ScheduleDialog({ opened, reach, ...dialog }: ScheduleDialogProps) {
+  switch (opened.dialog) {
+    case 'duplicate-week':
+      return <DuplicateWeek {...dialog} week={opened.week} reach={reach} />;
+    case 'describe-day':
+      return <DayNotes {...dialog} day={dialog.schedule.dayOf(opened.at)} at={opened.at} />;
+    case 'choose-workout':
+      return <UseWorkout {...dialog} at={opened.at} />;
+    case 'add-exercise':
+      return <AddExercise {...dialog} at={opened.at} />;
+    default:
+      return <EditExercise {...dialog} at={opened.at} exercise={opened.exercise} />;
+  }
+}
+
+type DayDialogProps = Omit<ScheduleDialogProps, 'opened' | 'reach'> & { at: Place };
+
+function AddExercise({ schedule, at, change, onClose }: DayDialogProps) {
+  const add = async (exercise: Prescribed) => {
+    const problem = await change({ type: 'add-exercise', at, exercise });
+    if (!problem) say(`Added ${exercise.name} to ${capitalised(at.weekday)}`);
+    return problem;
+  };
+  return (
+    <PrescribeExercise place={at} dayLength={lengthOf(schedule.dayOf(at))} onSave={add} onClose={onClose} />
+  );
+}
+
+function UseWorkout({ at, change, onClose }: DayDialogProps) {
+  const use = async ({ id, name }: Program) => {
+    const problem = await change({ type: 'use-workout', at, workoutId: id });
+    if (!problem) say(`${capitalised(at.weekday)} uses ${name}`);
+    return problem;
+  };
+  return <ChooseWorkout open onOpenChange={open => !open && onClose()} onChoose={use} />;
+}
+
+function EditExercise({
+  schedule,
+  at,
+  exercise,
+  change,
+  onClose,
+}: DayDialogProps & { exercise: DraftExercise }) {
+  const exercises = schedule.dayOf(at).exercises ?? [];
+  const { key } = exercise;
+  const save = async (changed: Prescribed, position: number) => {
+    const problem = await change({ type: 'change-exercise', at, key, exercise: changed, position });
+    if (!problem) say(`Updated ${changed.name}`);
+    return problem;
+  };
+  return (
+    <PrescribeExercise
+      place={at}
+      current={exercise}
+      position={exercises.findIndex(other => other.key === key)}
+      dayLength={exercises.length}
+      onSave={save}
+      onClose={onClose}
+    />
+  );
+}
+
+const say = (description: string) => showToast({ title: 'Success', description, tone: 'success' });

@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import { bestMatch, type LibraryExercise, searchExercises } from '#web/exercises/exercise-groups.ts';
+import { ExercisePicker } from '#web/exercises/ExercisePicker.tsx';
+import { useLibrary } from '#web/exercises/use-library.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
+import type { WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
+import type { WorkoutShown } from './exercises-of-workout.ts';
+import { useSaveExercise } from './exercises-save.ts';
+import { WorkoutExerciseFields } from './WorkoutExerciseFields.tsx';
+
+type WorkoutExerciseDialogProps = {
+  workout: WorkoutShown;
+  /** The one to change; none to add one. */
+  current: WorkoutExercise | undefined;
+  /** The place of the next one. */
+  next: number;
+  onClose: () => void;
+};
+
+/** Picks an exercise for a workout, then what is to be done of it. */
+export function WorkoutExerciseDialog({ workout, current, next, onClose }: WorkoutExerciseDialogProps) {
+  const library = useLibrary();
+  const [picking, setPicking] = useState(!current);
+  const [search, setSearch] = useState('');
+  const [nothingPicked, setNothingPicked] = useState(false);
+  const saving = useSaveExercise({ workout, current, next, onSaved: onClose });
+  const pick = (exercise: LibraryExercise) => {
+    saving.choose(exercise);
+    setNothingPicked(false);
+    setPicking(false);
+  };
+  const pickBest = (event: FormEvent) => {
+    event.preventDefault();
+    const match = bestMatch(searchExercises(library.data ?? [], search), search);
+    if (match) pick(match);
+    else setNothingPicked(true);
+  };
+  const { chosen } = saving;
+  const isPicking = picking || !chosen;
+  const label = current ? 'Update Exercise' : 'Add Exercise';
+  return (
+    <Dialog
+      open
+      onOpenChange={open => !open && onClose()}
+      title={current ? 'Edit Exercise' : 'Add Exercise'}
+      description={workout.name}
+      size="lg"
+      error={isPicking ? (nothingPicked ? 'Exercise is required' : undefined) : saving.error}
+      onSubmit={isPicking ? pickBest : saving.submit}
+      footer={
+        <>
+          {isPicking && chosen ? (
+            <Button onClick={() => setPicking(false)}>Back</Button>
+          ) : (
+            <DialogClose>Cancel</DialogClose>
+          )}
+          <Button type="submit" variant="primary" pending={saving.isPending} pendingLabel="Saving...">
+            {label}
+          </Button>
+        </>
+      }
+    >
+      {isPicking ? (
+        <ExercisePicker library={library} search={search} onSearch={setSearch} onPick={pick} />
+      ) : (
+        <WorkoutExerciseFields form={saving.form} chosen={chosen} onPickAnother={() => setPicking(true)} />
+      )}
+    </Dialog>
+  );
+}

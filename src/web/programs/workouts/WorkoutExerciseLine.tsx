@@ -1,0 +1,56 @@
+import { ChevronDown, ChevronUp, Pencil, Trash2 } from 'lucide-react';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { exerciseText, type WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
+
+type WorkoutExerciseLineProps = {
+  line: WorkoutExercise;
+  number: number;
+  count: number;
+  onMove: (step: -1 | 1) => void;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+/** Its place, its name, sets, reps and rest, its notes, and what can be done with it. */
+export function WorkoutExerciseLine(props: WorkoutExerciseLineProps) {
+  const { line, number, count, onMove, onEdit, onRemove } = props;
+  const { name, category } = line.exercise;
+  const text = exerciseText(category, line);
+  return (
+    <li className="flex items-start gap-2">
+      <span aria-hidden="true" className="min-w-5 pt-px text-right text-sm text-faint">
+        {number}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="font-medium break-words">{name}</p>
+        {text && <p className="text-sm break-words text-muted">{text}</p>}
+        {line.notes && <p className="text-sm break-words whitespace-pre-line text-faint">{line.notes}</p>}
+      </div>
+      <div className="-mt-1 -mr-1.5 grid shrink-0 grid-cols-2 sm:flex">
+        {/* At the end of its way a button keeps the focus, so it is not disabled outright. */}
+        <IconButton
+          size="sm"
+          label={`Move ${name} up`}
+          aria-disabled={number === 1}
+          onClick={() => onMove(-1)}
+        >
+          <ChevronUp />
+        </IconButton>
+        <IconButton
+          size="sm"
+          label={`Move ${name} down`}
+          aria-disabled={number === count}
+          onClick={() => onMove(1)}
+        >
+          <ChevronDown />
+        </IconButton>
+        <IconButton size="sm" label={`Edit ${name}`} onClick={onEdit}>
+          <Pencil />
+        </IconButton>
+        <IconButton size="sm" label={`Remove ${name}`} onClick={onRemove}>
+          <Trash2 />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { getWorkoutReach, listWorkoutExercises } from '#contract/programs.ts';
+import { useRead } from '#web/data/read.ts';
+import { sentenceOf } from '#web/data/send.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
+import { inOrder, type WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
+import { reachText, useReorder, whenText, type WorkoutShown } from './exercises-of-workout.ts';
+import { RemoveWorkoutExercise } from './RemoveWorkoutExercise.tsx';
+import { WorkoutExerciseDialog } from './WorkoutExerciseDialog.tsx';
+import { WorkoutExerciseLine } from './WorkoutExerciseLine.tsx';
+
+type Asked = { what: 'add' } | { what: 'edit' | 'remove'; line: WorkoutExercise };
+
+/**
+ * A workout's own exercises: add, edit, order, remove, each saved at once.
+ * `<WorkoutExercises workout={workout} />` stands in a dialog as well as on a page.
+ */
+export function WorkoutExercises({ workout }: { workout: WorkoutShown }) {
+  const exercises = useRead(listWorkoutExercises, { params: { id: workout.id } });
+  const reach = useRead(getWorkoutReach, { params: { id: workout.id } });
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const lines = inOrder(exercises.data ?? []);
+  const move = useReorder(workout.id, lines);
+  const close = () => setAsked(null);
+  if (!exercises.data) return <NotThere exercises={exercises} />;
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm text-muted">
+        {whenText(workout)} {reach.data && reachText(reach.data.members)}
+      </p>
+      {lines.length === 0 && <p className="py-2 text-center text-muted">No exercises assigned yet</p>}
+      {lines.length > 0 && (
+        <ol aria-label={`Exercises of ${workout.name}`} className="grid gap-3">
+          {lines.map((line, index) => (
+            <WorkoutExerciseLine
+              key={line.id}
+              line={line}
+              number={index + 1}
+              count={lines.length}
+              onMove={step => move(line.id, step)}
+              onEdit={() => setAsked({ what: 'edit', line })}
+              onRemove={() => setAsked({ what: 'remove', line })}
+            />
+          ))}
+        </ol>
+      )}
+      <Button ref={addButton} onClick={() => setAsked({ what: 'add' })}>
+        <Plus aria-hidden="true" />
+        Add Exercise
+      </Button>
+      {/* What is typed and pressed in these is theirs alone, also when this list stands in a form of its own. */}
+      <div
+        role="presentation"
+        className="contents"
+        onSubmit={event => event.stopPropagation()}
+        onKeyDown={event => event.stopPropagation()}
+      >
+        {(asked?.what === 'add' || asked?.what === 'edit') && (
+          <WorkoutExerciseDialog
+            workout={workout}
+            current={asked.what === 'edit' ? asked.line : undefined}
+            next={lines.length}
+            onClose={close}
+          />
+        )}
+        {asked?.what === 'remove' && (
+          <RemoveWorkoutExercise
+            line={asked.line}
+            members={reach.data?.members ?? 0}
+            onClose={close}
+            onRemoved={() => addButton.current?.focus()}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Reading = Pick<
+  ReturnType<typeof useRead<typeof listWorkoutExercises>>,
+  'isError' | 'error' | 'refetch' | 'isFetching'
+>;
+
+function NotThere({ exercises }: { exercises: Reading }) {
+  return exercises.isError && exercises.error ? (
+    <ErrorState
+      message={sentenceOf(exercises.error, 'The exercises could not be loaded.')}
+      onRetry={exercises.refetch}
+      retrying={exercises.isFetching}
+    />
+  ) : (
+    <Loading label="Loading exercises...">
+      <SkeletonLines lines={4} />
+    </Loading>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { getCalendarStatus, getWeeklyStats, listAssignments } from '#contract/assignments.ts';
+import { listDailyWorkouts } from '#contract/daily-workouts.ts';
+import { listWorkoutExercises, multiWeekProgram, reorderWorkoutExercises } from '#contract/programs.ts';
+import { amend } from '#web/data/read.ts';
+import { useSend } from '#web/data/send.ts';
+import type { Program } from '#web/programs/program/program-list.ts';
+import { counted } from '#web/programs/program/program-words.ts';
+import { moved, type WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
+
+export type WorkoutShown = Pick<Program, 'id' | 'name' | 'programType'>;
+
+/** What a change of a workout's exercises changes: the list, and how far everyone is who has the workout. */
+export const readsOfExercises = [
+  listWorkoutExercises,
+  listAssignments,
+  getWeeklyStats,
+  getCalendarStatus,
+  listDailyWorkouts,
+];
+
+export const whenText = ({ programType }: Pick<WorkoutShown, 'programType'>): string =>
+  programType === multiWeekProgram
+    ? "These exercises are done on every training day of the program, after the day's own."
+    : 'These exercises are the session, done in this order.';
+
+/** Whom a change reaches; days that are past or logged never change. */
+export function reachText(members: number): string {
+  if (members === 0) return 'Nobody has it now. Changes are saved at once.';
+  const who = members === 1 ? 'the 1 member who has' : `all ${counted(members, 'member')} who have`;
+  return `Changes are saved at once, for ${who} it: from today on, on days without a log.`;
+}
+
+/** Moves a line by a place: shown at once, and put back where it was if it can't be saved. */
+export function useReorder(workoutId: string, lines: readonly WorkoutExercise[]) {
+  const client = useQueryClient();
+  const before = useRef(lines);
+  const show = (order: readonly WorkoutExercise[]) =>
+    amend(client, listWorkoutExercises, { params: { id: workoutId } }, () => [...order]);
+  const reorder = useSend(reorderWorkoutExercises, {
+    refreshes: readsOfExercises,
+    success: { title: 'Success', description: 'Exercise order updated' },
+    failure: 'Failed to reorder exercises',
+    plainly: true,
+    onError: () => show(before.current),
+  });
+  return (id: string, step: -1 | 1) => {
+    const after = moved(lines, id, step);
+    if (!after || reorder.isPending) return;
+    before.current = lines;
+    show(after);
+    reorder.mutate({ body: { updates: after.map(({ id, orderIndex }) => ({ id, orderIndex })) } });
+  };
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { addWorkoutExercise, updateWorkoutExercise } from '#contract/programs.ts';
+import { useContractForm } from '#web/data/contract-form.ts';
+import { useSend } from '#web/data/send.ts';
+import type { LibraryExercise } from '#web/exercises/exercise-groups.ts';
+import {
+  blankExercise,
+  bodyOf,
+  type ExerciseInput,
+  inputOf,
+  onceUnlessSaid,
+  type WorkoutExercise,
+} from '#web/programs/prescription/exercises-form.ts';
+import { readsOfExercises, type WorkoutShown } from './exercises-of-workout.ts';
+
+export type ChosenExercise = Pick<LibraryExercise, 'id' | 'name' | 'category'>;
+
+type Saving = {
+  workout: WorkoutShown;
+  current: WorkoutExercise | undefined;
+  next: number;
+  onSaved: () => void;
+};
+
+/** The form of one exercise, saved as a new one or in the place of the one it was. */
+export function useSaveExercise({ workout, current, next, onSaved }: Saving) {
+  const [chosen, setChosen] = useState<ChosenExercise | undefined>(current?.exercise);
+  const form = useContractForm<typeof addWorkoutExercise.body, ExerciseInput>(
+    addWorkoutExercise.body,
+    current ? inputOf(current) : blankExercise,
+  );
+  const choices = { refreshes: readsOfExercises, plainly: true, onSuccess: onSaved, onError: form.refuse };
+  const add = useSend(addWorkoutExercise, {
+    ...choices,
+    success: { title: 'Success', description: 'Exercise added to workout' },
+    failure: 'Failed to add exercise',
+  });
+  const update = useSend(updateWorkoutExercise, {
+    ...choices,
+    success: ({ exercise }) => ({ title: 'Success', description: `Updated ${exercise.name}` }),
+    failure: 'Failed to update exercise',
+  });
+  const choose = (exercise: ChosenExercise) => {
+    setChosen(exercise);
+    form.setValue('exerciseId', exercise.id);
+    if (!onceUnlessSaid(exercise.category)) return;
+    for (const field of ['sets', 'reps'] as const) {
+      if (!form.getValues(field)) form.setValue(field, '1');
+    }
+  };
+  const submit = form.handleSubmit(typed => {
+    if (!chosen) return;
+    const body = bodyOf(typed, chosen.category);
+    if (current) update.mutate({ params: { id: current.id }, body });
+    else add.mutate({ params: { id: workout.id }, body: { ...body, orderIndex: next } });
+  });
+  return {
+    form,
+    chosen,
+    choose,
+    submit,
+    error: form.formState.errors.root?.message,
+    isPending: add.isPending || update.isPending,
+  };
+}

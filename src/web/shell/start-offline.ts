@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { readThrough } from '#web/data/read.ts';
+import { deviceUserKey } from '#web/offline/device-user.ts';
+import { keepReads } from '#web/offline/kept-reads.ts';
+import { whenIdle } from '#web/ui/loading/when-idle.ts';
+import { keptPaths } from './kept-paths.ts';
+
+let isStarted = false;
+
+/** What works without a signal: kept answers from the first read on, and the rest once the first screen is there. */
+export function startOffline(client: QueryClient): void {
+  readThrough(keepReads(keptPaths));
+  if (isStarted) return;
+  isStarted = true;
+  window.addEventListener('storage', ({ key }) => {
+    if (key === deviceUserKey || key === null)
+      void import('#web/offline/follow-user.ts').then(
+        then => then.followUser(client),
+        () => undefined,
+      );
+  });
+  void startRest(client);
+}
+
+/** On a bad signal these parts may not come; the app works without them, and has them at its next start. */
+async function startRest(client: QueryClient): Promise<void> {
+  await whenIdle();
+  await Promise.allSettled([
+    import('#web/training/waiting/offline-work.ts').then(({ startOfflineWork }) => startOfflineWork(client)),
+    import('#web/install/register-service-worker.ts').then(install => install.registerServiceWorker()),
+    // Needed just when there is no signal to fetch them with.
+    import('#web/ui/notices/Toaster.tsx'),
+    import('#web/training/waiting/SignalStrip.tsx'),
+  ]);
+}

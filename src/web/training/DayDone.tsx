@@ -1,0 +1,50 @@
+import { Crest } from '#web/brand-marks/Crest.tsx';
+import { brand } from '#brand.ts';
+import { oneRepMaxText } from '#web/training/day/logged-work-text.ts';
+import { isWaiting, type ScheduledExercise } from '#web/training/day/training-day.ts';
+import { workOfWaiting } from '#web/training/waiting/waiting-work.ts';
+
+/** Everything of the day is written down: a quiet moment before the next thing. */
+export function DayDone({
+  exercises,
+  isToday,
+}: {
+  exercises: readonly ScheduledExercise[];
+  isToday: boolean;
+}) {
+  const best = bestOf(exercises);
+  return (
+    <div
+      data-next-action
+      tabIndex={-1}
+      className="grid animate-rise-in justify-items-center gap-2 rounded-lg border border-accent/45 bg-linear-to-b from-accent-soft to-transparent px-5 py-6 text-center shadow-card"
+    >
+      <Crest className="mb-1 w-24 text-accent" />
+      <p className="display text-2xl">{isToday ? 'Today’s work is done' : 'The day’s work is done'}</p>
+      <p className="text-sm text-muted">
+        {writtenWords(exercises)}
+        {best && ` Best estimated 1RM: ${best.name}, ${oneRepMaxText(best.e1rm)} lb.`}
+      </p>
+      <p lang="la" className="motto mt-1 text-base text-accent">
+        {brand.motto}
+      </p>
+    </div>
+  );
+}
+
+function writtenWords(exercises: readonly ScheduledExercise[]): string {
+  const waiting = exercises.filter(isWaiting).length;
+  if (waiting > 0) {
+    const logs = waiting === 1 ? '1 log waits' : `${waiting} logs wait`;
+    return `Everything is written down. ${logs} for a signal to be sent.`;
+  }
+  return exercises.length === 1 ? 'The exercise is logged.' : `All ${exercises.length} exercises are logged.`;
+}
+
+function bestOf(exercises: readonly ScheduledExercise[]): { name: string; e1rm: number } | null {
+  const estimates = exercises.flatMap(({ exercise, log, waiting }) => {
+    const work = log ?? (waiting && workOfWaiting(waiting));
+    return work?.estimated1RM ? [{ name: exercise.name, e1rm: work.estimated1RM }] : [];
+  });
+  return estimates.toSorted((a, b) => b.e1rm - a.e1rm)[0] ?? null;
+}

@@ -1,0 +1,113 @@
+import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import { formatDate, type PlainDate } from '#domain/plain-date.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { cx } from '#web/ui/look/cx.ts';
+import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { weekdayName } from '#web/training/day/day-words.ts';
+import { DayDone } from './DayDone.tsx';
+import { DayProgress } from './DayProgress.tsx';
+import { DayWorkSkeleton, NoSignal } from '#web/training/day/DayWorkWaiting.tsx';
+import type { Session } from '#web/training/move/move-dates.ts';
+import { MoveSessionDialog } from '#web/training/move/MoveSessionDialog.tsx';
+import { ProgramDay } from './ProgramDay.tsx';
+import { nextExercise } from '#web/training/day/training-day.ts';
+import type { DayPart } from '#web/training/day/training-on.ts';
+
+type DayWorkProps = {
+  date: PlainDate;
+  today: PlainDate;
+  parts: readonly DayPart[];
+  /** The assignments are on their way. */
+  isComing: boolean;
+  /** There is no signal to fetch them with. */
+  isWaiting: boolean;
+  /** The next date with training. */
+  next: PlainDate | null;
+  onShow: (date: PlainDate) => void;
+  /** Something is being typed for this date, or no longer. */
+  onTyping: (isTyping: boolean) => void;
+  className?: string;
+};
+
+/** What the date asks for, program by program, with the one exercise to do now. */
+export function DayWork({ className, ...work }: DayWorkProps) {
+  const { today, onShow } = work;
+  const [moving, setMoving] = useState<{ session: Session; isOpen: boolean } | null>(null);
+  const close = () => setMoving(moving && { ...moving, isOpen: false });
+  return (
+    <section aria-label="Exercises" className={cx('grid content-start gap-5', className)}>
+      <Content {...work} onMove={session => setMoving({ session, isOpen: true })} />
+      {moving && (
+        <MoveSessionDialog
+          key={`${moving.session.id} ${moving.session.date}`}
+          open={moving.isOpen}
+          session={moving.session}
+          today={today}
+          onClose={close}
+          onMoved={date => {
+            close();
+            onShow(date);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+type ContentProps = Omit<DayWorkProps, 'className'> & { onMove: (session: Session) => void };
+
+function Content(props: ContentProps) {
+  const { date, today, parts, isComing, isWaiting, next, onShow, onTyping, onMove } = props;
+  if (isComing) return isWaiting ? <NoSignal /> : <DayWorkSkeleton />;
+  if (parts.length === 0) return <NothingScheduled next={next} onShow={onShow} />;
+  const exercises = parts.flatMap(({ day }) => day?.exercises ?? []);
+  const isKnown = parts.every(({ day }) => day !== null);
+  const current = nextExercise(exercises);
+  const failed = parts.filter(part => part.failed);
+  return (
+    <>
+      {isKnown && current === null && <DayDone exercises={exercises} isToday={date === today} />}
+      {isKnown && current !== null && <DayProgress exercises={exercises} />}
+      {parts.map(({ assignment, day, failed, waiting }) => {
+        if (failed) return null;
+        if (waiting) return <NoSignal key={assignment.id} />;
+        if (!day) return <DayWorkSkeleton key={assignment.id} />;
+        return (
+          <ProgramDay
+            key={`${assignment.id} ${date}`}
+            assignment={assignment}
+            date={date}
+            today={today}
+            day={day}
+            current={current}
+            onTyping={onTyping}
+            onMove={onMove}
+            onMoved={onShow}
+          />
+        );
+      })}
+      {failed.length > 0 && (
+        <ErrorState
+          message="Failed to fetch exercises"
+          onRetry={() => failed.forEach(({ retry }) => retry())}
+          retrying={failed.some(({ retrying }) => retrying)}
+        />
+      )}
+    </>
+  );
+}
+
+function NothingScheduled({ next, onShow }: Pick<DayWorkProps, 'next' | 'onShow'>) {
+  const action = next && (
+    <Button onClick={() => onShow(next)}>
+      Next workout: {weekdayName(next)}, {formatDate(next)}
+    </Button>
+  );
+  return (
+    <EmptyState icon={CalendarClock} action={action}>
+      No workouts scheduled for this date. Check back later or contact the coach.
+    </EmptyState>
+  );
+}

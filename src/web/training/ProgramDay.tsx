@@ -1,0 +1,75 @@
+import { NotebookPen } from 'lucide-react';
+import { useId } from 'react';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { ExerciseCard } from '#web/training/log/ExerciseCard.tsx';
+import { type Session, sessionOf } from '#web/training/move/move-dates.ts';
+import { MovedFrom } from '#web/training/move/MovedFrom.tsx';
+import { MoveOffer } from '#web/training/move/MoveOffer.tsx';
+import {
+  type Assignment,
+  fromYourCoach,
+  isOneOff,
+  placesOf,
+  type ScheduledExercise,
+  type TrainingDay,
+} from '#web/training/day/training-day.ts';
+
+type ProgramDayProps = {
+  assignment: Assignment;
+  date: PlainDate;
+  today: PlainDate;
+  day: TrainingDay;
+  /** The exercise to do now, of all programs. */
+  current: ScheduledExercise | null;
+  onTyping: (isTyping: boolean) => void;
+  onMove: (session: Session) => void;
+  onMoved: (date: PlainDate) => void;
+};
+
+/** One program's day, or the coach's one-off exercises: name, week and notes, and the exercises in order. */
+export function ProgramDay(props: ProgramDayProps) {
+  const { assignment, date, today, day, current, onTyping, onMove, onMoved } = props;
+  const headingId = useId();
+  const places = placesOf(day.exercises);
+  const session = sessionOf(assignment, day, date);
+  return (
+    <section aria-labelledby={headingId} className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h3 id={headingId} className="display text-xl wrap-anywhere">
+            {isOneOff(assignment) ? fromYourCoach : day.programName}
+          </h3>
+          <Where day={day} />
+          <MovedFrom session={session} mayMove={day.mayMove} today={today} onMoved={onMoved} />
+        </div>
+        <MoveOffer day={day} onMove={() => onMove(session)} />
+      </div>
+      {day.notes && (
+        <p className="flex gap-2.5 text-sm whitespace-pre-line text-muted">
+          <NotebookPen aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" />
+          {day.notes}
+        </p>
+      )}
+      <ol className="grid gap-3">
+        {day.exercises.map((exercise, index) => (
+          <ExerciseCard
+            key={places[index]}
+            target={{ assignmentId: assignment.id, date, place: places[index] ?? exercise.id, exercise }}
+            today={today}
+            isCurrent={exercise === current}
+            onTyping={onTyping}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** 'Week 2 · Lower Body', where there is more to say than the heading does. */
+function Where({ day: { dayName, programName, weekNumber } }: { day: TrainingDay }) {
+  const where = [
+    weekNumber === null ? null : `Week ${weekNumber}`,
+    dayName === programName ? null : dayName,
+  ].filter(Boolean);
+  return where.length > 0 && <p className="text-sm text-muted">{where.join(' · ')}</p>;
+}

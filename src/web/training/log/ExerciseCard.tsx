@@ -1,0 +1,144 @@
+import { Pencil, Undo2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { DiscardLog } from '#web/training/waiting/DiscardLog.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { cx } from '#web/ui/look/cx.ts';
+import { ExerciseFigures } from './ExerciseFigures.tsx';
+import { LogButton } from './LogButton.tsx';
+import { KeptBesideSaved } from '#web/training/waiting/KeptBesideSaved.tsx';
+import { LoggedResult } from '#web/training/day/LoggedResult.tsx';
+import { LogProgressDialog } from './LogProgressDialog.tsx';
+import { prescriptionLine } from '#web/training/day/prescription-line.ts';
+import { useSaveLog } from './save-log.ts';
+import { TakeBackDialog } from './TakeBackDialog.tsx';
+import type { LoggedWork, LogTarget } from '#web/training/day/training-day.ts';
+import { WaitingNote } from '#web/training/waiting/WaitingNote.tsx';
+import { workOfWaiting } from '#web/training/waiting/waiting-work.ts';
+
+type ExerciseCardProps = {
+  target: LogTarget;
+  today: PlainDate;
+  /** It is the exercise to do now. */
+  isCurrent: boolean;
+  onTyping: (isTyping: boolean) => void;
+};
+
+/** One exercise of the day: what is asked for, what helps to decide on the load, and its log. */
+export function ExerciseCard({ target, today, isCurrent, onTyping }: ExerciseCardProps) {
+  const { exercise } = target;
+  const { category, name } = exercise.exercise;
+  const nameId = useId();
+  const [openings, setOpenings] = useState(0);
+  /** What this device kept, where it is to take the place of what is saved. */
+  const [replacement, setReplacement] = useState<LoggedWork | null>(null);
+  const [open, setOpen] = useState<'log' | 'take-back' | null>(null);
+  const [restEndsAt, setRestEndsAt] = useState<number | null>(null);
+  const focusNext = useRef<string | null>(null);
+  const change = (next: typeof open) => {
+    setOpen(next);
+    onTyping(next !== null);
+  };
+  const openForm = (work: LoggedWork | null) => {
+    saving.forget();
+    setOpenings(openings + 1);
+    setReplacement(work);
+    change('log');
+  };
+  const saving = useSaveLog(target, today, () => {
+    if (open !== 'log') return;
+    if (!exercise.log) focusNext.current = '[data-next-action]';
+    change(null);
+  });
+  const line = prescriptionLine(exercise, category);
+  const { log, waiting } = exercise;
+  return (
+    <li
+      className={cx(
+        'grid gap-3 rounded-lg border border-line bg-surface p-4 shadow-card transition-colors sm:p-(--card-pad)',
+        isCurrent && 'border-accent/45 bg-linear-to-b from-accent-soft to-transparent to-60%',
+      )}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h4 id={nameId} className="min-w-0 text-lg font-medium">
+          {name}
+        </h4>
+        <Badge className="mt-0.5 shrink-0">{category}</Badge>
+      </div>
+      {line && (
+        <p className={cx(log || waiting ? 'text-sm text-muted' : 'text-lg font-medium sm:text-xl')}>{line}</p>
+      )}
+      {exercise.notes && <p className="text-sm whitespace-pre-line text-muted">{exercise.notes}</p>}
+      {log && <LoggedResult category={category} log={log} />}
+      {waiting && log && (
+        <KeptBesideSaved log={waiting} nameId={nameId} onUse={() => openForm(workOfWaiting(waiting))} />
+      )}
+      {waiting && !log && (
+        <>
+          <WaitingNote log={waiting} />
+          <LoggedResult category={category} log={workOfWaiting(waiting)} />
+        </>
+      )}
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        {!log && !waiting && <ExerciseFigures exercise={exercise} />}
+        <div className="flex min-w-60 flex-1 flex-wrap justify-end gap-1 sm:gap-2">
+          {waiting && !log && <DiscardLog log={waiting} className={aside} aria-describedby={nameId} />}
+          <LogButton
+            target={target}
+            isCurrent={isCurrent}
+            nameId={nameId}
+            saving={saving}
+            onOpen={() => openForm(null)}
+          />
+          {log && (
+            <>
+              <Button
+                variant="ghost"
+                className={aside}
+                aria-describedby={nameId}
+                onClick={() => openForm(null)}
+              >
+                <Pencil aria-hidden="true" /> Edit
+              </Button>
+              <Button
+                variant="ghost"
+                className={aside}
+                aria-describedby={nameId}
+                onClick={() => change('take-back')}
+              >
+                <Undo2 aria-hidden="true" /> Undo
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      {openings > 0 && (
+        <LogProgressDialog
+          key={openings}
+          open={open === 'log'}
+          target={target}
+          replacement={replacement}
+          saving={saving}
+          rest={{ endsAt: restEndsAt, onChange: setRestEndsAt }}
+          focusNext={focusNext}
+          onClose={() => change(null)}
+        />
+      )}
+      <TakeBackDialog
+        open={open === 'take-back'}
+        target={target}
+        today={today}
+        focusNext={focusNext}
+        onClose={() => change(null)}
+        onDone={() => {
+          focusNext.current = `[data-log-button="${exercise.id}"]`;
+          change(null);
+        }}
+      />
+    </li>
+  );
+}
+
+/** On a phone the three fit beside each other without their icons. */
+const aside = 'px-2.5 max-sm:[&>svg]:hidden';

@@ -1,0 +1,77 @@
+import { cx } from '#web/ui/look/cx.ts';
+import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { type FieldShape, fieldsOf } from './log-fields.ts';
+import type { LogErrors } from './log-result.ts';
+import type { LogValues } from './log-values.ts';
+import { TimeField } from './TimeField.tsx';
+import type { ScheduledExercise } from '#web/training/day/training-day.ts';
+
+type ResultFieldsProps = {
+  exercise: ScheduledExercise;
+  values: LogValues;
+  errors: LogErrors;
+  onChange: (values: LogValues) => void;
+};
+
+/** The fields beside the sets, and the notes. */
+export function ResultFields({ exercise, values, errors, onChange }: ResultFieldsProps) {
+  const fields = fieldsOf(exercise);
+  const set = (field: FieldShape['field'] | 'notes', text: string) => onChange({ ...values, [field]: text });
+  return (
+    <>
+      {fields.length > 0 && (
+        <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
+          {fields.map(shape => (
+            <ResultField
+              key={shape.field}
+              shape={shape}
+              text={values[shape.field]}
+              last={exercise.lastTime?.[shape.field] ?? null}
+              error={errors[shape.field]}
+              onChange={text => set(shape.field, text)}
+            />
+          ))}
+        </div>
+      )}
+      <TextArea
+        label="Notes"
+        rows={2}
+        maxLength={5000}
+        value={values.notes}
+        error={errors.notes}
+        onChange={event => set('notes', event.target.value)}
+      />
+    </>
+  );
+}
+
+type ResultFieldProps = {
+  shape: FieldShape;
+  text: string;
+  /** What it was the last time. */
+  last: string | null;
+  error: string | undefined;
+  onChange: (text: string) => void;
+};
+
+function ResultField({ shape, text, last, error, onChange }: ResultFieldProps) {
+  const { label, kind, unit, required = false } = shape;
+  const hint = [shape.hint, last && `Last time ${last}`].filter(Boolean).join(' · ');
+  const field = {
+    label,
+    required,
+    error,
+    hint,
+    value: text,
+    className: cx(bigField, required && 'col-span-2'),
+    enterKeyHint: 'next' as const,
+  };
+  if (kind === 'time') return <TimeField {...field} onChange={onChange} />;
+  const onType = (event: { target: HTMLInputElement }) => onChange(event.target.value);
+  if (kind === 'text') return <TextField {...field} onChange={onType} />;
+  return <NumberField {...field} decimal={kind === 'decimal'} min={0} suffix={unit} onChange={onType} />;
+}
+
+const bigField = '[&_input]:text-lg [&>span]:min-h-13';

@@ -1,0 +1,131 @@
+import { ArrowDownToLine, Minus, Plus } from 'lucide-react';
+import type { FocusEvent } from 'react';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { bestEstimate, estimateOf, type LogErrors } from './log-result.ts';
+import { addSet, copyFirstDown, type LogValues, removeSet, type SetRow } from './log-values.ts';
+import { oneRepMaxText, setText } from '#web/training/day/logged-work-text.ts';
+import type { ScheduledExercise } from '#web/training/day/training-day.ts';
+
+type SetRowsProps = {
+  exercise: ScheduledExercise;
+  values: LogValues;
+  errors: LogErrors;
+  onChange: (values: LogValues) => void;
+};
+
+/** One row for each set: reps and weight, what it was the last time, and what it comes to. */
+export function SetRows({ exercise, values, errors, onChange }: SetRowsProps) {
+  const { category } = exercise.exercise;
+  const { sets } = values;
+  const best = bestEstimate(category, sets);
+  const changeSets = (next: SetRow[]) => onChange({ ...values, sets: next });
+  return (
+    <div className="grid gap-3">
+      <div className={columns} aria-hidden="true">
+        <span />
+        <span className="text-center text-sm font-medium">Reps</span>
+        <span className="text-center text-sm font-medium">
+          Weight <span className="font-normal text-faint">lb</span>
+        </span>
+      </div>
+      <ol className="grid gap-3">
+        {sets.map((row, index) => (
+          <Row
+            // A row's place is its set's number.
+            key={index}
+            exercise={exercise}
+            number={index + 1}
+            row={row}
+            repsError={errors[`reps.${index}`]}
+            weightError={errors[`weight.${index}`]}
+            onChange={next => changeSets(sets.map((other, at) => (at === index ? next : other)))}
+          />
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-2">
+        {sets.length > 1 && (
+          <Button variant="ghost" size="sm" className="px-2" onClick={() => changeSets(copyFirstDown(sets))}>
+            <ArrowDownToLine aria-hidden="true" /> Copy down
+          </Button>
+        )}
+        <Button variant="ghost" size="sm" className="px-2" onClick={() => changeSets(addSet(sets))}>
+          <Plus aria-hidden="true" /> Add set
+        </Button>
+        {sets.length > 1 && (
+          <Button variant="ghost" size="sm" className="px-2" onClick={() => changeSets(removeSet(sets))}>
+            <Minus aria-hidden="true" /> Remove set
+          </Button>
+        )}
+      </div>
+      {best !== null && (
+        <p className="flex items-baseline justify-between gap-3 rounded-md bg-neutral-soft px-4 py-2.5 text-sm text-muted">
+          Estimated 1RM
+          <span>
+            <span className="text-2xl font-medium text-ink">{oneRepMaxText(best)}</span> lb
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const columns = 'grid grid-cols-[1.75rem_minmax(0,1fr)_minmax(0,1fr)] items-start gap-x-3';
+
+type RowProps = {
+  exercise: ScheduledExercise;
+  number: number;
+  row: SetRow;
+  repsError: string | undefined;
+  weightError: string | undefined;
+  onChange: (row: SetRow) => void;
+};
+
+function Row({ exercise, number, row, repsError, weightError, onChange }: RowProps) {
+  const last = exercise.lastTime?.setsData?.find(({ setNum }) => setNum === number);
+  const estimate = estimateOf(exercise.exercise.category, row);
+  return (
+    <li className={columns}>
+      <span className="grid h-13 place-items-center text-lg font-medium text-faint" aria-hidden="true">
+        {number}
+      </span>
+      <NumberField
+        label={`Set ${number} reps`}
+        hideLabel
+        min={0}
+        className={bigNumber}
+        value={row.reps}
+        error={repsError}
+        onFocus={selectAll}
+        onChange={event => onChange({ ...row, reps: event.target.value })}
+        enterKeyHint="next"
+      />
+      <NumberField
+        label={`Set ${number} weight in lb`}
+        hideLabel
+        decimal
+        step={0.5}
+        min={0}
+        className={bigNumber}
+        value={row.weight}
+        error={weightError}
+        onFocus={selectAll}
+        onChange={event => onChange({ ...row, weight: event.target.value })}
+        enterKeyHint="next"
+      />
+      {(last || estimate !== null) && (
+        <p className="col-span-2 col-start-2 mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-faint">
+          <span>{last && `Last time ${setText(last)}`}</span>
+          {estimate !== null && (
+            <span>{typeof estimate === 'number' ? `1RM ${oneRepMaxText(estimate)} lb` : estimate}</span>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const bigNumber = '[&_input]:text-center [&_input]:text-xl [&_input]:font-medium [&>span]:min-h-13';
+
+/** What stands there is replaced by the first key. */
+const selectAll = (event: FocusEvent<HTMLInputElement>) => event.target.select();

@@ -1,0 +1,81 @@
+import type * as z from 'zod/mini';
+import { correctProgress } from '#contract/progress.ts';
+import type { ExerciseCategory } from '#domain/exercise-category.ts';
+import { missingResult } from '#domain/log-requirements.ts';
+import { estimatedOneRepMax } from '#domain/one-rep-max.ts';
+import { notReliable } from '#web/training/day/logged-work-text.ts';
+import { type ResultField, resultFields } from '#web/training/day/result-fields.ts';
+import type { LogValues, SetRow } from './log-values.ts';
+import { isCountedInSets } from '#web/training/day/training-day.ts';
+
+/** What is sent, whether a log is new or corrected. */
+export type LogResult = z.input<typeof correctProgress.body>;
+
+type SentSet = NonNullable<LogResult['setsData']>[number];
+
+/** Messages by field; those of a set's fields under `reps.0`, `weight.0`, by row. */
+export type LogErrors = Partial<Record<ResultField | `reps.${number}` | `weight.${number}`, string>>;
+
+/** The form's result by the contract's own rules, or what is wrong with it. */
+export function readResult(
+  category: ExerciseCategory,
+  values: LogValues,
+): { result: LogResult; errors?: never } | { result?: never; errors: LogErrors } {
+  const result = resultOf(category, values);
+  const read = correctProgress.body.safeParse(result);
+  if (!read.success) {
+    const issues = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    return { errors: errorsOf(issues, result) };
+  }
+  const missing = missingResult(category, read.data);
+  if (missing) return { errors: errorsOf([{ path: missing.field, message: missing.message }], result) };
+  return { result };
+}
+
+/** Rows without reps were not done and are left out; so is a weight that is not above 0, and every empty field. */
+function resultOf(category: ExerciseCategory, values: LogValues): LogResult {
+  const fields = resultFields.flatMap(field => {
+    const text = values[field].trim();
+    return text === '' ? [] : [[field, text]];
+  });
+  const setsData = values.sets.flatMap((row, index) => setOf(row, index + 1));
+  return { ...Object.fromEntries(fields), ...(isCountedInSets(category) && { setsData }) };
+}
+
+function setOf({ reps, weight }: SetRow, setNum: number): SentSet[] {
+  const [repsDone, lbs] = [Number(reps), Number(weight)];
+  if (repsDone === 0) return [];
+  return [{ setNum, reps: repsDone, ...(lbs !== 0 && { weight: lbs }), completed: true }];
+}
+
+/** What was found wrong, by the contract or by the server, beside the fields it belongs to. */
+export function errorsOf(issues: readonly { path: string; message: string }[], result: LogResult): LogErrors {
+  return Object.fromEntries(issues.map(({ path, message }) => errorOf(path, message, result)));
+}
+
+function errorOf(path: string, message: string, result: LogResult): [string, string] {
+  const [, index, field] = /^setsData\.(\d+)\.(reps|weight)$/.exec(path) ?? [];
+  if (index === undefined) return [path === 'setsData' ? 'reps.0' : path, message];
+  const row = Number(result.setsData?.[Number(index)]?.setNum ?? 1) - 1;
+  return [`${field}.${row}`, field === 'reps' ? 'Whole reps, up to 10,000' : 'A weight up to 5,000 lb'];
+}
+
+/**
+ * What a row's set comes to while it is typed: the estimated 1RM, or the words that there is none. A weight that
+ * has an estimate at one rep has none only because of its reps.
+ */
+export function estimateOf(category: ExerciseCategory, row: SetRow): number | typeof notReliable | null {
+  if (category !== 'Strength') return null;
+  const [weight, reps] = [Number(row.weight), Number(row.reps)];
+  const estimate = estimatedOneRepMax(weight, reps);
+  const isTooMany = estimate === null && reps > 1 && Number.isInteger(reps);
+  return isTooMany && estimatedOneRepMax(weight, 1) !== null ? notReliable : estimate;
+}
+
+/** The best of the rows, as the log will have it. */
+export function bestEstimate(category: ExerciseCategory, rows: readonly SetRow[]): number | null {
+  const estimates = rows
+    .map(row => estimateOf(category, row))
+    .filter(estimate => typeof estimate === 'number');
+  return estimates.length > 0 ? Math.max(...estimates) : null;
+}

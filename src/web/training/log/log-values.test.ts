@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addSet,
+  blankValues,
+  copyFirstDown,
+  exactReps,
+  exactWeight,
+  fillReps,
+  fillWeights,
+  removeSet,
+  takeOver,
+  valuesOf,
+} from './log-values.ts';
+import type { LoggedWork, ScheduledExercise } from '#web/training/day/training-day.ts';
+
+const exercise = (category: ScheduledExercise['exercise']['category'], sets: string | null) => ({
+  sets,
+  exercise: { id: 'squat', name: 'Back Squat', category },
+});
+
+const log: LoggedWork = {
+  id: 'log',
+  completedDate: '2026-11-13T00:00:00.000Z',
+  setsData: [
+    { setNum: 1, reps: 5, weight: 220, completed: true },
+    { setNum: 3, reps: 4, completed: true },
+  ],
+  timeCompleted: '0:30',
+  distanceCompleted: null,
+  rpeCompleted: '8',
+  heartRateAchieved: null,
+  volumeCompleted: null,
+  contactTimeAchieved: null,
+  groundContactTimeAchieved: null,
+  estimated1RM: 257,
+  notes: 'Belt on',
+};
+
+describe('an empty form', () => {
+  it.each([
+    ['Strength', '5', 5],
+    ['Strength', '3 sets', 3],
+    ['Strength', null, 3],
+    ['Calisthenics', 'as many as possible', 3],
+    ['Aerobic', '3', 0],
+    ['Isometric', '3', 0],
+  ] as const)('of %s with sets %j has %i rows', (category, sets, rows) => {
+    expect(blankValues(exercise(category, sets)).sets).toHaveLength(rows);
+  });
+});
+
+describe('taking over another log', () => {
+  const blank = blankValues(exercise('Strength', '2'));
+
+  it('puts each set back in its row and makes room for all of them', () => {
+    expect(takeOver(log, blank).sets).toEqual([
+      { reps: '5', weight: '220' },
+      { reps: '', weight: '' },
+      { reps: '4', weight: '' },
+    ]);
+  });
+
+  it('takes every number but not the notes of that day', () => {
+    const taken = takeOver(log, { ...blank, notes: 'Today' });
+    expect(taken).toMatchObject({
+      timeCompleted: '0:30',
+      rpeCompleted: '8',
+      distanceCompleted: '',
+      notes: 'Today',
+    });
+  });
+
+  it('to correct it takes its notes too', () => {
+    expect(valuesOf(log, blank).notes).toBe('Belt on');
+  });
+
+  it('has no rows where none are asked for', () => {
+    expect(takeOver(log, blankValues(exercise('Mobility', '3'))).sets).toEqual([]);
+  });
+});
+
+describe('the rows', () => {
+  const rows = [
+    { reps: '5', weight: '220' },
+    { reps: '', weight: '' },
+  ];
+
+  it.each([
+    ['the first one copied down', copyFirstDown(rows), ['5 220', '5 220']],
+    ['one weight for all', fillWeights(rows, 227.5), ['5 227.5', ' 227.5']],
+    ['the same reps for all', fillReps(rows, 8), ['8 220', '8 ']],
+    ['one more, at the last weight', addSet(rows.slice(0, 1)), ['5 220', ' 220']],
+    ['one less', removeSet(rows), ['5 220']],
+    ['never none', removeSet(rows.slice(0, 1)), ['5 220']],
+  ])('%s', (_, changed, expected) => {
+    expect(changed.map(({ reps, weight }) => `${reps} ${weight}`)).toEqual(expected);
+  });
+});
+
+it.each([
+  ['5', 5],
+  [' 8 reps', 8],
+  ['8-12', null],
+  ['AMRAP', null],
+  ['5+', null],
+  ['0', null],
+  [null, null],
+])('the exact reps of %j are %j', (reps, expected) => {
+  expect(exactReps(reps)).toBe(expected);
+});
+
+it.each([
+  [{ suggestedWeight: 195, weight: '225', weightUnit: 'lbs' }, 195],
+  [{ suggestedWeight: null, weight: '225', weightUnit: 'lbs' }, 225],
+  [{ suggestedWeight: null, weight: '52.5 lb', weightUnit: 'lbs' }, 52.5],
+  [{ suggestedWeight: null, weight: '100', weightUnit: 'kg' }, null],
+  [{ suggestedWeight: null, weight: 'heavy', weightUnit: 'lbs' }, null],
+  [{ suggestedWeight: null, weight: null, weightUnit: 'lbs' }, null],
+])('the exact weight of %j is %j', (exercise, expected) => {
+  expect(exactWeight(exercise)).toBe(expected);
+});

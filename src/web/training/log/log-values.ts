@@ -1,0 +1,99 @@
+import { firstNumber, formatSeconds, setsOf } from '#domain/prescription-text.ts';
+import { unitsPrescribed } from '#domain/workout-units.ts';
+import { type ResultField, resultFields } from '#web/training/day/result-fields.ts';
+import { isCountedInSets, type LoggedWork, type ScheduledExercise } from '#web/training/day/training-day.ts';
+
+export type SetRow = { reps: string; weight: string };
+
+/** What the form holds: text as typed. A row's place is its set's number. */
+export type LogValues = { sets: SetRow[] } & Record<ResultField, string>;
+
+const emptyRow: SetRow = { reps: '', weight: '' };
+
+/** An empty form: one row for each set assigned. */
+export function blankValues({ exercise, sets }: Pick<ScheduledExercise, 'exercise' | 'sets'>): LogValues {
+  const rows = isCountedInSets(exercise.category) ? setsOf(sets) : 0;
+  return { sets: emptyRows(rows), ...emptyFields };
+}
+
+const emptyFields: Record<ResultField, string> = {
+  timeCompleted: '',
+  distanceCompleted: '',
+  rpeCompleted: '',
+  heartRateAchieved: '',
+  volumeCompleted: '',
+  contactTimeAchieved: '',
+  groundContactTimeAchieved: '',
+  notes: '',
+};
+
+/** The form for correcting a log. */
+export function valuesOf(work: LoggedWork, blank: LogValues): LogValues {
+  return { ...takeOver(work, blank), notes: work.notes ?? '' };
+}
+
+/** Takes over what was done another time: everything but the words about that day. */
+export function takeOver(work: LoggedWork, values: LogValues): LogValues {
+  const fields = resultFields.filter(field => field !== 'notes').map(field => [field, work[field] ?? '']);
+  return { ...values, ...Object.fromEntries(fields), sets: rowsOf(work, values.sets.length) };
+}
+
+function rowsOf({ setsData }: LoggedWork, assigned: number): SetRow[] {
+  if (assigned === 0) return [];
+  const rows = emptyRows(Math.max(assigned, ...(setsData ?? []).map(({ setNum }) => setNum)));
+  for (const { setNum, reps, weight } of setsData ?? []) {
+    rows[setNum - 1] = { reps: reps ? String(reps) : '', weight: weight ? String(weight) : '' };
+  }
+  return rows;
+}
+
+const emptyRows = (count: number) => Array.from({ length: count }, () => emptyRow);
+
+export const fillWeights = (rows: readonly SetRow[], weight: number): SetRow[] =>
+  rows.map(row => ({ ...row, weight: String(weight) }));
+
+export const fillReps = (rows: readonly SetRow[], reps: number): SetRow[] =>
+  rows.map(row => ({ ...row, reps: String(reps) }));
+
+export const copyFirstDown = (rows: readonly SetRow[]): SetRow[] => rows.map(() => rows[0] ?? emptyRow);
+
+/** As many as a log can hold. */
+const mostSets = 60;
+
+/** One more set, at the weight of the last one. */
+export const addSet = (rows: readonly SetRow[]): SetRow[] =>
+  rows.length < mostSets ? [...rows, { reps: '', weight: rows.at(-1)?.weight ?? '' }] : [...rows];
+
+export const removeSet = (rows: readonly SetRow[]): SetRow[] =>
+  rows.length > 1 ? rows.slice(0, -1) : [...rows];
+
+/** The reps of every set, where the coach asked for one whole number of them. */
+export function exactReps(reps: string | null): number | null {
+  return /^\s*\d+\s*(reps?)?\s*$/i.test(reps ?? '') ? firstNumber(reps) || null : null;
+}
+
+/** The load in lb of every set: suggested from the latest 1RM, or else typed by the coach as one number of pounds. */
+export function exactWeight(
+  exercise: Pick<ScheduledExercise, 'suggestedWeight' | 'weight' | 'weightUnit'>,
+): number | null {
+  if (exercise.suggestedWeight !== null) return exercise.suggestedWeight;
+  const isPounds = /^\s*lbs?\s*$/i.test(exercise.weightUnit);
+  return isPounds && /^\s*\d+(\.\d+)?\s*(lbs?)?\s*$/i.test(exercise.weight ?? '')
+    ? firstNumber(exercise.weight) || null
+    : null;
+}
+
+/** What the coach asked for in the fields beside the sets, as the member would type it; empty when nothing is. */
+export function asPrescribed(exercise: ScheduledExercise): Partial<Record<ResultField, string>> {
+  const { category } = exercise.exercise;
+  const units = unitsPrescribed(category, exercise);
+  switch (category) {
+    case 'Plyometric':
+      return units > 0 ? { volumeCompleted: String(units) } : {};
+    case 'Isometric':
+    case 'Mobility':
+      return units > 0 ? { timeCompleted: formatSeconds(units) } : {};
+    default:
+      return {};
+  }
+}

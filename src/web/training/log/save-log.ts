@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getExercisesForDate } from '#contract/assignments.ts';
+import { correctProgress, takeBackProgress } from '#contract/progress.ts';
+import { type PlainDate, toWireDate } from '#domain/plain-date.ts';
+import { CallError } from '#web/data/call.ts';
+import { refresh } from '#web/data/read.ts';
+import { sentenceOf, useSend } from '#web/data/send.ts';
+import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
+import { dropDraft } from './log-draft.ts';
+import { computedFromLogs } from './log-reads.ts';
+import type { LogResult } from './log-result.ts';
+import { useNewLog } from './new-log.ts';
+import { showLog } from '#web/training/day/show-log.ts';
+import type { LoggedWork, LogTarget } from '#web/training/day/training-day.ts';
+
+const said = (description: string) => ({ title: 'Success', description });
+
+/**
+ * Saves the result of an exercise: a new log, or a correction once there is one. When the log turns out to be there
+ * already (an answer that was lost, another device) it is read again, so that the next try corrects it.
+ */
+export function useSaveLog(target: LogTarget, today: PlainDate, onSaved: () => void) {
+  const client = useQueryClient();
+  const { assignmentId, date, place, exercise } = target;
+  const onSuccess = (record: LoggedWork | null) => {
+    dropDraft(target);
+    if (record) showLog(client, target, record, today);
+    onSaved();
+  };
+  const log = useNewLog(onSuccess);
+  const correct = useSend(correctProgress, {
+    waitsForSignal: true,
+    refreshes: computedFromLogs,
+    success: said('Progress updated successfully'),
+    failure: 'Failed to update progress',
+    onSuccess: record => {
+      onSuccess(record);
+      if (exercise.waiting) void discardKept(exercise.waiting);
+    },
+  });
+  const isPending = log.isPending || correct.isPending;
+  /** What went wrong with the last try. */
+  const forget = () => {
+    if (isPending) return;
+    log.reset();
+    correct.reset();
+  };
+  return {
+    isPending,
+    /** A correction goes out when the signal is back. */
+    isWaiting: correct.isPaused,
+    failure:
+      failureOf(correct.error, 'Failed to update progress') ?? failureOf(log.error, 'Failed to log progress'),
+    /** A new log was refused because there is one. */
+    isThereAlready: log.error instanceof CallError && log.error.status === 409 && exercise.log !== null,
+    forget,
+    save: (result: LogResult, requestKey: string) => {
+      forget();
+      if (exercise.log) return correct.mutate({ params: { id: exercise.log.id }, body: result });
+      const { exerciseId, id: prescriptionId } = exercise;
+      const { name: exerciseName, category } = exercise.exercise;
+      const completedDate = toWireDate(date);
+      const body = { ...result, assignmentId, exerciseId, prescriptionId, completedDate };
+      const key = keyOfSame(exercise.waiting, body) ?? requestKey;
+      return log.save({ key, body, date, place, exerciseName, category });
+    },
+  };
+}
+
+/** What is kept already, saved again as it is, stands for the same request: it may have arrived. */
+const keyOfSame = (kept: WaitingLog | null | undefined, body: WaitingLog['body']): string | null =>
+  kept && JSON.stringify(kept.body) === JSON.stringify(body) ? kept.key : null;
+
+/** By the time the outbox has come over a bad signal it may be gone, or be sent: that is no trouble of this one's. */
+const discardKept = ({ key }: WaitingLog): Promise<void> =>
+  import('#web/training/outbox/outbox.ts').then(({ discard }) => discard(key)).catch(() => undefined);
+
+/** Takes the log of an exercise back. */
+export function useTakeBack(target: LogTarget, today: PlainDate, onDone: () => void) {
+  const client = useQueryClient();
+  const send = useSend(takeBackProgress, {
+    waitsForSignal: true,
+    refreshes: computedFromLogs,
+    success: said('Progress taken back'),
+    failure: 'Failed to take the progress back',
+    onSuccess: () => {
+      showLog(client, target, null, today);
+      onDone();
+    },
+    onError: error => {
+      if (error instanceof CallError && error.status === 404) void refresh(client, [getExercisesForDate]);
+    },
+  });
+  const failure = failureOf(send.error, 'Failed to take the progress back');
+  return { ...send, failure };
+}
+
+type Failure = { message: string; issues: CallError['issues'] };
+
+const failureOf = (error: Error | null, otherwise: string): Failure | null =>
+  error && { message: sentenceOf(error, otherwise), issues: error instanceof CallError ? error.issues : [] };

@@ -1,0 +1,81 @@
+import { lazy, Suspense } from 'react';
+import type { DayStatus } from '#domain/day-status.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
+import { dayWords, shortDay, weekdayName } from '#web/training/day/day-words.ts';
+import type { Session } from './move-dates.ts';
+import type { MovePlan } from './move-plan.ts';
+import type { CalendarStatus } from '#web/training/day/training-day.ts';
+
+const Calendar = lazy(async () => ({ default: (await import('#web/ui/lists/Calendar.tsx')).Calendar }));
+
+type MovePickerProps = { session: Session; plan: MovePlan; today: PlainDate };
+
+/** The nearest free days as buttons, and the program's months with the days marked that have a session. */
+export function MovePicker({ session, plan, today }: MovePickerProps) {
+  const { calendar, offered, chosen, obstacle, choose } = plan;
+  if (!calendar.data) {
+    return calendar.isError ? (
+      <ErrorState
+        message="Failed to fetch calendar status"
+        onRetry={calendar.refetch}
+        retrying={calendar.isFetching}
+      />
+    ) : (
+      <Loading label="Loading the free days">
+        <Skeleton className="h-120" />
+      </Loading>
+    );
+  }
+  return (
+    <div className="grid gap-5">
+      {offered.length > 0 ? (
+        <fieldset className="min-w-0">
+          <legend className="mb-2 text-sm font-medium">Nearest free days</legend>
+          <div className="flex flex-wrap gap-2">
+            {offered.map(date => (
+              <Button
+                key={date}
+                aria-pressed={date === chosen}
+                className="min-w-24 flex-1 px-2 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent"
+                onClick={() => choose(date)}
+              >
+                {nearName(date, today)}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      ) : (
+        <p>Every other day of this program has a session already, so there is no free day to move to.</p>
+      )}
+      <p role="status" className={obstacle ? 'text-sm text-warning' : 'text-sm text-muted'}>
+        {obstacle ?? 'Days with a mark have a session of this program already.'}
+      </p>
+      <Suspense fallback={<Skeleton className="h-94" />}>
+        <Calendar
+          label="Days of the program"
+          today={today}
+          selected={chosen ?? session.date}
+          onSelect={choose}
+          statuses={sessionsIn(calendar.data)}
+          min={session.first}
+          max={session.last}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+/** 'Today', 'Tomorrow', else 'Thu, Nov 19'. */
+function nearName(date: PlainDate, today: PlainDate): string {
+  const { name } = dayWords(date, today);
+  return name === weekdayName(date) ? shortDay(date) : name;
+}
+
+/** Only what is taken is marked: a free day stands plain. */
+const sessionsIn = (calendar: CalendarStatus): Record<PlainDate, DayStatus> =>
+  Object.fromEntries(
+    Object.entries(calendar).flatMap(([date, { status }]) => (status === 'rest' ? [] : [[date, status]])),
+  );

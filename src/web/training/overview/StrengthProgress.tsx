@@ -1,0 +1,85 @@
+import { Check } from 'lucide-react';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { getProgressOverview } from '#contract/progress.ts';
+import {
+  fullStrengthBar,
+  strengthMilestones,
+  strengthStanding,
+  strengthTarget,
+} from '#domain/strength-target.ts';
+import { changeOf } from '#web/lifts/strength-figures.ts';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { cx } from '#web/ui/look/cx.ts';
+import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
+import { encouragement, milestonePercent, standings } from './overview-words.ts';
+import { PercentChange } from '#web/lifts/PercentChange.tsx';
+
+type Overview = ResponseOf<typeof getProgressOverview>;
+
+/** Strength against the baseline: the bar is full at the last milestone, so each milestone has its place under it. */
+export function StrengthProgress({ overview: { strengthProgress, milestones } }: { overview: Overview }) {
+  const { tone, words } = standings[strengthStanding(strengthProgress)];
+  return (
+    <div className="grid content-start gap-3">
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
+        <dt className="text-sm text-muted">Strength progress</dt>
+        <dd className="text-right text-sm text-muted">
+          Target: {strengthTarget.from} to {strengthTarget.to} percent
+        </dd>
+        <dd className="text-3xl font-medium tracking-tight">
+          <PercentChange percent={strengthProgress} />
+        </dd>
+        <dd className="justify-self-end">
+          <Badge tone={tone === 'accent' ? 'neutral' : tone} dot>
+            {words}
+          </Badge>
+        </dd>
+      </dl>
+      <div className="grid gap-2">
+        <ProgressBar
+          label="Strength progress"
+          hideLabel
+          value={strengthProgress ?? 0}
+          max={fullStrengthBar}
+          valueText={strengthProgress === null ? words : `${changeOf(strengthProgress)}, ${words}`}
+          tone={tone}
+        />
+        <Milestones reached={milestones.map(milestonePercent)} />
+      </div>
+      <p>{encouragement(strengthProgress)}</p>
+    </div>
+  );
+}
+
+function Milestones({ reached }: { reached: readonly number[] }) {
+  return (
+    <ol aria-label="Milestones" className="grid grid-cols-4">
+      {strengthMilestones.map(percent => (
+        <Milestone key={percent} percent={percent} isReached={reached.includes(percent)} />
+      ))}
+    </ol>
+  );
+}
+
+function Milestone({ percent, isReached }: { percent: number; isReached: boolean }) {
+  return (
+    <li
+      className={cx(
+        'flex items-center justify-end gap-1.5 text-sm',
+        isReached ? 'font-medium text-ink' : 'text-faint',
+      )}
+    >
+      {percent}%
+      <span
+        role="img"
+        aria-label={isReached ? 'reached' : 'not reached yet'}
+        className={cx(
+          'grid size-5 place-items-center rounded-full border [&_svg]:size-3.5',
+          isReached ? 'border-transparent bg-accent-fill text-on-accent' : 'border-line-strong',
+        )}
+      >
+        {isReached && <Check aria-hidden="true" strokeWidth={3} />}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { ClipboardList, WifiOff } from 'lucide-react';
+import { listAssignments } from '#contract/assignments.ts';
+import { useRead } from '#web/data/read.ts';
+import { isOneOff } from '#web/training/day/training-day.ts';
+import { useToday } from '#web/session/today.ts';
+import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
+import { inOrder } from '#web/training/day/assignment-list.ts';
+import { AssignmentCard } from './AssignmentCard.tsx';
+import { CoachCard } from './CoachCard.tsx';
+
+/** Everything the coach has given the member, and whom to ask about it. */
+export function AssignedProgramsScreen() {
+  return (
+    <div className="@container">
+      <PageHeader title="Assigned Programs" />
+      <div className="grid gap-(--stack) @5xl:grid-cols-[minmax(0,1fr)_19rem] @5xl:items-start @5xl:gap-6">
+        <div className="@5xl:sticky @5xl:top-8 @5xl:col-start-2 @5xl:row-start-1">
+          <CoachCard />
+        </div>
+        <div className="@container min-w-0 @5xl:col-start-1 @5xl:row-start-1">
+          <Assignments />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Assignments() {
+  const today = useToday();
+  const { data, isPending, isError, isFetching, fetchStatus, refetch } = useRead(listAssignments, {});
+  if (isPending && fetchStatus === 'paused') {
+    return (
+      <EmptyState icon={WifiOff}>
+        No signal here. Your programs come up as soon as there is one again.
+      </EmptyState>
+    );
+  }
+  if (isPending) return <AssignmentsSkeleton />;
+  if (isError && !data) {
+    return <ErrorState message="Failed to fetch assignments" onRetry={refetch} retrying={isFetching} />;
+  }
+  const assigned = data?.filter(assignment => !isOneOff(assignment)) ?? [];
+  if (assigned.length === 0) {
+    return (
+      <EmptyState icon={ClipboardList}>
+        No assignments yet. Your coach will assign you a workout program soon!
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="grid gap-(--stack)">
+      {inOrder(assigned, today).map(assignment => (
+        <li key={assignment.id} className="min-w-0">
+          <AssignmentCard assignment={assignment} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AssignmentsSkeleton() {
+  return (
+    <Loading label="Loading assignments" className="grid gap-(--stack)">
+      <div className="grid gap-4 rounded-lg border border-line bg-surface p-(--card-pad) shadow-card">
+        <Skeleton className="h-7 w-56 max-w-full" />
+        <Skeleton className="w-48 max-w-full" />
+        <Skeleton className="mt-2 w-full" />
+        <Skeleton className="mt-2 h-6 w-40 max-w-full" />
+        <Skeleton className="h-48 @2xl:h-130" />
+      </div>
+    </Loading>
+  );
+}

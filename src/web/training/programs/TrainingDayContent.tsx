@@ -1,0 +1,64 @@
+import { Check, NotebookPen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LoggedResult } from '#web/training/day/LoggedResult.tsx';
+import { prescriptionLine } from '#web/training/day/prescription-line.ts';
+import type { ScheduledExercise, TrainingDay } from '#web/training/day/training-day.ts';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
+
+/** What the day asks for, and what has been logged of it. */
+export function TrainingDayContent({ day, children }: { day: TrainingDay; children: ReactNode }) {
+  return (
+    <div className="grid gap-4">
+      {day.dayName && <h3 className="display text-xl">{day.dayName}</h3>}
+      <div className="grid justify-items-start gap-2 empty:hidden">{children}</div>
+      {day.notes && (
+        <p className="flex gap-2.5 text-sm whitespace-pre-line text-muted">
+          <NotebookPen aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" />
+          {day.notes}
+        </p>
+      )}
+      <ol className="divide-y divide-line border-y border-line">
+        {day.exercises.map(exercise => (
+          <ExerciseRow key={exercise.id} exercise={exercise} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function ExerciseRow({ exercise }: { exercise: ScheduledExercise }) {
+  const { name, category } = exercise.exercise;
+  const line = prescriptionLine(exercise, category);
+  return (
+    <li className="grid gap-1.5 py-3.5">
+      <div className="flex items-start justify-between gap-3">
+        <p className="min-w-0 font-medium">{name}</p>
+        {exercise.log ? (
+          <Badge tone="success" className="shrink-0">
+            <Check aria-hidden="true" /> Completed
+          </Badge>
+        ) : (
+          <Badge className="shrink-0">Not Logged</Badge>
+        )}
+      </div>
+      {line && <p className="text-sm text-muted">{line}</p>}
+      {exercise.notes && <p className="text-sm whitespace-pre-line text-faint">{exercise.notes}</p>}
+      {exercise.log && <LoggedResult category={category} log={exercise.log} />}
+    </li>
+  );
+}
+
+export function TrainingDaySkeleton() {
+  return (
+    <Loading label="Loading exercises" className="grid gap-5">
+      <Skeleton className="h-6 w-48 max-w-full" />
+      {[0, 1, 2, 3].map(exercise => (
+        <div key={exercise} className="grid gap-2">
+          <Skeleton className="h-5 w-40 max-w-full" />
+          <Skeleton className="w-56 max-w-full" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

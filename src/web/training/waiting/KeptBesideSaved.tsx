@@ -1,0 +1,27 @@
+import { DiscardLog } from './DiscardLog.tsx';
+import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { workText } from '#web/training/day/logged-work-text.ts';
+import { WaitingNote } from './WaitingNote.tsx';
+import { workOfWaiting } from './waiting-work.ts';
+
+type KeptBesideSavedProps = { log: WaitingLog; nameId: string; onUse: () => void };
+
+/** The exercise was logged elsewhere meanwhile: what this device kept stands under what is saved, to be used or not. */
+export function KeptBesideSaved({ log, nameId, onUse }: KeptBesideSavedProps) {
+  return (
+    <div className="grid gap-2 rounded-md border border-danger/40 p-3">
+      <WaitingNote log={log} />
+      <p>
+        <span className="text-sm text-muted">On this device:</span>{' '}
+        <span className="font-medium">{workText(workOfWaiting(log))}</span>
+      </p>
+      <div className="flex flex-wrap justify-end gap-1">
+        <DiscardLog log={log} aria-describedby={nameId} />
+        <Button size="sm" aria-describedby={nameId} onClick={onUse}>
+          Use it instead
+        </Button>
+      </div>
+    </div>
+  );
+}

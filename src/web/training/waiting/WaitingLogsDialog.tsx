@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate } from '#domain/plain-date.ts';
+import { openInLog } from '#web/training/day/open-in-log.ts';
+import { workText } from '#web/training/day/logged-work-text.ts';
+import { workOfWaiting } from './waiting-work.ts';
+import { useGoTo } from '#web/place/go-to.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
+import { DiscardLog } from './DiscardLog.tsx';
+import { tryAgain } from '#web/training/outbox/outbox.ts';
+import { sendNow } from './send-rounds.ts';
+import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
+import { useWaitingLogs } from '#web/training/outbox/waiting-logs.ts';
+
+/** Every kept log, also of days that can be reached no more. */
+export function WaitingLogsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const logs = useWaitingLogs();
+  const goTo = useGoTo();
+  const openDay = (log: WaitingLog) => {
+    onClose();
+    openInLog(log.date);
+    goTo('calendar');
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={isOpen => isOpen || onClose()}
+      title="Logs on this device"
+      description="They are sent by themselves as soon as there is a signal."
+      footer={<DialogClose>Close</DialogClose>}
+    >
+      {logs.length === 0 && <p className="text-muted">Everything is sent.</p>}
+      <ul className="grid gap-3">
+        {logs.map(log => (
+          <li key={log.key} className="grid gap-1 rounded-lg border border-line bg-surface p-4">
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span className="font-medium">{log.exerciseName}</span>
+              <span className="text-sm text-muted">{formatDate(log.date)}</span>
+            </p>
+            <p>{workText(workOfWaiting(log))}</p>
+            {log.refusal && <p className="text-sm text-danger">Not accepted: {log.refusal.sentence}</p>}
+            <div className="mt-1 flex flex-wrap justify-end gap-1">
+              <DiscardLog log={log} />
+              {log.refusal && <TryAgain log={log} />}
+              <Button size="sm" onClick={() => openDay(log)}>
+                Open the day
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** What stood against it may be over: a membership that has been mended, a program that is there again. */
+function TryAgain({ log }: { log: WaitingLog }) {
+  const client = useQueryClient();
+  const [isPending, setPending] = useState(false);
+  const send = async () => {
+    setPending(true);
+    await tryAgain(log.key);
+    await sendNow(client).finally(() => setPending(false));
+  };
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      pending={isPending}
+      pendingLabel="Sending..."
+      onClick={() => void send()}
+    >
+      Try again
+    </Button>
+  );
+}

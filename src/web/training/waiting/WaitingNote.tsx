@@ -1,0 +1,22 @@
+import { CloudAlert, CloudUpload } from 'lucide-react';
+import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+
+/** That a log is on this device alone, and what the server had against it. */
+export function WaitingNote({ log: { refusal } }: { log: WaitingLog }) {
+  if (refusal === null) {
+    return (
+      <Badge tone="warning" className="justify-self-start">
+        <CloudUpload aria-hidden="true" /> Waiting for a signal
+      </Badge>
+    );
+  }
+  return (
+    <div className="grid gap-1">
+      <Badge tone="danger" className="justify-self-start">
+        <CloudAlert aria-hidden="true" /> Not accepted
+      </Badge>
+      <p className="text-sm">{refusal.sentence}</p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getCalendarStatus, getExercisesForDate, listAssignments } from '#contract/assignments.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { getWeeklyBreakdown } from '#contract/progress.ts';
+import { addDays, type PlainDate } from '#domain/plain-date.ts';
+import { readAhead } from '#web/data/read.ts';
+import { mayTrainOn } from '#web/training/day/training-calendar.ts';
+import { whenIdle } from '#web/ui/loading/when-idle.ts';
+
+/** Today and the seven days after it. */
+const daysKept = 8;
+
+/** A day read within this time, in milliseconds, is not read again ahead of its time. */
+const goodFor = 30 * 60_000;
+
+const readAt = new Map<string, number>();
+
+/** Reads the training of the next days, one call after another, so that it is there without a signal. */
+export async function readComingDays(client: QueryClient, today: PlainDate): Promise<void> {
+  const assignments = client.getQueryData<ResponseOf<typeof listAssignments>>([
+    listAssignments.path,
+    null,
+    null,
+  ]);
+  const dates = Array.from({ length: daysKept }, (_, days) => addDays(today, days));
+  for (const assignment of assignments ?? []) {
+    if (assignment.status !== 'active') continue;
+    const params = { id: assignment.id };
+    const calendar = await readAhead(client, getCalendarStatus, { params });
+    for (const date of dates.filter(each => mayTrainOn({ assignment, calendar }, each, today))) {
+      await readDay(client, assignment.id, date);
+    }
+    // Beside the day in the Workout Log.
+    await readAhead(client, getWeeklyBreakdown, { params });
+  }
+}
+
+async function readDay(client: QueryClient, id: string, date: PlainDate): Promise<void> {
+  const day = `${id} ${date}`;
+  if (Date.now() - (readAt.get(day) ?? 0) < goodFor) return;
+  await whenIdle();
+  await readAhead(client, getExercisesForDate, { params: { id }, query: { date } });
+  readAt.set(day, Date.now());
+}

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { listAssignments } from '#contract/assignments.ts';
+import { dateIn } from '#domain/plain-date.ts';
+import { readComingDays } from './coming-days.ts';
+import { clearAnswers } from '#web/offline/kept-answers.ts';
+import { followUser } from '#web/offline/follow-user.ts';
+import { memberOf, pageOwner, userHere, userKey } from '#web/offline/member-here.ts';
+import { sendNow, startRounds } from './send-rounds.ts';
+import { askAgain, isShowingKept, textOf } from '#web/offline/signal.ts';
+
+/** Quiet after the last answer, in milliseconds, before anything is read ahead. */
+const quiet = 2_000;
+
+/** Keeps the days to come, sends what waits, and follows who is signed in. */
+export function startOfflineWork(client: QueryClient): void {
+  let lastUser: string | null | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const seeWhoIsHere = () => {
+    const user = userHere(client);
+    const id = user === undefined ? undefined : (user?.id ?? null);
+    if (id === undefined || id === lastUser) return;
+    lastUser = id;
+    void clearAnswers(id, Date.now()).catch(() => undefined);
+    void sendNow(client);
+    if (id !== (pageOwner(client) ?? null)) followUser(client);
+  };
+  const readAheadSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void readAheadNow(client), quiet);
+  };
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.state.status !== 'success') return;
+    if (textOf(query.queryKey) === textOf(userKey)) seeWhoIsHere();
+    if (query.queryKey[0] === listAssignments.path) readAheadSoon();
+  });
+  document.addEventListener('visibilitychange', () => askAgain(client));
+  startRounds(client);
+  seeWhoIsHere();
+  readAheadSoon();
+}
+
+async function readAheadNow(client: QueryClient): Promise<void> {
+  const member = memberOf(client);
+  if (member === null || isShowingKept()) return;
+  await readComingDays(client, dateIn(member.timeZone, Date.now())).catch(() => undefined);
+}

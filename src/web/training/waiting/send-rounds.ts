@@ -1,0 +1,75 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { dateIn } from '#domain/plain-date.ts';
+import { showLog } from '#web/training/day/show-log.ts';
+import { showToast } from '#web/ui/notices/toast.ts';
+import { logsOf } from '#web/training/outbox/kept-logs.ts';
+import { memberOf } from '#web/offline/member-here.ts';
+import { sendWaiting } from '#web/training/outbox/outbox.ts';
+import { onOutboxNews, type OutboxNews } from '#web/training/outbox/outbox-news.ts';
+import { showWaitingLogs, waitingLogs } from '#web/training/outbox/waiting-logs.ts';
+
+/** From one try to the next, in milliseconds: longer each time nothing comes of it. */
+const pauses = [10_000, 30_000, 60_000, 120_000, 300_000];
+
+let tries = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let underWay: Promise<void> | null = null;
+
+/** Sends what waits whenever there may be a signal again, and shows what has become of it. */
+export function startRounds(client: QueryClient): void {
+  onOutboxNews(news => void hear(client, news));
+  window.addEventListener('online', () => void sendNow(client));
+  document.addEventListener('visibilitychange', () => document.hidden || void sendNow(client));
+}
+
+/** Reads the kept logs of whoever is here now, and sends them. */
+export async function sendNow(client: QueryClient): Promise<void> {
+  underWay ??= round(client).finally(() => {
+    underWay = null;
+  });
+  return underWay;
+}
+
+async function round(client: QueryClient): Promise<void> {
+  clearTimeout(timer);
+  await showKept(client);
+  const member = memberOf(client);
+  if (member === null || !isAnyToSend()) return;
+  const { sent, isAnyLeft } = await sendWaiting(member.id);
+  tries = sent.length > 0 ? 0 : tries + 1;
+  await showKept(client);
+  if (isAnyLeft) planNext(client);
+}
+
+const isAnyToSend = () => waitingLogs().some(({ refusal }) => refusal === null);
+
+function planNext(client: QueryClient): void {
+  clearTimeout(timer);
+  if (isAnyToSend())
+    timer = setTimeout(() => void sendNow(client), pauses[Math.min(tries, pauses.length - 1)]);
+}
+
+async function showKept(client: QueryClient): Promise<void> {
+  const member = memberOf(client);
+  showWaitingLogs(member === null ? [] : await logsOf(member.id).catch(() => []));
+}
+
+/** First the saved logs are shown, then they wait no more: in between they would look as if they had never been. */
+async function hear(client: QueryClient, { sent }: OutboxNews): Promise<void> {
+  const member = memberOf(client);
+  const own = sent.filter(({ log }) => log.userId === member?.id);
+  const today = dateIn(member?.timeZone ?? 'UTC', Date.now());
+  for (const { log, record } of own) {
+    showLog(client, { ...log, assignmentId: log.body.assignmentId }, record, today);
+  }
+  await showKept(client);
+  planNext(client);
+  if (own.length === 0) return;
+  if (!document.hidden) sayTheyAreSent(own.length);
+  await client.invalidateQueries();
+}
+
+function sayTheyAreSent(count: number): void {
+  const description = count === 1 ? 'Progress logged successfully' : `${count} logs are sent`;
+  showToast({ title: 'Success', description, tone: 'success' });
+}

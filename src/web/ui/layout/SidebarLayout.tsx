@@ -1,0 +1,146 @@
+/**
+ * A sidebar of sections and the section beside it; a sheet behind a menu button on a phone.
+ * `<SidebarLayout label="Member area" items={items} active={id} onSelect={setId} brand={folded => <Brand small={folded} />}
+ *   footer={folded => <Account small={folded} />} density="compact">…</SidebarLayout>`
+ * `brand` and `footer` are told whether there is room for the icon only.
+ */
+import { PanelLeft } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { cx } from '#web/ui/look/cx.ts';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
+import { Sheet } from '#web/ui/dialogs/Sheet.tsx';
+import { type SidebarItem, SidebarNav } from './SidebarNav.tsx';
+import { useCollapsed, useSidebarShortcut } from './sidebar-state.ts';
+import { TooltipProvider } from '#web/ui/dialogs/Tooltip.tsx';
+
+type SidebarLayoutProps = {
+  label: string;
+  items: readonly SidebarItem[];
+  active: string;
+  onSelect: (id: string) => void;
+  brand: (collapsed: boolean) => ReactNode;
+  footer: (collapsed: boolean) => ReactNode;
+  /** At the right of the phone's top bar. */
+  mobileActions?: ReactNode;
+  density?: 'comfortable' | 'compact';
+  children: ReactNode;
+};
+
+export function SidebarLayout(props: SidebarLayoutProps) {
+  const { items, active, onSelect, density = 'comfortable', children } = props;
+  const [collapsed, toggleCollapsed] = useCollapsed();
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const start = useRef<HTMLDivElement>(null);
+  useDensity(density);
+  useSidebarShortcut(
+    useCallback(() => (isPhone() ? setSheetOpen(open => !open) : toggleCollapsed()), [toggleCollapsed]),
+  );
+  const selectInSheet = (id: string) => {
+    setSheetOpen(false);
+    onSelect(id);
+  };
+  return (
+    <TooltipProvider>
+      <SkipLink />
+      <div className="flex min-h-dvh flex-col md:flex-row">
+        <PhoneBar
+          brand={props.brand(false)}
+          title={items.find(item => item.id === active)?.label}
+          start={start}
+          actions={props.mobileActions}
+          onMenu={() => setSheetOpen(true)}
+        />
+        <Sheet
+          open={sheetOpen}
+          onOpenChange={setSheetOpen}
+          title={props.label}
+          side="left"
+          bare
+          className="w-(--sidebar-width-mobile)"
+        >
+          <Panel {...props} collapsed={false} onSelect={selectInSheet} />
+        </Sheet>
+        <aside
+          className={cx(
+            'sticky top-0 z-20 hidden h-dvh shrink-0 border-r border-line bg-surface transition-[width] duration-(--motion-slow) md:block',
+            collapsed ? 'w-(--sidebar-width-icon)' : 'w-(--sidebar-width)',
+          )}
+        >
+          <Panel {...props} collapsed={collapsed} onToggle={toggleCollapsed} />
+        </aside>
+        <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+          {/* Out of sight when the heading is under the phone's bar. */}
+          <div ref={start} className="pointer-events-none absolute h-3 w-px" />
+          <div className="mx-auto max-w-400 px-4 py-6 pb-[max(3rem,env(safe-area-inset-bottom))] md:px-8 md:py-8">
+            {children}
+          </div>
+        </main>
+      </div>
+    </TooltipProvider>
+  );
+}
+
+const isPhone = () => window.matchMedia('(width < 48rem)').matches;
+
+/** On the root, so that dialogs and menus, which open outside the layout, have the same density. */
+function useDensity(density: 'comfortable' | 'compact') {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.density = density;
+    return () => {
+      delete dataset.density;
+    };
+  }, [density]);
+}
+
+function SkipLink() {
+  return (
+    <a
+      href="#content"
+      onClick={focusContent}
+      className="bronze fixed top-2 left-2 z-60 -translate-y-20 rounded-md px-4 py-2 font-medium focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+  );
+}
+
+type PanelProps = SidebarLayoutProps & { collapsed: boolean; onToggle?: () => void };
+
+function Panel({ label, items, active, onSelect, brand, footer, collapsed, onToggle }: PanelProps) {
+  return (
+    <div className="flex h-full flex-col">
+      <div
+        className={cx('flex shrink-0 items-center justify-between gap-2 p-3', collapsed && 'flex-col px-0')}
+      >
+        <div className="min-w-0">{brand(collapsed)}</div>
+        {onToggle && (
+          <IconButton
+            label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+            aria-expanded={!collapsed}
+            size="sm"
+            onClick={onToggle}
+          >
+            <PanelLeft />
+          </IconButton>
+        )}
+      </div>
+      <SidebarNav label={label} items={items} active={active} collapsed={collapsed} onSelect={onSelect} />
+      <div
+        className={cx(
+          'shrink-0 border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+          collapsed && 'px-0.5',
+        )}
+      >
+        {footer(collapsed)}
+      </div>
+    </div>
+  );
+}
+
+/** Without the address: a change of it would be a step back for the browser's Back. */
+function focusContent(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+}

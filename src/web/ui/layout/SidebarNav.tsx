@@ -1,0 +1,95 @@
+/** The entries of a sidebar. Used by SidebarLayout. */
+import type { LucideIcon } from 'lucide-react';
+import { cx } from '#web/ui/look/cx.ts';
+import { Tooltip } from '#web/ui/dialogs/Tooltip.tsx';
+
+export type SidebarItem = {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  /** Leaves for another page instead of switching the section. */
+  href?: string;
+  /** Entries with the same group stand together under its name. */
+  group?: string;
+};
+
+type SidebarNavProps = {
+  label: string;
+  items: readonly SidebarItem[];
+  active: string;
+  collapsed: boolean;
+  onSelect: (id: string) => void;
+};
+
+export function SidebarNav({ label, items, active, collapsed, onSelect }: SidebarNavProps) {
+  return (
+    <nav
+      aria-label={label}
+      className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto px-2 py-2 data-collapsed:px-0.5"
+      data-collapsed={collapsed || undefined}
+    >
+      {groupsOf(items).map(group => (
+        <div key={group.name ?? ''} className="not-first:mt-4">
+          {group.name && (
+            <h2 className={cx('px-3 pb-1 text-xs font-medium text-faint', collapsed && 'sr-only')}>
+              {group.name}
+            </h2>
+          )}
+          <ul className="grid gap-0.5">
+            {group.items.map(item => (
+              <li key={item.id}>
+                <Entry item={item} active={item.id === active} collapsed={collapsed} onSelect={onSelect} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function groupsOf(items: readonly SidebarItem[]) {
+  const names = [...new Set(items.map(item => item.group))];
+  return names.map(name => ({ name, items: items.filter(item => item.group === name) }));
+}
+
+type EntryProps = Pick<SidebarNavProps, 'collapsed' | 'onSelect'> & { item: SidebarItem; active: boolean };
+
+function Entry({ item: { id, label, icon: Icon, href }, active, collapsed, onSelect }: EntryProps) {
+  const look = cx(
+    'relative flex min-h-(--control-height) w-full items-center gap-3 rounded-md px-3 text-left text-(length:--button-text) text-muted transition-colors hover:bg-hover hover:text-ink focus-visible:-outline-offset-2',
+    active && 'bg-accent-soft font-medium text-ink hover:bg-accent-soft',
+    collapsed && 'justify-center px-0',
+  );
+  const content = (
+    <>
+      {active && (
+        <span aria-hidden="true" className="absolute inset-y-2 left-0 w-0.75 rounded-sm bg-accent" />
+      )}
+      <Icon
+        aria-hidden="true"
+        strokeWidth={1.75}
+        className={cx('size-5 shrink-0', active && 'text-accent')}
+      />
+      <span className={collapsed ? 'sr-only' : 'truncate'}>{label}</span>
+    </>
+  );
+  return (
+    <Tooltip label={label} side="right" disabled={!collapsed}>
+      {href ? (
+        <a href={href} className={look}>
+          {content}
+        </a>
+      ) : (
+        <button
+          type="button"
+          aria-current={active ? 'page' : undefined}
+          className={look}
+          onClick={() => onSelect(id)}
+        >
+          {content}
+        </button>
+      )}
+    </Tooltip>
+  );
+}

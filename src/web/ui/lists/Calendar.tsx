@@ -1,0 +1,138 @@
+/**
+ * A month to pick a day from; dates are 'yyyy-mm-dd' strings. Weeks start on Monday unless told otherwise.
+ * `<Calendar label="Workout Log" today={today} selected={date} onSelect={setDate} statuses={{ '2026-11-20': 'complete' }} />`
+ */
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { type DateLib, type DayButtonProps, DayPicker, type Modifiers } from 'react-day-picker';
+import { type DayStatus, dayStatuses } from '#domain/day-status.ts';
+import { dateOfLocal, localDateOf, type PlainDate } from '#domain/plain-date.ts';
+import { buttonStyles } from '#web/ui/look/button-styles.ts';
+import { cx } from '#web/ui/look/cx.ts';
+import { DayStatusMark, dayStatusLabel } from '#web/ui/figures/DayStatusMark.tsx';
+
+type CalendarProps = {
+  label: string;
+  today: PlainDate;
+  selected: PlainDate;
+  onSelect: (date: PlainDate) => void;
+  statuses?: Readonly<Record<PlainDate, DayStatus>>;
+  weekStartsOn?: 0 | 1;
+  min?: PlainDate;
+  max?: PlainDate;
+  className?: string;
+};
+
+export function Calendar({
+  label,
+  today,
+  selected,
+  onSelect,
+  statuses = {},
+  weekStartsOn = 1,
+  min,
+  max,
+  className,
+}: CalendarProps) {
+  const [month, setMonth] = useMonthOf(selected);
+  return (
+    <DayPicker
+      mode="single"
+      required
+      aria-label={label}
+      role="application"
+      className={cx('w-full', className)}
+      classNames={classNames}
+      components={components}
+      labels={{ labelDayButton, labelNav: () => `${label}: other months` }}
+      weekStartsOn={weekStartsOn}
+      today={localDateOf(today)}
+      selected={localDateOf(selected)}
+      onSelect={date => onSelect(dateOfLocal(date))}
+      month={month}
+      onMonthChange={setMonth}
+      showOutsideDays
+      startMonth={min ? localDateOf(min) : undefined}
+      endMonth={max ? localDateOf(max) : undefined}
+      disabled={[
+        ...(min ? [{ before: localDateOf(min) }] : []),
+        ...(max ? [{ after: localDateOf(max) }] : []),
+      ]}
+      modifiers={Object.fromEntries(
+        dayStatuses.map(status => [status, (date: Date) => statuses[dateOfLocal(date)] === status]),
+      )}
+    />
+  );
+}
+
+/** The month leafed to, until another day is selected from outside: then that day's. */
+function useMonthOf(selected: PlainDate) {
+  const [shown, setShown] = useState({ month: localDateOf(selected), selected });
+  if (shown.selected !== selected) setShown({ month: localDateOf(selected), selected });
+  return [shown.month, (month: Date) => setShown({ month, selected })] as const;
+}
+
+const statusOf = (modifiers: Modifiers) => dayStatuses.find(status => modifiers[status]);
+
+const grounds: Record<DayStatus, string> = {
+  missed: 'bg-danger-soft',
+  incomplete: 'bg-warning-soft',
+  complete: 'bg-success-soft',
+  rest: '',
+  upcoming: 'bg-neutral-soft',
+};
+
+function DayButton({ day, modifiers, ...button }: DayButtonProps) {
+  const status = statusOf(modifiers);
+  return (
+    <button
+      {...button}
+      ref={element => {
+        if (modifiers.focused) element?.focus();
+      }}
+      className={cx(
+        'flex h-12 w-full flex-col items-center justify-center gap-0.5 rounded-md text-sm transition-colors hover:bg-hover',
+        status && !modifiers.selected && grounds[status],
+        modifiers.outside && 'text-faint',
+        modifiers.today && 'font-semibold text-accent inset-ring-2 inset-ring-accent',
+        modifiers.selected && 'bronze font-semibold text-on-accent hover:bg-accent-fill',
+        modifiers.disabled && 'text-faint line-through hover:bg-transparent',
+      )}
+    >
+      {day.date.getDate()}
+      {status && <DayStatusMark status={status} className={cx(modifiers.selected && 'text-on-accent')} />}
+    </button>
+  );
+}
+
+function labelDayButton(date: Date, modifiers: Modifiers, _options?: unknown, dateLib?: DateLib) {
+  const status = statusOf(modifiers);
+  return [
+    modifiers.today && 'Today',
+    dateLib?.format(date, 'PPPP'),
+    status && dayStatusLabel(status),
+    modifiers.selected && 'selected',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function Chevron({ orientation }: { orientation?: string }) {
+  return orientation === 'left' ? <ChevronLeft aria-hidden="true" /> : <ChevronRight aria-hidden="true" />;
+}
+
+const components = { DayButton, Chevron };
+const turnPage = buttonStyles({ variant: 'ghost', size: 'md', square: true });
+
+const classNames = {
+  months: 'relative',
+  month: 'grid gap-3',
+  month_caption: 'flex min-h-(--control-height) items-center pr-24',
+  caption_label: 'display text-xl',
+  nav: 'absolute top-0 right-0 flex',
+  button_previous: turnPage,
+  button_next: turnPage,
+  month_grid: 'w-full table-fixed border-separate border-spacing-x-1 border-spacing-y-1',
+  weekday: 'pb-1 text-xs font-medium text-faint',
+  day: 'p-0',
+};

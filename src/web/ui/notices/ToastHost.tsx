@@ -1,0 +1,24 @@
+/** Shows toasts; once, at the root. The widget itself is loaded once the page is idle. `<ToastHost />` */
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { whenIdle } from '#web/ui/loading/when-idle.ts';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
+import { currentToast, subscribeToToasts } from './toast.ts';
+
+const load = async () => (await import('./Toaster.tsx')).Toaster;
+const Toaster = lazyPart(load);
+
+export function ToastHost() {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast);
+  // What a toast says may be gone before a bad signal has brought the widget: so it is there before.
+  useEffect(() => {
+    void whenIdle()
+      .then(load)
+      .catch(() => undefined);
+  }, []);
+  if (!toast) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toaster toast={toast} />
+    </Suspense>
+  );
+}
