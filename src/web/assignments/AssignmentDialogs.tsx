@@ -1,10 +1,10 @@
+import { removeAssignment } from '#contract/assignments.ts';
+import { assignmentReads } from '#web/assignments/assign/assignment-reads.ts';
+import { type Assignment, memberOf, programOf } from '#web/assignments/assign/assignment-words.ts';
 import { AssignProgramDialog } from '#web/assignments/assign/AssignProgramDialog.tsx';
 import { AssignToAllDialog } from '#web/assignments/assign/AssignToAllDialog.tsx';
-import { type Assignment, memberOf, programOf } from '#web/assignments/assign/assignment-words.ts';
-import { removeAssignment } from '#contract/assignments.ts';
 import { useSend } from '#web/data/send.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
-import { assignmentReads } from '#web/assignments/assign/assignment-reads.ts';
 import { EditAssignmentDialog } from './EditAssignmentDialog.tsx';
 
 /** What the coach is about to do. */

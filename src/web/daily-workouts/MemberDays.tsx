@@ -1,5 +1,6 @@
 import { CalendarOff } from 'lucide-react';
 import { useState } from 'react';
+import { listAssignments } from '#contract/assignments.ts';
 import { listDailyWorkouts } from '#contract/daily-workouts.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
@@ -9,11 +10,10 @@ import { DayCalendar } from '#web/training/day/DayCalendar.tsx';
 import { DayHeader } from '#web/training/day/DayHeader.tsx';
 import { DayWorkSkeleton } from '#web/training/day/DayWorkWaiting.tsx';
 import { statusesOf, statusOn } from '#web/training/day/training-calendar.ts';
+import { useCalendars } from '#web/training/day/training-on.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { listAssignments } from '#contract/assignments.ts';
-import { useCalendars } from '#web/training/day/training-on.ts';
 import { statusOfEntries } from './day-entries.ts';
 import { DayEntries } from './DayEntries.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Brain, Dumbbell, type LucideIcon, MoonStar, Salad, Wheat } from 'lucide-react';
-import { useCurrentUser } from '#web/session/current-user.ts';
 import type { PostCategory } from '#domain/health-habit.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { categoryNames, type Post, publishedDate } from './posts.ts';
 

@@ -5,8 +5,8 @@ import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { HowRankingsAreCalculated } from './HowRankingsAreCalculated.tsx';
-import { HowMyRankComesAbout, Rankings } from './Rankings.tsx';
 import { Podium } from './Podium.tsx';
+import { HowMyRankComesAbout, Rankings } from './Rankings.tsx';
 import { useBoard } from './use-board.ts';
 
 type BoardProps = {

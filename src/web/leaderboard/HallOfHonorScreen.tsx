@@ -4,9 +4,9 @@ import { MultiDayChallengeCard } from '#web/challenges/member/five-day/MultiDayC
 import { WeeklyChallengeCard } from '#web/challenges/member/weekly/WeeklyChallengeCard.tsx';
 import { useRead } from '#web/data/read.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { Notice } from '#web/ui/notices/Notice.tsx';
-import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import { Board } from './Board.tsx';
 import { monthName, monthNote, monthOptions, type Months } from './months.ts';
 

@@ -2,13 +2,13 @@ import { lazy, Suspense, useState } from 'react';
 import { getMyStanding } from '#contract/leaderboard.ts';
 import { useRead } from '#web/data/read.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { NextPage } from '#web/ui/lists/NextPage.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
+import { NextPage } from '#web/ui/lists/NextPage.tsx';
 import { type BoardRow, placeText, rateText, unitsText } from './board-rows.ts';
+import { Person, Points, Rank } from './RankingRow.tsx';
 import { RankingsTable } from './RankingsTable.tsx';
 import type { useBoard } from './use-board.ts';
-import { Person, Points, Rank } from './RankingRow.tsx';
 
 const StandingDialog = lazy(async () => ({ default: (await import('./StandingDialog.tsx')).StandingDialog }));
 

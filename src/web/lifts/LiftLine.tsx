@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Table, TableBody, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';
-import { poundsOf } from './strength-figures.ts';
 import { landmarksOf, type LiftPoint, sinceFirstText } from './lift-history.ts';
 import { LiftPlot } from './LiftPlot.tsx';
+import { poundsOf } from './strength-figures.ts';
 
 type LiftLineProps = { name: string; history: readonly LiftPoint[] };
 

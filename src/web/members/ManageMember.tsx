@@ -1,14 +1,14 @@
 import { Link2, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '#web/ui/buttons/Button.tsx';
-import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { updateMember } from '#contract/members.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { Switch } from '#web/ui/fields/Switch.tsx';
 import { DeleteMember } from './DeleteMember.tsx';
 import { InviteAgainDialog } from './InviteAgainDialog.tsx';
-import { type Member, memberName, movingWords } from './member-words.ts';
 import { useMemberList } from './member-list.ts';
+import { type Member, memberName, movingWords } from './member-words.ts';
 
 type ManageMemberProps = { member: Member; onClose: () => void };
 

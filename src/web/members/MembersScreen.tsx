@@ -4,16 +4,16 @@ import { listMembers } from '#contract/members.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { SearchField } from '#web/ui/fields/SearchField.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { ActivateSubscriptionDialog } from './ActivateSubscriptionDialog.tsx';
 import { AddMemberDialog } from './AddMemberDialog.tsx';
 import type { Asked } from './asked.ts';
-import { MemberList, MembersSkeleton } from './MemberList.tsx';
-import { countMembers, type Member, membersFound } from './member-words.ts';
-import { ActivateSubscriptionDialog } from './ActivateSubscriptionDialog.tsx';
 import { ChangeRole } from './ChangeRole.tsx';
 import { ManageMember } from './ManageMember.tsx';
+import { countMembers, type Member, membersFound } from './member-words.ts';
+import { MemberList, MembersSkeleton } from './MemberList.tsx';
 
 /** Everyone in the fellowship: find, add, change the role, activate, delete. */
 export function MembersScreen() {

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import type { CurrentUser } from '#web/session/current-user.ts';
 import { MembershipStanding } from '#web/membership/MembershipStanding.tsx';
+import type { CurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';

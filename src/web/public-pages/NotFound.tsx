@@ -1,6 +1,6 @@
-import { Button } from '#web/ui/buttons/Button.tsx';
-import { Horizon } from '#web/public-pages/landing/Horizon.tsx';
 import { LineDrawing, type MarkProps } from '#web/brand-marks/LineDrawing.tsx';
+import { Horizon } from '#web/public-pages/landing/Horizon.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 
 export function NotFound() {

@@ -1,14 +1,14 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
 import { brand } from '#brand.ts';
-import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { signUp } from '#contract/session.ts';
 import { useSend } from '#web/data/send.ts';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { CheckYourMail } from './CheckYourMail.tsx';
 import { FormOutline } from './FormOutline.tsx';
 import { PublicPage } from './PublicPage.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import type { Typed } from './typed.ts';
-import { CheckYourMail } from './CheckYourMail.tsx';
 
 /** Loaded when it is wanted: most people come to sign in, often on a bad signal. */
 const SignUpForm = lazy(() =>

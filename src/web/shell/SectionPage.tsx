@@ -1,18 +1,18 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { brand } from '#brand.ts';
-import { ThemeToggle } from '#web/ui/buttons/ThemeToggle.tsx';
-import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
-import { SidebarLayout } from '#web/ui/layout/SidebarLayout.tsx';
-import type { SidebarItem } from '#web/ui/layout/SidebarNav.tsx';
+import { Logo } from '#web/brand-marks/Logo.tsx';
 import { GoToContext } from '#web/place/go-to.ts';
 import { useSection } from '#web/place/section-history.ts';
-import { useFreshDays } from '#web/session/today.ts';
-import { Logo } from '#web/brand-marks/Logo.tsx';
-import { SignOut } from '#web/sign-out/SignOut.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { nameOf } from '#web/session/name-of.ts';
+import { useFreshDays } from '#web/session/today.ts';
+import { SignOut } from '#web/sign-out/SignOut.tsx';
+import { ThemeToggle } from '#web/ui/buttons/ThemeToggle.tsx';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
+import { SidebarLayout } from '#web/ui/layout/SidebarLayout.tsx';
+import type { SidebarItem } from '#web/ui/layout/SidebarNav.tsx';
+import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import type { Section } from './sections.ts';
 

@@ -1,13 +1,13 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { updatePost } from '#contract/health-habits.ts';
+import { useSend } from '#web/data/send.ts';
 import { excerptOf } from '#web/health-habits/post-text.ts';
 import { PostFacts } from '#web/health-habits/PostFacts.tsx';
 import type { Post } from '#web/health-habits/posts.ts';
-import { Badge } from '#web/ui/figures/Badge.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
-import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
-import { updatePost } from '#contract/health-habits.ts';
-import { useSend } from '#web/data/send.ts';
 import { Switch } from '#web/ui/fields/Switch.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { readsOfPosts } from './reads-of-posts.ts';
 
 export type Ask = (what: 'preview' | 'edit' | 'delete', post: Post) => void;

@@ -1,7 +1,7 @@
-import { TextArea } from '#web/ui/fields/TextArea.tsx';
-import { TextField } from '#web/ui/fields/TextField.tsx';
 import { DishPicture } from '#web/recipes/DishPicture.tsx';
 import { ChoosePicture } from '#web/ui/fields/ChoosePicture.tsx';
+import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 import type { RecipeErrors, RecipeValues } from './recipe-values.ts';
 
 type RecipeBasicsProps = {

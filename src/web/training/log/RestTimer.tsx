@@ -1,8 +1,8 @@
 import { Timer, TimerOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatSeconds, secondsOf } from '#domain/prescription-text.ts';
-import { Button } from '#web/ui/buttons/Button.tsx';
 import type { ScheduledExercise } from '#web/training/day/training-day.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
 
 /** When the rest ends, in milliseconds since 1970; null when nobody rests. */
 export type Rest = { endsAt: number | null; onChange: (endsAt: number | null) => void };

@@ -5,14 +5,14 @@ import { type PlainDate, toWireDate } from '#domain/plain-date.ts';
 import { CallError } from '#web/data/call.ts';
 import { refresh } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
+import { showLog } from '#web/training/day/show-log.ts';
+import type { LoggedWork, LogTarget } from '#web/training/day/training-day.ts';
 import { discardLog } from '#web/training/outbox/send-or-keep.ts';
 import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
 import { dropDraft } from './log-draft.ts';
 import { computedFromLogs } from './log-reads.ts';
 import type { LogResult } from './log-result.ts';
 import { useNewLog } from './new-log.ts';
-import { showLog } from '#web/training/day/show-log.ts';
-import type { LoggedWork, LogTarget } from '#web/training/day/training-day.ts';
 
 const said = (description: string) => ({ title: 'Success', description });
 

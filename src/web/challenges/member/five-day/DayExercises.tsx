@@ -1,9 +1,9 @@
 import { Timer } from 'lucide-react';
 import type { ChallengeDayExercise } from '#web/challenges/challenge-words.ts';
-import { Badge } from '#web/ui/figures/Badge.tsx';
-import { OutsideLink } from '#web/ui/buttons/OutsideLink.tsx';
 import { intervalsOf } from '#web/challenges/member/interval/interval-clock.ts';
 import { prescriptionLine } from '#web/training/day/prescription-line.ts';
+import { OutsideLink } from '#web/ui/buttons/OutsideLink.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
 
 type DayExercisesProps = { exercises: readonly ChallengeDayExercise[]; rounds: string };
 

@@ -5,13 +5,13 @@ import { getMemberScore } from '#contract/dashboard.ts';
 import { getLeaderboard, getMyStanding } from '#contract/leaderboard.ts';
 import { challengeScore, type ScoringType } from '#domain/challenge.ts';
 import { type Challenge, scoringText } from '#web/challenges/challenge-words.ts';
+import { dropDraft, keepDraft, readDraft } from '#web/challenges/member/card/typed-draft.ts';
 import { CallError } from '#web/data/call.ts';
 import { refresh } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { focusFirstError } from '#web/ui/fields/first-error.ts';
-import { dropDraft, keepDraft, readDraft } from '#web/challenges/member/card/typed-draft.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
 import { ScoreField } from './ScoreField.tsx';
 
