@@ -1,6 +1,6 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import { whenIdle } from '#web/ui/loading/when-idle.ts';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
+import { whenIdle } from '#web/ui/loading/when-idle.ts';
 import { isInstalledNow, subscribeToInstalled } from './install-offer.ts';
 import { isDismissed, isStandalone } from './installed.ts';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { whenIdle } from '#web/ui/loading/when-idle.ts';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
+import { whenIdle } from '#web/ui/loading/when-idle.ts';
 
 const UpdateCard = lazyPart(async () => {
   await whenIdle();

@@ -1,5 +1,8 @@
-import type { CurrentUser } from '#web/session/current-user.ts';
+import { Download } from 'lucide-react';
 import { MembershipStanding } from '#web/membership/MembershipStanding.tsx';
+import type { CurrentUser } from '#web/session/current-user.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Password } from './Password.tsx';
@@ -7,7 +10,6 @@ import { ProfileDetails } from './ProfileDetails.tsx';
 import { SecurityEvents } from './SecurityEvents.tsx';
 import { Sessions } from './Sessions.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
-import { YourData } from './YourData.tsx';
 
 /** Everything of an account, in the same order wherever it is shown; what keeps it safe stands on the right. */
 export function AccountCards({ user }: { user: CurrentUser }) {
@@ -29,5 +31,30 @@ export function AccountCards({ user }: { user: CurrentUser }) {
         {user.role === 'admin' && <SecurityEvents zone={user.timeZone} className="@4xl:col-span-2" />}
       </div>
     </div>
+  );
+}
+
+const forms = [
+  { href: '/api/my-data.json', label: 'Download JSON' },
+  { href: '/api/my-data.csv', label: 'Download CSV' },
+];
+
+function YourData() {
+  return (
+    <Card
+      title="Your data"
+      description="Everything the fellowship keeps about you, as JSON. Your training log as CSV, for a spreadsheet."
+    >
+      <div className="flex flex-wrap gap-3">
+        {forms.map(({ href, label }) => (
+          <Button key={href} asChild>
+            <a href={href} download>
+              <Download aria-hidden="true" />
+              {label}
+            </a>
+          </Button>
+        ))}
+      </div>
+    </Card>
   );
 }

@@ -8,9 +8,9 @@ import { sentenceOf } from '#web/data/send.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';
 import { canUsePasskeys } from '#web/session/passkey.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 import { RemovePasskey } from './RemovePasskey.tsx';
 

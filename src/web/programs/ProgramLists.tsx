@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
-import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
 import { ProgramList } from '#web/programs/list/ProgramList.tsx';
 import { switchView } from '#web/programs/program/view-history.ts';
+import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
+import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 
 const SingleWorkouts = lazy(async () => ({
   default: (await import('#web/programs/workouts/SingleWorkouts.tsx')).SingleWorkouts,

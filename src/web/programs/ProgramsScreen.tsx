@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { CreateProgram } from '#web/programs/create/CreateProgram.tsx';
+import { leaveView, useProgramView } from '#web/programs/program/view-history.ts';
+import { PageSkeleton } from '#web/programs/schedule/ProgramSkeletons.tsx';
 import { ProgramLists } from './ProgramLists.tsx';
 import { ProgramPage } from './ProgramPage.tsx';
-import { PageSkeleton } from '#web/programs/schedule/ProgramSkeletons.tsx';
-import { leaveView, useProgramView } from '#web/programs/program/view-history.ts';
 
 /** With it comes the dragging, which nothing else here needs. */
 const EditProgram = lazy(async () => ({ default: (await import('./edit/EditProgram.tsx')).EditProgram }));

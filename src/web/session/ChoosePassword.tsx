@@ -3,12 +3,12 @@ import type { acceptInvitation, resetPassword } from '#contract/session.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { Notice } from '#web/ui/notices/Notice.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import { browserTimeZone } from './browser-time-zone.ts';
 import { useEnter } from './current-user.ts';
-import { PasswordField } from './PasswordField.tsx';
 import { passwordHint } from './password-hint.ts';
+import { PasswordField } from './PasswordField.tsx';
 
 type ChoosePasswordProps = {
   /** The call that takes the link and the password, and signs in. */

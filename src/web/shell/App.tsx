@@ -5,11 +5,11 @@ import { type Page, pageFor } from '#domain/page-access.ts';
 import { createQueryClient } from '#web/data/query-client.ts';
 import { InstallPrompt } from '#web/install/InstallPrompt.tsx';
 import { UpdatePrompt } from '#web/install/UpdatePrompt.tsx';
-import { startOffline } from './start-offline.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { ToastHost } from '#web/ui/notices/ToastHost.tsx';
 import { leaveSignedOut } from './leave-signed-out.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { startOffline } from './start-offline.ts';
 
 /** What each page is made of; loaded when it is shown. */
 const pages: Record<Page, LazyExoticComponent<ComponentType>> = {

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { DayChallenges } from '#web/challenges/member/DayChallenges.tsx';
-import { LogSideCards } from '#web/training/overview/LogSideCards.tsx';
 import { useToday } from '#web/session/today.ts';
-import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { DayCalendar } from '#web/training/day/DayCalendar.tsx';
 import { DayHeader } from '#web/training/day/DayHeader.tsx';
-import { DayWork } from './DayWork.tsx';
 import { useShownDate } from '#web/training/day/shown-date.ts';
 import { nextTrainingDate, statusesOf, statusOn } from '#web/training/day/training-calendar.ts';
 import { useTrainingOn } from '#web/training/day/training-on.ts';
+import { LogSideCards } from '#web/training/overview/LogSideCards.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { DayWork } from './DayWork.tsx';
 
 /** The member's day: what to train, and the place to write down what was done. */
 export function WorkoutLogScreen() {

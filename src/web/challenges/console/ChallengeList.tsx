@@ -1,18 +1,18 @@
 import { CalendarRange, Plus, Swords } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { listChallenges } from '#contract/challenges.ts';
+import type { Challenge } from '#web/challenges/challenge-words.ts';
+import { inOrder } from '#web/challenges/console/details/challenge-list.ts';
+import { cardColumns, CardsSkeleton } from '#web/challenges/console/details/ChallengeSkeletons.tsx';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { useToday } from '#web/session/today.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
-import type { Challenge } from '#web/challenges/challenge-words.ts';
-import { inOrder } from '#web/challenges/console/details/challenge-list.ts';
 import { openChallengeView } from './challenge-view.ts';
 import { ChallengeCard } from './ChallengeCard.tsx';
-import { cardColumns, CardsSkeleton } from '#web/challenges/console/details/ChallengeSkeletons.tsx';
 
 const SingleChallengeDialog = lazy(async () => ({
   default: (await import('./single/SingleChallengeDialog.tsx')).SingleChallengeDialog,

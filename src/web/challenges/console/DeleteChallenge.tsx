@@ -1,11 +1,11 @@
 import { deleteChallenge } from '#contract/challenges.ts';
-import { sentenceOf, useSend } from '#web/data/send.ts';
-import { useCurrentUser } from '#web/session/current-user.ts';
-import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import type { Challenge } from '#web/challenges/challenge-words.ts';
 import { handedIn, handedInText } from '#web/challenges/console/details/challenge-list.ts';
 import { challengeReads } from '#web/challenges/console/details/challenge-reads.ts';
 import { drop } from '#web/challenges/console/details/kept-draft.ts';
+import { sentenceOf, useSend } from '#web/data/send.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 
 const failure = 'Failed to delete challenge';
 

@@ -1,7 +1,7 @@
 import type { PlainDate } from '#domain/plain-date.ts';
-import { cx } from '#web/ui/look/cx.ts';
 import { MultiDayChallengeCard } from '#web/challenges/member/five-day/MultiDayChallengeCard.tsx';
 import { WeeklyChallengeCard } from '#web/challenges/member/weekly/WeeklyChallengeCard.tsx';
+import { cx } from '#web/ui/look/cx.ts';
 
 /** Beside the day's own work: the 5-day challenge's for the date, and the weekly challenge. */
 export function DayChallenges({ date, className }: { date: PlainDate; className?: string }) {

@@ -1,6 +1,6 @@
 import type { PlainDate } from '#domain/plain-date.ts';
-import { NoSignal } from '#web/training/day/DayWorkWaiting.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
+import { NoSignal } from '#web/training/day/DayWorkWaiting.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';

@@ -1,8 +1,8 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { Button } from '#web/ui/buttons/Button.tsx';
+import type { Keeping } from '#web/programs/draft/draft-store.ts';
 import { type Draft, exercisesInDraft, weekCountOf } from '#web/programs/draft/draft.ts';
 import { counted } from '#web/programs/program/program-words.ts';
-import type { Keeping } from '#web/programs/draft/draft-store.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
 
 type CreateBarProps = {
   draft: Draft;

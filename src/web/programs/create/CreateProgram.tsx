@@ -2,21 +2,21 @@ import { useCallback, useMemo, useState } from 'react';
 import { createWorkout, listPrograms, listWorkouts } from '#contract/programs.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
+import { useLibrary } from '#web/exercises/use-library.ts';
+import { detailFields } from '#web/programs/details/ProgramDetails.tsx';
+import { type DraftChange, problemWith } from '#web/programs/draft/draft-changes.ts';
+import { type Place, placesWithout, placesWithoutWorkout } from '#web/programs/draft/draft.ts';
+import { bodyOf, problemsOf } from '#web/programs/draft/program-body.ts';
+import { type Change, lengthOf, scheduleOf } from '#web/programs/draft/schedule.ts';
+import { useDraft } from '#web/programs/draft/use-draft.ts';
+import { NumberedExercises } from '#web/programs/prescription/NumberedExercises.tsx';
+import type { DayTools } from '#web/programs/schedule/DayCard.tsx';
+import { ProgramSchedule } from '#web/programs/schedule/ProgramSchedule.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { CopyDay } from './CopyDay.tsx';
 import { CreateBar } from './CreateBar.tsx';
-import type { DayTools } from '#web/programs/schedule/DayCard.tsx';
 import { DraftDetails } from './DraftDetails.tsx';
-import { type Place, placesWithout, placesWithoutWorkout } from '#web/programs/draft/draft.ts';
-import { type DraftChange, problemWith } from '#web/programs/draft/draft-changes.ts';
 import { LeftBehind } from './LeftBehind.tsx';
-import { NumberedExercises } from '#web/programs/prescription/NumberedExercises.tsx';
-import { detailFields } from '#web/programs/details/ProgramDetails.tsx';
-import { bodyOf, problemsOf } from '#web/programs/draft/program-body.ts';
-import { ProgramSchedule } from '#web/programs/schedule/ProgramSchedule.tsx';
-import { type Change, lengthOf, scheduleOf } from '#web/programs/draft/schedule.ts';
-import { useDraft } from '#web/programs/draft/use-draft.ts';
-import { useLibrary } from '#web/exercises/use-library.ts';
 
 /** A new program: written week by week on this device, then created in one request. */
 export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: () => void }) {

@@ -1,5 +1,5 @@
-import { blankDraft, type Draft, isWorthKeeping } from './draft.ts';
 import { changeDraft, type DraftChange } from './draft-changes.ts';
+import { blankDraft, type Draft, isWorthKeeping } from './draft.ts';
 import { dropDraft, keepDraft, keptDraft, onOtherTab } from './kept-drafts.ts';
 
 /** Where the draft is: on this device, or nowhere but on the screen. */

@@ -1,6 +1,6 @@
 import { updateWorkout } from '#contract/programs.ts';
-import type { Place } from '#web/programs/draft/draft.ts';
 import type { ScheduleChange } from '#web/programs/draft/draft-changes.ts';
+import type { Place } from '#web/programs/draft/draft.ts';
 import type { Outcome } from '#web/programs/draft/schedule.ts';
 import * as failures from './edit-failures.ts';
 import { changeDay, type DayChange, dayIn, type EditedWeek, weekIn, withDay } from './edited-weeks.ts';

@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ComponentProps, memo, type ReactNode } from 'react';
-import { Badge } from '#web/ui/figures/Badge.tsx';
-import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import type { DraftExercise } from '#web/programs/draft/draft.ts';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
 import { PrescriptionLine } from './PrescriptionLine.tsx';
 
 /** What a list of a day's exercises is given, whether they can be dragged or not. */

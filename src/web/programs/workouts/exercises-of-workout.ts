@@ -5,9 +5,9 @@ import { listDailyWorkouts } from '#contract/daily-workouts.ts';
 import { listWorkoutExercises, multiWeekProgram, reorderWorkoutExercises } from '#contract/programs.ts';
 import { amend } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
+import { moved, type WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
 import { counted } from '#web/programs/program/program-words.ts';
-import { moved, type WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
 
 export type WorkoutShown = Pick<Program, 'id' | 'name' | 'programType'>;
 

@@ -5,10 +5,10 @@ import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { found, type Recipe } from '#web/recipes/recipe-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { SearchField } from '#web/ui/fields/SearchField.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
-import { SearchField } from '#web/ui/fields/SearchField.tsx';
 import { DeleteRecipe } from './DeleteRecipe.tsx';
 import { RecipeTile, RecipeTileSkeleton } from './RecipeTile.tsx';
 

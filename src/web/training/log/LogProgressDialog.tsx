@@ -1,18 +1,18 @@
 import { type FormEvent, type RefObject, useState } from 'react';
-import { focusFirstError } from '#web/ui/fields/first-error.ts';
+import { requestKeys } from '#web/data/request-key.ts';
+import { workText } from '#web/training/day/logged-work-text.ts';
+import { prescriptionLine } from '#web/training/day/prescription-line.ts';
+import { isCountedInSets, type LoggedWork, type LogTarget } from '#web/training/day/training-day.ts';
+import { workOfWaiting } from '#web/training/waiting/waiting-work.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
+import { focusFirstError } from '#web/ui/fields/first-error.ts';
 import { dropDraft, keepDraft, readDraft } from './log-draft.ts';
 import { errorsOf, type LogErrors, readResult } from './log-result.ts';
 import { blankValues, type LogValues, valuesOf } from './log-values.ts';
-import { workText } from '#web/training/day/logged-work-text.ts';
 import { LogForm } from './LogForm.tsx';
-import { prescriptionLine } from '#web/training/day/prescription-line.ts';
-import { requestKeys } from '#web/data/request-key.ts';
 import { RestTimer, type Rest } from './RestTimer.tsx';
 import type { useSaveLog } from './save-log.ts';
-import { isCountedInSets, type LoggedWork, type LogTarget } from '#web/training/day/training-day.ts';
-import { workOfWaiting } from '#web/training/waiting/waiting-work.ts';
 
 type LogProgressDialogProps = {
   open: boolean;

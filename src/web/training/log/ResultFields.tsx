@@ -1,12 +1,12 @@
-import { cx } from '#web/ui/look/cx.ts';
+import type { ScheduledExercise } from '#web/training/day/training-day.ts';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { cx } from '#web/ui/look/cx.ts';
 import { type FieldShape, fieldsOf } from './log-fields.ts';
 import type { LogErrors } from './log-result.ts';
 import type { LogValues } from './log-values.ts';
 import { TimeField } from './TimeField.tsx';
-import type { ScheduledExercise } from '#web/training/day/training-day.ts';
 
 type ResultFieldsProps = {
   exercise: ScheduledExercise;

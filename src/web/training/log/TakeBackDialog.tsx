@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
+import { workText } from '#web/training/day/logged-work-text.ts';
+import type { LogTarget } from '#web/training/day/training-day.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { useFocusAfter } from './focus-after.ts';
-import { workText } from '#web/training/day/logged-work-text.ts';
 import { useTakeBack } from './save-log.ts';
-import type { LogTarget } from '#web/training/day/training-day.ts';
 
 type TakeBackDialogProps = {
   open: boolean;

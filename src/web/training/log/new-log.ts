@@ -4,12 +4,12 @@ import { getExercisesForDate } from '#contract/assignments.ts';
 import { CallError } from '#web/data/call.ts';
 import { refresh } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
-import { sendOrKeep } from '#web/training/outbox/send-or-keep.ts';
 import { pageOwner } from '#web/offline/member-here.ts';
+import type { LoggedWork } from '#web/training/day/training-day.ts';
+import { sendOrKeep } from '#web/training/outbox/send-or-keep.ts';
 import type { WaitFor, WaitingLog } from '#web/training/outbox/waiting-log.ts';
 import { showToast, type ToastText } from '#web/ui/notices/toast.ts';
 import { computedFromLogs } from './log-reads.ts';
-import type { LoggedWork } from '#web/training/day/training-day.ts';
 
 type Written = Omit<WaitingLog, 'userId' | 'keptAt' | 'refusal'>;
 

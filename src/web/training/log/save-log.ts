@@ -5,13 +5,14 @@ import { type PlainDate, toWireDate } from '#domain/plain-date.ts';
 import { CallError } from '#web/data/call.ts';
 import { refresh } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
+import { showLog } from '#web/training/day/show-log.ts';
+import type { LoggedWork, LogTarget } from '#web/training/day/training-day.ts';
+import { discardLog } from '#web/training/outbox/send-or-keep.ts';
 import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
 import { dropDraft } from './log-draft.ts';
 import { computedFromLogs } from './log-reads.ts';
 import type { LogResult } from './log-result.ts';
 import { useNewLog } from './new-log.ts';
-import { showLog } from '#web/training/day/show-log.ts';
-import type { LoggedWork, LogTarget } from '#web/training/day/training-day.ts';
 
 const said = (description: string) => ({ title: 'Success', description });
 
@@ -35,7 +36,8 @@ export function useSaveLog(target: LogTarget, today: PlainDate, onSaved: () => v
     failure: 'Failed to update progress',
     onSuccess: record => {
       onSuccess(record);
-      if (exercise.waiting) void discardKept(exercise.waiting);
+      // By the time the outbox has come over a bad signal it may be gone, or be sent: that is no trouble of this one's.
+      if (exercise.waiting) void discardLog(exercise.waiting.key).catch(() => undefined);
     },
   });
   const isPending = log.isPending || correct.isPending;
@@ -70,10 +72,6 @@ export function useSaveLog(target: LogTarget, today: PlainDate, onSaved: () => v
 /** What is kept already, saved again as it is, stands for the same request: it may have arrived. */
 const keyOfSame = (kept: WaitingLog | null | undefined, body: WaitingLog['body']): string | null =>
   kept && JSON.stringify(kept.body) === JSON.stringify(body) ? kept.key : null;
-
-/** By the time the outbox has come over a bad signal it may be gone, or be sent: that is no trouble of this one's. */
-const discardKept = ({ key }: WaitingLog): Promise<void> =>
-  import('#web/training/outbox/outbox.ts').then(({ discard }) => discard(key)).catch(() => undefined);
 
 /** Takes the log of an exercise back. */
 export function useTakeBack(target: LogTarget, today: PlainDate, onDone: () => void) {

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import type { DayStatus } from '#domain/day-status.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
+import { dayWords, shortDay, weekdayName } from '#web/training/day/day-words.ts';
+import type { CalendarStatus } from '#web/training/day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
-import { dayWords, shortDay, weekdayName } from '#web/training/day/day-words.ts';
 import type { Session } from './move-dates.ts';
 import type { MovePlan } from './move-plan.ts';
-import type { CalendarStatus } from '#web/training/day/training-day.ts';
 
 const Calendar = lazy(async () => ({ default: (await import('#web/ui/lists/Calendar.tsx')).Calendar }));
 

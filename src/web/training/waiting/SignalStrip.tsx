@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudAlert, CloudUpload, WifiOff } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Button } from '#web/ui/buttons/Button.tsx';
-import { keptTime } from './kept-time.ts';
 import { useKeptSince } from '#web/offline/signal.ts';
 import { useWaitingLogs } from '#web/training/outbox/waiting-logs.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { keptTime } from './kept-time.ts';
 
 const WaitingLogsDialog = lazy(async () => ({
   default: (await import('./WaitingLogsDialog.tsx')).WaitingLogsDialog,

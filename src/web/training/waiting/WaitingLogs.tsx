@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { useKeptSince } from '#web/offline/signal.ts';
 import { useWaitingLogs } from '#web/training/outbox/waiting-logs.ts';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 
 const SignalStrip = lazyPart(async () => (await import('./SignalStrip.tsx')).SignalStrip);
 

@@ -3,8 +3,8 @@
  * `<Markdown text={post.content} headingLevel={2} />`: the level at which its own headings begin.
  */
 import { lazy, Suspense } from 'react';
-import type { MarkdownTextProps } from './MarkdownText.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
+import type { MarkdownTextProps } from './MarkdownText.tsx';
 
 const MarkdownText = lazy(async () => ({ default: (await import('./MarkdownText.tsx')).MarkdownText }));
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { createChallenge, getChallenge, updateChallenge } from '#contract/challenges.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
+import type { Challenge } from '#web/challenges/challenge-words.ts';
 import { CallError } from '#web/data/call.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { challengeReads } from './challenge-reads.ts';
-import type { Challenge } from '#web/challenges/challenge-words.ts';
 
 type SaveOptions = {
   /** The one to change; null for a new one. */

@@ -1,7 +1,7 @@
 import type { dayFieldsOf } from '#domain/challenge.ts';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { bigField } from '#web/challenges/member/card/big-field.ts';
 import { ClockField } from '#web/challenges/member/card/ClockField.tsx';
+import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { type DayErrors, type DayField, dayFields, type DayValues } from './day-result.ts';
 
 type DayFieldsProps = {

@@ -1,12 +1,12 @@
 import { CalendarRange } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
+import type { DayToComplete } from '#web/challenges/day-to-complete.ts';
+import { ChallengeFailed, NoChallenge } from '#web/challenges/member/card/ChallengeFrame.tsx';
+import { ChallengeSkeleton } from '#web/challenges/member/card/ChallengeSkeleton.tsx';
 import { CallError } from '#web/data/call.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useToday } from '#web/session/today.ts';
-import { ChallengeFailed, NoChallenge } from '#web/challenges/member/card/ChallengeFrame.tsx';
-import { ChallengeSkeleton } from '#web/challenges/member/card/ChallengeSkeleton.tsx';
-import type { DayToComplete } from '#web/challenges/day-to-complete.ts';
 import { FiveDayCard } from './FiveDayCard.tsx';
 import { useFiveDays } from './use-five-days.ts';
 

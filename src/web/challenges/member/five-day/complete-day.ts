@@ -11,6 +11,8 @@ import {
 import { getMemberScore } from '#contract/dashboard.ts';
 import { getLeaderboard, getMyStanding } from '#contract/leaderboard.ts';
 import { dayFieldsOf } from '#domain/challenge.ts';
+import type { DayToComplete } from '#web/challenges/day-to-complete.ts';
+import { dropDraft, keepDraft, readDraft } from '#web/challenges/member/card/typed-draft.ts';
 import { CallError } from '#web/data/call.ts';
 import { refresh, useRead } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
@@ -24,8 +26,6 @@ import {
   isAskedFor,
   readDayResult,
 } from './day-result.ts';
-import type { DayToComplete } from '#web/challenges/day-to-complete.ts';
-import { dropDraft, keepDraft, readDraft } from '#web/challenges/member/card/typed-draft.ts';
 
 const notThere = 'No active multi-day challenge or day workout';
 const notLogged = 'Failed to log completion';

@@ -1,7 +1,7 @@
 import type { ScoringType } from '#domain/challenge.ts';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { bigField } from '#web/challenges/member/card/big-field.ts';
 import { ClockField } from '#web/challenges/member/card/ClockField.tsx';
+import { NumberField } from '#web/ui/fields/NumberField.tsx';
 
 type ScoreFieldProps = {
   scoringType: ScoringType;

@@ -5,15 +5,15 @@ import { getMemberScore } from '#contract/dashboard.ts';
 import { getLeaderboard, getMyStanding } from '#contract/leaderboard.ts';
 import { challengeScore, type ScoringType } from '#domain/challenge.ts';
 import { type Challenge, scoringText } from '#web/challenges/challenge-words.ts';
+import { dropDraft, keepDraft, readDraft } from '#web/challenges/member/card/typed-draft.ts';
 import { CallError } from '#web/data/call.ts';
 import { refresh } from '#web/data/read.ts';
-import { useSend } from '#web/data/send.ts';
+import { sentenceOf, useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { focusFirstError } from '#web/ui/fields/first-error.ts';
-import { sayFailed, whyNot } from './challenge-toasts.ts';
+import { showToast } from '#web/ui/notices/toast.ts';
 import { ScoreField } from './ScoreField.tsx';
-import { dropDraft, keepDraft, readDraft } from '#web/challenges/member/card/typed-draft.ts';
 
 type SubmitScoreDialogProps = {
   challenge: Challenge;
@@ -115,4 +115,16 @@ function useScoreForm({ challenge, userId, onSubmitted }: SubmitScoreDialogProps
     if (send.isError) send.reset();
   };
   return { typed, problem, failure, isPending: send.isPending, change, submit, forgetFailure };
+}
+
+const noAnswer = 'The server cannot be reached. Please try again.';
+
+/** Why it did not work, in the server's words; no answer at all has ours. */
+const whyNot = (error: Error): string =>
+  sentenceOf(error, error instanceof CallError ? 'Please try again.' : noAnswer);
+
+/** Said of a failed submission; who is signed out is told so elsewhere. */
+function sayFailed(title: string, error: Error): void {
+  if (error instanceof CallError && error.status === 401) return;
+  showToast({ title, description: whyNot(error), tone: 'danger' });
 }

@@ -3,13 +3,6 @@ import { lazy, Suspense, useState } from 'react';
 import { getCurrentChallenge, getMySubmission } from '#contract/challenges.ts';
 import { maySubmitScore } from '#domain/access.ts';
 import { type Challenge, stateOf } from '#web/challenges/challenge-words.ts';
-import { CallError } from '#web/data/call.ts';
-import { useRead } from '#web/data/read.ts';
-import { useCurrentUser } from '#web/session/current-user.ts';
-import { useToday } from '#web/session/today.ts';
-import { Card } from '#web/ui/layout/Card.tsx';
-import { cx } from '#web/ui/look/cx.ts';
-import { ChallengeFacts } from './ChallengeFacts.tsx';
 import {
   besideTable,
   ChallengeFailed,
@@ -17,6 +10,13 @@ import {
   NoChallenge,
 } from '#web/challenges/member/card/ChallengeFrame.tsx';
 import { ChallengeSkeleton } from '#web/challenges/member/card/ChallengeSkeleton.tsx';
+import { CallError } from '#web/data/call.ts';
+import { useRead } from '#web/data/read.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
+import { useToday } from '#web/session/today.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { cx } from '#web/ui/look/cx.ts';
+import { ChallengeFacts } from './ChallengeFacts.tsx';
 import { TopSubmissions } from './TopSubmissions.tsx';
 import { PremiumOnly, WeeklyResult } from './WeeklyResult.tsx';
 

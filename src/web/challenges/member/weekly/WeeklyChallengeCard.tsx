@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { ChallengeSkeleton } from '#web/challenges/member/card/ChallengeSkeleton.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 
 const WeeklyChallenge = lazyPart(async () => (await import('./WeeklyChallenge.tsx')).WeeklyChallenge);
 
