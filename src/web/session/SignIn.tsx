@@ -8,8 +8,7 @@ import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { CheckYourMail } from './CheckYourMail.tsx';
 import { FormOutline } from './FormOutline.tsx';
 import { PublicPage } from './PublicPage.tsx';
-import { SignInForm } from './SignInForm.tsx';
-import type { Typed } from './typed.ts';
+import { SignInForm, type Typed } from './SignInForm.tsx';
 
 /** Loaded when it is wanted: most people come to sign in, often on a bad signal. */
 const SignUpForm = lazyPart(async () => (await import('./SignUpForm.tsx')).SignUpForm, NotLoaded);

@@ -5,10 +5,10 @@ import { type Page, pageFor } from '#domain/page-access.ts';
 import { createQueryClient } from '#web/data/query-client.ts';
 import { InstallPrompt } from '#web/install/InstallPrompt.tsx';
 import { UpdatePrompt } from '#web/install/UpdatePrompt.tsx';
-import { useCurrentUser } from '#web/session/current-user.ts';
+import { isInArea, useCurrentUser } from '#web/session/current-user.ts';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
+import { showToast } from '#web/ui/notices/toast.ts';
 import { ToastHost } from '#web/ui/notices/ToastHost.tsx';
-import { leaveSignedOut } from './leave-signed-out.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { startOffline } from './start-offline.ts';
 
@@ -62,4 +62,18 @@ function Place() {
       {user && <InstallPrompt />}
     </>
   );
+}
+
+let leaving = false;
+
+/** A session that ended under someone's hands: says so, and after 500 ms leads to the sign-in page. */
+function leaveSignedOut(): void {
+  if (leaving || !isInArea()) return;
+  leaving = true;
+  showToast({
+    title: 'Unauthorized',
+    description: 'You are logged out. Logging in again...',
+    tone: 'danger',
+  });
+  window.setTimeout(() => window.location.assign('/api/login'), 500);
 }

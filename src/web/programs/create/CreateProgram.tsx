@@ -16,7 +16,7 @@ import {
 import { bodyOf, problemsOf } from '#web/programs/draft/program-body.ts';
 import { type Change, lengthOf, scheduleOf } from '#web/programs/draft/schedule.ts';
 import { useDraft } from '#web/programs/draft/use-draft.ts';
-import { NumberedExercises } from '#web/programs/prescription/NumberedExercises.tsx';
+import { NumberedExercises } from '#web/programs/prescription/ExerciseLine.tsx';
 import { counted } from '#web/programs/program/program-words.ts';
 import type { DayTools } from '#web/programs/schedule/DayCard.tsx';
 import { ProgramSchedule } from '#web/programs/schedule/ProgramSchedule.tsx';

@@ -1,7 +1,7 @@
 import { CalendarRange } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
-import type { DayToComplete } from '#web/challenges/day-to-complete.ts';
+import type { DayToComplete } from '#web/challenges/challenge-words.ts';
 import { ChallengeFailed, NoChallenge } from '#web/challenges/member/card/ChallengeFrame.tsx';
 import { ChallengeSkeleton } from '#web/challenges/member/card/ChallengeSkeleton.tsx';
 import { CallError } from '#web/data/call.ts';
