@@ -82,9 +82,12 @@ export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E>
   return { ...mutation, mutate: send };
 }
 
-/** What to tell the person: the server's sentence, else ours. */
-export function sentenceOf(error: Error, otherwise: string): string {
-  return error instanceof CallError && error.status < 500 && error.sentence ? error.sentence : otherwise;
+export const noAnswer = 'The server cannot be reached. Please try again.';
+
+/** What to tell the person: the server's sentence, else ours; `unanswered` where no answer came at all. */
+export function sentenceOf(error: Error, otherwise: string, unanswered = otherwise): string {
+  if (!(error instanceof CallError)) return unanswered;
+  return error.status < 500 && error.sentence ? error.sentence : otherwise;
 }
 
 const isSignedOut = (error: Error) => error instanceof CallError && error.status === 401;

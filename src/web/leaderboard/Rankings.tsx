@@ -1,16 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { getMyStanding } from '#contract/leaderboard.ts';
 import { useRead } from '#web/data/read.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { NextPage } from '#web/ui/lists/NextPage.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { type BoardRow, placeText, rateText, unitsText } from './board-rows.ts';
 import { Person, Points, Rank } from './RankingRow.tsx';
 import { RankingsTable } from './RankingsTable.tsx';
 import type { useBoard } from './use-board.ts';
 
-const StandingDialog = lazy(async () => ({ default: (await import('./StandingDialog.tsx')).StandingDialog }));
+const StandingDialog = lazyPart(async () => (await import('./StandingDialog.tsx')).StandingDialog);
 
 type Board = ReturnType<typeof useBoard>;
 type RankingsProps = { board: Board; loaded: NonNullable<Board['loaded']>; month: string | undefined };

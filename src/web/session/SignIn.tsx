@@ -1,22 +1,17 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
 import { brand } from '#brand.ts';
 import { signUp } from '#contract/session.ts';
 import { useSend } from '#web/data/send.ts';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { CheckYourMail } from './CheckYourMail.tsx';
 import { FormOutline } from './FormOutline.tsx';
 import { PublicPage } from './PublicPage.tsx';
-import { SignInForm } from './SignInForm.tsx';
-import type { Typed } from './typed.ts';
+import { SignInForm, type Typed } from './SignInForm.tsx';
 
 /** Loaded when it is wanted: most people come to sign in, often on a bad signal. */
-const SignUpForm = lazy(() =>
-  import('./SignUpForm.tsx').then(
-    ({ SignUpForm }) => ({ default: SignUpForm }),
-    () => ({ default: NotLoaded }),
-  ),
-);
+const SignUpForm = lazyPart(async () => (await import('./SignUpForm.tsx')).SignUpForm, NotLoaded);
 
 /** The way in, and with `?new` the way to an account. What was typed into the one is there in the other. */
 export function SignIn() {

@@ -12,7 +12,6 @@ import { OtherWays } from './OtherWays.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { ProviderTrouble } from './ProviderTrouble.tsx';
 import { unreachable } from './sign-in-words.ts';
-import type { Typed } from './typed.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
 /** The first form most people load, often on a bad signal: two plain fields, without the form library. */
@@ -99,3 +98,6 @@ type Missing = { email?: string; password?: string };
 /** Read from the page itself: some password managers fill fields without a word. */
 const fieldOf = (event: FormEvent<HTMLFormElement>, name: string) =>
   event.currentTarget.elements.namedItem(name) as HTMLInputElement;
+
+/** What someone has typed at the door so far. */
+export type Typed = { firstName: string; lastName: string; email: string; password: string };

@@ -3,7 +3,6 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import { getCurrentUser } from '#contract/session.ts';
 import { call, CallError } from '#web/data/call.ts';
 import { deviceUserKey } from '#web/offline/device-user.ts';
-import { isInArea } from './areas.ts';
 
 export type CurrentUser = ResponseOf<typeof getCurrentUser>;
 
@@ -75,3 +74,8 @@ function lastUser(): CurrentUser | null {
     return null;
   }
 }
+
+const areas = ['/member', '/admin', '/account'];
+
+/** Whether the browser shows a page that needs a session. */
+export const isInArea = (): boolean => areas.includes(window.location.pathname.replace(/(.)\/$/, '$1'));

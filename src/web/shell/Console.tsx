@@ -14,8 +14,8 @@ import {
   Users,
 } from 'lucide-react';
 import { ClockNotice } from '#web/clock/ClockNotice.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { SectionPage } from './SectionPage.tsx';
-import { screen } from './sections.ts';
 
 /** The console's sidebar, as data, in the specification's order. */
 const consoleSections = [
@@ -23,79 +23,87 @@ const consoleSections = [
     id: 'command-center',
     label: 'Command Center',
     icon: LayoutDashboard,
-    screen: screen('CommandCenterScreen', () => import('#web/dashboard/console/CommandCenterScreen.tsx')),
+    screen: lazyPart(
+      async () => (await import('#web/dashboard/console/CommandCenterScreen.tsx')).CommandCenterScreen,
+    ),
   },
   {
     id: 'exercises',
     label: 'Exercises',
     icon: Dumbbell,
-    screen: screen('ExercisesScreen', () => import('#web/exercises/ExercisesScreen.tsx')),
+    screen: lazyPart(async () => (await import('#web/exercises/ExercisesScreen.tsx')).ExercisesScreen),
   },
   {
     id: 'programs',
     label: 'Programs',
     icon: NotebookPen,
-    screen: screen('ProgramsScreen', () => import('#web/programs/ProgramsScreen.tsx')),
+    screen: lazyPart(async () => (await import('#web/programs/ProgramsScreen.tsx')).ProgramsScreen),
   },
   {
     id: 'coach-dashboard',
     label: 'Coach Dashboard',
     icon: TrendingUp,
-    screen: screen('CoachDashboardScreen', () => import('#web/strength/CoachDashboardScreen.tsx')),
+    screen: lazyPart(
+      async () => (await import('#web/strength/CoachDashboardScreen.tsx')).CoachDashboardScreen,
+    ),
   },
   {
     id: 'assignments',
     label: 'Assignments',
     icon: ClipboardCheck,
-    screen: screen('AssignmentsScreen', () => import('#web/assignments/AssignmentsScreen.tsx')),
+    screen: lazyPart(async () => (await import('#web/assignments/AssignmentsScreen.tsx')).AssignmentsScreen),
   },
   {
     id: 'daily-calendar',
     label: 'Daily Calendar',
     icon: CalendarDays,
-    screen: screen('DailyCalendarScreen', () => import('#web/daily-workouts/DailyCalendarScreen.tsx')),
+    screen: lazyPart(
+      async () => (await import('#web/daily-workouts/DailyCalendarScreen.tsx')).DailyCalendarScreen,
+    ),
   },
   {
     id: 'weekly-challenges',
     label: 'Weekly Challenges',
     icon: Swords,
-    screen: screen('ChallengesScreen', () => import('#web/challenges/console/ChallengesScreen.tsx')),
+    screen: lazyPart(
+      async () => (await import('#web/challenges/console/ChallengesScreen.tsx')).ChallengesScreen,
+    ),
   },
   {
     id: 'nutrition',
     label: 'Nutrition',
     icon: Salad,
-    screen: screen('RecipesScreen', () => import('#web/recipes/console/RecipesScreen.tsx')),
+    screen: lazyPart(async () => (await import('#web/recipes/console/RecipesScreen.tsx')).RecipesScreen),
   },
   {
     id: 'blog',
     label: 'Blog',
     icon: Newspaper,
-    screen: screen('BlogScreen', () => import('#web/health-habits/console/BlogScreen.tsx')),
+    screen: lazyPart(async () => (await import('#web/health-habits/console/BlogScreen.tsx')).BlogScreen),
   },
   {
     id: 'promotions',
     label: 'Promotional Content',
     icon: Megaphone,
-    screen: screen('PromotionsScreen', () => import('#web/promotions/PromotionsScreen.tsx')),
+    screen: lazyPart(async () => (await import('#web/promotions/PromotionsScreen.tsx')).PromotionsScreen),
   },
   {
     id: 'members',
     label: 'The Fellowship',
     icon: Users,
-    screen: screen('MembersScreen', () => import('#web/members/MembersScreen.tsx')),
+    screen: lazyPart(async () => (await import('#web/members/MembersScreen.tsx')).MembersScreen),
   },
   {
     id: 'leaderboard',
     label: 'Hall of Honor',
     icon: Trophy,
-    screen: screen('HallOfHonorScreen', () => import('#web/leaderboard/HallOfHonorScreen.tsx')),
+    screen: lazyPart(async () => (await import('#web/leaderboard/HallOfHonorScreen.tsx')).HallOfHonorScreen),
   },
   {
     id: 'profile',
     label: 'Profile',
     icon: UserRound,
-    screen: screen('ProfileScreen', () => import('#web/profile/ProfileScreen.tsx')),
+    screen: lazyPart(async () => (await import('#web/profile/ProfileScreen.tsx')).ProfileScreen),
   },
 ] as const;
 

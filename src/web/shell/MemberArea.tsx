@@ -11,8 +11,8 @@ import {
 } from 'lucide-react';
 import { MembershipBanner } from '#web/membership/PaymentBanner.tsx';
 import { WaitingLogs } from '#web/training/waiting/WaitingLogs.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { SectionPage } from './SectionPage.tsx';
-import { screen } from './sections.ts';
 
 /** The member area's sidebar, as data. */
 const memberSections = [
@@ -20,52 +20,55 @@ const memberSections = [
     id: 'dashboard',
     label: 'Command Center',
     icon: LayoutDashboard,
-    screen: screen('DashboardScreen', () => import('#web/dashboard/member/DashboardScreen.tsx')),
+    screen: lazyPart(async () => (await import('#web/dashboard/member/DashboardScreen.tsx')).DashboardScreen),
   },
   {
     id: 'workouts',
     label: 'Assigned Programs',
     icon: ClipboardList,
-    screen: screen(
-      'AssignedProgramsScreen',
-      () => import('#web/training/programs/AssignedProgramsScreen.tsx'),
+    screen: lazyPart(
+      async () => (await import('#web/training/programs/AssignedProgramsScreen.tsx')).AssignedProgramsScreen,
     ),
   },
   {
     id: 'calendar',
     label: 'Workout Log',
     icon: CalendarCheck,
-    screen: screen('WorkoutLogScreen', () => import('#web/training/WorkoutLogScreen.tsx')),
+    screen: lazyPart(async () => (await import('#web/training/WorkoutLogScreen.tsx')).WorkoutLogScreen),
   },
   {
     id: 'history',
     label: 'Program History',
     icon: History,
-    screen: screen('ProgramHistoryScreen', () => import('#web/completions/ProgramHistoryScreen.tsx')),
+    screen: lazyPart(
+      async () => (await import('#web/completions/ProgramHistoryScreen.tsx')).ProgramHistoryScreen,
+    ),
   },
   {
     id: 'nutrition',
     label: 'Nutrition',
     icon: Salad,
-    screen: screen('NutritionScreen', () => import('#web/nutrition/NutritionScreen.tsx')),
+    screen: lazyPart(async () => (await import('#web/nutrition/NutritionScreen.tsx')).NutritionScreen),
   },
   {
     id: 'health-habits',
     label: 'Blog',
     icon: BookOpen,
-    screen: screen('HealthHabitsScreen', () => import('#web/health-habits/HealthHabitsScreen.tsx')),
+    screen: lazyPart(
+      async () => (await import('#web/health-habits/HealthHabitsScreen.tsx')).HealthHabitsScreen,
+    ),
   },
   {
     id: 'leaderboard',
     label: 'Hall of Honor',
     icon: Trophy,
-    screen: screen('HallOfHonorScreen', () => import('#web/leaderboard/HallOfHonorScreen.tsx')),
+    screen: lazyPart(async () => (await import('#web/leaderboard/HallOfHonorScreen.tsx')).HallOfHonorScreen),
   },
   {
     id: 'profile',
     label: 'Profile',
     icon: UserRound,
-    screen: screen('ProfileScreen', () => import('#web/profile/ProfileScreen.tsx')),
+    screen: lazyPart(async () => (await import('#web/profile/ProfileScreen.tsx')).ProfileScreen),
   },
 ] as const;
 

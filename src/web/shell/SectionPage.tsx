@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, type LazyExoticComponent, type ReactNode, Suspense } from 'react';
 import { brand } from '#brand.ts';
 import { Logo } from '#web/brand-marks/Logo.tsx';
 import { GoToContext } from '#web/place/go-to.ts';
@@ -14,13 +14,19 @@ import { SidebarLayout } from '#web/ui/layout/SidebarLayout.tsx';
 import type { SidebarItem } from '#web/ui/layout/SidebarNav.tsx';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import type { Section } from './sections.ts';
+
+type Section<Id extends string> = {
+  id: Id;
+  label: string;
+  icon: LucideIcon;
+  screen: LazyExoticComponent<ComponentType>;
+};
 
 type SectionPageProps<Id extends string> = {
   label: string;
   caption: string;
   density: 'comfortable' | 'compact';
-  sections: readonly (Section<Id> & { icon: LucideIcon })[];
+  sections: readonly Section<Id>[];
   first: Id;
   /** Entries that leave for another page. */
   links?: readonly SidebarItem[];

@@ -4,10 +4,13 @@ import { type ComponentProps, type MouseEvent, Suspense, useState } from 'react'
 import { userHere } from '#web/offline/member-here.ts';
 import { useWaitingLogs } from '#web/training/outbox/waiting-logs.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { lazyPart } from '#web/ui/loading/lazy-part.ts';
+import { lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
 
-const SignOutQuestion = lazyPart(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion);
+const SignOutQuestion = lazyPart(
+  async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion,
+  Nothing,
+);
 
 export function SignOut({ small = false }: { small?: boolean }) {
   return (

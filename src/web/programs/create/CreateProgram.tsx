@@ -5,16 +5,24 @@ import { sentenceOf, useSend } from '#web/data/send.ts';
 import { useLibrary } from '#web/exercises/use-library.ts';
 import { detailFields } from '#web/programs/details/ProgramDetails.tsx';
 import { type DraftChange, problemWith } from '#web/programs/draft/draft-changes.ts';
-import { type Place, placesWithout, placesWithoutWorkout } from '#web/programs/draft/draft.ts';
+import {
+  type Draft,
+  exercisesInDraft,
+  type Place,
+  placesWithout,
+  placesWithoutWorkout,
+  weekCountOf,
+} from '#web/programs/draft/draft.ts';
 import { bodyOf, problemsOf } from '#web/programs/draft/program-body.ts';
 import { type Change, lengthOf, scheduleOf } from '#web/programs/draft/schedule.ts';
 import { useDraft } from '#web/programs/draft/use-draft.ts';
-import { NumberedExercises } from '#web/programs/prescription/NumberedExercises.tsx';
+import { NumberedExercises } from '#web/programs/prescription/ExerciseLine.tsx';
+import { counted } from '#web/programs/program/program-words.ts';
 import type { DayTools } from '#web/programs/schedule/DayCard.tsx';
 import { ProgramSchedule } from '#web/programs/schedule/ProgramSchedule.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { SaveBar } from '#web/ui/layout/SaveBar.tsx';
 import { CopyDay } from './CopyDay.tsx';
-import { CreateBar } from './CreateBar.tsx';
 import { DraftDetails } from './DraftDetails.tsx';
 import { LeftBehind } from './LeftBehind.tsx';
 
@@ -94,13 +102,16 @@ export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: 
       {copying && (
         <CopyDay draft={draft} from={copying} change={edit} onClose={() => setCopying(undefined)} />
       )}
-      <CreateBar
-        draft={draft}
+      <SaveBar
+        label="Create Program"
+        pendingLabel="Creating..."
+        progress={`Saving ${contentOf(draft)}...`}
         keeping={keeping}
+        beforeLeaving="create the program"
         pending={create.isPending}
         failure={create.error ? sentenceOf(create.error, 'Failed to create program') : undefined}
         onCancel={onLeave}
-        onCreate={submit}
+        onSave={submit}
       />
     </>
   );
@@ -109,3 +120,6 @@ export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: 
 const idsOf = (rows: readonly { id: string }[]) => new Set(rows.map(row => row.id));
 
 const focusOn = (fieldId: string) => document.getElementById(fieldId)?.focus();
+
+const contentOf = (draft: Draft): string =>
+  `${counted(weekCountOf(draft), 'week')} with ${counted(exercisesInDraft(draft), 'exercise')}`;

@@ -123,7 +123,7 @@ export class Editor {
   }
 
   private async refused({ at, change }: OnItsWay, error: Error): Promise<Outcome> {
-    const { toast, sentence } = failures.failureOf(change, error);
+    const { toast, sentence } = failures.changeFailure(change, error);
     // A 401 leads to the sign-in page.
     if (!failures.hasStatus(error, 401)) this.fail(toast);
     if (failures.isOvertaken(error)) await this.readOvertaken(at);

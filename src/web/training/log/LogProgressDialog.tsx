@@ -83,7 +83,7 @@ export function LogProgressDialog({
 
 /** A log made elsewhere meanwhile is shown before it is replaced. */
 function refusalOf({ exercise }: LogTarget, saving: ReturnType<typeof useSaveLog>): string | undefined {
-  if (!saving.isThereAlready || !exercise.log) return saving.failure?.message;
+  if (!saving.isThereAlready || !exercise.log) return saving.failure;
   return `Logged already: ${workText(exercise.log)}. Save Changes replaces it.`;
 }
 
@@ -117,7 +117,7 @@ function useLogForm(
   const [refused, setRefused] = useState<{ sent: LogValues; result: Parameters<typeof errorsOf>[1] } | null>(
     null,
   );
-  const refusal = refused?.sent === values ? errorsOf(saving.failure?.issues ?? [], refused.result) : {};
+  const refusal = refused?.sent === values ? errorsOf(saving.issues, refused.result) : {};
 
   const change = (next: LogValues) => {
     setValues(next);

@@ -32,7 +32,7 @@ export function TakeBackDialog({ open, target, today, focusNext, onClose, onDone
       confirmLabel="Take back"
       pendingLabel="Taking back..."
       pending={send.isPending}
-      error={send.isPaused ? 'No signal. It is taken back as soon as there is one.' : send.failure?.message}
+      error={send.isPaused ? 'No signal. It is taken back as soon as there is one.' : send.failure}
       onConfirm={() => exercise.log && send.mutate({ params: { id: exercise.log.id } })}
     >
       {exercise.log && <p className="font-medium">{workText(exercise.log)}</p>}

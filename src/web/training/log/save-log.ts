@@ -41,6 +41,7 @@ export function useSaveLog(target: LogTarget, today: PlainDate, onSaved: () => v
     },
   });
   const isPending = log.isPending || correct.isPending;
+  const error = correct.error ?? log.error;
   /** What went wrong with the last try. */
   const forget = () => {
     if (isPending) return;
@@ -51,8 +52,10 @@ export function useSaveLog(target: LogTarget, today: PlainDate, onSaved: () => v
     isPending,
     /** A correction goes out when the signal is back. */
     isWaiting: correct.isPaused,
-    failure:
-      failureOf(correct.error, 'Failed to update progress') ?? failureOf(log.error, 'Failed to log progress'),
+    failure: error
+      ? sentenceOf(error, correct.error ? 'Failed to update progress' : 'Failed to log progress')
+      : undefined,
+    issues: error instanceof CallError ? error.issues : [],
     /** A new log was refused because there is one. */
     isThereAlready: log.error instanceof CallError && log.error.status === 409 && exercise.log !== null,
     forget,
@@ -89,11 +92,6 @@ export function useTakeBack(target: LogTarget, today: PlainDate, onDone: () => v
       if (error instanceof CallError && error.status === 404) void refresh(client, [getExercisesForDate]);
     },
   });
-  const failure = failureOf(send.error, 'Failed to take the progress back');
+  const failure = send.error ? sentenceOf(send.error, 'Failed to take the progress back') : undefined;
   return { ...send, failure };
 }
-
-type Failure = { message: string; issues: CallError['issues'] };
-
-const failureOf = (error: Error | null, otherwise: string): Failure | null =>
-  error && { message: sentenceOf(error, otherwise), issues: error instanceof CallError ? error.issues : [] };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { weekdayLabel } from '#web/challenges/challenge-words.ts';
-import type { DayToComplete } from '#web/challenges/day-to-complete.ts';
+import { type DayToComplete, weekdayLabel } from '#web/challenges/challenge-words.ts';
 import { IntervalStarts } from '#web/challenges/member/interval/IntervalStarts.tsx';
 import { IntervalButtons, IntervalView } from '#web/challenges/member/interval/IntervalView.tsx';
 import { useIntervalTimer } from '#web/challenges/member/interval/use-interval-timer.ts';

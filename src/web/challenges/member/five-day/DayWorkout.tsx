@@ -6,9 +6,9 @@ import {
   type Challenge,
   type ChallengeDay,
   type ChallengeDayExercise,
+  type DayToComplete,
   weekdayLabel,
 } from '#web/challenges/challenge-words.ts';
-import type { DayToComplete } from '#web/challenges/day-to-complete.ts';
 import { PartFailed } from '#web/challenges/member/card/ChallengeFrame.tsx';
 import { useRead } from '#web/data/read.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';

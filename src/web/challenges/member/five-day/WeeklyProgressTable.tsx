@@ -1,8 +1,7 @@
 import { getWeeklyProgressLeaderboard } from '#contract/challenges.ts';
 import type { Challenge } from '#web/challenges/challenge-words.ts';
 import { PartFailed } from '#web/challenges/member/card/ChallengeFrame.tsx';
-import { MemberCell } from '#web/challenges/member/card/MemberCell.tsx';
-import { RankedTable } from '#web/challenges/member/card/RankedTable.tsx';
+import { MemberCell, RankedTable } from '#web/challenges/member/card/RankedTable.tsx';
 import { useRead } from '#web/data/read.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { memberName } from '#web/session/name-of.ts';

@@ -11,7 +11,7 @@ import {
 import { getMemberScore } from '#contract/dashboard.ts';
 import { getLeaderboard, getMyStanding } from '#contract/leaderboard.ts';
 import { dayFieldsOf } from '#domain/challenge.ts';
-import type { DayToComplete } from '#web/challenges/day-to-complete.ts';
+import type { DayToComplete } from '#web/challenges/challenge-words.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/challenges/member/card/typed-draft.ts';
 import { CallError } from '#web/data/call.ts';
 import { refresh, useRead } from '#web/data/read.ts';

@@ -1,8 +1,7 @@
 import { Minus, Play, Plus, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { formatSeconds } from '#domain/prescription-text.ts';
-import type { ChallengeDayExercise } from '#web/challenges/challenge-words.ts';
-import type { DayToComplete } from '#web/challenges/day-to-complete.ts';
+import type { ChallengeDayExercise, DayToComplete } from '#web/challenges/challenge-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { type Intervals, intervalsOf, intervalsText, mostRounds, withinRounds } from './interval-clock.ts';

@@ -8,7 +8,7 @@ import { type Challenge, scoringText } from '#web/challenges/challenge-words.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/challenges/member/card/typed-draft.ts';
 import { CallError } from '#web/data/call.ts';
 import { refresh } from '#web/data/read.ts';
-import { sentenceOf, useSend } from '#web/data/send.ts';
+import { noAnswer, sentenceOf, useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { focusFirstError } from '#web/ui/fields/first-error.ts';
@@ -109,7 +109,7 @@ function useScoreForm({ challenge, userId, onSubmitted }: SubmitScoreDialogProps
     const body = scoringType === 'time' ? { score, completionTime: typed.trim() } : { score, [field]: score };
     send.mutate({ params: { id: challenge.id }, body });
   };
-  const failure = send.error ? `Failed to submit challenge. ${whyNot(send.error)}` : undefined;
+  const failure = send.error ? `Failed to submit challenge. ${reasonOf(send.error)}` : undefined;
   const forgetFailure = () => {
     setProblem(undefined);
     if (send.isError) send.reset();
@@ -117,14 +117,10 @@ function useScoreForm({ challenge, userId, onSubmitted }: SubmitScoreDialogProps
   return { typed, problem, failure, isPending: send.isPending, change, submit, forgetFailure };
 }
 
-const noAnswer = 'The server cannot be reached. Please try again.';
-
-/** Why it did not work, in the server's words; no answer at all has ours. */
-const whyNot = (error: Error): string =>
-  sentenceOf(error, error instanceof CallError ? 'Please try again.' : noAnswer);
+const reasonOf = (error: Error): string => sentenceOf(error, 'Please try again.', noAnswer);
 
 /** Said of a failed submission; who is signed out is told so elsewhere. */
 function sayFailed(title: string, error: Error): void {
   if (error instanceof CallError && error.status === 401) return;
-  showToast({ title, description: whyNot(error), tone: 'danger' });
+  showToast({ title, description: reasonOf(error), tone: 'danger' });
 }
