@@ -3,7 +3,7 @@ import { mostSetsOfLog } from '#domain/limits.ts';
 import { exerciseCategories } from '#domain/exercise-category.ts';
 import { firstNumber, secondsOf } from '#domain/prescription-text.ts';
 import { endpoint } from './endpoint.ts';
-import { loggedSet, loggedWork } from './progress-fields.ts';
+import { ifGiven, loggedSet, loggedWork } from './progress-fields.ts';
 import { done, id, instant, plainDate, prescriptionText, wholeBetween } from './wire.ts';
 
 const progressRecord = z.extend(loggedWork, {
@@ -39,7 +39,7 @@ const bounded = (low: number, high: number, message: string) =>
 
 /** What a member fills in for one exercise. Which of it is required depends on the category. */
 const logFields = z.object({
-  setsData: z.nullish(
+  setsData: ifGiven(
     z.array(loggedSet).check(z.maxLength(mostSetsOfLog, `Use at most ${mostSetsOfLog} sets`)),
   ),
   timeCompleted: readable(secondsOf, 'Enter a time such as 1:30 or 45'),

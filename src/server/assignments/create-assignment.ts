@@ -17,7 +17,7 @@ export type NewAssignment = {
   memberId: string;
   workoutId: string;
   startDate: PlainDate;
-  endDate?: PlainDate | null | undefined;
+  endDate?: PlainDate | null;
   status: 'active' | 'paused' | 'completed';
 };
 

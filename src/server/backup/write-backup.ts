@@ -17,7 +17,7 @@ export type BackupOptions = {
   file: string;
   now: Date;
   /** Calls it off: nothing is left behind. */
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignal;
 };
 
 export type Written = {

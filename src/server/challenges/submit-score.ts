@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
 import type { submitScore } from '#contract/challenges.ts';
+import type { ReadRequest } from '#contract/endpoint.ts';
 import {
   challengePoints,
   type ChallengeResult,
@@ -15,7 +15,7 @@ import { refuseOutside, tryAgain } from './challenge-closed.ts';
 import { factsFor } from './queries.ts';
 import { ownSubmission } from './rankings.ts';
 
-type Given = z.output<typeof submitScore.body>;
+type Given = ReadRequest<typeof submitScore>['body'];
 
 export type Asker = {
   viewer: SessionUser;

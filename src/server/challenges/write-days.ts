@@ -32,7 +32,7 @@ export async function replaceDays(tx: Database, challengeId: string, days: reado
   if (exercises.length > 0) await tx.insert(challengeDayExercises).values(exercises);
 }
 
-type DayDetails = Omit<NewDay, 'exercises'> & { orderIndex?: number | undefined };
+type DayDetails = Omit<NewDay, 'exercises'> & { orderIndex?: number };
 
 /** A day that exists already is changed and keeps its id. */
 export async function upsertDay(tx: Database, challengeId: string, day: DayDetails) {
@@ -69,7 +69,7 @@ async function refuseUnknownExercises(
 }
 
 type NewExercise = Omit<typeof challengeDayExercises.$inferInsert, 'orderIndex'> & {
-  orderIndex?: number | undefined;
+  orderIndex?: number;
 };
 
 /** Appends at the end unless the caller says where. */

@@ -28,10 +28,10 @@ export async function lockLog(tx: Database, id: string, memberId: string) {
 }
 
 export type LogFilter = {
-  assignmentId?: string | undefined;
-  exerciseId?: string | undefined;
-  from?: PlainDate | undefined;
-  to?: PlainDate | undefined;
+  assignmentId?: string;
+  exerciseId?: string;
+  from?: PlainDate;
+  to?: PlainDate;
 };
 
 /** A member's logs with their exercises' names, newest first. */

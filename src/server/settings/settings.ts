@@ -9,21 +9,21 @@ export type Settings = {
   port: number;
   host: string;
   dataDir: string;
-  databaseUrl?: string;
+  databaseUrl: string | undefined;
   databasePool: number;
-  publicUrl?: string;
-  admin?: { email: string; password: string };
+  publicUrl: string | undefined;
+  admin: { email: string; password: string } | undefined;
   trustProxy: false | number | string[];
   /** The fellowship's IANA zone: its leaderboard months run in it. */
   timeZone: string;
   logLevel: (typeof logLevels)[number];
   /** Where mail goes out; without it, letters are put into the outbox folder. */
-  smtpUrl?: string;
-  mailFrom?: string;
-  stripeWebhookSecret?: string;
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  stripeWebhookSecret: string | undefined;
   /** Days a membership stays open after a payment has failed. */
   graceDays: number;
-  openId?: OpenIdSettings;
+  openId: OpenIdSettings | undefined;
   /** How many of the nightly backups are kept; null for none made. */
   backupKeep: BackupKeep | null;
   /** Whether a start that changes the tables makes a backup first. */
