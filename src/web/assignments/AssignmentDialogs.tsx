@@ -1,5 +1,4 @@
 import { removeAssignment } from '#contract/assignments.ts';
-import { assignmentReads } from '#web/assignments/assign/assignment-reads.ts';
 import { type Assignment, memberOf, programOf } from '#web/assignments/assign/assignment-words.ts';
 import { AssignProgramDialog } from '#web/assignments/assign/AssignProgramDialog.tsx';
 import { AssignToAllDialog } from '#web/assignments/assign/AssignToAllDialog.tsx';
@@ -32,7 +31,6 @@ type RemoveAssignmentProps = { assignment: Assignment; onClose: () => void };
 function RemoveAssignment({ assignment, onClose }: RemoveAssignmentProps) {
   const failure = 'Failed to remove assignment';
   const remove = useSend(removeAssignment, {
-    refreshes: assignmentReads,
     success: { title: 'Success', description: 'Assignment removed successfully' },
     failure,
     plainly: true,

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { updateAssignment } from '#contract/assignments.ts';
 import { listMembers } from '#contract/members.ts';
 import { listWorkouts } from '#contract/programs.ts';
-import { assignmentReads } from '#web/assignments/assign/assignment-reads.ts';
 import { type Assignment, memberOf, programOf } from '#web/assignments/assign/assignment-words.ts';
 import { BeforeAssigning } from '#web/assignments/assign/BeforeAssigning.tsx';
 import { useContractForm } from '#web/data/contract-form.ts';
@@ -34,7 +33,6 @@ export function EditAssignmentDialog({ assignment, onClose }: EditAssignmentDial
     editedOf(assignment),
   );
   const update = useSend(updateAssignment, {
-    refreshes: assignmentReads,
     success: { title: 'Success', description: 'Assignment updated successfully' },
     failure: 'Failed to update assignment',
     plainly: true,

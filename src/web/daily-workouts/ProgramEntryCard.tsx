@@ -8,7 +8,6 @@ import { Badge } from '#web/ui/figures/Badge.tsx';
 import { DayStatusMark, dayStatusLabel } from '#web/ui/figures/DayStatusMark.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { loggedText, movedFrom, type ProgramEntry, whereText, whyItStays } from './day-entries.ts';
-import { dayReads } from './day-reads.ts';
 import { EntryExercise } from './EntryExercise.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 
@@ -76,7 +75,6 @@ function EntryStatus({ entry }: { entry: ProgramEntry }) {
 
 function Cleared({ entry }: { entry: ProgramEntry }) {
   const restore = useSend(restoreDailyWorkout, {
-    refreshes: dayReads,
     success: { title: 'Success', description: 'Workout put back' },
     failure: 'Failed to put the workout back',
   });

@@ -1,6 +1,6 @@
 import { Link2, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { updateMember } from '#contract/members.ts';
+import { updateMember, listMembers } from '#contract/members.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
@@ -63,6 +63,7 @@ function MayMoveSessions({ member }: { member: Member }) {
   const members = useMemberList();
   const failure = 'Failed to update member';
   const update = useSend(updateMember, {
+    amends: [listMembers],
     success: changed => ({ title: 'Success', description: movingWords(changed) }),
     failure,
     onSuccess: members.put,

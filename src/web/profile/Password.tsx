@@ -1,4 +1,4 @@
-import { changePassword, listSessions } from '#contract/session.ts';
+import { changePassword } from '#contract/session.ts';
 import { shortestPassword } from '#domain/password.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
@@ -14,7 +14,6 @@ export function Password({ user }: { user: CurrentUser }) {
   const form = useContractForm(changePassword.body, nothing);
   const { errors } = form.formState;
   const change = useSend(changePassword, {
-    refreshes: [listSessions],
     success: { title: 'Password changed', description: 'All your other devices have been signed out' },
     onSuccess: () => form.reset(nothing),
     onError: form.refuse,

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { listMembers } from '#contract/members.ts';
 import { updateProfile } from '#contract/profile.ts';
-import { getCurrentUser } from '#contract/session.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { usePictureUpload } from '#web/data/picture-upload.ts';
 import { useSend } from '#web/data/send.ts';
@@ -22,7 +20,6 @@ export function ProfileDetails({ user }: { user: CurrentUser }) {
   const { errors } = form.formState;
   const [isPreparing, setPreparing] = useState(false);
   const save = useSend(updateProfile, {
-    refreshes: [getCurrentUser, listMembers],
     success: { title: 'Profile updated', description: 'Your profile has been saved successfully' },
     failure: 'Failed to update profile',
     plainly: true,

@@ -57,7 +57,6 @@ function SessionLine({ session, zone }: { session: Session; zone: string }) {
   const device = deviceWords(userAgent);
   const Icon = isHandheld(userAgent) ? Smartphone : Monitor;
   const end = useSend(endSession, {
-    refreshes: [listSessions],
     success: { title: 'Signed out', description: `${device} is signed out` },
     failure: 'Failed to sign that device out',
   });

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import type { acceptInvitation, resetPassword } from '#contract/session.ts';
+import { type acceptInvitation, getCurrentUser, type resetPassword } from '#contract/session.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -26,6 +26,7 @@ export function ChoosePassword({ endpoint, token, email, shortest, label, action
   const { errors } = form.formState;
   const [, navigate] = useLocation();
   const send = useSend(endpoint, {
+    amends: [getCurrentUser],
     onSuccess: user => {
       enter(user);
       // For someone signed in, this page is about the link of another.

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { brand } from '#brand.ts';
-import { signIn } from '#contract/session.ts';
+import { getCurrentUser, signIn } from '#contract/session.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
@@ -18,7 +18,7 @@ import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 export function SignInForm({ typed }: { typed: Typed }) {
   const [missing, setMissing] = useState<Missing>({});
   const passkey = usePasskeySignIn();
-  const send = useSend(signIn, { onSuccess: useEnter() });
+  const send = useSend(signIn, { amends: [getCurrentUser], onSuccess: useEnter() });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const [email, password] = [fieldOf(event, 'email'), fieldOf(event, 'password')];

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { getCurrentUser } from '#contract/session.ts';
 import { call, CallError } from '#web/data/call.ts';
+import { aboutOf } from '#web/data/read.ts';
 import { deviceUserKey } from '#web/offline/device-user.ts';
 
 export type CurrentUser = ResponseOf<typeof getCurrentUser>;
@@ -17,6 +18,7 @@ export function useCurrentUser() {
   const { data, isPending, dataUpdatedAt } = useQuery({
     queryKey: key,
     queryFn: ({ client }) => askForUser(client.getQueryData<CurrentUser | null>(key) ?? null),
+    meta: aboutOf(getCurrentUser),
     initialData: userAtStart,
     staleTime: 0,
     refetchOnMount: 'always',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { checkSetupLink, makeFirstCoach } from '#contract/session.ts';
+import { getCurrentUser, checkSetupLink, makeFirstCoach } from '#contract/session.ts';
 import { shortestPassword } from '#domain/password.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
@@ -46,7 +46,7 @@ function FirstCoach({ token }: { token: string }) {
     password: '',
   });
   const { errors } = form.formState;
-  const send = useSend(makeFirstCoach, { onSuccess: enter, onError: form.refuse });
+  const send = useSend(makeFirstCoach, { amends: [getCurrentUser], onSuccess: enter, onError: form.refuse });
   const submit = form.handleSubmit(body => send.mutate({ body: { ...body, timeZone: browserTimeZone() } }));
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">

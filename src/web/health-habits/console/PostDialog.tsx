@@ -15,7 +15,6 @@ import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { RestoredDraft } from '#web/ui/notices/RestoredDraft.tsx';
 import { draftOf, type PostForm } from './post-form.ts';
 import { PostFields } from './PostFields.tsx';
-import { readsOfPosts } from './reads-of-posts.ts';
 
 type PostDialogProps = { post: Post | null; onClose: () => void };
 
@@ -90,7 +89,7 @@ function Preview({ typed, publishedAt }: { typed: PostForm; publishedAt: Post['p
 }
 
 function useSavePost(onSuccess: () => void, onError: (error: Error) => void) {
-  const outcome = { refreshes: readsOfPosts, onSuccess, onError, plainly: true };
+  const outcome = { onSuccess, onError, plainly: true };
   const create = useSend(createPost, {
     ...outcome,
     success: { title: 'Success', description: 'Post created successfully' },

@@ -8,7 +8,6 @@ import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Switch } from '#web/ui/fields/Switch.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
-import { readsOfPosts } from './reads-of-posts.ts';
 
 export type Ask = (what: 'preview' | 'edit' | 'delete', post: Post) => void;
 
@@ -59,7 +58,6 @@ export function PostRowSkeleton() {
 /** Shows at once what was chosen; what is saved comes with the list. */
 function PublishToggle({ post }: { post: Post }) {
   const save = useSend(updatePost, {
-    refreshes: readsOfPosts,
     success: { title: 'Success', description: 'Post updated successfully' },
     failure: 'Failed to update post',
     plainly: true,

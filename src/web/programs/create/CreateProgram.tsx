@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { createWorkout, listPrograms, listWorkouts } from '#contract/programs.ts';
+import { createWorkout, listWorkouts } from '#contract/programs.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { useLibrary } from '#web/exercises/use-library.ts';
@@ -33,7 +33,6 @@ export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: 
   const workouts = useRead(listWorkouts, {});
   const [tried, setTried] = useState(false);
   const create = useSend(createWorkout, {
-    refreshes: [listWorkouts, listPrograms],
     success: { title: 'Success', description: 'Program created successfully!' },
     failure: 'Failed to create program',
     onSuccess: () => {

@@ -11,7 +11,6 @@ import type { EditedDetails } from '#web/programs/details/use-details.ts';
 import { mostWeeks } from '#web/programs/draft/draft.ts';
 import type { Schedule } from '#web/programs/draft/schedule.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
-import { programReads } from '#web/programs/program/program-reads.ts';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { showToast } from '#web/ui/notices/toast.ts';
 import { RemoveWeeks } from './RemoveWeeks.tsx';
@@ -33,7 +32,6 @@ export function EditDetails({ program, details, schedule, countReach, onSaved }:
   const [isCounting, setIsCounting] = useState(false);
   const params = { id: program.id };
   const update = useSend(updateWorkout, {
-    refreshes: programReads,
     success: { title: 'Success', description: 'Program updated successfully!' },
     failure: 'Failed to update program',
     plainly: true,

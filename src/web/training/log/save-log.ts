@@ -10,7 +10,6 @@ import type { LoggedWork, LogTarget } from '#web/training/day/training-day.ts';
 import { discardLog } from '#web/training/outbox/send-or-keep.ts';
 import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
 import { dropDraft } from './log-draft.ts';
-import { computedFromLogs } from './log-reads.ts';
 import type { LogResult } from './log-result.ts';
 import { useNewLog } from './new-log.ts';
 
@@ -31,7 +30,6 @@ export function useSaveLog(target: LogTarget, today: PlainDate, onSaved: () => v
   const log = useNewLog(onSuccess);
   const correct = useSend(correctProgress, {
     waitsForSignal: true,
-    refreshes: computedFromLogs,
     success: said('Progress updated successfully'),
     failure: 'Failed to update progress',
     onSuccess: record => {
@@ -81,7 +79,6 @@ export function useTakeBack(target: LogTarget, today: PlainDate, onDone: () => v
   const client = useQueryClient();
   const send = useSend(takeBackProgress, {
     waitsForSignal: true,
-    refreshes: computedFromLogs,
     success: said('Progress taken back'),
     failure: 'Failed to take the progress back',
     onSuccess: () => {
