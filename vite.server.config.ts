@@ -11,9 +11,9 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: 'src/server/main.ts',
-        backup: 'src/server/backup/backup-main.ts',
-        restore: 'src/server/backup/restore-main.ts',
-        mail: 'src/server/mail/mail-main.ts',
+        backup: 'src/server/backup-main.ts',
+        restore: 'src/server/restore-main.ts',
+        mail: 'src/server/mail-main.ts',
         bench: 'bench/main.ts',
         'bench-server': 'bench/server.ts',
         demo: 'demo/main.ts',

@@ -7,7 +7,7 @@ import { connectDatabase, type DatabasePool } from '#server/database/database.ts
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { rollForward } from '#server/leaderboard/roll-forward.ts';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/settings/project-root.ts';
 import { logsToSend, measureBoard, type Unlogged } from './board.ts';
 import { coachTable, measureCoach, measureMetrics } from './coach.ts';
 import { firstLoadSizes } from './first-load.ts';

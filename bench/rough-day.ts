@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { DatabasePool } from '#server/database/database.ts';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/settings/project-root.ts';
 import { logsToSend, type Unlogged } from './board.ts';
 import { coachToken, tokenOf } from './seed.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { addDays } from '#domain/plain-date.ts';
 import { assignWorkout } from '#server/assignments/create-assignment.ts';
-import { recountAssignments } from '#server/assignments/recount-assignments.ts';
+import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
 import { type DatabasePool, transaction } from '#server/database/database.ts';
 import { library, seedEmptyLibrary } from '#server/exercises/queries.ts';
 import { seedLibrary } from '#server/exercises/seed-library/seed-library.ts';

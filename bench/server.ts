@@ -2,8 +2,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { createApp } from '#server/app.ts';
 import { connectDatabase, statement } from '#server/database/database.ts';
-import { sessionOf } from '#server/http/session-cookie.ts';
-import { projectRoot } from '#server/project-root.ts';
+import { sessionOf } from '#server/accounts/session-cookie.ts';
+import { projectRoot } from '#server/settings/project-root.ts';
 
 /**
  * The real app in a process of its own, and beside its endpoints the floor they are measured against: the same

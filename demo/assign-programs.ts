@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { addDays, dateIn } from '#domain/plain-date.ts';
 import { assignWorkout, type NewAssignment } from '#server/assignments/create-assignment.ts';
-import { recountAssignments } from '#server/assignments/recount-assignments.ts';
+import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DemoPerson } from './people.ts';
 import { startDateOf } from './program-dates.ts';

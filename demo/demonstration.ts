@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { dateOfLocal } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
-import { insertSharedWorkout } from '#server/daily-workouts/one-off-day.ts';
-import { SettingsError } from '#server/settings.ts';
+import { insertSharedWorkout } from '#server/training-days/one-off-day.ts';
+import { SettingsError } from '#server/settings/settings.ts';
 
 // A table that only a demonstration has. Without it, people in a database are real ones, and nothing is touched.
 

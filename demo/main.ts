@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { endOnSignals, runOrSay } from '#server/process.ts';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/settings/project-root.ts';
 import { type Running, serve } from '#server/serve.ts';
-import { readSettings, type Settings, SettingsError } from '#server/settings.ts';
+import { readSettings, type Settings, SettingsError } from '#server/settings/settings.ts';
 import { coach } from './coach.ts';
 import { endsToday, madeAt } from './demonstration.ts';
 import { drawDishes } from './dish-pictures.ts';

@@ -1,7 +1,8 @@
 import type { Database } from '#server/database/database.ts';
 import { paymentEvents } from '#server/database/tables/membership.ts';
 import { users } from '#server/database/tables/members.ts';
-import { restateMembership, usualGraceDays } from '#server/membership/restate.ts';
+import { usualGraceDays } from '#domain/membership.ts';
+import { restateMembership } from '#server/membership/restate.ts';
 import { eq } from 'drizzle-orm';
 import type { Enrolled } from './assign-programs.ts';
 import { daysAgo } from './founding.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { captureBaseline } from '#server/completions/baseline.ts';
-import { recordCompletions } from '#server/completions/record-completions.ts';
+import { captureBaseline } from '#server/training-days/ending/baseline.ts';
+import { recordCompletions } from '#server/training-days/ending/record-completions.ts';
 import type { Database } from '#server/database/database.ts';
 
 type Trained = { id: string; status: string; firstLog: Date; lastDate: Date };

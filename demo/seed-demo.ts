@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { recountAssignments } from '#server/assignments/recount-assignments.ts';
+import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { progressLogs } from '#server/database/tables/progress.ts';
 import { keepMonths } from '#server/leaderboard/keep-board.ts';
 import { rollForward } from '#server/leaderboard/roll-forward.ts';
-import { inChunks } from '#server/programs/in-chunks.ts';
-import { hashPassword } from '#server/session/passwords.ts';
+import { inChunks } from '#server/database/in-chunks.ts';
+import { hashPassword } from '#server/session/passwords/passwords.ts';
 import { assignPrograms, dateAssignments, type Enrolled } from './assign-programs.ts';
 import { markAsDemonstration } from './demonstration.ts';
 import { writePosts } from './health-habits.ts';

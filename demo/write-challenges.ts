@@ -4,7 +4,7 @@ import { addDays, dateIn, mondayOf } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
 import { challengePoints, challengeSubmissions } from '#server/database/tables/challenges.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
-import { inChunks } from '#server/programs/in-chunks.ts';
+import { inChunks } from '#server/database/in-chunks.ts';
 import { chanceOf } from './chance.ts';
 import { scoreOf } from './challenge-results.ts';
 import { pointsOf, writeWeeks } from './challenge-rewards.ts';

@@ -56,7 +56,11 @@ async function payingMember(browser: Browser, firstName: string, since: Date) {
   const member = await coach.get('POST', '/api/admin/members', { email, firstName, lastName: 'Paid' });
   const api = await ApiPerson.invited(fellowship.origin, member.inviteUrl, password);
   const subscription = `sub_${randomUUID()}`;
-  await told('checkout.session.completed', checkoutSession({ userId: member.id, subscription }), since);
+  await told(
+    'checkout.session.completed',
+    checkoutSession({ userId: String(member.id), subscription }),
+    since,
+  );
   const tell = (status: string, given: object = {}, at = new Date()) =>
     told('customer.subscription.updated', providerSubscription({ id: subscription, status, ...given }), at);
   await tell('active', { periodEnd: new Date(Date.now() + 20 * dayMs) }, since);

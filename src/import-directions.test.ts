@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/settings/project-root.ts';
 
 /** Arrows of ARCHITECTURE.md turned round: who imports what it must not know. */
 const forbidden: [file: string, imported: string, why: string][] = [

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/settings/project-root.ts';
 
 const textOf = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 const namedIn = (text: string) => [...text.matchAll(/`((?:src|e2e)\/[^`]+)`/g)].map(match => match[1] ?? '');

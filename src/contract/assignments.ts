@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { longestPlanDays } from '#domain/limits.ts';
 import { dayStatuses } from '#domain/day-status.ts';
 import { daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import { endpoint } from './endpoint.ts';
@@ -10,9 +11,6 @@ export const assignmentStatuses = ['active', 'paused', 'completed'] as const;
 
 /** A program, one session, or a member's one-off exercises (one such assignment a member, made by the server). */
 const assignmentKinds = ['program', 'single_workout', 'daily'] as const;
-
-/** Two years: what a calendar of single days can still show. */
-const longestDays = 731;
 
 const assignment = z.object({
   id: z.string(),
@@ -64,7 +62,7 @@ const endsAfterItStarts = z.refine<Span>(
 );
 
 const endsWithinTwoYears = z.refine<Span>(
-  ({ startDate, endDate }) => !startDate || !endDate || daysBetween(startDate, endDate) <= longestDays,
+  ({ startDate, endDate }) => !startDate || !endDate || daysBetween(startDate, endDate) <= longestPlanDays,
   { error: 'An assignment can run for two years at most', path: ['endDate'] },
 );
 

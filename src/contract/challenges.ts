@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mostExercisesAChallengeDay } from '#domain/limits.ts';
 import {
   type ChallengeWeekday,
   challengeLevels,
@@ -129,7 +130,14 @@ const dayFields = {
 const wholeDay = z.object({
   ...dayFields,
   exercises: z._default(
-    z.array(z.object(dayExerciseFields)).check(z.maxLength(40, 'A day holds at most 40 exercises')),
+    z
+      .array(z.object(dayExerciseFields))
+      .check(
+        z.maxLength(
+          mostExercisesAChallengeDay,
+          `A day holds at most ${mostExercisesAChallengeDay} exercises`,
+        ),
+      ),
     [],
   ),
 });

@@ -52,9 +52,14 @@ export type RequestOf<E extends Endpoint> = (unknown extends PathParams<E['path'
 /** What a handler gets: the same, checked and read. */
 export type ReadRequest<E extends Endpoint> = {
   params: E['params'] extends Schema ? z.output<E['params']> : PathParams<E['path']>;
-  query: E['query'] extends Schema ? z.output<E['query']> : unknown;
-  body: E['body'] extends Schema ? z.output<E['body']> : unknown;
+  query: E['query'] extends Schema ? FromWire<z.output<E['query']>> : unknown;
+  body: E['body'] extends Schema ? FromWire<z.output<E['body']>> : unknown;
 };
+
+/** The wire carries no undefined, though a schema's optional field allows it: what is left out is not there at all. */
+type FromWire<T> = T extends object
+  ? { [K in keyof T]: FromWire<object extends Pick<T, K> ? Exclude<T[K], undefined> : T[K]> }
+  : T;
 
 /** What the caller receives, and what the handler hands over before it is written for the wire. */
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { exerciseCategories } from '#domain/exercise-category.ts';
 import { type Weekday, weekdays } from '#domain/plain-date.ts';
-import { mostExercisesADay } from '#domain/program-limits.ts';
+import { mostExercisesADay, mostWeeks } from '#domain/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { difficultyLevel } from './exercises.ts';
 import { done, id, instant, notes, prescriptionText, requiredText, text, wholeBetween } from './wire.ts';
@@ -19,7 +19,7 @@ const weekday = z.pipe(
   z.enum(weekdays),
 );
 
-const weekCount = wholeBetween(1, 12, 'Number of weeks must be between 1 and 12');
+const weekCount = wholeBetween(1, mostWeeks, `Number of weeks must be between 1 and ${mostWeeks}`);
 
 const order = wholeBetween(0, 999);
 
@@ -131,7 +131,7 @@ const weekTree = z.object({
 });
 
 const weekTrees = z.array(weekTree).check(
-  z.maxLength(12, 'Number of weeks must be between 1 and 12'),
+  z.maxLength(mostWeeks, `Number of weeks must be between 1 and ${mostWeeks}`),
   z.refine(
     weeks => new Set(weeks.map(week => week.weekNumber)).size === weeks.length,
     'A week number comes twice',
@@ -176,7 +176,7 @@ export const createWorkout = endpoint({
     })
     .check(
       z.refine(
-        body => (body.weeks ?? []).every(week => week.weekNumber <= (body.numWeeks ?? 12)),
+        body => (body.weeks ?? []).every(week => week.weekNumber <= (body.numWeeks ?? mostWeeks)),
         'A week lies beyond the number of weeks',
       ),
     ),

@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
 import { between, prescriptionText, wholeBetween, wireDate } from './wire.ts';
 
-const amount = (limit: number) => z.nullish(between(0, limit));
+/** Null, or not there: never undefined, so that a set read here is a set of the rules (`LoggedSet`). */
+export const ifGiven = <S extends z.ZodMiniType>(schema: S) => z.exactOptional(z.nullable(schema));
+
+const amount = (limit: number) => ifGiven(between(0, limit));
 
 /** One set as it was done. Weights in lb, distances in miles. */
 export const loggedSet = z.object({
   setNum: wholeBetween(1, 100),
-  reps: z.nullish(wholeBetween(0, 10_000, 'Enter whole reps, at most 10,000')),
+  reps: ifGiven(wholeBetween(0, 10_000, 'Enter whole reps, at most 10,000')),
   weight: amount(5_000),
   time: prescriptionText(),
   contacts: amount(100_000),
-  rpe: z.nullish(between(1, 10, 'RPE runs from 1 to 10')),
+  rpe: ifGiven(between(1, 10, 'RPE runs from 1 to 10')),
   heartRate: amount(300),
   distance: amount(10_000),
   completed: z._default(z.boolean(), true),
@@ -18,13 +21,13 @@ export const loggedSet = z.object({
 
 const storedSet = z.object({
   setNum: z.number(),
-  reps: z.nullish(z.number()),
-  weight: z.nullish(z.number()),
-  time: z.nullish(z.string()),
-  contacts: z.nullish(z.number()),
-  rpe: z.nullish(z.number()),
-  heartRate: z.nullish(z.number()),
-  distance: z.nullish(z.number()),
+  reps: ifGiven(z.number()),
+  weight: ifGiven(z.number()),
+  time: ifGiven(z.string()),
+  contacts: ifGiven(z.number()),
+  rpe: ifGiven(z.number()),
+  heartRate: ifGiven(z.number()),
+  distance: ifGiven(z.number()),
   completed: z.boolean(),
 });
 

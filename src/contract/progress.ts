@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { mostSetsOfLog } from '#domain/limits.ts';
 import { exerciseCategories } from '#domain/exercise-category.ts';
 import { firstNumber, secondsOf } from '#domain/prescription-text.ts';
 import { endpoint } from './endpoint.ts';
-import { loggedSet, loggedWork } from './progress-fields.ts';
+import { ifGiven, loggedSet, loggedWork } from './progress-fields.ts';
 import { done, id, instant, plainDate, prescriptionText, wholeBetween } from './wire.ts';
 
 const progressRecord = z.extend(loggedWork, {
@@ -38,7 +39,9 @@ const bounded = (low: number, high: number, message: string) =>
 
 /** What a member fills in for one exercise. Which of it is required depends on the category. */
 const logFields = z.object({
-  setsData: z.nullish(z.array(loggedSet).check(z.maxLength(60, 'Use at most 60 sets'))),
+  setsData: ifGiven(
+    z.array(loggedSet).check(z.maxLength(mostSetsOfLog, `Use at most ${mostSetsOfLog} sets`)),
+  ),
   timeCompleted: readable(secondsOf, 'Enter a time such as 1:30 or 45'),
   distanceCompleted: bounded(0, 10_000, 'Enter a distance in miles'),
   rpeCompleted: bounded(1, 10, 'RPE runs from 1 to 10'),

@@ -60,9 +60,9 @@ export const isChallengeDay = (challenge: Dates, date: PlainDate): boolean =>
 const most: Record<ScoringType, number> = { reps: 10_000, weight: 5_000, time: 86_399 };
 
 export type ChallengeResult = {
-  reps?: number | string | null | undefined;
-  weight?: number | string | null | undefined;
-  completionTime?: string | null | undefined;
+  reps?: number | string | null;
+  weight?: number | string | null;
+  completionTime?: string | null;
 };
 
 /** The score of a result, or the sentence that says what is wrong with it (member §5). */

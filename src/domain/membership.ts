@@ -20,6 +20,9 @@ export type Membership = {
   customerId: string | null;
 };
 
+/** Days for which a payment that failed leaves a membership open, unless the settings say otherwise. */
+export const usualGraceDays = 7;
+
 type Given = {
   events: readonly PaymentEvent[];
   /** Until when a coach has activated the membership by hand. */

@@ -27,12 +27,12 @@ import {
   strangersBodyLimit,
   usualReceivingLimits,
 } from './http/receive-body.ts';
-import { routesOf, type Surroundings } from './http/route.ts';
+import { routesOf, type Surroundings } from '#server/route/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { siteCookies } from './http/site-cookies.ts';
 import { closeAfterUnread } from './http/unread-bodies.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
-import { serveWebApp } from './http/web-app.ts';
+import { serveWebApp } from '#server/route/web-app.ts';
 import { leaderboard } from './leaderboard/board.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
 import { memberRoutes } from './members/routes.ts';
@@ -48,9 +48,9 @@ import { progressRoutes } from './progress/routes.ts';
 import { promotionRoutes } from './promotions/routes.ts';
 import { recipeRoutes } from './recipes/routes.ts';
 import { securityEventRoutes } from './security-events/routes.ts';
-import type { OpenIdSettings } from './settings.ts';
+import type { OpenIdSettings } from '#server/settings/settings.ts';
 import { sessionNavigations } from './session/navigations.ts';
-import { passkeyRoutes } from './session/passkeys.ts';
+import { passkeyRoutes } from '#server/session/passkeys/passkeys.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { liftRoutes } from './strength/lifts.ts';
 import { strengthRoutes } from './strength/routes.ts';

@@ -1,6 +1,6 @@
 import { endOnSignals, runOrSay } from './process.ts';
 import { serve } from './serve.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { provideFirstCoach } from './setup/first-coach.ts';
 
 await runOrSay(async say => {

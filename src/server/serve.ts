@@ -6,11 +6,11 @@ import { brand } from '#brand.ts';
 import { createApp } from './app.ts';
 import { backupJobs, migrateWithBackup } from './backup/backups-of-server.ts';
 import { isClockHeld, watchClock } from './clock/watch-clock.ts';
-import { completeEnded } from './completions/complete-ended.ts';
+import { completeEnded } from '#server/training-days/ending/complete-ended.ts';
 import { connectDatabase, connectionsFor, type DatabasePool } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
 import { holdServingLock } from './database/serving-lock.ts';
-import { type Job, startJobs } from './jobs.ts';
+import { type Job, startJobs } from '#server/jobs/jobs.ts';
 import { Lifecycle } from './health/lifecycle.ts';
 import { startBoardKeeping } from './leaderboard/keep-board.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
@@ -19,10 +19,10 @@ import { removeOldLetters } from './mail/outbox.ts';
 import { remindOfEnding } from './membership/remind.ts';
 import { sweepUploads } from './pictures/sweep-uploads.ts';
 import { deleteOldAnswers } from './progress/save-log.ts';
-import { sweepVersions } from './programs/sweep-versions.ts';
-import { projectRoot } from './project-root.ts';
+import { sweepVersions } from '#server/training-days/versions/sweep-versions.ts';
+import { projectRoot } from '#server/settings/project-root.ts';
 import { deleteExpired } from './session/delete-expired.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '#server/settings/settings.ts';
 import { stopInOrder } from './stop.ts';
 
 export type Running = {

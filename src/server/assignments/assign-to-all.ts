@@ -6,8 +6,8 @@ import { type Database, transaction } from '#server/database/database.ts';
 import { assignments } from '#server/database/tables/assignments.ts';
 import { users } from '#server/database/tables/members.ts';
 import { conflict, notFound } from '#server/http/problem.ts';
-import type { Route } from '#server/http/route.ts';
-import { lockWorkout } from '#server/programs/queries.ts';
+import type { Route } from '#server/route/route.ts';
+import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
 import { assignWorkout } from './create-assignment.ts';
 
 export function assignToAllRoutes(route: Route): void {

@@ -2,22 +2,25 @@ import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { updateAssignment } from '#contract/assignments.ts';
 import { dailyWorkout } from '#contract/programs.ts';
+import { longestPlanDays } from '#domain/limits.ts';
 import { dateIn, daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import { assignmentEndDate } from '#domain/training-schedule.ts';
-import { recordCompletions } from '#server/completions/record-completions.ts';
+import { recordCompletions } from '#server/training-days/ending/record-completions.ts';
 import type { Database } from '#server/database/database.ts';
-import { assignments, assignmentShifts, trainingDays } from '#server/database/tables/assignments.ts';
+import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
 import { programBaselines, programCompletions } from '#server/database/tables/completions.ts';
 import { users } from '#server/database/tables/members.ts';
 import { workouts } from '#server/database/tables/programs.ts';
 import { badInput, conflict, notFound } from '#server/http/problem.ts';
 import { findMember } from '#server/members/queries.ts';
-import { compileDays } from '#server/programs/compile-days.ts';
-import { lockWorkout } from '#server/programs/queries.ts';
+import { compileDays } from '#server/training-days/versions/compile-days.ts';
+import { dropOldPlan } from '#server/training-days/schedule/drop-days.ts';
+import { versionOf } from '#server/training-days/versions/version-of.ts';
+import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
 import { kindOf, weeksOf } from './create-assignment.ts';
-import { bringInLine } from './follow-program-change.ts';
-import { endDaysToCome, pauseDays, resumeDays } from './pause-and-resume.ts';
-import { recountAssignments } from './recount-assignments.ts';
+import { bringInLine } from '#server/training-days/schedule/follow-program-change.ts';
+import { endDaysToCome, pauseDays, resumeDays } from '#server/training-days/schedule/pause-and-resume.ts';
+import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
 
 type Changes = z.output<typeof updateAssignment.body>;
 export type Assignment = typeof assignments.$inferSelect;
@@ -46,7 +49,7 @@ export async function changeAssignment(tx: Database, id: string, changes: Change
   if (resumes) await resumeDays(tx, { ...before, isEndChosen }, changes.resume, today);
   if (after.status !== 'completed') {
     await compileDays(tx, workout.id);
-    await bringInLine(tx, workout.id, [{ id, startDate: after.startDate }], now);
+    await bringInLine(tx, versionOf(after), [{ id, startDate: after.startDate }], now);
   }
   if (after.status === 'paused') await pauseDays(tx, id, today);
   if (after.status === 'completed' && before.status !== 'completed') await endDaysToCome(tx, id, today);
@@ -110,7 +113,7 @@ function asWanted(before: Assignment, workout: Workout, workoutBefore: Workout, 
   const untouched = isNewPlan && filledIn ? auto : before.endDate;
   const endDate = changes.endDate === undefined ? untouched : (changes.endDate ?? auto);
   if (endDate < startDate) throw badInput('endDate', 'The end date cannot be before the start date');
-  if (daysBetween(startDate, endDate) > 731)
+  if (daysBetween(startDate, endDate) > longestPlanDays)
     throw badInput('endDate', 'An assignment can run for two years at most');
   return { workoutId: workout.id, kind: kindOf(workout), startDate, endDate, status };
 }
@@ -129,12 +132,4 @@ function statusColumns(before: Assignment, status: Status, today: PlainDate, now
     default:
       return { ...open, pausedOn: null };
   }
-}
-
-/** Other dates or another workout replace what is still open: days from today on that have no log. */
-async function dropOldPlan(tx: Database, id: string, today: PlainDate): Promise<void> {
-  await tx.delete(assignmentShifts).where(eq(assignmentShifts.assignmentId, id));
-  await tx.execute(sql`
-    update ${trainingDays} set state = 'dropped'
-    where assignment_id = ${id} and date >= ${today} and logged_count = 0`);
 }

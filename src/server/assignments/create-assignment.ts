@@ -3,20 +3,21 @@ import { multiWeekProgram } from '#contract/programs.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { assignmentEndDate } from '#domain/training-schedule.ts';
 import type { Database } from '#server/database/database.ts';
-import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
+import { assignments } from '#server/database/tables/assignments.ts';
 import { conflict, notFound } from '#server/http/problem.ts';
 import { findMember } from '#server/members/queries.ts';
-import { compileDays } from '#server/programs/compile-days.ts';
-import { inChunks } from '#server/programs/in-chunks.ts';
-import { lockWorkout } from '#server/programs/queries.ts';
-import { recountAssignments } from './recount-assignments.ts';
-import { scheduleColumns, versionsOf } from './schedule-rows.ts';
+import { compileDays } from '#server/training-days/versions/compile-days.ts';
+import { inChunks } from '#server/database/in-chunks.ts';
+import { versionOf } from '#server/training-days/versions/version-of.ts';
+import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
+import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
+import { insertTrainingDays } from '#server/training-days/schedule/insert-training-days.ts';
 
 export type NewAssignment = {
   memberId: string;
   workoutId: string;
   startDate: PlainDate;
-  endDate?: PlainDate | null | undefined;
+  endDate?: PlainDate | null;
   status: 'active' | 'paused' | 'completed';
 };
 
@@ -57,7 +58,7 @@ export async function assignWorkout(
     ids.push(...inserted.map(row => row.id));
   }
   const starts = [...new Set(given.map(one => one.startDate))];
-  await insertTrainingDays(tx, workout.id, starts, ids);
+  await insertTrainingDays(tx, versionOf({ workoutId }), starts, ids);
   await recountAssignments(tx, ids);
   return tx
     .select()
@@ -73,22 +74,3 @@ export const weeksOf = ({ programType, numWeeks }: Workout) =>
 
 export const kindOf = ({ programType }: Workout) =>
   programType === multiWeekProgram ? ('program' as const) : ('single_workout' as const);
-
-/** The training days of new assignments of one workout: one statement, however many members. */
-async function insertTrainingDays(
-  tx: Database,
-  workoutId: string,
-  starts: readonly PlainDate[],
-  assignmentIds: readonly string[],
-): Promise<void> {
-  const schedule = scheduleColumns(starts, await versionsOf(tx, workoutId));
-  await tx.execute(sql`
-    insert into ${trainingDays} (assignment_id, member_id, date, planned_date, day_version_id, exercise_count, units_prescribed, state)
-    select a.id, a.member_id, s.date, s.date, v.id, v.exercise_count, v.units_prescribed,
-      case a.status when 'paused' then 'paused' when 'completed' then 'ended' else 'scheduled' end
-    from unnest(${sql.param(schedule.starts)}::date[], ${sql.param(schedule.dates)}::date[],
-                ${sql.param(schedule.versionIds)}::uuid[]) as s(start_date, date, version_id)
-    join ${assignments} a on a.start_date = s.start_date and s.date <= a.end_date
-    join day_versions v on v.id = s.version_id
-    where a.id = any(${sql.param([...assignmentIds])}::uuid[])`);
-}

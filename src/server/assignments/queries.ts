@@ -1,9 +1,11 @@
 import type { PlainDate } from '#domain/plain-date.ts';
+import { type Owner, ownerId } from '#server/accounts/owner.ts';
 import { type Database, statement } from '#server/database/database.ts';
-import { type PrescribedExercise, prescribedColumns } from '#server/programs/prescribed-exercise.ts';
-
-/** Whose assignments may be read: a member's own, or (null) everyone's. */
-export type Owner = string | null;
+import { workOn } from '#server/training-days/counts/has-work.ts';
+import {
+  type PrescribedExercise,
+  prescribedColumns,
+} from '#server/training-days/versions/prescribed-exercise.ts';
 
 type CardRow = {
   id: string;
@@ -55,7 +57,7 @@ const cardsOfAll = statement<CardRow>(
  * first, without it.
  */
 export const assignmentCards = (db: Database, owner: Owner) =>
-  owner === null ? cardsOfAll(db, []) : cardsOfMember(db, [owner]);
+  'all' in owner ? cardsOfAll(db, []) : cardsOfMember(db, [owner.member]);
 
 type CalendarRow = {
   startDate: PlainDate;
@@ -75,7 +77,7 @@ const calendarOf = statement<CalendarRow>(
 );
 
 export const assignmentCalendar = async (db: Database, id: string, owner: Owner) =>
-  (await calendarOf(db, [id, owner]))[0] ?? null;
+  (await calendarOf(db, [id, ownerId(owner)]))[0] ?? null;
 
 type DayRow = {
   trainingDayId: string;
@@ -126,7 +128,7 @@ const logFields = (log: string) => `${log}.id, ${log}.date as "completedDate", $
 const dayOf = statement<DayRow>(
   'exercises_for_date',
   `select d.id as "trainingDayId", coalesce(d.moved_from, d.date) as "plannedDate",
-     (d.logged_count = 0 and a.status = 'active' and a.kind <> 'daily' and ($3::uuid is null or
+     (not ${workOn('d')} and a.status = 'active' and a.kind <> 'daily' and ($3::uuid is null or
        (select u.may_move_sessions from users u where u.id = d.member_id))) as "mayMove",
      w.name as "programName", v.day_name as "dayName", v.week_number as "weekNumber", v.notes,
      d.exercise_count as "exerciseCount", d.logged_count as "loggedCount",
@@ -160,7 +162,7 @@ export const exercisesForDate = async (
   date: PlainDate,
   owner: Owner,
   today: PlainDate,
-) => (await dayOf(db, [id, date, owner, today]))[0] ?? null;
+) => (await dayOf(db, [id, date, ownerId(owner), today]))[0] ?? null;
 
 type CompletionRow = {
   totalExercises: number;
@@ -180,7 +182,7 @@ const completionOf = statement<CompletionRow>(
 );
 
 export const assignmentCompletion = async (db: Database, id: string, owner: Owner) =>
-  (await completionOf(db, [id, owner]))[0] ?? null;
+  (await completionOf(db, [id, ownerId(owner)]))[0] ?? null;
 
 const zoneOfMember = statement<{ zone: string }>(
   'assignment_time_zone',

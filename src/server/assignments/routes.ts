@@ -7,19 +7,19 @@ import { firstNumber } from '#domain/prescription-text.ts';
 import { completionRate } from '#domain/workout-units.ts';
 import { transaction } from '#server/database/database.ts';
 import { notFound } from '#server/http/problem.ts';
-import type { Call, Route } from '#server/http/route.ts';
-import type { SessionUser } from '#server/session/queries.ts';
+import type { Call, Route } from '#server/route/route.ts';
+import { mayReach, ownerFor } from '#server/accounts/owner.ts';
 import { changeAssignment } from './change-assignment.ts';
 import { createAssignment } from './create-assignment.ts';
-import { removeAssignment } from './end-assignments.ts';
-import { moveTrainingDay } from './move-training-day.ts';
+import { removeAssignment } from '#server/training-days/ending/end-assignments.ts';
+import { moveTrainingDay } from '#server/training-days/move-training-day.ts';
 import * as queries from './queries.ts';
 
 export function assignmentRoutes(route: Route): void {
   route(contract.listAssignments, async ({ db, viewer, query }) => {
     const owner = ownerFor(viewer);
-    if (owner !== null && query.memberId !== undefined && query.memberId !== owner) throw notFound('Member');
-    const cards = await queries.assignmentCards(db, query.memberId ?? owner);
+    if (query.memberId !== undefined && !mayReach(owner, query.memberId)) throw notFound('Member');
+    const cards = await queries.assignmentCards(db, query.memberId ? { member: query.memberId } : owner);
     return cards.map(asAssignment);
   });
 
@@ -106,9 +106,6 @@ const itsProgram = ({
   body.workoutId ?? queries.workoutOf(db, params.id);
 
 const restDay = { exercises: 0, logged: 0, movedFrom: null };
-
-/** A coach reads everyone's assignments, a member their own: the rest does not exist for them. */
-const ownerFor = (viewer: SessionUser): queries.Owner => (viewer.role === 'admin' ? null : viewer.id);
 
 /** The member's own date, also when it is their coach who looks. */
 async function todayOfMember({ db, viewer, params, today, now }: AssignmentCall): Promise<PlainDate> {

@@ -1,7 +1,7 @@
 import { getWeeklyStats } from '#contract/assignments.ts';
 import { dateIn, type PlainDate, sundayOf } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Route } from '#server/route/route.ts';
 
 export function weeklyStatsRoutes(route: Route): void {
   route(getWeeklyStats, ({ db, now }) => weeklyStats(db, now));

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { holdServingLock } from '#server/database/serving-lock.ts';
-import { readSettings, type Settings } from '#server/settings.ts';
+import { readSettings, type Settings } from '#server/settings/settings.ts';
 import { BackupError } from './backup-error.ts';
 import { backupFileName } from './backup-files.ts';
 import {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { DatabasePool } from '#server/database/database.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
-import type { Job } from '#server/jobs.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Settings } from '#server/settings/settings.ts';
 import { backUpBeforeMigrating } from './before-migration.ts';
 import { backupsFolderOf, picturesFolderOf } from './command.ts';
 import type { Connection } from './connection.ts';

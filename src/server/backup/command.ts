@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/settings/settings.ts';
 
 export const picturesFolderOf = ({ dataDir }: Pick<Settings, 'dataDir'>): string =>
   path.join(dataDir, 'pictures');

@@ -2,7 +2,7 @@ import { advisoryLock } from '#server/database/advisory-locks.ts';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { lastNight } from '#domain/backup-retention.ts';
-import type { Job } from '#server/jobs.ts';
+import type { Job } from '#server/jobs/jobs.ts';
 import { backupFileName } from './backup-files.ts';
 import { prepareTransfer, withClient } from './connection.ts';
 import { removeOldNights } from './keep-backups.ts';

@@ -5,7 +5,7 @@ import { choosePlace } from '#server/database/embedded/data-place.ts';
 import { connectionTo, startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
 import { AlreadyRunningError } from '#server/database/embedded/embedded-postgres-error.ts';
 import { readPostmasterFile } from '#server/database/embedded/postmaster-file.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/settings/settings.ts';
 import { BackupError } from './backup-error.ts';
 import type { Connection } from './connection.ts';
 

@@ -19,7 +19,7 @@ export type RestoreOptions = {
   now: Date;
   say: (line: string) => void;
   /** Calls it off: all stays as it was. */
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignal;
 };
 
 export type Restored = {

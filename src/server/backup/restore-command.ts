@@ -1,4 +1,4 @@
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { BackupError } from './backup-error.ts';
 import { calledOff, counted, givenFile, picturesFolderOf, secondsSince } from './command.ts';
 import { reachDatabase } from './reach-database.ts';

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/settings/project-root.ts';
 import { applyMigrations, migrationFiles } from '#server/database/migrations.ts';
 import { holdServingLock } from '#server/database/serving-lock.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { recordedMigrations } from '#server/database/migrations.ts';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/settings/project-root.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import { BackupError, because } from './backup-error.ts';
 import { type Connection, prepareTransfer, quoted, withClient } from './connection.ts';
@@ -17,7 +17,7 @@ export type BackupOptions = {
   file: string;
   now: Date;
   /** Calls it off: nothing is left behind. */
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignal;
 };
 
 export type Written = {

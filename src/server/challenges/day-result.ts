@@ -1,9 +1,9 @@
-import type * as z from 'zod/mini';
 import type { submitChallengeDay } from '#contract/challenges.ts';
+import type { ReadRequest } from '#contract/endpoint.ts';
 import { challengeScore, type dayFieldsOf, type DayResult, scoreText } from '#domain/challenge.ts';
 import { badInput } from '#server/http/problem.ts';
 
-type Given = z.output<typeof submitChallengeDay.body>;
+type Given = ReadRequest<typeof submitChallengeDay>['body'];
 type Asked = ReturnType<typeof dayFieldsOf>;
 
 const leastMiles = 0.1;
@@ -39,7 +39,7 @@ function amountOf(given: Given, field: 'reps' | 'contacts', missing: string): nu
 }
 
 function secondsOf(given: Given, field: 'holdTime' | 'completionTime', missing?: string): number {
-  const read = challengeScore('time', { completionTime: given[field] });
+  const read = challengeScore('time', { completionTime: given[field] ?? null });
   if ('problem' in read) throw badInput(field, missing ?? read.problem);
   return read.score;
 }

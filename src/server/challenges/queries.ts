@@ -4,7 +4,7 @@ import type { ChallengeWeekday } from '#domain/challenge.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import type { challengeDayExercises, challengeDays, challenges } from '#server/database/tables/challenges.ts';
 import { notFound } from '#server/http/problem.ts';
-import type { SessionUser } from '#server/session/queries.ts';
+import type { SessionUser } from '#server/accounts/queries.ts';
 
 type ChallengeColumns = typeof challenges.$inferSelect;
 

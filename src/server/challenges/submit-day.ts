@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
 import type { submitChallengeDay } from '#contract/challenges.ts';
+import type { ReadRequest } from '#contract/endpoint.ts';
 import {
   challengePoints,
   type ChallengeWeekday,
@@ -17,7 +17,7 @@ import { dayResult } from './day-result.ts';
 import { exercisesOfDay, factsFor, findDay } from './queries.ts';
 import type { Asker } from './submit-score.ts';
 
-type Given = z.output<typeof submitChallengeDay.body>;
+type Given = ReadRequest<typeof submitChallengeDay>['body'];
 type Part = { challengeId: string; dayId: string };
 
 /** Completes a day of a 5-day challenge for a member, once, with its points, and with the fifth those for all five. */

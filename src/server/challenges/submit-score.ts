@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
 import type { submitScore } from '#contract/challenges.ts';
+import type { ReadRequest } from '#contract/endpoint.ts';
 import {
   challengePoints,
   type ChallengeResult,
@@ -10,12 +10,12 @@ import {
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { badInput, conflict } from '#server/http/problem.ts';
-import type { SessionUser } from '#server/session/queries.ts';
+import type { SessionUser } from '#server/accounts/queries.ts';
 import { refuseOutside, tryAgain } from './challenge-closed.ts';
 import { factsFor } from './queries.ts';
 import { ownSubmission } from './rankings.ts';
 
-type Given = z.output<typeof submitScore.body>;
+type Given = ReadRequest<typeof submitScore>['body'];
 
 export type Asker = {
   viewer: SessionUser;

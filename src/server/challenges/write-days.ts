@@ -2,6 +2,7 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { createChallenge } from '#contract/challenges.ts';
 import { challengeDayNames, type ChallengeWeekday, challengeWeekdays } from '#domain/challenge.ts';
+import { mostExercisesAChallengeDay } from '#domain/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { challengeDayExercises, challengeDays } from '#server/database/tables/challenges.ts';
 import { prescribable } from '#server/exercises/queries.ts';
@@ -31,7 +32,7 @@ export async function replaceDays(tx: Database, challengeId: string, days: reado
   if (exercises.length > 0) await tx.insert(challengeDayExercises).values(exercises);
 }
 
-type DayDetails = Omit<NewDay, 'exercises'> & { orderIndex?: number | undefined };
+type DayDetails = Omit<NewDay, 'exercises'> & { orderIndex?: number };
 
 /** A day that exists already is changed and keeps its id. */
 export async function upsertDay(tx: Database, challengeId: string, day: DayDetails) {
@@ -67,10 +68,8 @@ async function refuseUnknownExercises(
     throw badInput('days', 'An exercise of this challenge is no longer in the library');
 }
 
-const mostExercises = 40;
-
 type NewExercise = Omit<typeof challengeDayExercises.$inferInsert, 'orderIndex'> & {
-  orderIndex?: number | undefined;
+  orderIndex?: number;
 };
 
 /** Appends at the end unless the caller says where. */
@@ -82,8 +81,8 @@ export async function addExercise(tx: Database, exercise: NewExercise): Promise<
     })
     .from(challengeDayExercises)
     .where(eq(challengeDayExercises.dayId, exercise.dayId));
-  if ((there?.count ?? 0) >= mostExercises)
-    throw badInput('exerciseId', `A day holds at most ${mostExercises} exercises`);
+  if ((there?.count ?? 0) >= mostExercisesAChallengeDay)
+    throw badInput('exerciseId', `A day holds at most ${mostExercisesAChallengeDay} exercises`);
   const rows = await tx
     .insert(challengeDayExercises)
     .values({ ...exercise, orderIndex: exercise.orderIndex ?? there?.next ?? 0 })

@@ -7,7 +7,7 @@ import { getMyStanding } from '#contract/leaderboard.ts';
 import { getCurrentUser, signIn } from '#contract/session.ts';
 import { connectDatabase, type DatabasePool } from '#server/database/database.ts';
 import { serve } from '#server/serve.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import type { TestApp } from '#server/testing/app-for-tests.ts';
 import { createDatabaseForTests, dropDatabaseForTests } from '#server/testing/database-for-tests.ts';
 import { aCoach, aMember, password, Person } from '#server/testing/people.ts';

@@ -1,5 +1,5 @@
 import { confirmClock, getClock } from '#contract/clock.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Route } from '#server/route/route.ts';
 import { clockOf, noteTime } from './watch-clock.ts';
 
 export function clockRoutes(route: Route): void {

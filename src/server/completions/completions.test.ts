@@ -4,7 +4,7 @@ import { listCompletions } from '#contract/completions.ts';
 import { addWorkoutExercise, createWorkout, deleteWorkout, removeDayExercise } from '#contract/programs.ts';
 import { correctProgress, logProgress, takeBackProgress } from '#contract/progress.ts';
 import { addDays, type PlainDate } from '#domain/plain-date.ts';
-import { recordCompletions } from '#server/completions/record-completions.ts';
+import { recordCompletions } from '#server/training-days/ending/record-completions.ts';
 import { transaction } from '#server/database/database.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';

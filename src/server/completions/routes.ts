@@ -1,6 +1,6 @@
 import { listCompletions } from '#contract/completions.ts';
 import { notFound } from '#server/http/problem.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Route } from '#server/route/route.ts';
 import { findMember } from '#server/members/queries.ts';
 import { completionsOfMember } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as newDailyWorkoutId } from 'uuid';
 import type * as z from 'zod/mini';
 import type { addDailyWorkout as endpoint } from '#contract/daily-workouts.ts';
-import { mostExercisesADay } from '#domain/program-limits.ts';
+import { longestPlanDays, mostExercisesADay } from '#domain/limits.ts';
 import { dateIn, daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import { unitsPrescribed } from '#domain/workout-units.ts';
 import type { Database } from '#server/database/database.ts';
@@ -10,12 +10,9 @@ import { dailyWorkouts } from '#server/database/tables/daily-workouts.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
 import { prescribable } from '#server/exercises/queries.ts';
 import { badInput, conflict } from '#server/http/problem.ts';
-import { lockMember, lockOneOffDay, setOneOffs } from './one-off-day.ts';
+import { lockMember, lockOneOffDay, setOneOffs } from '#server/training-days/one-off-day.ts';
 
 type Body = z.output<typeof endpoint.body>;
-
-/** What a calendar of single days can still show. */
-const farthestDays = 731;
 
 /** Gives a member one exercise for one date: it counts, and is logged, like any other training. */
 export async function addDailyWorkout(tx: Database, body: Body, assignedBy: string, now: Date) {
@@ -37,7 +34,7 @@ export async function addDailyWorkout(tx: Database, body: Body, assignedBy: stri
 }
 
 function refuseFarDate(date: PlainDate, today: PlainDate): void {
-  if (Math.abs(daysBetween(today, date)) > farthestDays)
+  if (Math.abs(daysBetween(today, date)) > longestPlanDays)
     throw badInput('assignedDate', 'Choose a date within two years of today');
 }
 

@@ -1,6 +1,9 @@
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
-import { type PrescribedExercise, prescribedColumns } from '#server/programs/prescribed-exercise.ts';
+import {
+  type PrescribedExercise,
+  prescribedColumns,
+} from '#server/training-days/versions/prescribed-exercise.ts';
 
 type ExerciseRow = PrescribedExercise & {
   isCompleted: boolean;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { dailyWorkouts } from '#server/database/tables/daily-workouts.ts';
 import { conflict } from '#server/http/problem.ts';
-import { lockMember, lockOneOffDay, setOneOffs } from './one-off-day.ts';
+import { lockMember, lockOneOffDay, setOneOffs } from '#server/training-days/one-off-day.ts';
 
 /** Takes a one-off exercise away from its date, unless it is logged; false when there is none of this id. */
 export async function removeOneOff(tx: Database, id: string, now: Date): Promise<boolean> {

@@ -3,9 +3,9 @@ import { dayStatus } from '#domain/day-status.ts';
 import { dateIn, type PlainDate } from '#domain/plain-date.ts';
 import { transaction } from '#server/database/database.ts';
 import { badInput, notFound } from '#server/http/problem.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Route } from '#server/route/route.ts';
 import { addDailyWorkout } from './add-daily-workout.ts';
-import { clearTrainingDay, restoreTrainingDay } from './clear-training-day.ts';
+import { clearTrainingDay, restoreTrainingDay } from '#server/training-days/clear-training-day.ts';
 import { memberDay } from './queries.ts';
 import { removeOneOff } from './remove-one-off.ts';
 

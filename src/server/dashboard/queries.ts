@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ExerciseCategory } from '#domain/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
+import { workOn } from '#server/training-days/counts/has-work.ts';
 
 type ScoreRow = { done: number; assigned: number };
 
@@ -41,7 +42,7 @@ const dashboardOf = statement<{ weeklyWorkoutCount: number; recentActivity: Acti
   'member_dashboard',
   `select
      (select count(*) from training_days
-      where member_id = $1 and date between $2::date and $2::date + 6 and logged_count > 0) as "weeklyWorkoutCount",
+      where member_id = $1 and date between $2::date and $2::date + 6 and ${workOn('training_days')}) as "weeklyWorkoutCount",
      coalesce((
        select json_agg(json_build_object(
          'id', l.id, 'assignmentId', l.assignment_id, 'exerciseName', e.name, 'exerciseCategory', e.category,

@@ -1,9 +1,9 @@
 import { getConsoleStats, getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
 import { firstOfMonth, mondayOf } from '#domain/plain-date.ts';
 import { completionRate } from '#domain/workout-units.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Route } from '#server/route/route.ts';
 import type { leaderboard } from '#server/leaderboard/board.ts';
-import { firstOfMonthIn } from '#server/leaderboard/fellowship-month.ts';
+import { firstOfMonthIn } from '#domain/fellowship-month.ts';
 import * as queries from './queries.ts';
 
 type Board = ReturnType<typeof leaderboard>;

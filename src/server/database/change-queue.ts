@@ -1,5 +1,3 @@
-import { Problem } from '#server/http/problem.ts';
-
 type Waiting = { programId: string; start(): void };
 
 /**
@@ -32,7 +30,7 @@ export class ChangeQueue {
     return new Promise((resolve, reject) => {
       const giveUp = setTimeout(() => {
         this.waiting.splice(this.waiting.indexOf(waiting), 1);
-        reject(tooBusy());
+        reject(new ChangeQueueFull());
       }, this.longestWait);
       const start = () => {
         clearTimeout(giveUp);
@@ -55,10 +53,5 @@ export class ChangeQueue {
   }
 }
 
-const tooBusy = () =>
-  new Problem(
-    503,
-    'Many changes of programs are being made just now, so this one was not. Please try again in a moment.',
-    undefined,
-    5,
-  );
+/** A change of a program has waited for its turn in vain. */
+export class ChangeQueueFull extends Error {}

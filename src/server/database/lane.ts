@@ -39,14 +39,13 @@ export class Lane {
     return this.waiting.size;
   }
 
-  /** Whoever was first at the last look has not been answered yet: nothing more is to stand behind it. */
-  get isSlow(): boolean {
-    return this.seen !== undefined && this.waiting.has(this.seen);
-  }
-
-  /** The statement that all the others of this lane wait for. */
+  /**
+   * The statement that all the others of this lane wait for: first at two looks. One look alone says nothing: at any
+   * moment somebody is first in a busy lane.
+   */
   get heldUpBy(): string | null {
-    return this.isSlow && this.timesSeen > 1 ? (this.seen?.query.name ?? null) : null;
+    const holdsUp = this.timesSeen > 1 && this.seen !== undefined && this.waiting.has(this.seen);
+    return holdsUp ? (this.seen?.query.name ?? null) : null;
   }
 
   /**

@@ -70,7 +70,7 @@ export class Lanes {
     for (let index = 0; index < this.lanes.length; index += 1) {
       const lane = this.lanes[index];
       const length = lane?.length ?? 0;
-      if (length >= fewest || lane?.isSlow) continue;
+      if (length >= fewest || lane?.heldUpBy) continue;
       [best, fewest] = [index, length];
     }
     return best === null ? null : (this.lanes[best] ??= this.open());
@@ -78,7 +78,7 @@ export class Lanes {
 
   /** The least busy of those that are open. Nobody is made to wait a second time for one that opens slowly. */
   private leastBusyOpen(): Lane | null {
-    const free = this.lanes.flatMap(lane => (lane?.isOpen && !lane.isSlow ? lane : []));
+    const free = this.lanes.flatMap(lane => (lane?.isOpen && !lane.heldUpBy ? lane : []));
     return free.toSorted((one, other) => one.length - other.length)[0] ?? null;
   }
 

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import * as z from 'zod/mini';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/settings/project-root.ts';
 import { landedMigrations, landedRoutines } from './landed-migrations.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/settings/project-root.ts';
 
 const folder = path.join(projectRoot, 'src/server/database/migrations/meta');
 const snapshot = z.object({ tables: z.record(z.string(), z.object({ name: z.string() })) });

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/settings/project-root.ts';
 import { createEmptyDatabaseForTests, dropDatabaseForTests } from '#server/testing/database-for-tests.ts';
 import { connectDatabase } from './database.ts';
 import { landedMigrations, landedRoutines } from './landed-migrations.ts';

@@ -7,7 +7,7 @@ import {
 } from '#contract/exercises.ts';
 import { transaction } from '#server/database/database.ts';
 import { conflict, notFound } from '#server/http/problem.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Route } from '#server/route/route.ts';
 import * as queries from './queries.ts';
 import { seedLibrary } from './seed-library/seed-library.ts';
 

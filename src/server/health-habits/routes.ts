@@ -7,7 +7,7 @@ import {
   updatePost,
 } from '#contract/health-habits.ts';
 import { notFound } from '#server/http/problem.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Route } from '#server/route/route.ts';
 import * as queries from './queries.ts';
 
 export function healthHabitRoutes(route: Route): void {

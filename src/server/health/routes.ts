@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { getHealth, getLiveness, getReadiness } from '#contract/health.ts';
 import type { DatabasePool } from '#server/database/database.ts';
 import { unavailable } from '#server/http/problem.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Route } from '#server/route/route.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { WriteProbe } from './write-probe.ts';
 

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ChangeQueueFull } from '#server/database/change-queue.ts';
 import { type DatabaseTrouble, databaseTroubleOf } from '#server/database/database-trouble.ts';
 import { Problem, unavailable } from './problem.ts';
 
@@ -42,6 +43,7 @@ function withoutValues(error: Error & { query?: string }) {
 
 function asProblem(error: FastifyError): Problem | null {
   if (error instanceof Problem) return error;
+  if (error instanceof ChangeQueueFull) return manyChanges;
   const database = databaseProblem((error.cause ?? error) as DatabaseError);
   if (database) return database;
   const trouble = databaseTroubleOf(error);
@@ -74,6 +76,11 @@ function databaseProblem(error: DatabaseError): Problem | null {
       return null;
   }
 }
+
+const manyChanges = unavailable(
+  'Many changes of programs are being made just now, so this one was not. Please try again in a moment.',
+  5,
+);
 
 /** Nothing was wrong with what was asked: it may be asked again. */
 const troubles: Record<DatabaseTrouble, Problem> = {

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
 async function seenAs(setting: string, forwardedFor: string, connectedFrom = '10.0.0.1'): Promise<string> {

@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/settings/settings.ts';
 
 /**
  * Whose word about who asks is believed. A number means that so many proxies in front of us are our own: hop 0 is who

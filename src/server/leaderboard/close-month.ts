@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
-import { closesAt, firstOfMonthIn, nextMonth } from './fellowship-month.ts';
+import { closesAt, firstOfMonthIn, nextMonth } from '#domain/fellowship-month.ts';
 
 const chunkSize = 500;
 

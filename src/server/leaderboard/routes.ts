@@ -1,9 +1,9 @@
 import { getLeaderboard, getMyStanding, listLeaderboardMonths } from '#contract/leaderboard.ts';
 import { monthOf, type PlainDate } from '#domain/plain-date.ts';
 import type { DatabasePool } from '#server/database/database.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Route } from '#server/route/route.ts';
 import { type BoardRow, type leaderboard, pageSize } from './board.ts';
-import { closesAt, firstOfMonthIn, monthBefore } from './fellowship-month.ts';
+import { closesAt, firstOfMonthIn, monthBefore } from '#domain/fellowship-month.ts';
 import * as queries from './queries.ts';
 
 type Board = ReturnType<typeof leaderboard>;

@@ -1,7 +1,7 @@
 import { BackupError } from '#server/backup/backup-error.ts';
 import { reachDatabase } from '#server/backup/reach-database.ts';
 import { connectDatabase, type Database } from '#server/database/database.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { countHeldMails, dropHeldMails, releaseHeldMails } from './queries.ts';
 
 /** `npm run mail -- send` or `drop`: what becomes of the letters that a restored backup has brought. */

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { putIntoOutbox } from './outbox.ts';
-import { isThisMachine } from '#server/settings.ts';
+import { isThisMachine } from '#server/settings/settings.ts';
 import type { WaitingMail } from './queries.ts';
 
 export type SendSettings = {

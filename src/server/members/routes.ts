@@ -10,10 +10,10 @@ import {
 import { reportedStatus, type Viewer } from '#domain/access.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import { conflict, notFound } from '#server/http/problem.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Route } from '#server/route/route.ts';
 import { siteOf } from '#server/http/site.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
-import { type Invited, invite } from '#server/session/invitations.ts';
+import { type Invited, invite } from '#server/session/links/invitations.ts';
 import { type FilesOfPeople, removeFilesLeft } from './files-left.ts';
 import * as queries from './queries.ts';
 

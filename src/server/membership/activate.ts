@@ -2,7 +2,7 @@ import { activateSubscription } from '#contract/members.ts';
 import { reportedStatus } from '#domain/access.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import { conflict, notFound } from '#server/http/problem.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Route } from '#server/route/route.ts';
 import { findMember, setMembership } from '#server/members/queries.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
 import * as queries from './queries.ts';

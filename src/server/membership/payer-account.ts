@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { email as emailSchema, id as idSchema } from '#contract/wire.ts';
 import type { Database } from '#server/database/database.ts';
 import { paidInvitationLetter } from '#server/mail/letters.ts';
-import { invite } from '#server/session/invitations.ts';
-import { findUser, findUserByEmail, insertAccount } from '#server/session/queries.ts';
+import { invite } from '#server/session/links/invitations.ts';
+import { findUser, findUserByEmail, insertAccount } from '#server/accounts/queries.ts';
 import type { Payer } from './provider-event.ts';
 
 type At = { now: Date; site: string };

@@ -2,9 +2,6 @@ import { membershipOf } from '#domain/membership.ts';
 import type { Database } from '#server/database/database.ts';
 import * as queries from './queries.ts';
 
-/** Days for which a payment that failed leaves a membership open, unless the settings say otherwise. */
-export const usualGraceDays = 7;
-
 export type Terms = { now: Date; graceDays: number };
 
 /** Works a membership out anew, from all that has been told of it, and stores it. The user's row is held already. */

@@ -1,10 +1,10 @@
 import { getMembership } from '#contract/membership.ts';
 import { reportedStatus } from '#domain/access.ts';
 import { notFound } from '#server/http/problem.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Route } from '#server/route/route.ts';
 import { activationRoute } from './activate.ts';
 import * as queries from './queries.ts';
-import { usualGraceDays } from './restate.ts';
+import { usualGraceDays } from '#domain/membership.ts';
 
 type Options = { graceDays?: number | undefined };
 

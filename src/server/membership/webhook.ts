@@ -5,10 +5,10 @@ import { networkOf } from '#server/http/network-of.ts';
 import { Problem } from '#server/http/problem.ts';
 import { countAsked } from '#server/http/rate-limit.ts';
 import { receiveBody } from '#server/http/receive-body.ts';
-import type { Surroundings } from '#server/http/route.ts';
+import type { Surroundings } from '#server/route/route.ts';
 import { siteOf } from '#server/http/site.ts';
 import { anyEvent, type ProviderEvent, readProviderEvent } from './provider-event.ts';
-import { usualGraceDays } from './restate.ts';
+import { usualGraceDays } from '#domain/membership.ts';
 import { takeIn } from './take-in.ts';
 
 type PaymentOptions = Surroundings & {

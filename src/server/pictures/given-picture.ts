@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '#server/database/database.ts';
 import { badInput } from '#server/http/problem.ts';
-import type { Prepared } from '#server/http/route.ts';
+import type { Prepared } from '#server/route/route.ts';
 import type { PictureOf } from './picture-kinds.ts';
 import { takeUpload } from './queries.ts';
 import type { StoredPictures } from './stored-pictures.ts';

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import { notAPicture } from '#contract/pictures.ts';
 import { hasTooManyScans, type PictureShape, refusalOfPicture, tooWide } from '#domain/picture-memory.ts';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/settings/project-root.ts';
 
 export type ReadingLimits = {
   /** What the process that reads pictures may take, in bytes: its own 90 MB, the largest picture's, and some room. */

@@ -4,8 +4,8 @@ import { badInput, conflict } from '#server/http/problem.ts';
 import type { FilesLeft } from '#server/members/files-left.ts';
 import { deleteUser, findMember, lockCoaches } from '#server/members/queries.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
-import { confirmOwner, theirPassword } from '#server/session/confirm-password.ts';
-import type { SessionUser } from '#server/session/queries.ts';
+import { confirmOwner, theirPassword } from '#server/session/passwords/confirm-password.ts';
+import type { SessionUser } from '#server/accounts/queries.ts';
 
 type Asked = { viewer: SessionUser; confirmation: string; request: FastifyRequest; now: Date };
 

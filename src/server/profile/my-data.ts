@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brand } from '#brand.ts';
 import { dateIn } from '#domain/plain-date.ts';
 import { transaction } from '#server/database/database.ts';
-import { signedIn, type Surroundings } from '#server/http/route.ts';
+import { signedIn, type Surroundings } from '#server/route/route.ts';
 import { countAsked } from '#server/http/rate-limit.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
-import type { SessionUser } from '#server/session/queries.ts';
+import type { SessionUser } from '#server/accounts/queries.ts';
 import { trainingTable } from './my-data-table.ts';
 import { personsData, personsLogs } from './my-data-queries.ts';
 

@@ -2,12 +2,12 @@ import { deleteAccount, updateProfile } from '#contract/profile.ts';
 import { transaction } from '#server/database/database.ts';
 import { type FilesOfPeople, removeFilesLeft } from '#server/members/files-left.ts';
 import { notFound } from '#server/http/problem.ts';
-import type { Route } from '#server/http/route.ts';
-import { endSession } from '#server/http/session-cookie.ts';
+import type { Route } from '#server/route/route.ts';
+import { endSession } from '#server/accounts/session-cookie.ts';
 import { withGivenPicture } from '#server/pictures/given-picture.ts';
 import { portrait } from '#server/pictures/picture-kinds.ts';
-import { findUser } from '#server/session/queries.ts';
-import { asUser } from '#server/session/as-user.ts';
+import { findUser } from '#server/accounts/queries.ts';
+import { asUser } from '#server/accounts/as-user.ts';
 import { removeOwnAccount } from './delete-account.ts';
 import { accountToChange, changeAccount } from './queries.ts';
 

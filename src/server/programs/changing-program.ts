@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { followProgramChange } from '#server/assignments/follow-program-change.ts';
+import { followProgramChange } from '#server/training-days/schedule/follow-program-change.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { badInput, conflict, notFound } from '#server/http/problem.ts';
+import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
 import * as queries from './queries.ts';
 
 /** A change to a program: one at a time, and its training days follow in the same transaction. */
@@ -13,7 +14,7 @@ export function changingProgram<Result>(
 ): Promise<Result> {
   return transaction(db, async tx => {
     if (programId === null) throw notFound('Program');
-    if ((await queries.lockWorkout(tx, programId)) === null) throw notFound('Program');
+    if ((await lockWorkout(tx, programId)) === null) throw notFound('Program');
     const result = await change(tx);
     await followProgramChange(tx, programId, now);
     return result;
@@ -43,7 +44,7 @@ export function changingWorkout<Result>(
   change: (tx: Database) => Promise<Result>,
 ): Promise<Result> {
   return transaction(db, async tx => {
-    if ((await queries.lockWorkout(tx, workoutId)) === null) throw notFound('Workout');
+    if ((await lockWorkout(tx, workoutId)) === null) throw notFound('Workout');
     const result = await change(tx);
     await followWorkoutChange(tx, workoutId, now);
     return result;

@@ -6,7 +6,7 @@ import { prescriptions, programDays, programWeeks, workouts } from '#server/data
 import { prescribable } from '#server/exercises/queries.ts';
 import { badInput, notFound } from '#server/http/problem.ts';
 import { refuseFullerDays } from './exercise-limit.ts';
-import { inChunks } from './in-chunks.ts';
+import { inChunks } from '#server/database/in-chunks.ts';
 import { assignable, type NewPrescription } from './queries.ts';
 
 type NewProgram = z.output<typeof createWorkout.body>;

@@ -12,7 +12,7 @@ import {
   removeDayExercise,
   singleWorkout,
 } from '#contract/programs.ts';
-import { mostExercisesADay } from '#domain/program-limits.ts';
+import { mostExercisesADay } from '#domain/limits.ts';
 import { appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, type Person } from '#server/testing/people.ts';
 import { anExercise, aProgram, dayOf, fiveByFive } from '#server/testing/training.ts';

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Weekday } from '#domain/plain-date.ts';
-import { mostExercisesADay } from '#domain/program-limits.ts';
+import { mostExercisesADay } from '#domain/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { prescriptions, programDays, programWeeks, workouts } from '#server/database/tables/programs.ts';
 import { conflict } from '#server/http/problem.ts';

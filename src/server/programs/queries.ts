@@ -1,11 +1,12 @@
-import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { dailyWorkout, multiWeekProgram } from '#contract/programs.ts';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { multiWeekProgram } from '#contract/programs.ts';
 import type { Weekday } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
 import { assignments } from '#server/database/tables/assignments.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
 import { prescriptions, programDays, programWeeks, workouts } from '#server/database/tables/programs.ts';
-import type { SessionUser } from '#server/session/queries.ts';
+import { notHidden } from '#server/training-days/versions/lock-workout.ts';
+import type { SessionUser } from '#server/accounts/queries.ts';
 
 type WorkoutChanges = Partial<typeof workouts.$inferInsert>;
 export type NewPrescription = typeof prescriptions.$inferInsert;
@@ -20,12 +21,6 @@ function visibleTo(viewer: SessionUser): SQL | undefined {
         select 1 from ${programWeeks} w join ${programDays} d on d.week_id = w.id
         where w.program_id = a.workout_id and d.assigned_workout_id = ${workouts.id})))`;
 }
-
-/** What a coach can see and change: not deleted, and not the server's own. */
-const notHidden = and(isNull(workouts.hiddenAt), ne(workouts.programType, dailyWorkout));
-
-/** A workout without weeks is trained as one session. */
-export const withoutWeeks = sql`not exists (select 1 from ${programWeeks} w where w.program_id = ${workouts.id})`;
 
 export function workoutsFor(db: Database, viewer: SessionUser, onlyPrograms = false) {
   const programs = onlyPrograms ? eq(workouts.programType, multiWeekProgram) : undefined;
@@ -50,19 +45,6 @@ export async function updateWorkout(db: Database, id: string, changes: WorkoutCh
     .set(changes)
     .where(and(eq(workouts.id, id), notHidden))
     .returning();
-  return rows[0] ?? null;
-}
-
-/**
- * Holds a program still while its weeks, days or exercises change, so that two edits follow each other. Rows that
- * refer to it (a first log's baseline) need not wait, or they would wait for us holding what we need.
- */
-export async function lockWorkout(tx: Database, id: string) {
-  const rows = await tx
-    .select()
-    .from(workouts)
-    .where(and(eq(workouts.id, id), notHidden))
-    .for('no key update');
   return rows[0] ?? null;
 }
 

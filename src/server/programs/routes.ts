@@ -1,10 +1,14 @@
 import * as contract from '#contract/programs.ts';
-import { endAssignmentsOf } from '#server/assignments/end-assignments.ts';
-import { followProgramChange, followWeekCount } from '#server/assignments/follow-program-change.ts';
+import { endAssignmentsOf } from '#server/training-days/ending/end-assignments.ts';
+import {
+  followProgramChange,
+  followWeekCount,
+} from '#server/training-days/schedule/follow-program-change.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import { prescribable } from '#server/exercises/queries.ts';
 import { badInput, notFound } from '#server/http/problem.ts';
-import type { Route } from '#server/http/route.ts';
+import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
+import type { Route } from '#server/route/route.ts';
 import { adjustWeeks, makeWeek } from './adjust-weeks.ts';
 import {
   changingDay,
@@ -48,7 +52,7 @@ function workoutRoutes(route: Route): void {
   route.changing(contract.updateWorkout, itself, ({ db, params, body, now }) =>
     transaction(db, async tx => {
       const { adjustWeeks: isToAdjust, ...changes } = body;
-      const before = there(await queries.lockWorkout(tx, params.id), 'Workout');
+      const before = there(await lockWorkout(tx, params.id), 'Workout');
       const after = there(
         await queries.updateWorkout(tx, params.id, { ...changes, updatedAt: now }),
         'Workout',
@@ -72,7 +76,7 @@ function workoutRoutes(route: Route): void {
   });
   route.changing(contract.deleteWorkout, itself, ({ db, params, now }) =>
     transaction(db, async tx => {
-      there(await queries.lockWorkout(tx, params.id), 'Workout');
+      there(await lockWorkout(tx, params.id), 'Workout');
       await queries.lockProgramsUsing(tx, params.id);
       const using = await queries.programsUsing(tx, params.id);
       await queries.clearFromDays(tx, params.id);

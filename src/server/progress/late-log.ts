@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.ts';
+import { hasWork } from '#server/training-days/counts/has-work.ts';
 import { conflict, notFound } from '#server/http/problem.ts';
 import {
   type DayKey,
@@ -56,7 +57,7 @@ async function targetBeside(db: Database, day: LoggableDay, exerciseId: string):
 }
 
 function dateFor(day: LoggableDay, date: PlainDate, onDate: LoggableDay | undefined, target: Target) {
-  const comesBack = onDate === undefined && day.loggedCount === 0 && target.prescription !== null;
+  const comesBack = onDate === undefined && !hasWork(day) && target.prescription !== null;
   return comesBack ? date : day.date;
 }
 
@@ -79,7 +80,7 @@ async function lateTarget(
   const oneOff = meant?.dailyWorkoutId ?? null;
   const sameOneOff = day.prescriptions.find(({ dailyWorkoutId }) => oneOff && dailyWorkoutId === oneOff);
   if (sameOneOff) return openTarget(sameOneOff);
-  if (meant && !oneOff && (meant.isLogged || day.loggedCount === 0)) return openTarget(meant);
+  if (meant && !oneOff && (meant.isLogged || !hasWork(day))) return openTarget(meant);
   const open = day.prescriptions.find(({ isLogged }) => !isLogged);
   if (open) return openTarget(open);
   if (!isGone && !oneOff) throw isLoggedAlready();

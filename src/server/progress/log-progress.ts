@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { v7 as newLogId } from 'uuid';
 import type * as z from 'zod/mini';
 import type { logProgress } from '#contract/progress.ts';
-import { recountAssignments } from '#server/assignments/recount-assignments.ts';
-import { captureBaseline } from '#server/completions/baseline.ts';
-import { finishAssignment } from '#server/completions/finish-assignment.ts';
+import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
+import { captureBaseline } from '#server/training-days/ending/baseline.ts';
+import { finishAssignment } from '#server/training-days/ending/finish-assignment.ts';
 import { type DatabasePool, transaction } from '#server/database/database.ts';
 import { conflict, Problem } from '#server/http/problem.ts';
+import { lockDay } from '#server/training-days/counts/lock-days.ts';
+import { recountDay } from '#server/training-days/counts/recount-day.ts';
+import { reviveDay } from '#server/training-days/schedule/revive-day.ts';
 import { latePlace, openTarget, type Place } from './late-log.ts';
 import { findScheduledDay } from './loggable-days.ts';
 import { resultColumns } from './log-result.ts';
@@ -115,11 +118,11 @@ function saveLate(
 ): Promise<boolean> {
   const { day: seen, date, dayVersionId, prescription } = place;
   return transaction(db.logs, async tx => {
-    const day = await queries.lockDay(tx, seen.trainingDayId);
+    const day = await lockDay(tx, seen.trainingDayId);
     if (day === null || hasChanged(day, seen)) return false;
-    if (prescription && !(await queries.reviveDay(tx, day.id, dayVersionId, date))) return false;
+    if (prescription && !(await reviveDay(tx, day.id, dayVersionId, date))) return false;
     await saveLogAlone(tx, record, sent);
-    await queries.recountDay(tx, day.id);
+    await recountDay(tx, day.id);
     await recountAssignments(tx, [day.assignmentId]);
     await captureBaseline(tx, day.assignmentId, record.loggedAt);
     await finishAssignment(tx, day.assignmentId, record.loggedAt);

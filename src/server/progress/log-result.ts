@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { ReadRequest } from '#contract/endpoint.ts';
 import type { logProgress } from '#contract/progress.ts';
 import type { ExerciseCategory } from '#domain/exercise-category.ts';
 import { missingResult } from '#domain/log-requirements.ts';
@@ -8,7 +8,7 @@ import { unitsCounted, unitsDone } from '#domain/workout-units.ts';
 import { badInput } from '#server/http/problem.ts';
 
 type Result = Omit<
-  z.output<typeof logProgress.body>,
+  ReadRequest<typeof logProgress>['body'],
   'assignmentId' | 'exerciseId' | 'prescriptionId' | 'completedDate'
 >;
 
@@ -58,7 +58,7 @@ function setsDone(sets: Result['setsData'], category: ExerciseCategory) {
   if (!sets) return null;
   const counted = category === 'Strength' || category === 'Calisthenics';
   const kept = counted ? sets.filter(set => (set.reps ?? 0) > 0) : sets;
-  return kept.map(set => ({ ...set, weight: set.weight && set.weight > 0 ? set.weight : undefined }));
+  return kept.map(({ weight, ...set }) => ({ ...set, ...(weight && weight > 0 ? { weight } : {}) }));
 }
 
 function percentOf(prescription: Against | null): number | null {

@@ -1,71 +1,11 @@
-import { and, desc, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import type { ExerciseCategory } from '#domain/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
-import { trainingDays } from '#server/database/tables/assignments.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
 import { dayVersionExercises } from '#server/database/tables/programs.ts';
 import { progressLogs } from '#server/database/tables/progress.ts';
 import type { LogRow, NewLog } from './save-log.ts';
-
-export async function lockDay(tx: Database, trainingDayId: string) {
-  const rows = await tx.select().from(trainingDays).where(eq(trainingDays.id, trainingDayId)).for('update');
-  return rows[0] ?? null;
-}
-
-/**
- * Holds a log's day still; of a completed assignment all days, in one order for everyone, because taking a log back
- * may open it again, and the days then follow the program.
- */
-export async function lockDaysFor(tx: Database, log: LogRow) {
-  const rows = await tx
-    .select()
-    .from(trainingDays)
-    .where(
-      and(
-        eq(trainingDays.assignmentId, log.assignmentId),
-        sql`(${trainingDays.id} = ${log.trainingDayId} or exists (
-          select 1 from assignments a where a.id = ${log.assignmentId} and a.status = 'completed'))`,
-      ),
-    )
-    .orderBy(trainingDays.id)
-    .for('update');
-  return rows.find(day => day.id === log.trainingDayId) ?? null;
-}
-
-/**
- * Puts a day back into the schedule, on the version that a late log was done against and the date it was done.
- * Answers false when another day has that date by now, or the version has just been swept away.
- */
-export async function reviveDay(
-  tx: Database,
-  trainingDayId: string,
-  dayVersionId: string,
-  date: PlainDate,
-): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    with v as (select * from day_versions where id = ${dayVersionId} for key share)
-    update training_days d set state = 'scheduled', day_version_id = v.id, exercise_count = v.exercise_count,
-      units_prescribed = v.units_prescribed, date = ${date},
-      moved_from = nullif(coalesce(d.moved_from, d.date), ${date}::date)
-    from v
-    where d.id = ${trainingDayId} and not exists (
-      select 1 from training_days x where x.assignment_id = d.assignment_id and x.date = ${date}
-        and x.state = 'scheduled' and x.id <> d.id)
-    returning d.id`);
-  return rows.length > 0;
-}
-
-/** Counts the day's logs anew, and its assignment's with them. */
-export async function recountDay(tx: Database, trainingDayId: string): Promise<void> {
-  await tx.execute(sql`
-    update training_days d set logged_count = c.logged, units_counted = c.units
-    from (
-      select count(*) as logged, coalesce(sum(units_counted), 0) as units
-      from progress_logs where training_day_id = ${trainingDayId} and prescription_id is not null
-    ) c
-    where d.id = ${trainingDayId}`);
-}
 
 export async function updateLog(tx: Database, id: string, changes: Partial<LogRow>): Promise<void> {
   await tx.update(progressLogs).set(changes).where(eq(progressLogs.id, id));
@@ -88,10 +28,10 @@ export async function lockLog(tx: Database, id: string, memberId: string) {
 }
 
 export type LogFilter = {
-  assignmentId?: string | undefined;
-  exerciseId?: string | undefined;
-  from?: PlainDate | undefined;
-  to?: PlainDate | undefined;
+  assignmentId?: string;
+  exerciseId?: string;
+  from?: PlainDate;
+  to?: PlainDate;
 };
 
 /** A member's logs with their exercises' names, newest first. */

@@ -1,17 +1,18 @@
 import * as contract from '#contract/progress.ts';
-import type { Owner } from '#server/assignments/queries.ts';
-import { followAgain } from '#server/assignments/follow-program-change.ts';
-import { recountAssignments } from '#server/assignments/recount-assignments.ts';
-import { finishAssignment, reopenAssignment } from '#server/completions/finish-assignment.ts';
-import { recordCompletions } from '#server/completions/record-completions.ts';
+import { followAgain } from '#server/training-days/schedule/follow-program-change.ts';
+import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
+import { finishAssignment, reopenAssignment } from '#server/training-days/ending/finish-assignment.ts';
+import { recordCompletions } from '#server/training-days/ending/record-completions.ts';
 import { transaction } from '#server/database/database.ts';
 import { requestKeyOf } from '#server/http/once-by-key.ts';
 import { badInput, notFound } from '#server/http/problem.ts';
-import type { Route } from '#server/http/route.ts';
-import type { SessionUser } from '#server/session/queries.ts';
+import type { Route } from '#server/route/route.ts';
+import { mayReach, ownerFor } from '#server/accounts/owner.ts';
+import { lockDay, lockDaysFor } from '#server/training-days/counts/lock-days.ts';
+import { recountDay } from '#server/training-days/counts/recount-day.ts';
 import { saveProgress } from './log-progress.ts';
 import { resultColumns } from './log-result.ts';
-import { breakdownOf, overviewOf } from './program-progress.ts';
+import { breakdownOf, overviewOf } from './overview.ts';
 import * as queries from './queries.ts';
 
 export function progressRoutes(route: Route): void {
@@ -19,7 +20,7 @@ export function progressRoutes(route: Route): void {
     const { memberId = viewer.id, limit, ...filter } = query;
     if (viewer.role === 'admin' && query.memberId === undefined)
       throw badInput('memberId', 'Choose a member');
-    if (viewer.role !== 'admin' && memberId !== viewer.id) throw notFound('Member');
+    if (!mayReach(ownerFor(viewer), memberId)) throw notFound('Member');
     return queries.logsOf(db, memberId, filter, limit);
   });
 
@@ -41,9 +42,9 @@ export function progressRoutes(route: Route): void {
       if (found === null) throw notFound('Log');
       const { log, prescription } = found;
       const result = resultColumns(body, prescription, prescription?.category ?? found.category);
-      await queries.lockDay(tx, log.trainingDayId);
+      await lockDay(tx, log.trainingDayId);
       await queries.updateLog(tx, log.id, { ...result, updatedAt: now });
-      await queries.recountDay(tx, log.trainingDayId);
+      await recountDay(tx, log.trainingDayId);
       await recordCompletions(tx, [log.assignmentId], now);
       const [record] = await queries.logsOf(tx, viewer.id, { id: log.id }, 1);
       if (!record) throw notFound('Log');
@@ -56,9 +57,9 @@ export function progressRoutes(route: Route): void {
       const found = await queries.lockLog(tx, params.id, viewer.id);
       if (found === null) throw notFound('Log');
       const { trainingDayId, assignmentId, prescriptionId } = found.log;
-      const day = await queries.lockDaysFor(tx, found.log);
+      const day = await lockDaysFor(tx, found.log);
       await queries.deleteLog(tx, found.log.id);
-      await queries.recountDay(tx, trainingDayId);
+      await recountDay(tx, trainingDayId);
       if (prescriptionId !== null) await reopenAssignment(tx, assignmentId, today, now);
       if (prescriptionId !== null && day?.loggedCount === 1) await followAgain(tx, assignmentId, now);
       await recountAssignments(tx, [assignmentId]);
@@ -79,5 +80,3 @@ export function progressRoutes(route: Route): void {
     return weeks;
   });
 }
-
-const ownerFor = (viewer: SessionUser): Owner => (viewer.role === 'admin' ? null : viewer.id);

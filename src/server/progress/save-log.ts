@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { capturingBaseline } from '#server/completions/baseline.ts';
-import { finishing } from '#server/completions/finish-assignment.ts';
+import { capturingBaseline } from '#server/training-days/ending/baseline.ts';
+import { finishing } from '#server/training-days/ending/finish-assignment.ts';
 import { type Database, statement } from '#server/database/database.ts';
+import { countingLog, countingOnAssignment } from '#server/training-days/counts/count-log.ts';
 import type { progressLogs } from '#server/database/tables/progress.ts';
 
 export type LogRow = typeof progressLogs.$inferSelect;
@@ -77,11 +78,9 @@ const sendColumns = (sent: SentRequest | null) => [
 const saveOnDay = statement<{ isRecordDue: boolean }>(
   'save_log',
   `with day as (
-     update training_days set logged_count = logged_count + 1, units_counted = units_counted + $27::numeric
-     where id = $4::uuid and day_version_id = $28::uuid and state = 'scheduled' and date = $7::date
-     returning assignment_id
+     ${countingLog({ day: '$4::uuid', version: '$28::uuid', date: '$7::date', units: '$27::numeric' })}
    ), counted as (
-     update assignments a set completed_exercises = a.completed_exercises + 1,
+     update assignments a set ${countingOnAssignment},
        ${finishing('a.completed_exercises + 1', '$8::timestamptz')}
      from day where a.id = day.assignment_id
      returning a.id, a.member_id, a.workout_id, a.kind, a.status

@@ -8,7 +8,7 @@ import {
 } from '#contract/promotions.ts';
 import { transaction } from '#server/database/database.ts';
 import { notFound } from '#server/http/problem.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Route } from '#server/route/route.ts';
 import { takeGivenPicture, withGivenPicture } from '#server/pictures/given-picture.ts';
 import { poster } from '#server/pictures/picture-kinds.ts';
 import type { StoredPictures } from '#server/pictures/stored-pictures.ts';

@@ -5,10 +5,10 @@ import { recipes } from '#server/database/tables/recipes.ts';
 type NewRecipe = typeof recipes.$inferInsert;
 
 export type RecipeFilter = {
-  diet?: string | undefined;
-  allergens?: string[] | undefined;
-  maxTime?: number | undefined;
-  include?: string | undefined;
+  diet?: string;
+  allergens?: string[];
+  maxTime?: number;
+  include?: string;
 };
 
 export function recipesFor(db: Database, { diet, allergens = [], maxTime, include }: RecipeFilter) {

@@ -1,7 +1,7 @@
 import { createRecipe, deleteRecipe, listRecipes, updateRecipe } from '#contract/recipes.ts';
 import { transaction } from '#server/database/database.ts';
 import { notFound } from '#server/http/problem.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Route } from '#server/route/route.ts';
 import { takeGivenPicture, withGivenPicture } from '#server/pictures/given-picture.ts';
 import { dish } from '#server/pictures/picture-kinds.ts';
 import type { StoredPictures } from '#server/pictures/stored-pictures.ts';

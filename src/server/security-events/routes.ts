@@ -1,6 +1,6 @@
 import { listSecurityEvents } from '#contract/security-events.ts';
 import { kindsOf, securityEventText } from '#domain/security-event.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Route } from '#server/route/route.ts';
 import { eventsBefore } from './queries.ts';
 
 export function securityEventRoutes(route: Route): void {

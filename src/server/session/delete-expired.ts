@@ -3,9 +3,9 @@ import type { Database } from '#server/database/database.ts';
 import { passkeyChallenges, sessions, signInFailures } from '#server/database/tables/session.ts';
 import { deleteOldCounts } from '#server/http/rate-limit.ts';
 import { deleteOldEvents } from '#server/security-events/queries.ts';
-import { deleteOldLinks } from './account-links.ts';
-import { deleteOldDevices } from './known-devices.ts';
-import { earliestBegin } from './session-life.ts';
+import { deleteOldLinks } from '#server/accounts/account-links.ts';
+import { deleteOldDevices } from '#server/accounts/known-devices.ts';
+import { earliestBegin } from '#server/accounts/session-life.ts';
 
 /** Clears what nobody can use any more. */
 export async function deleteExpired(db: Database, now: Date): Promise<void> {

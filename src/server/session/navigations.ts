@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Surroundings } from '#server/http/route.ts';
-import { endSession } from '#server/http/session-cookie.ts';
+import type { Surroundings } from '#server/route/route.ts';
+import { endSession } from '#server/accounts/session-cookie.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
-import { openIdSignIn } from './open-id.ts';
-import type { OpenIdSettings } from '#server/settings.ts';
+import { openIdSignIn } from '#server/session/open-id/open-id.ts';
+import type { OpenIdSettings } from '#server/settings/settings.ts';
 
 type Options = Surroundings & { publicUrl?: string | undefined; openId?: OpenIdSettings | undefined };
 

@@ -1,11 +1,11 @@
 import { endAllSessions, endSession, listSessions } from '#contract/session.ts';
 import { transaction } from '#server/database/database.ts';
 import { notFound } from '#server/http/problem.ts';
-import type { Route } from '#server/http/route.ts';
-import { endSession as signOut, sessionKeyOf } from '#server/http/session-cookie.ts';
+import type { Route } from '#server/route/route.ts';
+import { endSession as signOut, sessionKeyOf } from '#server/accounts/session-cookie.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
-import { forgetOtherDevices } from './known-devices.ts';
-import { deleteSessionOf, deleteSessionsOf, lockPassword, sessionsOf } from './queries.ts';
+import { forgetOtherDevices } from '#server/accounts/known-devices.ts';
+import { deleteSessionOf, deleteSessionsOf, lockPassword, sessionsOf } from '#server/accounts/queries.ts';
 
 export function sessionListRoutes(route: Route): void {
   route(listSessions, async ({ db, viewer, now, request }) => {

@@ -2,10 +2,10 @@ import { passwordFault } from '#domain/password.ts';
 import { type DatabasePool, transaction } from '#server/database/database.ts';
 import { insertCoach, lockCoaches, thereIsACoach } from '#server/members/queries.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
-import { giveSetupLink } from '#server/session/account-links.ts';
-import { hashPassword } from '#server/session/passwords.ts';
-import { isCommonPassword } from '#server/session/refuse-weak-password.ts';
-import { SettingsError } from '#server/settings.ts';
+import { giveSetupLink } from '#server/accounts/account-links.ts';
+import { hashPassword } from '#server/session/passwords/passwords.ts';
+import { isCommonPassword } from '#server/session/passwords/refuse-weak-password.ts';
+import { SettingsError } from '#server/settings/settings.ts';
 
 type FirstCoach = { email: string; password: string };
 

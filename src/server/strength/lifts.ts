@@ -2,7 +2,7 @@ import { listLifts } from '#contract/strength.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { badInput, notFound } from '#server/http/problem.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Route } from '#server/route/route.ts';
 import { findMember } from '#server/members/queries.ts';
 
 type LiftRow = {

@@ -1,5 +1,5 @@
 import { getStrengthMetrics } from '#contract/strength.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Route } from '#server/route/route.ts';
 import { strengthMetrics } from './strength-metrics.ts';
 
 export function strengthRoutes(route: Route): void {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { passkeyChallenges, passkeys } from '#server/database/tables/session.ts';
-import { insertPasskey } from '#server/session/passkey-queries.ts';
+import { insertPasskey } from '#server/accounts/passkey-queries.ts';
 import type { TestApp } from './app-for-tests.ts';
 import type { Person } from './people.ts';
 import { SoftwareAuthenticator } from './software-authenticator.ts';

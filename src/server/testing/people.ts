@@ -3,7 +3,7 @@ import type { Endpoint, RequestOf, ResponseOf } from '#contract/endpoint.ts';
 import { addMember, activateSubscription } from '#contract/members.ts';
 import { acceptInvitation, signIn } from '#contract/session.ts';
 import { insertCoach } from '#server/members/queries.ts';
-import { hashPassword } from '#server/session/passwords.ts';
+import { hashPassword } from '#server/session/passwords/passwords.ts';
 import type { TestApp } from './app-for-tests.ts';
 
 export type Answer<E extends Endpoint = Endpoint> = {

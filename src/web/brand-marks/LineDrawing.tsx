@@ -5,7 +5,7 @@ import { cx } from '#web/ui/look/cx.ts';
 export type MarkProps = {
   /** Names the mark where no words stand beside it. */
   title?: string;
-  className?: string;
+  className?: string | undefined;
 };
 
 type LineDrawingProps = MarkProps & { viewBox: string; children: ReactNode };

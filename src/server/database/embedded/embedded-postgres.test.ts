@@ -22,7 +22,7 @@ import { promisify } from 'node:util';
 import { Client, type QueryResultRow } from 'pg';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/settings/project-root.ts';
 import { accountFor, isRoot, runAs } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { canWork, sharedFolder } from './data-place.ts';

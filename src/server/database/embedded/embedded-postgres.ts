@@ -24,7 +24,7 @@ export type EmbeddedPostgres = {
   /** Where the database really is. */
   dataDir: string;
   /** A sentence for the log when that is not in the data folder. */
-  notice?: string | undefined;
+  notice: string | undefined;
   stop: Postmaster['stop'];
 };
 

@@ -90,7 +90,12 @@ function WeekResults({ challengeId }: { challengeId: string }) {
 }
 
 type RowsProps = {
-  query: { data?: readonly unknown[]; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  query: {
+    data: readonly unknown[] | undefined;
+    isError: boolean;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
   caption: string;
   /** The heads of the columns of figures. */
   figures: readonly string[];

@@ -4,10 +4,10 @@ import { mostWeeks } from '#web/programs/draft/draft.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
 
 const changedShape = z.object({
-  name: z.optional(z.string()),
-  description: z.optional(z.string()),
-  difficultyLevel: z.optional(z.nullable(z.enum(difficultyLevels))),
-  numWeeks: z.optional(z.number()),
+  name: z.exactOptional(z.string()),
+  description: z.exactOptional(z.string()),
+  difficultyLevel: z.exactOptional(z.nullable(z.enum(difficultyLevels))),
+  numWeeks: z.exactOptional(z.number()),
 });
 
 /** What has been typed over a program's details and not been saved. */

@@ -21,7 +21,7 @@ const draftDay = z.object({
   notes: z.string(),
   exercises: z.array(draftExercise),
   /** The single workout that the day uses besides its own exercises. */
-  assignedWorkoutId: z.optional(z.string()),
+  assignedWorkoutId: z.exactOptional(z.string()),
 });
 
 /** A program being written: as typed, and with all the weeks it ever had, so that a smaller number loses none. */

@@ -19,7 +19,12 @@ const nothing: LoggedWork = {
 };
 
 const sets = (...pairs: [reps: number, weight?: number][]) =>
-  pairs.map(([reps, weight], index) => ({ setNum: index + 1, reps, weight, completed: true }));
+  pairs.map(([reps, weight], index) => ({
+    setNum: index + 1,
+    reps,
+    ...(weight !== undefined && { weight }),
+    completed: true,
+  }));
 
 describe('what was done, in one line', () => {
   it.each<[Partial<LoggedWork>, string]>([

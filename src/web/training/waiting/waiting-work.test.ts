@@ -21,7 +21,12 @@ const kept = (category: WaitingLog['category'], result: Partial<WaitingLog['body
   },
 });
 
-const set = (setNum: number, reps: number, weight?: number) => ({ setNum, reps, weight, completed: true });
+const set = (setNum: number, reps: number, weight?: number) => ({
+  setNum,
+  reps,
+  ...(weight !== undefined && { weight }),
+  completed: true,
+});
 
 describe('a log on the device looks as it will when it is saved', () => {
   it.each([

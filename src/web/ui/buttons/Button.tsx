@@ -14,8 +14,8 @@ type ButtonProps = ComponentProps<'button'> &
     /** The one child (a link) takes the look and the props. */
     asChild?: boolean;
     /** Work is under way: shows it, keeps the focus and lets no second click through. */
-    pending?: boolean;
-    pendingLabel?: string;
+    pending?: boolean | undefined;
+    pendingLabel?: string | undefined;
   };
 
 export function Button({ asChild, pending, pendingLabel, variant, size, className, ...props }: ButtonProps) {

@@ -11,7 +11,7 @@ export type FieldText = {
   hint?: ReactNode;
   error?: string | undefined;
   /** The label is still there for those who listen. */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
 };
 
 /** What the control itself takes, so that label, hint and error are its own. */

@@ -7,7 +7,7 @@ type AvatarProps = {
   name: string;
   src?: string | null | undefined;
   size?: keyof typeof sizes;
-  className?: string;
+  className?: string | undefined;
 };
 
 const sizes = { sm: 'size-8 text-xs', md: 'size-10 text-sm', lg: 'size-16 text-xl', xl: 'size-24 text-3xl' };

@@ -14,7 +14,7 @@ type CardProps = {
   headingLevel?: 2 | 3 | 4;
   accent?: boolean;
   flush?: boolean;
-  className?: string;
+  className?: string | undefined;
   children?: ReactNode;
 };
 

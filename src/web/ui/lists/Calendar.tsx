@@ -52,8 +52,8 @@ export function Calendar({
       month={month}
       onMonthChange={setMonth}
       showOutsideDays
-      startMonth={min ? localDateOf(min) : undefined}
-      endMonth={max ? localDateOf(max) : undefined}
+      {...(min && { startMonth: localDateOf(min) })}
+      {...(max && { endMonth: localDateOf(max) })}
       disabled={[
         ...(min ? [{ before: localDateOf(min) }] : []),
         ...(max ? [{ after: localDateOf(max) }] : []),

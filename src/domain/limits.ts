@@ -1,0 +1,17 @@
+/** How many weeks a program has at most. */
+export const mostWeeks = 12;
+
+/** As many as a day of a program holds, a workout, or the one-off exercises of a date. */
+export const mostExercisesADay = 60;
+
+/** Two years: the longest an assignment runs, and the farthest a one-off exercise lies from today. A calendar of single days can still show them. */
+export const longestPlanDays = 731;
+
+/** How many sets a log holds at most. */
+export const mostSetsOfLog = 60;
+
+/** How many exercises one day of a challenge holds at most. */
+export const mostExercisesAChallengeDay = 40;
+
+/** Two months are the longest that a challenge runs, both ends counted: more is a slip in the year. */
+export const longestChallengeDays = 62;

@@ -1,0 +1,208 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { AnswerOf, Endpoint, ReadRequest } from '#contract/endpoint.ts';
+import { id } from '#contract/wire.ts';
+import { refusalFor, type Refusal } from '#domain/access.ts';
+import { dateIn, type PlainDate } from '#domain/plain-date.ts';
+import type { DatabasePool } from '#server/database/database.ts';
+import type { SessionUser } from '#server/accounts/queries.ts';
+import { inputIssues } from '#server/http/input-issues.ts';
+import { networkOf } from '#server/http/network-of.ts';
+import { answerOnce, requestKeyOf } from '#server/http/once-by-key.ts';
+import { Problem } from '#server/http/problem.ts';
+import { countAsked } from '#server/http/rate-limit.ts';
+import { strangersBodyLimit, usualBodyLimit } from '#server/http/receive-body.ts';
+import { sessionOf } from '#server/accounts/session-cookie.ts';
+import { TurnsByKey } from '#server/http/turns-by-key.ts';
+
+/** What every handler is given besides its checked input. Time comes in here, so tests can set it. */
+export type Call<E extends Endpoint> = ReadRequest<E> & {
+  db: DatabasePool;
+  now: Date;
+  /** The calendar date in the viewer's own time zone. */
+  today: PlainDate;
+  viewer: E['access'] extends 'visitor' ? SessionUser | null : SessionUser;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+type Handler<E extends Endpoint, P = undefined> = (call: Call<E>, prepared: P) => Promise<AnswerOf<E>>;
+
+/** What is there before the transaction of a call begins. It is undone where nothing comes of the call. */
+export type Prepared = { undo(): Promise<void> };
+
+/** Null where there is none, which is for the call itself to say. */
+type ProgramChangedBy<E extends Endpoint> = (call: Call<E>) => string | null | Promise<string | null>;
+
+type Before<E extends Endpoint, P> = {
+  prepare?: (call: Call<E>) => Promise<P>;
+  programChangedBy?: ProgramChangedBy<E>;
+};
+
+export type Surroundings = { db: DatabasePool; now: () => Date };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    carriesPicture?: boolean;
+  }
+}
+
+// The library's own English, which `inputIssues` rewords; the web app, which has its forms' own sentences, goes without.
+z.config(z.locales.en());
+
+/** Puts an endpoint of the contract on the server: access, input, answer and errors are handled once, here. */
+export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
+  app.decorateRequest('caller', null);
+  const turns = new TurnsByKey();
+  function add<E extends Endpoint, P extends Prepared | undefined>(
+    endpoint: E,
+    handle: Handler<E, P>,
+    { prepare, programChangedBy }: Before<E, P> = {},
+  ): void {
+    const params = endpoint.params ?? pathParams(endpoint.path);
+    // Every answer is checked: compiled once, that costs next to nothing.
+    const response = z.compile(endpoint.response);
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      bodyLimit: endpoint.bodyLimit ?? (endpoint.access === 'visitor' ? strangersBodyLimit : usualBodyLimit),
+      config: { carriesPicture: endpoint.carriesPicture === true },
+      // Before the body is read: who may not ask, or has asked too often, is not listened to.
+      onRequest: async (request, reply) => {
+        const at = now();
+        const viewer = endpoint.asksNobody ? null : await sessionOf(request, reply, db, at);
+        refuse(refusalFor(endpoint.access, viewer, at));
+        if (endpoint.limit) await countAsked(db, whoAsksWhat(endpoint, viewer, request), endpoint.limit, at);
+        request.setDecorator<Caller>('caller', { viewer, at });
+      },
+      handler: async (request, reply) => {
+        const { viewer, at } = request.getDecorator<Caller>('caller');
+        const input = {
+          params: read(params, request.params),
+          query: endpoint.query && read(endpoint.query, request.query),
+          body: endpoint.body && read(endpoint.body, request.body ?? {}),
+        };
+        const status = endpoint.status ?? 200;
+        const callWithin = (within: DatabasePool) =>
+          ({
+            db: within,
+            now: at,
+            get today() {
+              return dateIn(viewer?.timeZone ?? 'UTC', at);
+            },
+            viewer,
+            request,
+            reply,
+            ...input,
+          }) as unknown as Call<E>;
+        const key = endpoint.once && viewer ? requestKeyOf(request) : null;
+        const answerWith = async (prepared: P, noteUse: () => void) => {
+          const work = async (within: DatabasePool) => {
+            noteUse();
+            return JSON.stringify(z.parse(response, await handle(callWithin(within), prepared)));
+          };
+          const answering = () =>
+            key === null || viewer === null
+              ? work(db)
+              : answerOnce(
+                  db,
+                  { personId: viewer.id, key, request, at },
+                  { status, isSecret: endpoint.once === 'secretly', work },
+                );
+          const programId = programChangedBy && (await programChangedBy(callWithin(db)));
+          return programId ? db.changes.run(programId, answering) : answering();
+        };
+        const inTurn = async () => usingPrepared((await prepare?.(callWithin(db))) as P, answerWith);
+        const answer =
+          key === null || viewer === null ? await inTurn() : await turns.run(viewer.id, key, inTurn);
+        return reply
+          .code(status)
+          .header('content-type', 'application/json; charset=utf-8')
+          .header('cache-control', cacheControl(endpoint, viewer))
+          .send(answer);
+      },
+    });
+  }
+  return Object.assign(<E extends Endpoint>(endpoint: E, handle: Handler<E>) => add(endpoint, handle), {
+    /** For calls that change a program, and hold it still meanwhile: they wait for their turn before they have a connection. */
+    changing: <E extends Endpoint>(endpoint: E, programChangedBy: ProgramChangedBy<E>, handle: Handler<E>) =>
+      add(endpoint, handle, { programChangedBy }),
+    /** For calls with slow work that needs no database: it is done before they have a connection. */
+    preparing: <E extends Endpoint, P extends Prepared>(
+      endpoint: E,
+      prepare: (call: Call<E>) => Promise<P>,
+      handle: Handler<E, P>,
+    ) => add(endpoint, handle, { prepare }),
+  });
+}
+
+/** Undone is what no use was made of, since the call was answered before, or what came to nothing, be it at the commit. */
+async function usingPrepared<P extends Prepared | undefined>(
+  prepared: P,
+  answerWith: (prepared: P, noteUse: () => void) => Promise<string>,
+): Promise<string> {
+  let isUsed = false;
+  try {
+    return await answerWith(prepared, () => {
+      isUsed = true;
+    });
+  } catch (error) {
+    isUsed = false;
+    throw error;
+  } finally {
+    if (!isUsed) await prepared?.undo();
+  }
+}
+
+/** With a session come cookies, which nobody else may be given. */
+const cacheControl = ({ keptFor }: Endpoint, viewer: SessionUser | null): string =>
+  keptFor === undefined || viewer !== null ? 'no-store' : `public, max-age=${keptFor}`;
+
+type Caller = { viewer: SessionUser | null; at: Date };
+
+/**
+ * An account counts by itself, wherever it is used. What is open to strangers counts by address for everyone: an account
+ * more is no way to ask more often.
+ */
+const whoAsksWhat = (
+  { method, path, access }: Endpoint,
+  viewer: SessionUser | null,
+  { ip }: FastifyRequest,
+) => `${method} ${path} ${(access === 'visitor' ? null : viewer?.id) ?? networkOf(ip)}`;
+
+export type Route = ReturnType<typeof routesOf>;
+
+/** For the few answers that are no call of the contract: who asks, if an account is all they need. */
+export async function signedIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  db: DatabasePool,
+  now: Date,
+): Promise<SessionUser> {
+  const viewer = await sessionOf(request, reply, db, now);
+  refuse(refusalFor('signed-in', viewer, now));
+  return viewer as SessionUser;
+}
+
+function read(schema: z.core.$ZodType, value: unknown): unknown {
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
+  const issues = inputIssues(result.error.issues);
+  throw new Problem(400, issues[0]?.message ?? 'Please check what you entered', issues);
+}
+
+/** Each path parameter is an id unless the contract says otherwise. */
+function pathParams(path: string): z.core.$ZodType {
+  const names = [...path.matchAll(/:(\w+)/g)].map(match => match[1] ?? '');
+  return z.object(Object.fromEntries(names.map(name => [name, id])));
+}
+
+const refusals: Record<Refusal, Problem> = {
+  'sign-in': new Problem(401, 'Unauthorized: please sign in'),
+  membership: new Problem(403, 'An active membership is required'),
+  coach: new Problem(403, 'Only a coach may do this'),
+};
+
+function refuse(refusal: Refusal | null): void {
+  if (refusal !== null) throw refusals[refusal];
+}

@@ -1,0 +1,55 @@
+import { signUp } from '#contract/session.ts';
+import { type Database, transaction } from '#server/database/database.ts';
+import type { Route } from '#server/route/route.ts';
+import { siteOf } from '#server/http/site.ts';
+import { accountThereLetter, signUpLetter } from '#server/mail/letters.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
+import { recordEvent } from '#server/security-events/record-event.ts';
+import { giveLink, isGivenTooOften, type LinkFor, lockLinksOf } from '#server/accounts/account-links.ts';
+import { invite } from './invitations.ts';
+import { findUserByEmail } from '#server/accounts/queries.ts';
+
+/** Whether the address has an account or not, the same is done and answered: one link, one letter. */
+export function signUpRoutes(route: Route, publicUrl: string | undefined): void {
+  route(signUp, async ({ db, body, now, request }) => {
+    const site = siteOf(request, publicUrl);
+    await transaction(db, async tx => {
+      await lockLinksOf(tx, body.email);
+      const user = await findUserByEmail(tx, body.email);
+      const link: LinkFor =
+        user && user.passwordHash === null
+          ? { purpose: 'invitation', userId: user.id }
+          : { purpose: 'sign-up', ...body };
+      if (await isGivenTooOften(tx, link, now)) return;
+      const isInvited = user !== null && user.passwordHash === null;
+      if (user === null) await sendSignUpLink(tx, body, site, now);
+      else if (isInvited) await invite(tx, user, { site, now, earlier: 'kept' });
+      else await sayThereIsOne(tx, user, body, site, now);
+      const kind = isInvited ? 'invitation-sent' : 'sign-up-asked';
+      await recordEvent(tx, { request, now }, { kind, actorId: null, subjectId: user?.id ?? null });
+    });
+    return { ok: true as const };
+  });
+}
+
+type Asked = { email: string; firstName: string; lastName: string };
+
+async function sendSignUpLink(tx: Database, asked: Asked, site: string, now: Date): Promise<void> {
+  const token = await giveLink(tx, { purpose: 'sign-up', ...asked }, now);
+  const letter = signUpLetter({ recipient: asked.email, link: `${site}/invitation?token=${token}` });
+  await queueMail(tx, letter, now);
+}
+
+async function sayThereIsOne(
+  tx: Database,
+  user: { email: string; firstName: string | null },
+  asked: Asked,
+  site: string,
+  now: Date,
+): Promise<void> {
+  // Nobody gets this one: it takes the time that a link for someone new takes, and counts as one.
+  await giveLink(tx, { purpose: 'sign-up', ...asked }, now);
+  const links = { signInLink: `${site}/sign-in`, passwordLink: `${site}/password` };
+  const { email: recipient, firstName } = user;
+  await queueMail(tx, accountThereLetter({ recipient, firstName, ...links }), now);
+}

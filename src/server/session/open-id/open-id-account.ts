@@ -1,0 +1,70 @@
+import { and, eq, ne } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { email, text } from '#contract/wire.ts';
+import type { Database } from '#server/database/database.ts';
+import { identities } from '#server/database/tables/session.ts';
+import type { Claims } from './open-id-client.ts';
+import { findUserByEmail, insertAccount, lockPassword } from '#server/accounts/queries.ts';
+
+type Identity = { issuer: string; subject: string };
+type Person = { email: string; firstName: string | null; lastName: string | null };
+
+/** Whose account belongs to this account at the provider. */
+export async function findIdentity(db: Database, { issuer, subject }: Identity): Promise<string | null> {
+  const rows = await db
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
+  return rows[0]?.userId ?? null;
+}
+
+/** Who the provider says this is; null when it does not vouch for an e-mail address. */
+export function personIn(claims: Claims): Person | null {
+  const address = z.safeParse(email, claims.email);
+  // Some providers send the word in place of the value.
+  const isVerified = claims.email_verified === true || claims.email_verified === 'true';
+  if (!address.success || !isVerified) return null;
+  const [first, ...rest] = (nameIn(claims.name) ?? '').split(/\s+/);
+  return {
+    email: address.data,
+    firstName: nameIn(claims.given_name) ?? nameIn(first),
+    lastName: nameIn(claims.family_name) ?? nameIn(rest.join(' ')),
+  };
+}
+
+/** A name that is not fit to be kept, or longer than one that is typed here, is left out. */
+const nameIn = (claim: unknown): string | null => z.safeParse(text(100), claim).data || null;
+
+/**
+ * The account of someone who comes from the provider for the first time: theirs by its e-mail address, else a new one.
+ * Null when that account belongs to someone else at the provider, who may have had the address before them.
+ */
+export async function linkAccount(tx: Database, identity: Identity, person: Person): Promise<string | null> {
+  const userId =
+    (await ofAddress(tx, person)) ?? (await insertAccount(tx, person)) ?? (await ofAddress(tx, person));
+  if (userId === null) return null;
+  // Two who come at the same instant with one address are looked at one after the other.
+  await lockPassword(tx, userId);
+  if (await isLinkedOtherwise(tx, identity, userId)) return null;
+  await tx
+    .insert(identities)
+    .values({ ...identity, userId })
+    .onConflictDoNothing();
+  return findIdentity(tx, identity);
+}
+
+const ofAddress = async (tx: Database, person: Person) =>
+  (await findUserByEmail(tx, person.email))?.id ?? null;
+
+async function isLinkedOtherwise(
+  tx: Database,
+  { issuer, subject }: Identity,
+  userId: string,
+): Promise<boolean> {
+  const others = and(
+    eq(identities.userId, userId),
+    eq(identities.issuer, issuer),
+    ne(identities.subject, subject),
+  );
+  return (await tx.$count(identities, others)) > 0;
+}

@@ -1,0 +1,39 @@
+import type { Database } from '#server/database/database.ts';
+import { passwordChangedLetter } from '#server/mail/letters.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
+import { endLinksOf } from '#server/accounts/account-links.ts';
+import { countPasskeysOf, deletePasskeysOf } from '#server/accounts/passkey-queries.ts';
+import { deleteSessionsOf, findUser, setPassword } from '#server/accounts/queries.ts';
+
+type Replacement = {
+  passwordHash: string;
+  /** The session that asks: it alone goes on. */
+  keptSession?: string | null;
+  /** Removed where the present password was not asked for: whoever knew it may have added one. */
+  passkeys: 'kept' | 'removed';
+  site: string;
+  now: Date;
+};
+
+/** A new password in the place of one: other sessions and open links end, and the owner is told by mail. */
+export async function replacePassword(
+  tx: Database,
+  userId: string,
+  { passwordHash, keptSession = null, passkeys: becomes, site, now }: Replacement,
+): Promise<void> {
+  await setPassword(tx, userId, passwordHash, now);
+  await deleteSessionsOf(tx, userId, keptSession);
+  await endLinksOf(tx, userId, now);
+  const count = await (becomes === 'removed' ? deletePasskeysOf : countPasskeysOf)(tx, userId);
+  const user = await findUser(tx, userId);
+  if (user === null) return;
+  const { email: recipient, firstName } = user;
+  const letter = passwordChangedLetter({
+    recipient,
+    firstName,
+    passwordLink: `${site}/password`,
+    accountLink: `${site}/account`,
+    passkeys: { count, becomes },
+  });
+  await queueMail(tx, letter, now);
+}

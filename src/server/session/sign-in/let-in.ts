@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SignInWay } from '#domain/security-event.ts';
+import type { Database } from '#server/database/database.ts';
+import { startSession } from '#server/accounts/session-cookie.ts';
+import { recordEvent } from '#server/security-events/record-event.ts';
+import {
+  forgetUnusedDevices,
+  hasBeenSignedIn,
+  knownDeviceOf,
+  makeDeviceKnown,
+} from '#server/accounts/known-devices.ts';
+import { tellOfNewDevice } from './new-device-letter.ts';
+import { lockPassword, setTimeZone } from '#server/accounts/queries.ts';
+
+type Call = { request: FastifyRequest; reply: FastifyReply; now: Date };
+type Entry = {
+  /** How they have shown who they are. */
+  way: SignInWay;
+  /** Their browser's zone, if it is known, becomes theirs. */
+  timeZone: string | undefined;
+  /** Where the letter's links lead. */
+  site: string;
+};
+
+/** Signs in someone who has shown who they are, and has the account know their browser from now on. */
+export async function letIn(tx: Database, call: Call, userId: string, entry: Entry): Promise<void> {
+  const { request, reply, now } = call;
+  const { way, timeZone, site } = entry;
+  // Of many who come in at once, each sees the sessions of those before.
+  await lockPassword(tx, userId);
+  if (timeZone !== undefined) await setTimeZone(tx, userId, timeZone);
+  const isKnown = (await knownDeviceOf(tx, request, userId)) !== null;
+  const newDevice = !isKnown && (await hasBeenSignedIn(tx, userId));
+  // Whoever comes by a letter's link reads the mailbox that this letter would go to.
+  if (newDevice && way !== 'link') await tellOfNewDevice(tx, userId, { request, site, now });
+  await startSession(request, reply, tx, userId, now);
+  await makeDeviceKnown(tx, call, userId);
+  await forgetUnusedDevices(tx, userId);
+  const whose = { actorId: userId, subjectId: userId };
+  await recordEvent(tx, { request, now }, { kind: 'sign-in', ...whose, details: { way, newDevice } });
+}

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import { brand } from '#brand.ts';
+import { deviceWords } from '#domain/device-words.ts';
+import { formatInstant } from '#domain/plain-date.ts';
+import type { Database } from '#server/database/database.ts';
+import { networkOf } from '#server/http/network-of.ts';
+import { userAgentOf } from '#server/http/user-agent.ts';
+import type { Letter } from '#server/mail/letter.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
+import { newDevicesSince } from '#server/accounts/known-devices.ts';
+import { findUser } from '#server/accounts/queries.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** Who clears their cookies all the time is not told of it all the time. */
+const mostADay = 5;
+
+type Seen = { request: FastifyRequest; site: string; now: Date };
+
+/** The account's owner learns of a way in that is new, whoever has taken it. */
+export async function tellOfNewDevice(tx: Database, userId: string, seen: Seen): Promise<void> {
+  const { request, site, now } = seen;
+  const dayAgo = new Date(now.getTime() - day);
+  if ((await newDevicesSince(tx, userId, dayAgo)) >= mostADay) return;
+  const user = await findUser(tx, userId);
+  if (user === null) return;
+  const when = `${formatInstant(now, user.timeZone)} (${user.timeZone})`;
+  const where = { device: deviceWords(userAgentOf(request)), network: networkOf(request.ip) };
+  await queueMail(tx, newDeviceLetter(user.email, { when, ...where, site }), now);
+}
+
+type Told = { when: string; device: string; network: string; site: string };
+
+const newDeviceLetter = (recipient: string, { when, device, network, site }: Told): Letter => ({
+  recipient,
+  subject: `A new sign-in to your account at ${brand.name}`,
+  paragraphs: [
+    'Hello,',
+    `Your account at ${brand.name} has just been signed in to from a browser that it did not know.`,
+    `When: ${when}. Browser: ${device}. Network: ${network}.`,
+    `If that was you, there is nothing to do. If it was not, choose a new password now: it signs out every browser. Then tell your coach.`,
+  ],
+  actions: [
+    { label: 'Choose a new password', href: `${site}/password` },
+    { label: 'See where you are signed in', href: `${site}/account` },
+  ],
+});

@@ -1,0 +1,31 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import { trainingDays } from '#server/database/tables/assignments.ts';
+import type { progressLogs } from '#server/database/tables/progress.ts';
+
+type LogRow = typeof progressLogs.$inferSelect;
+
+export async function lockDay(tx: Database, trainingDayId: string) {
+  const rows = await tx.select().from(trainingDays).where(eq(trainingDays.id, trainingDayId)).for('update');
+  return rows[0] ?? null;
+}
+
+/**
+ * Holds a log's day still; of a completed assignment all days, in one order for everyone, because taking a log back
+ * may open it again, and the days then follow the program.
+ */
+export async function lockDaysFor(tx: Database, log: LogRow) {
+  const rows = await tx
+    .select()
+    .from(trainingDays)
+    .where(
+      and(
+        eq(trainingDays.assignmentId, log.assignmentId),
+        sql`(${trainingDays.id} = ${log.trainingDayId} or exists (
+          select 1 from assignments a where a.id = ${log.assignmentId} and a.status = 'completed'))`,
+      ),
+    )
+    .orderBy(trainingDays.id)
+    .for('update');
+  return rows.find(day => day.id === log.trainingDayId) ?? null;
+}

@@ -1,0 +1,36 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { recordCompletions } from './record-completions.ts';
+import type { Database } from '#server/database/database.ts';
+import { assignments } from '#server/database/tables/assignments.ts';
+import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
+import { dropDaysToCome } from '#server/training-days/schedule/drop-days.ts';
+
+/** Deleting a workout ends its assignments: their days to come go, everything up to today stays. */
+export async function endAssignmentsOf(tx: Database, workoutId: string, now: Date): Promise<void> {
+  const rows = await tx
+    .select({ id: assignments.id, status: assignments.status })
+    .from(assignments)
+    .where(and(eq(assignments.workoutId, workoutId), isNull(assignments.removedAt)));
+  const ids = rows.map(row => row.id);
+  await dropDaysToCome(tx, ids, now);
+  await tx.execute(sql`
+    update ${assignments} set status = 'completed', completed_at = ${now}, completed_because = 'deleted',
+      paused_on = null, completion_recorded_at = null, updated_at = ${now}
+    where id = any(${sql.param(ids)}::uuid[]) and status <> 'completed'`);
+  await recountAssignments(tx, ids);
+  const ended = rows.filter(row => row.status !== 'completed').map(row => row.id);
+  await recordCompletions(tx, ended, now);
+}
+
+/** Takes one assignment off the member's list. */
+export async function removeAssignment(tx: Database, id: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(assignments)
+    .set({ removedAt: now, updatedAt: now })
+    .where(and(eq(assignments.id, id), isNull(assignments.removedAt), ne(assignments.kind, 'daily')))
+    .returning({ id: assignments.id });
+  if (rows.length === 0) return false;
+  await dropDaysToCome(tx, [id], now);
+  await recountAssignments(tx, [id]);
+  return true;
+}

@@ -1,0 +1,40 @@
+import type { PlainDate } from '#domain/plain-date.ts';
+import { type Database, statement } from '#server/database/database.ts';
+import { cutShortOn, type ProgramProgress, progressColumns } from './program-progress.ts';
+
+export type ProgramFacts = Omit<ProgramProgress, 'weeks'> & {
+  assignmentId: string;
+  cutShortOn: PlainDate | null;
+  weeks: (ProgramProgress['weeks'][number] & { isAssigned: boolean })[];
+  /** Of the lifts, by exercise id; deleted exercises keep theirs. */
+  exerciseNames: Record<string, string>;
+  unitsCounted: number;
+  unitsPrescribed: number;
+  totalWorkouts: number;
+};
+
+/**
+ * All that completion records are worked out from. Over the whole program means: days that count, and those still to
+ * come when the coach ended it.
+ */
+const factsOf = statement<ProgramFacts>(
+  'completed_program_facts',
+  `select a.id as "assignmentId", ${cutShortOn}, ${progressColumns}, n.names as "exerciseNames", t.*
+   from assignments a
+   join users u on u.id = a.member_id
+   left join program_baselines b on b.assignment_id = a.id
+   cross join lateral (
+     select coalesce(json_object_agg(e.id, e.name), '{}') as names
+     from exercises e
+     where e.id in (select l.exercise_id from progress_logs l where l.assignment_id = a.id and l.estimated_1rm is not null)
+   ) n
+   cross join lateral (
+     select coalesce(sum(d.units_counted), 0) as "unitsCounted", coalesce(sum(d.units_prescribed), 0) as "unitsPrescribed",
+       (select count(distinct l.training_day_id) from progress_logs l where l.assignment_id = a.id) as "totalWorkouts"
+     from training_days d where d.assignment_id = a.id and d.state in ('scheduled', 'ended')
+   ) t
+   where a.id = any($1::uuid[]) and a.kind = 'program'`,
+  { alone: true },
+);
+
+export const programFacts = (db: Database, assignmentIds: readonly string[]) => factsOf(db, [assignmentIds]);

@@ -1,0 +1,57 @@
+import type { PlainDate } from '#domain/plain-date.ts';
+import {
+  fitnessProgress,
+  type LiftInProgram,
+  type OneRepMaxes,
+  type ProgramWeek,
+  strengthProgress,
+} from '#domain/strength-progress.ts';
+
+/** What strength and fitness of one assignment are worked out from. */
+export type ProgramProgress = {
+  startDate: PlainDate;
+  baselines: OneRepMaxes | null;
+  baselineUnits: number | null;
+  lifts: LiftInProgram[];
+  weeks: ProgramWeek[];
+};
+
+/** The week that the program has a day in, wherever it has been moved to; the first, for one from before a new start. */
+export const weekOf = 'greatest(1, (d.planned_date - a.start_date) / 7 + 1)';
+
+/** The columns of `ProgramProgress`, of an assignment `a` and its baseline `b`. */
+export const progressColumns = `a.start_date as "startDate", b.exercise_baselines as baselines,
+  b.baseline_total_units as "baselineUnits",
+  coalesce((
+    select json_agg(x) from (
+      select g.exercise_id as "exerciseId", g.e1rms[1] as "first1RM", g.e1rms[cardinality(g.e1rms)] as "last1RM",
+        cardinality(g.e1rms) as count
+      from (
+        select exercise_id, array_agg(estimated_1rm order by date, logged_at) as e1rms
+        from progress_logs where assignment_id = a.id and estimated_1rm is not null group by exercise_id) g) x
+  ), '[]') as lifts,
+  coalesce((
+    select json_agg(x) from (
+      select ${weekOf} as "weekNumber", coalesce(sum(l.units), 0) as units,
+        max(d.date) filter (where d.state = 'scheduled') as "lastTrainingDate",
+        bool_or(d.state = 'scheduled') as "isAssigned"
+      from training_days d
+      left join (
+        select training_day_id, sum(workout_units_completed) as units
+        from progress_logs where assignment_id = a.id group by training_day_id
+      ) l on l.training_day_id = d.id
+      where d.assignment_id = a.id group by 1) x
+  ), '[]') as weeks`;
+
+/**
+ * The member's date on which assignment `a` was ended before its time, by the coach or with its program: the week it
+ * was in is not over. Null otherwise.
+ */
+export const cutShortOn = `case when a.status = 'completed' and a.completed_because in ('coach', 'deleted')
+  then (a.completed_at at time zone u.time_zone)::date end as "cutShortOn"`;
+
+/** In percent; `today` is the member's own, null once the program is completed. */
+export const progressOf = (program: ProgramProgress, today: PlainDate | null) => ({
+  strength: strengthProgress(program.lifts, program.baselines ?? {}),
+  fitness: fitnessProgress({ ...program, today }),
+});

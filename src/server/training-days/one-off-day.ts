@@ -1,0 +1,155 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { dailyWorkout } from '#contract/programs.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
+import type { Database } from '#server/database/database.ts';
+import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
+import { dailyWorkouts } from '#server/database/tables/daily-workouts.ts';
+import { users } from '#server/database/tables/members.ts';
+import { dayVersionExercises, dayVersions, workouts } from '#server/database/tables/programs.ts';
+import { conflict, notFound } from '#server/http/problem.ts';
+
+/** What assignments of one-off exercises point to; it comes with the tables. */
+const sharedWorkoutId = '00000000-0000-7000-8000-000000000001';
+
+/** The workout that all assignments of one-off exercises point to. The migrations make it. */
+export async function insertSharedWorkout(tx: Database): Promise<void> {
+  const shared = { id: sharedWorkoutId, name: 'Daily Workout', programType: dailyWorkout };
+  await tx.insert(workouts).values(shared).onConflictDoNothing();
+}
+
+type VersionExercise = typeof dayVersionExercises.$inferInsert;
+
+/** A one-off exercise as a version of its day holds it: that never changes, whatever the library becomes. */
+export type OneOff = Omit<VersionExercise, 'id' | 'dayVersionId' | 'position' | 'dailyWorkoutId'> & {
+  dailyWorkoutId: string;
+};
+
+/** The one-off exercises of a member's date. */
+export type OneOffDay = {
+  memberId: string;
+  date: PlainDate;
+  /** Those that count now, in order. */
+  oneOffs: OneOff[];
+  /** The `dailyWorkoutId`s that have a log. */
+  logged: Set<string>;
+};
+
+/** Of two coaches who change a member's one-off exercises at once, the second waits here and sees the first one's. */
+export async function lockMember(tx: Database, memberId: string): Promise<{ timeZone: string }> {
+  const [member] = await tx
+    .select({ role: users.role, timeZone: users.timeZone })
+    .from(users)
+    .where(eq(users.id, memberId))
+    .for('no key update');
+  if (!member) throw notFound('Member');
+  if (member.role !== 'member') throw conflict('Workouts are assigned to members, not to coaches');
+  return member;
+}
+
+/** Reads the date and holds it still against logs, in the order in which those lock: a correction's log, its day. */
+export async function lockOneOffDay(tx: Database, memberId: string, date: PlainDate): Promise<OneOffDay> {
+  const day = sql`select d.id from ${trainingDays} d join ${assignments} a on a.id = d.assignment_id
+    where a.member_id = ${memberId} and a.kind = 'daily' and d.planned_date = ${date}`;
+  await tx.execute(sql`
+    select 1 from progress_logs where training_day_id in (${day}) order by id for no key update`);
+  await tx.execute(sql`select 1 from ${trainingDays} where id in (${day}) for no key update`);
+  const rows = await tx
+    .select({
+      content: dayVersionExercises,
+      isLogged: sql<boolean>`exists (
+        select 1 from progress_logs l where l.training_day_id = ${trainingDays.id}
+          and l.prescription_id = ${dayVersionExercises.id})`,
+    })
+    .from(trainingDays)
+    .innerJoin(dayVersionExercises, eq(dayVersionExercises.dayVersionId, trainingDays.dayVersionId))
+    .where(and(sql`${trainingDays.id} in (${day})`, eq(trainingDays.state, 'scheduled')))
+    .orderBy(asc(dayVersionExercises.position));
+  const oneOffs = rows.map(({ content }) => asOneOff(content));
+  const logged = rows.filter(row => row.isLogged).map(row => row.content.dailyWorkoutId ?? '');
+  return { memberId, date, oneOffs, logged: new Set(logged) };
+}
+
+function asOneOff(content: typeof dayVersionExercises.$inferSelect): OneOff {
+  const { id: _id, dayVersionId: _dayVersionId, position: _position, dailyWorkoutId, ...fields } = content;
+  return { ...fields, dailyWorkoutId: dailyWorkoutId ?? '' };
+}
+
+/**
+ * Gives the date these one-off exercises: a new version of it, to which the logs of those that stay move over. With
+ * none left the day no longer counts; it keeps its version, so that a late log still finds it.
+ */
+export async function setOneOffs(
+  tx: Database,
+  { memberId, date }: OneOffDay,
+  oneOffs: readonly OneOff[],
+  changedBy: string | null,
+): Promise<void> {
+  const assignmentId = await dailyAssignmentOf(tx, memberId, date, changedBy);
+  if (oneOffs.length > 0) await putOnNewVersion(tx, { assignmentId, memberId, date }, oneOffs);
+  else {
+    await tx
+      .update(trainingDays)
+      .set({ state: 'cleared' })
+      .where(and(eq(trainingDays.assignmentId, assignmentId), eq(trainingDays.plannedDate, date)));
+  }
+  await tx.execute(sql`
+    update ${assignments} a set updated_at = now(), start_date = s.first, end_date = s.last
+    from (select min(date) as first, max(date) as last from ${trainingDays}
+      where assignment_id = ${assignmentId} and state = 'scheduled') s
+    where a.id = ${assignmentId} and s.first is not null`);
+  await recountAssignments(tx, [assignmentId]);
+}
+
+/** A member's assignment of one-off exercises, made with the first of them. */
+async function dailyAssignmentOf(
+  tx: Database,
+  memberId: string,
+  date: PlainDate,
+  assignedBy: string | null,
+): Promise<string> {
+  const dates = { startDate: date, endDate: date };
+  await tx
+    .insert(assignments)
+    .values({ memberId, workoutId: sharedWorkoutId, kind: 'daily', assignedBy, ...dates })
+    .onConflictDoNothing();
+  const [found] = await tx
+    .select({ id: assignments.id })
+    .from(assignments)
+    .where(and(eq(assignments.memberId, memberId), eq(assignments.kind, 'daily')));
+  if (!found) throw notFound('Assignment');
+  return found.id;
+}
+
+type Place = { assignmentId: string; memberId: string; date: PlainDate };
+
+async function putOnNewVersion(tx: Database, place: Place, oneOffs: readonly OneOff[]): Promise<void> {
+  const { assignmentId, memberId, date } = place;
+  const exerciseCount = oneOffs.length;
+  const unitsPrescribed = oneOffs.reduce((sum, oneOff) => sum + oneOff.unitsPrescribed, 0);
+  const counts = { exerciseCount, unitsPrescribed };
+  const [version] = await tx
+    .insert(dayVersions)
+    .values({ workoutId: sharedWorkoutId, dayName: 'Daily Workout', memberId, date, ...counts })
+    .returning({ id: dayVersions.id });
+  if (!version) throw notFound('Version');
+  const dayVersionId = version.id;
+  const contents = oneOffs.map((oneOff, position) => ({ ...oneOff, dayVersionId, position }));
+  await tx.insert(dayVersionExercises).values(contents);
+  const [day] = await tx
+    .insert(trainingDays)
+    .values({ assignmentId, memberId, date, plannedDate: date, dayVersionId, ...counts })
+    .onConflictDoUpdate({
+      target: [trainingDays.assignmentId, trainingDays.plannedDate],
+      set: { dayVersionId, ...counts, state: 'scheduled' },
+    })
+    .returning({ id: trainingDays.id });
+  await tx.execute(sql`
+    update progress_logs l set prescription_id = n.id
+    from ${dayVersionExercises} o join ${dayVersionExercises} n on n.daily_workout_id = o.daily_workout_id
+    where l.training_day_id = ${day?.id ?? null} and o.id = l.prescription_id and n.day_version_id = ${dayVersionId}`);
+  // One that was taken away and trained all the same (its log came late) is back for good.
+  await tx.execute(sql`
+    update ${dailyWorkouts} set removed_at = null
+    where id = any(${sql.param(oneOffs.map(oneOff => oneOff.dailyWorkoutId))}::uuid[]) and removed_at is not null`);
+}

@@ -1,0 +1,29 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PlainDate } from '#domain/plain-date.ts';
+import type { Database } from '#server/database/database.ts';
+import { workOn } from '#server/training-days/counts/has-work.ts';
+import { assignmentShifts, trainingDays } from '#server/database/tables/assignments.ts';
+import { todayByZone } from './schedule-rows.ts';
+
+/** Today's and later training days without a log, on each member's own date. */
+export async function dropDaysToCome(
+  tx: Database,
+  assignmentIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const { zones, todays } = await todayByZone(tx, now);
+  await tx.execute(sql`
+    update ${trainingDays} d set state = 'dropped'
+    from users u
+    join unnest(${sql.param(zones)}::text[], ${sql.param(todays)}::date[]) as z(zone, today) on z.zone = u.time_zone
+    where d.assignment_id = any(${sql.param([...assignmentIds])}::uuid[]) and u.id = d.member_id
+      and d.date >= z.today and not ${sql.raw(workOn('d'))} and d.state in ('scheduled', 'paused', 'ended')`);
+}
+
+/** Other dates or another workout replace what is still open: days from today on that have no log. */
+export async function dropOldPlan(tx: Database, id: string, today: PlainDate): Promise<void> {
+  await tx.delete(assignmentShifts).where(eq(assignmentShifts.assignmentId, id));
+  await tx.execute(sql`
+    update ${trainingDays} d set state = 'dropped'
+    where assignment_id = ${id} and date >= ${today} and not ${sql.raw(workOn('d'))}`);
+}

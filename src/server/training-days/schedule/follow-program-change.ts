@@ -1,0 +1,150 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { multiWeekProgram } from '#contract/programs.ts';
+import { daysBetween, type PlainDate } from '#domain/plain-date.ts';
+import { assignmentEndDate } from '#domain/training-schedule.ts';
+import type { Database } from '#server/database/database.ts';
+import { workOn } from '#server/training-days/counts/has-work.ts';
+import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
+import { workouts } from '#server/database/tables/programs.ts';
+import { compileDays } from '#server/training-days/versions/compile-days.ts';
+import { dropDaysToCome } from './drop-days.ts';
+import { makeRoom } from './make-room.ts';
+import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
+import { type Followed, versionOf, versionsOf } from '#server/training-days/versions/version-of.ts';
+import { scheduleColumns, shiftOf, todayByZone } from './schedule-rows.ts';
+
+/**
+ * A change to a program reaches the training days of its active assignments that are today or later, on the
+ * member's own date, and have no log. Past days, and days with a log, never change; a day the coach has
+ * cleared stays cleared, and one that its member has moved stays where it was moved to.
+ */
+export async function followProgramChange(tx: Database, programId: string, now: Date): Promise<void> {
+  // While a program is being written its days change with each step; what nobody has yet is compiled when it is assigned.
+  if (!(await isAssigned(tx, programId))) return;
+  await compileDays(tx, programId);
+  const followed = { workoutId: programId };
+  await bringInLine(tx, followed, await activeAssignmentsOf(tx, followed), now);
+}
+
+/** A day whose only log was taken back is open again: it follows the program as that is now. */
+export async function followAgain(tx: Database, assignmentId: string, now: Date): Promise<void> {
+  const rows = await tx
+    .select({ assignment: assignments, hiddenAt: workouts.hiddenAt })
+    .from(assignments)
+    .innerJoin(workouts, eq(workouts.id, assignments.workoutId))
+    .where(eq(assignments.id, assignmentId));
+  for (const { assignment, hiddenAt } of rows) {
+    if (assignment.kind === 'daily') continue;
+    if (assignment.removedAt !== null || hiddenAt !== null) await dropDaysToCome(tx, [assignmentId], now);
+    else if (assignment.status === 'active') await bringInLine(tx, versionOf(assignment), [assignment], now);
+  }
+}
+
+type Started = { id: string; startDate: PlainDate };
+
+/**
+ * Makes the open days (today or later, without a log) of these assignments those of their program: days it no longer
+ * has are dropped, changed ones get the new version, new ones are made.
+ */
+export async function bringInLine(
+  tx: Database,
+  followed: Followed,
+  active: readonly Started[],
+  now: Date,
+): Promise<void> {
+  if (active.length === 0) return;
+  const ids = active.map(assignment => assignment.id);
+  const starts = [...new Set(active.map(assignment => assignment.startDate))];
+  const schedule = scheduleColumns(starts, await versionsOf(tx, followed));
+  const { zones, todays } = await todayByZone(tx, now);
+  const open = sql`open as (
+    select a.id, a.member_id, a.start_date, a.end_date, z.today,
+      exists (select 1 from assignment_shifts x where x.assignment_id = a.id) as shifted
+    from ${assignments} a join users u on u.id = a.member_id
+    join unnest(${sql.param(zones)}::text[], ${sql.param(todays)}::date[]) as z(zone, today) on z.zone = u.time_zone
+    where a.id = any(${sql.param(ids)}::uuid[]))`;
+  const slots = sql`slots as (
+    select * from unnest(${sql.param(schedule.starts)}::date[], ${sql.param(schedule.dates)}::date[],
+      ${sql.param(schedule.versionIds)}::uuid[]) as s(start_date, planned_date, version_id))`;
+  const isOpen = sql`d.assignment_id = o.id and d.date >= o.today and not ${sql.raw(workOn('d'))} and d.state = 'scheduled'`;
+  await tx.execute(sql`
+    with ${open}, ${slots}
+    update ${trainingDays} d set state = 'dropped'
+    from open o
+    where ${isOpen} and (d.date > o.end_date or not exists (
+      select 1 from slots s where s.start_date = o.start_date and s.planned_date = d.planned_date))`);
+  await tx.execute(sql`
+    with ${open}, ${slots}
+    update ${trainingDays} d set day_version_id = v.id, exercise_count = v.exercise_count,
+      units_prescribed = v.units_prescribed
+    from open o join slots s on s.start_date = o.start_date join day_versions v on v.id = s.version_id
+    where ${isOpen} and d.planned_date = s.planned_date and d.day_version_id <> v.id`);
+  // Days the program has and the member has not: never a day that is logged, cleared, paused or done elsewhere.
+  const wanted = sql`wanted as (
+    select w.* from (
+      select o.id as assignment_id, o.member_id, o.end_date, s.planned_date, s.version_id, o.today,
+        s.planned_date + ${shiftOf(sql`o.id`, sql`s.planned_date`, sql`o.shifted`)} as date
+      from open o join slots s on s.start_date = o.start_date) w
+    where w.date between w.today and w.end_date and not exists (
+      select 1 from ${trainingDays} x where x.assignment_id = w.assignment_id and x.planned_date = w.planned_date
+        and (${sql.raw(workOn('x'))} or x.state in ('scheduled', 'cleared', 'paused'))))`;
+  await makeRoom(tx, sql`with ${open}, ${slots}, ${wanted}`);
+  await tx.execute(sql`
+    with ${open}, ${slots}, ${wanted}
+    insert into ${trainingDays} as d
+      (assignment_id, member_id, date, planned_date, day_version_id, exercise_count, units_prescribed)
+    select w.assignment_id, w.member_id, w.date, w.planned_date, v.id, v.exercise_count, v.units_prescribed
+    from wanted w join day_versions v on v.id = w.version_id
+    where not exists (select 1 from ${trainingDays} x
+      where x.assignment_id = w.assignment_id and x.date = w.date and x.state = 'scheduled')
+    on conflict (assignment_id, planned_date) do update
+      set date = excluded.date, moved_from = null, day_version_id = excluded.day_version_id,
+        exercise_count = excluded.exercise_count, units_prescribed = excluded.units_prescribed, state = 'scheduled'
+      where not ${sql.raw(workOn('d'))} and d.state in ('dropped', 'ended')`);
+  await recountAssignments(tx, ids);
+}
+
+type Program = { id: string; programType: string; numWeeks: number | null };
+
+/**
+ * An end date that was filled in follows the number of weeks, but never to before what is logged; one that the coach
+ * chose stays.
+ */
+export async function followWeekCount(tx: Database, before: Program, weeks: number | null, now: Date) {
+  if (before.programType !== multiWeekProgram || lengthOf(weeks) === lengthOf(before.numWeeks)) return;
+  const shift = sql`(select coalesce(sum(x.days), 0)::int from assignment_shifts x where x.assignment_id = a.id)`;
+  await tx.execute(sql`
+    update ${assignments} a set updated_at = ${now}, end_date = greatest(
+      a.start_date + ${lengthOf(weeks)}::int + ${shift},
+      (select max(d.date) from ${trainingDays} d where d.assignment_id = a.id and ${sql.raw(workOn('d'))}))
+    where a.workout_id = ${before.id} and a.status <> 'completed' and a.removed_at is null
+      and a.end_date = a.start_date + ${lengthOf(before.numWeeks)}::int + ${shift}`);
+}
+
+/** In days, from the first date to the last. */
+function lengthOf(weeks: number | null): number {
+  const start = '2000-01-01';
+  return daysBetween(start, assignmentEndDate(start, weeks));
+}
+
+async function isAssigned(tx: Database, programId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: assignments.id })
+    .from(assignments)
+    .where(eq(assignments.workoutId, programId))
+    .limit(1);
+  return rows.length > 0;
+}
+
+function activeAssignmentsOf(tx: Database, { workoutId }: Followed) {
+  return tx
+    .select({ id: assignments.id, startDate: assignments.startDate })
+    .from(assignments)
+    .where(
+      and(
+        eq(assignments.workoutId, workoutId),
+        eq(assignments.status, 'active'),
+        isNull(assignments.removedAt),
+      ),
+    );
+}

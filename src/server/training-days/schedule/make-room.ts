@@ -1,0 +1,48 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { addDays, type PlainDate } from '#domain/plain-date.ts';
+import type { Database } from '#server/database/database.ts';
+import { workOn } from '#server/training-days/counts/has-work.ts';
+import { trainingDays } from '#server/database/tables/assignments.ts';
+
+type InTheWay = { id: string; assignmentId: string; date: PlainDate; endDate: PlainDate };
+
+/**
+ * A session that its member has moved to a date which the program now needs goes on to the next free date of the
+ * assignment. Where none is free it stays, and the program's new day has to wait. Seldom more than a handful.
+ */
+export async function makeRoom(tx: Database, withWanted: SQL): Promise<void> {
+  const { rows } = await tx.execute<InTheWay>(sql`
+    ${withWanted}
+    select d.id, d.assignment_id as "assignmentId", d.date, w.end_date as "endDate"
+    from wanted w join ${trainingDays} d on d.assignment_id = w.assignment_id and d.date = w.date
+    where d.state = 'scheduled' and not ${sql.raw(workOn('d'))} and d.planned_date <> w.planned_date
+    order by d.assignment_id, d.date`);
+  if (rows.length === 0) return;
+  const ids = [...new Set(rows.map(row => row.assignmentId))];
+  const { rows: taken } = await tx.execute<{ key: string }>(sql`
+    ${withWanted}
+    select w.assignment_id || ' ' || w.date as key from wanted w
+    union select d.assignment_id || ' ' || d.date from ${trainingDays} d
+    where d.assignment_id = any(${sql.param(ids)}::uuid[]) and d.state = 'scheduled'`);
+  const isTaken = new Set(taken.map(row => row.key));
+  for (const { id, assignmentId, date, endDate } of rows) {
+    const free = nextFreeDate(date, endDate, other => isTaken.has(`${assignmentId} ${other}`));
+    if (free === null) continue;
+    isTaken.add(`${assignmentId} ${free}`);
+    await tx.execute(sql`
+      update ${trainingDays} set date = ${free}, moved_from = nullif(coalesce(moved_from, date), ${free}::date)
+      where id = ${id}`);
+  }
+}
+
+/** The first date after this one, up to the end, on which nothing is; null when there is none. */
+export function nextFreeDate(
+  date: PlainDate,
+  endDate: PlainDate,
+  isTaken: (date: PlainDate) => boolean,
+): PlainDate | null {
+  for (let next = addDays(date, 1); next <= endDate; next = addDays(next, 1)) {
+    if (!isTaken(next)) return next;
+  }
+  return null;
+}

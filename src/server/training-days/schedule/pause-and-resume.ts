@@ -1,0 +1,95 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { resumeChoices } from '#contract/assignments.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { firstPlannedOn, weeksPaused } from '#domain/training-schedule.ts';
+import type { Database } from '#server/database/database.ts';
+import { workOn } from '#server/training-days/counts/has-work.ts';
+import { assignments, assignmentShifts, trainingDays } from '#server/database/tables/assignments.ts';
+import { nextFreeDate } from './make-room.ts';
+
+type Paused = { id: string; pausedOn: PlainDate | null; isEndChosen: boolean };
+
+/** What is done stays; from this date on nothing without a log counts. */
+export async function pauseDays(tx: Database, id: string, today: PlainDate): Promise<void> {
+  await setAside(tx, id, today, 'paused');
+}
+
+/** The coach completes it: days to come count for nothing, but belong to the whole that was to be done. */
+export async function endDaysToCome(tx: Database, id: string, today: PlainDate): Promise<void> {
+  await setAside(tx, id, today, 'ended');
+}
+
+async function setAside(tx: Database, id: string, today: PlainDate, state: 'paused' | 'ended') {
+  await tx.execute(sql`
+    update ${trainingDays} d set state = ${state}
+    where assignment_id = ${id} and date >= ${today} and not ${sql.raw(workOn('d'))}
+      and state in ('scheduled', 'paused', 'ended')`);
+}
+
+/**
+ * Takes a paused assignment up again. Either the dates stay, and days of the pause stay uncounted; or the rest moves
+ * on by whole weeks, end date too (unless the coach has just chosen another one).
+ */
+export async function resumeDays(
+  tx: Database,
+  paused: Paused,
+  choice: (typeof resumeChoices)[number],
+  today: PlainDate,
+): Promise<void> {
+  const pausedOn = paused.pausedOn ?? today;
+  const days = choice === 'move-on' ? 7 * weeksPaused(pausedOn, today) : 0;
+  if (days > 0) await moveOn(tx, paused.id, pausedOn, days);
+  if (days > 0 && !paused.isEndChosen) {
+    await tx.execute(
+      sql`update ${assignments} set end_date = end_date + ${days}::int where id = ${paused.id}`,
+    );
+  }
+  const [assignment] = await tx.select().from(assignments).where(eq(assignments.id, paused.id));
+  await takeUp(tx, paused.id, today, assignment?.endDate ?? today);
+}
+
+/** Everything without a log from the pause on, what the coach has cleared too, comes so many days later. */
+async function moveOn(tx: Database, id: string, pausedOn: PlainDate, days: number): Promise<void> {
+  const shifts = await tx.select().from(assignmentShifts).where(eq(assignmentShifts.assignmentId, id));
+  await tx
+    .insert(assignmentShifts)
+    .values({ assignmentId: id, fromDate: firstPlannedOn(pausedOn, shifts), days })
+    .onConflictDoUpdate({
+      target: [assignmentShifts.assignmentId, assignmentShifts.fromDate],
+      set: { days: sql`${assignmentShifts.days} + ${days}` },
+    });
+  await tx.execute(sql`
+    update ${trainingDays} d set date = date + ${days}::int, moved_from = moved_from + ${days}::int
+    where assignment_id = ${id} and date >= ${pausedOn} and not ${sql.raw(workOn('d'))} and state in ('paused', 'cleared')`);
+}
+
+/** Days from today on count again; one that would meet a day logged ahead goes on to the next free date. */
+async function takeUp(tx: Database, id: string, today: PlainDate, endDate: PlainDate): Promise<void> {
+  const days = await tx
+    .select({ id: trainingDays.id, date: trainingDays.date, state: trainingDays.state })
+    .from(trainingDays)
+    .where(eq(trainingDays.assignmentId, id))
+    .orderBy(asc(trainingDays.date));
+  const paused = days.filter(day => day.state === 'paused' && day.date >= today);
+  const logged = new Set(days.filter(day => day.state === 'scheduled').map(day => day.date));
+  const clashing = paused.filter(day => logged.has(day.date));
+  const taken = new Set([...logged, ...paused.map(day => day.date)]);
+  for (const day of clashing) {
+    const free = nextFreeDate(day.date, endDate, date => taken.has(date));
+    if (free === null) continue;
+    taken.add(free);
+    await tx.update(trainingDays).set({ date: free, movedFrom: day.date }).where(eq(trainingDays.id, day.id));
+  }
+  await tx
+    .update(trainingDays)
+    .set({ state: 'scheduled' })
+    .where(
+      and(
+        eq(trainingDays.assignmentId, id),
+        eq(trainingDays.state, 'paused'),
+        sql`${trainingDays.date} >= ${today}`,
+        sql`not exists (select 1 from ${trainingDays} x where x.assignment_id = ${id}
+          and x.date = ${trainingDays.date} and x.state = 'scheduled')`,
+      ),
+    );
+}

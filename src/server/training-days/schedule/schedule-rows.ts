@@ -1,0 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type PlainDate, dateIn } from '#domain/plain-date.ts';
+import { weekdayDate } from '#domain/training-schedule.ts';
+import type { Database } from '#server/database/database.ts';
+import { users } from '#server/database/tables/members.ts';
+import type { ScheduledVersion } from '#server/training-days/versions/version-of.ts';
+
+/** The schedule as columns, one row for each start date and day: what `unnest` lays beside the assignments. */
+export function scheduleColumns(starts: readonly PlainDate[], versions: readonly ScheduledVersion[]) {
+  const rows = starts.flatMap(start =>
+    versions.map(version => ({ start, date: dateOf(start, version), versionId: version.versionId })),
+  );
+  return {
+    starts: rows.map(row => row.start),
+    dates: rows.map(row => row.date),
+    versionIds: rows.map(row => row.versionId),
+  };
+}
+
+function dateOf(start: PlainDate, { weekNumber, dayOfWeek }: ScheduledVersion): PlainDate {
+  return weekNumber === null || dayOfWeek === null ? start : weekdayDate(start, weekNumber, dayOfWeek);
+}
+
+/** What "today" is in each zone that any member lives in. */
+export async function todayByZone(tx: Database, now: Date) {
+  const rows = await tx.selectDistinct({ zone: users.timeZone }).from(users);
+  return {
+    zones: rows.map(row => row.zone),
+    todays: rows.map(row => dateIn(row.zone, now)),
+  };
+}
+
+/** How many days later than planned a date of an assignment is, after pauses whose rest moved on. */
+export const shiftOf = (
+  assignmentId: SQL,
+  plannedDate: SQL,
+  isShifted: SQL,
+) => sql`case when ${isShifted} then (
+  select coalesce(sum(x.days), 0)::int from assignment_shifts x
+  where x.assignment_id = ${assignmentId} and x.from_date <= ${plannedDate}) else 0 end`;
