@@ -7,7 +7,8 @@ import { TextField } from '#web/ui/fields/TextField.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { browserTimeZone } from './browser-time-zone.ts';
 import { useEnter } from './current-user.ts';
-import { PasswordField, passwordHint } from './PasswordField.tsx';
+import { passwordHint } from './password-hint.ts';
+import { PasswordField } from './PasswordField.tsx';
 
 type ChoosePasswordProps = {
   /** The call that takes the link and the password, and signs in. */

@@ -6,7 +6,7 @@ import { useGoTo } from '#web/place/go-to.ts';
 import { useToday } from '#web/session/today.ts';
 import { nameOfWorkout } from '#web/training/day/assignment-list.ts';
 import { weekdayName } from '#web/training/day/day-words.ts';
-import { openInLog } from '#web/training/day/open-in-log.ts';
+import { openInLog } from '#web/training/day/shown-date.ts';
 import type { Assignment, TrainingDay } from '#web/training/day/training-day.ts';
 import { sessionOf } from '#web/training/move/move-dates.ts';
 import { useMovePlan } from '#web/training/move/move-plan.ts';

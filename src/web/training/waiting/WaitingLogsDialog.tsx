@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
 import { useGoTo } from '#web/place/go-to.ts';
 import { workText } from '#web/training/day/logged-work-text.ts';
-import { openInLog } from '#web/training/day/open-in-log.ts';
+import { openInLog } from '#web/training/day/shown-date.ts';
 import { tryAgain } from '#web/training/outbox/outbox.ts';
 import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
 import { useWaitingLogs } from '#web/training/outbox/waiting-logs.ts';
