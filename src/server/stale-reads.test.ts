@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#contract/contract.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { getMyStanding } from '#contract/leaderboard.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { Person } from '#server/testing/people.ts';
 import {
@@ -54,6 +55,8 @@ describe('no read answers otherwise after a write that is not said to change wha
 
   async function newWorld() {
     const things = await somethingToAskFor(testApp, cast.coach, cast.member);
+    // The first look at the board takes standings on to today.
+    await ask('member', 'getMyStanding', getMyStanding, things);
     return { things, answers: await readAll(things) };
   }
 
