@@ -10,5 +10,12 @@ export const ownerFor = ({ role, id }: Pick<SessionUser, 'role' | 'id'>): Owner 
 export const mayReach = (owner: Owner, memberId: string): boolean =>
   'all' in owner || owner.member === memberId;
 
-/** For SQL, where no id stands for everyone's. */
-export const ownerId = (owner: Owner): string | null => ('all' in owner ? null : owner.member);
+/** The values of `reachable`. */
+export type Reach = { everyones: boolean; ownerId: string | null };
+
+export const reachOf = (owner: Owner): Reach =>
+  'all' in owner ? { everyones: true, ownerId: null } : { everyones: false, ownerId: owner.member };
+
+/** SQL: whether a row of this member's is within reach. */
+export const reachable = (memberId: string): string =>
+  `(:everyones::boolean or ${memberId} = :ownerId::uuid)`;

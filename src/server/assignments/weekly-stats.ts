@@ -16,7 +16,7 @@ const shownName = `coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name
  * Training days by member and week, for the weeks that it is anywhere on earth: one, or two around a Sunday. Which
  * of them is a member's own is for their time zone to say.
  */
-const statsOfWeeks = statement<MemberRow>(
+const statsOfWeeks = statement<MemberRow, { sundays: PlainDate[] }>(
   'weekly_stats',
   `select u.id as "memberId", u.time_zone as zone, ${shownName} as "memberName",
      coalesce(json_object_agg(w.sunday, json_build_object('total', w.total, 'complete', w.complete))
@@ -25,7 +25,7 @@ const statsOfWeeks = statement<MemberRow>(
    left join (
      select d.member_id, s.sunday, count(*) as total,
        count(*) filter (where d.logged_count = d.exercise_count) as complete
-     from unnest($1::date[]) as s(sunday)
+     from unnest(:sundays::date[]) as s(sunday)
      join training_days d on d.date between s.sunday and s.sunday + 6 and d.state = 'scheduled'
      join assignments a on a.id = d.assignment_id and a.removed_at is null
      group by d.member_id, s.sunday
@@ -37,7 +37,7 @@ const statsOfWeeks = statement<MemberRow>(
 );
 
 async function weeklyStats(db: Database, now: Date) {
-  const rows = await statsOfWeeks(db, [weeksSomewhere(now)]);
+  const rows = await statsOfWeeks(db, { sundays: weeksSomewhere(now) });
   return rows.map(({ memberId, memberName, zone, weeks }) => {
     const { total, complete } = weeks[sundayOf(dateIn(zone, now))] ?? { total: 0, complete: 0 };
     return { memberId, memberName, completedAssignments: complete, totalAssignments: total };

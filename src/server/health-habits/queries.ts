@@ -17,10 +17,10 @@ const published = statement<Post>(
   `select ${columns} from health_habits where is_published order by published_at desc, id`,
 );
 
-const cards = statement<Card>(
+const cards = statement<Card, { beginningLength: number }>(
   'post_cards',
   `select id, title, category, video_url as "videoUrl", published_at as "publishedAt",
-     left(content, $1) as beginning, length(content) as length
+     left(content, :beginningLength) as beginning, length(content) as length
    from health_habits where is_published order by published_at desc, id`,
 );
 
@@ -31,13 +31,13 @@ const everything = statement<Post>(
 );
 
 /** What is published, newest first. */
-export const publishedPosts = (db: Database): Promise<Post[]> => published(db, []);
+export const publishedPosts = (db: Database): Promise<Post[]> => published(db, {});
 
 /** The same, with of each text only its beginning and its length. */
-export const postCards = (db: Database): Promise<Card[]> => cards(db, [beginningLength]);
+export const postCards = (db: Database): Promise<Card[]> => cards(db, { beginningLength });
 
 /** The drafts, the latest edited first; then what is published. */
-export const allPosts = (db: Database): Promise<Post[]> => everything(db, []);
+export const allPosts = (db: Database): Promise<Post[]> => everything(db, {});
 
 export async function findPost(db: Database, id: string, { drafts }: { drafts: boolean }) {
   const published = drafts ? undefined : eq(healthHabits.isPublished, true);

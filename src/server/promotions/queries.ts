@@ -19,10 +19,10 @@ const everything = statement<Promotion>(
   `select ${columns} from promotional_content order by is_active desc, created_at desc, id`,
 );
 
-export const activePromotions = (db: Database): Promise<Promotion[]> => active(db, []);
+export const activePromotions = (db: Database): Promise<Promotion[]> => active(db, {});
 
 /** The active one first, then the newest. */
-export const allPromotions = (db: Database): Promise<Promotion[]> => everything(db, []);
+export const allPromotions = (db: Database): Promise<Promotion[]> => everything(db, {});
 
 export async function insertPromotion(db: Database, promotion: NewPromotion) {
   const rows = await db.insert(promotions).values(promotion).returning();
