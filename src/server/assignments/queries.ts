@@ -1,5 +1,6 @@
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Owner, type Reach, reachable, reachOf } from '#server/accounts/owner.ts';
+import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { workOn } from '#server/training-days/counts/has-work.ts';
 import {
@@ -33,7 +34,7 @@ const cardColumns = `a.id, a.member_id as "memberId", a.workout_id as "workoutId
   a.start_date as "startDate", a.end_date as "endDate", a.status, a.kind, a.paused_on as "pausedOn", a.total_exercises as "totalExercises",
   a.completed_exercises as "completedExercises", a.total_workout_units as "totalWorkoutUnits",
   a.completed_at as "completedAt", a.created_at as "createdAt",
-  coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) as "memberName",
+  ${shownName('u')} as "memberName",
   u.profile_image_url as "memberImageUrl",
   case when w.hidden_at is null then w.name end as "workoutName", w.program_type as "programType",
   w.num_weeks as "numWeeks"`;

@@ -1,5 +1,6 @@
 import { getWeeklyStats } from '#contract/assignments.ts';
 import { dateIn, type PlainDate, sundayOf } from '#domain/plain-date.ts';
+import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import type { Route } from '#server/route/route.ts';
 
@@ -10,7 +11,7 @@ export function weeklyStatsRoutes(route: Route): void {
 type Count = { total: number; complete: number };
 type MemberRow = { memberId: string; memberName: string; zone: string; weeks: Record<PlainDate, Count> };
 
-const shownName = `coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email)`;
+const name = shownName('u');
 
 /**
  * Training days by member and week, for the weeks that it is anywhere on earth: one, or two around a Sunday. Which
@@ -18,7 +19,7 @@ const shownName = `coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name
  */
 const statsOfWeeks = statement<MemberRow, { sundays: PlainDate[] }>(
   'weekly_stats',
-  `select u.id as "memberId", u.time_zone as zone, ${shownName} as "memberName",
+  `select u.id as "memberId", u.time_zone as zone, ${name} as "memberName",
      coalesce(json_object_agg(w.sunday, json_build_object('total', w.total, 'complete', w.complete))
        filter (where w.sunday is not null), '{}') as weeks
    from users u
@@ -32,7 +33,7 @@ const statsOfWeeks = statement<MemberRow, { sundays: PlainDate[] }>(
    ) w on w.member_id = u.id
    where u.role = 'member'
    group by u.id
-   order by lower(${shownName}), u.id`,
+   order by lower(${name}), u.id`,
   { alone: true },
 );
 

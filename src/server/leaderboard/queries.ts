@@ -1,5 +1,6 @@
 import type { PointReason } from '#domain/challenge.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
+import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 
 /** A row of the board as it is stored: the rate in tenths of a percent. */
@@ -15,7 +16,7 @@ export type BoardRow = {
   rank: number;
 };
 
-const name = `lower(coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), 'Member'))`;
+const name = `lower(${shownName('u', "'Member'")})`;
 const person = `u.id as "memberId", u.first_name as "firstName", u.last_name as "lastName",
   u.profile_image_url as "profileImageUrl"`;
 

@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm';
+import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { securityEvents } from '#server/database/tables/security-events.ts';
 
@@ -16,9 +17,7 @@ export type EventRow = {
   subjectName: string | null;
 };
 
-const nameOf = (person: string) =>
-  `case when ${person}.id is not null
-     then coalesce(nullif(trim(concat_ws(' ', ${person}.first_name, ${person}.last_name)), ''), ${person}.email) end`;
+const nameOf = (person: string) => `case when ${person}.id is not null then ${shownName(person)} end`;
 
 type Page = { before: number | null; kinds: string[] | null; limit: number };
 

@@ -1,11 +1,12 @@
 import type { DatedOneRepMax } from '#domain/one-rep-max.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { plateauWindows } from '#domain/strength-status.ts';
+import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 
 export type MemberRow = { memberId: string; memberName: string; memberEmail: string; timeZone: string };
 
-const shownName = `coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email)`;
+const name = shownName('u');
 
 type Page = { memberId: string | null; from: number; limit: number | null };
 
@@ -16,10 +17,10 @@ type Page = { memberId: string | null; from: number; limit: number | null };
 export const pageOfMembers = statement<MemberRow, Page>(
   'members_with_lifts',
   `select * from (
-     select u.id as "memberId", ${shownName} as "memberName", u.email as "memberEmail", u.time_zone as "timeZone"
+     select u.id as "memberId", ${name} as "memberName", u.email as "memberEmail", u.time_zone as "timeZone"
      from users u
      where u.role = 'member' and (:memberId::uuid is null or u.id = :memberId)
-     order by lower(${shownName}), u.id offset 0
+     order by lower(${name}), u.id offset 0
    ) m
    where :limit::int is null
      or exists (select 1 from progress_logs l where l.member_id = m."memberId" and l.estimated_1rm is not null)
