@@ -5,7 +5,8 @@ import { dateIn } from '#domain/plain-date.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import { assignments } from '#server/database/tables/assignments.ts';
 import { users } from '#server/database/tables/members.ts';
-import { conflict, notFound } from '#server/http/problem.ts';
+import { found, notFound } from '#server/http/problem.ts';
+import { refuseCoach } from '#server/members/refuse-coach.ts';
 import type { Route } from '#server/route/route.ts';
 import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
 import { assignWorkout } from './create-assignment.ts';
@@ -24,7 +25,7 @@ type Body = z.output<typeof endpoint.body>;
 async function assignToAll(tx: Database, body: Body, assignedBy: string, now: Date) {
   const { workoutId, status, startDate, memberIds } = body;
   // Of two coaches who do this at once, the second waits here and finds that everyone has it.
-  if ((await lockWorkout(tx, workoutId)) === null) throw notFound('Workout');
+  found(await lockWorkout(tx, workoutId), 'Workout');
   const members = await membersOf(tx, memberIds ?? null, workoutId);
   const given = members
     .filter(member => !member.hasIt)
@@ -40,7 +41,7 @@ async function assignToAll(tx: Database, body: Body, assignedBy: string, now: Da
 
 async function membersOf(tx: Database, chosen: readonly string[] | null, workoutId: string) {
   const ids = [...new Set(chosen)];
-  const found = await tx
+  const people = await tx
     .select({
       id: users.id,
       role: users.role,
@@ -51,8 +52,7 @@ async function membersOf(tx: Database, chosen: readonly string[] | null, workout
     })
     .from(users)
     .where(chosen === null ? eq(users.role, 'member') : sql`${users.id} = any(${sql.param(ids)}::uuid[])`);
-  if (chosen !== null && found.length < ids.length) throw notFound('Member');
-  if (found.some(user => user.role !== 'member'))
-    throw conflict('Programs are assigned to members, not to coaches');
-  return found;
+  if (chosen !== null && people.length < ids.length) throw notFound('Member');
+  for (const person of people) refuseCoach(person, 'Programs');
+  return people;
 }

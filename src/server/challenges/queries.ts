@@ -3,7 +3,7 @@ import type { ExerciseCategory } from '#domain/exercise-category.ts';
 import type { ChallengeWeekday } from '#domain/challenge.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import type { challengeDayExercises, challengeDays, challenges } from '#server/database/tables/challenges.ts';
-import { notFound } from '#server/http/problem.ts';
+import { found } from '#server/http/problem.ts';
 import type { SessionUser } from '#server/accounts/queries.ts';
 
 type ChallengeColumns = typeof challenges.$inferSelect;
@@ -56,7 +56,7 @@ const oneChallenge = statement<Challenge, Seen & { id: string }>(
 
 /** One challenge, where the viewer may see it. */
 export async function challengeFor(db: Database, id: string, viewer: SessionUser, today: PlainDate) {
-  return there((await oneChallenge(db, { id, ...seenBy(viewer, today) }))[0]);
+  return found((await oneChallenge(db, { id, ...seenBy(viewer, today) }))[0], 'Challenge');
 }
 
 const challengeRunning = statement<Challenge, Viewer & { isMultiDay: boolean; today: PlainDate }>(
@@ -91,7 +91,7 @@ const challengeFacts = statement<Facts, Seen & { id: string }>(
 
 /** What its rules need to know of a challenge, where the viewer may see it. */
 export async function factsFor(db: Database, id: string, viewer: SessionUser, today: PlainDate) {
-  return there((await challengeFacts(db, { id, ...seenBy(viewer, today) }))[0]);
+  return found((await challengeFacts(db, { id, ...seenBy(viewer, today) }))[0], 'Challenge');
 }
 
 type Day = typeof challengeDays.$inferSelect;
@@ -127,9 +127,8 @@ export async function challengeWithDay(
   viewer: SessionUser,
   today: PlainDate,
 ): Promise<string> {
-  const [found] = await challengeOfDay(db, { dayId, ...seenBy(viewer, today) });
-  if (!found) throw notFound('Day');
-  return found.challengeId;
+  const [day] = await challengeOfDay(db, { dayId, ...seenBy(viewer, today) });
+  return found(day, 'Day').challengeId;
 }
 
 export type DayExerciseRow = Omit<typeof challengeDayExercises.$inferSelect, 'dayId'> & {
@@ -174,8 +173,3 @@ const weekdaySubmissions = statement<
 /** The weekdays of a 5-day challenge that a member has handed in. */
 export const weekdaysDone = (db: Database, challengeId: string, memberId: string) =>
   weekdaySubmissions(db, { challengeId, memberId });
-
-function there<Thing>(challenge: Thing | undefined): Thing {
-  if (challenge === undefined) throw notFound('Challenge');
-  return challenge;
-}

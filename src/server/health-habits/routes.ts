@@ -6,7 +6,7 @@ import {
   listPosts,
   updatePost,
 } from '#contract/health-habits.ts';
-import { notFound } from '#server/http/problem.ts';
+import { found, notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import * as queries from './queries.ts';
 
@@ -18,7 +18,7 @@ export function healthHabitRoutes(route: Route): void {
   route(listPostCards, ({ db }) => queries.postCards(db));
 
   route(getPost, async ({ db, params, viewer }) =>
-    found(await queries.findPost(db, params.id, { drafts: viewer.role === 'admin' })),
+    found(await queries.findPost(db, params.id, { drafts: viewer.role === 'admin' }), 'Post'),
   );
 
   route(createPost, async ({ db, body, viewer, now }) =>
@@ -30,20 +30,16 @@ export function healthHabitRoutes(route: Route): void {
         createdAt: now,
         updatedAt: now,
       }),
+      'Post',
     ),
   );
 
   route(updatePost, async ({ db, params, body, now }) =>
-    found(await queries.updatePost(db, params.id, body, now)),
+    found(await queries.updatePost(db, params.id, body, now), 'Post'),
   );
 
   route(deletePost, async ({ db, params }) => {
     if (!(await queries.deletePost(db, params.id))) throw notFound('Post');
     return { ok: true as const };
   });
-}
-
-function found<Post>(post: Post | undefined): Post {
-  if (!post) throw notFound('Post');
-  return post;
 }

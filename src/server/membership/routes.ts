@@ -1,6 +1,6 @@
 import { getMembership } from '#contract/membership.ts';
 import { reportedStatus } from '#domain/access.ts';
-import { notFound } from '#server/http/problem.ts';
+import { found } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { activationRoute } from './activate.ts';
 import * as queries from './queries.ts';
@@ -12,8 +12,7 @@ export function membershipRoutes(route: Route, { graceDays = usualGraceDays }: O
   activationRoute(route, graceDays);
 
   route(getMembership, async ({ db, viewer, now }) => {
-    const standing = await queries.findStanding(db, viewer.id);
-    if (standing === null) throw notFound('Membership');
+    const standing = found(await queries.findStanding(db, viewer.id), 'Membership');
     return asReported(standing, now);
   });
 }

@@ -6,6 +6,7 @@ import { assignments } from '#server/database/tables/assignments.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
 import { prescriptions, programDays, programWeeks, workouts } from '#server/database/tables/programs.ts';
 import { notHidden } from '#server/training-days/versions/lock-workout.ts';
+import { ownerFor } from '#server/accounts/owner.ts';
 import type { SessionUser } from '#server/accounts/queries.ts';
 
 type WorkoutChanges = Partial<typeof workouts.$inferInsert>;
@@ -13,10 +14,11 @@ export type NewPrescription = typeof prescriptions.$inferInsert;
 
 /** A coach sees every workout; a member those assigned to them, alone or as a day of their program. */
 function visibleTo(viewer: SessionUser): SQL | undefined {
-  if (viewer.role === 'admin') return undefined;
+  const owner = ownerFor(viewer);
+  if ('all' in owner) return undefined;
   return sql`exists (
     select 1 from ${assignments} a
-    where a.member_id = ${viewer.id} and a.removed_at is null
+    where a.member_id = ${owner.member} and a.removed_at is null
       and (a.workout_id = ${workouts.id} or exists (
         select 1 from ${programWeeks} w join ${programDays} d on d.week_id = w.id
         where w.program_id = a.workout_id and d.assigned_workout_id = ${workouts.id})))`;

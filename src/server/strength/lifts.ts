@@ -1,7 +1,8 @@
 import { listLifts } from '#contract/strength.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
-import { badInput, notFound } from '#server/http/problem.ts';
+import { chosenMember } from '#server/accounts/owner.ts';
+import { found } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { findMember } from '#server/members/queries.ts';
 
@@ -31,12 +32,9 @@ const liftsOf = (db: Database, memberId: string, exerciseId: string | undefined)
 /** Their own lines for members; a coach names whose. */
 export function liftRoutes(route: Route): void {
   route(listLifts, async ({ db, viewer, query }) => {
-    const { memberId = viewer.id, exerciseId } = query;
-    if (viewer.role === 'admin' && query.memberId === undefined)
-      throw badInput('memberId', 'Choose a member');
-    if (viewer.role !== 'admin' && memberId !== viewer.id) throw notFound('Member');
-    const lifts = await liftsOf(db, memberId, exerciseId);
-    if (lifts.length === 0 && (await findMember(db, memberId)) === null) throw notFound('Member');
+    const memberId = chosenMember(viewer, query.memberId);
+    const lifts = await liftsOf(db, memberId, query.exerciseId);
+    if (lifts.length === 0) found(await findMember(db, memberId), 'Member');
     return lifts;
   });
 }
