@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { ExerciseCategory } from '#domain/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
@@ -62,15 +61,16 @@ export async function memberDashboard(db: Database, memberId: string, monday: Pl
   return (await dashboardOf(db, { memberId, monday }))[0] ?? { weeklyWorkoutCount: 0, recentActivity: [] };
 }
 
-export async function consoleTotals(db: Database) {
-  const result = await db.execute<{ members: string; active: string; assignments: string }>(sql`
-    select (select count(*) from users where role = 'member') as members,
-      count(*) filter (where status = 'active') as active, count(*) as assignments
-    from assignments where removed_at is null and kind <> 'daily'`);
-  const row = result.rows[0];
-  return {
-    totalMembers: Number(row?.members ?? 0),
-    activeAssignments: Number(row?.active ?? 0),
-    totalAssignments: Number(row?.assignments ?? 0),
-  };
+type Totals = { totalMembers: number; activeAssignments: number; totalAssignments: number };
+
+const totals = statement<Totals>(
+  'console_totals',
+  `select (select count(*) from users where role = 'member') as "totalMembers",
+     count(*) filter (where status = 'active') as "activeAssignments", count(*) as "totalAssignments"
+   from assignments where removed_at is null and kind <> 'daily'`,
+  { alone: true },
+);
+
+export async function consoleTotals(db: Database): Promise<Totals> {
+  return (await totals(db, {}))[0] ?? { totalMembers: 0, activeAssignments: 0, totalAssignments: 0 };
 }

@@ -8,14 +8,13 @@ import {
 } from '#contract/health-habits.ts';
 import { found, notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
+import { allPosts, postCards, publishedPosts } from './lists.ts';
 import * as queries from './queries.ts';
 
 export function healthHabitRoutes(route: Route): void {
-  route(listPosts, ({ db, viewer }) =>
-    viewer.role === 'admin' ? queries.allPosts(db) : queries.publishedPosts(db),
-  );
+  route(listPosts, ({ db, viewer }) => (viewer.role === 'admin' ? allPosts(db) : publishedPosts(db)));
 
-  route(listPostCards, ({ db }) => queries.postCards(db));
+  route(listPostCards, ({ db }) => postCards(db));
 
   route(getPost, async ({ db, params, viewer }) =>
     found(await queries.findPost(db, params.id, { drafts: viewer.role === 'admin' }), 'Post'),

@@ -216,35 +216,6 @@ export async function deleteWeek(tx: Database, id: string): Promise<void> {
   await tx.delete(programWeeks).where(eq(programWeeks.id, id));
 }
 
-const weekdayOrder = sql`array_position(array['sunday','monday','tuesday','wednesday','thursday','friday','saturday'], ${programDays.dayOfWeek})`;
-
-function daysWhere(db: Database, condition: SQL | undefined) {
-  return db
-    .select({
-      id: programDays.id,
-      weekId: programDays.weekId,
-      dayOfWeek: programDays.dayOfWeek,
-      dayName: programDays.dayName,
-      notes: programDays.notes,
-      assignedWorkoutId: programDays.assignedWorkoutId,
-      revision: programDays.revision,
-      exerciseCount:
-        sql<number>`(select count(*) from ${prescriptions} where ${prescriptions.dayId} = ${programDays.id})`.mapWith(
-          Number,
-        ),
-    })
-    .from(programDays)
-    .innerJoin(programWeeks, eq(programWeeks.id, programDays.weekId))
-    .where(condition)
-    .orderBy(asc(programWeeks.weekNumber), weekdayOrder);
-}
-
-export const daysOfProgram = (db: Database, programId: string) =>
-  daysWhere(db, eq(programWeeks.programId, programId));
-export const daysOfWeek = (db: Database, weekId: string) => daysWhere(db, eq(programDays.weekId, weekId));
-export const findDay = async (db: Database, id: string) =>
-  (await daysWhere(db, eq(programDays.id, id)))[0] ?? null;
-
 type NewDay = typeof programDays.$inferInsert;
 
 /** Adds the days that are missing, and leaves those that are there as they are. */

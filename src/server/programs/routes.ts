@@ -19,6 +19,7 @@ import {
 } from './changing-program.ts';
 import { createProgram } from './create-program.ts';
 import { overfullDays, refuseFullerDays, refuseFullWorkout, refuseOverfullWeek } from './exercise-limit.ts';
+import { daysOfProgram, daysOfWeek, findDay } from './program-days.ts';
 import * as queries from './queries.ts';
 import { workoutReach } from './reach.ts';
 
@@ -91,7 +92,7 @@ function workoutRoutes(route: Route): void {
 function weekRoutes(route: Route): void {
   route(contract.listProgramWeeks, async ({ db, viewer, params }) => {
     found(await queries.findWorkout(db, params.id, viewer), 'Program');
-    const [weeks, days] = [await queries.weeksOf(db, params.id), await queries.daysOfProgram(db, params.id)];
+    const [weeks, days] = [await queries.weeksOf(db, params.id), await daysOfProgram(db, params.id)];
     return weeks.map(week => ({ ...week, days: days.filter(day => day.weekId === week.id) }));
   });
   route.changing(contract.createProgramWeek, itself, ({ db, params, body, now }) =>
@@ -119,7 +120,7 @@ function weekRoutes(route: Route): void {
   });
   route(contract.listProgramDays, async ({ db, viewer, params }) => {
     await visibleProgramOf(db, params, viewer);
-    return queries.daysOfWeek(db, params.weekId);
+    return daysOfWeek(db, params.weekId);
   });
   route.changing(
     contract.createProgramDay,
@@ -138,7 +139,7 @@ function weekRoutes(route: Route): void {
         const before = await overfullDays(tx, day);
         const id = await queries.upsertDay(tx, { ...body, ...day });
         await refuseFullerDays(tx, day, before);
-        return found(await queries.findDay(tx, id), 'Day');
+        return found(await findDay(tx, id), 'Day');
       });
     },
   );
