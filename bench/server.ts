@@ -23,20 +23,27 @@ const db = connectDatabase({ connectionString: process.env.DATABASE_URL, max: 10
 );
 const app = await createApp({ db, now: () => new Date(), webFolder: path.join(projectRoot, 'dist/web') });
 
-const floorRead = statement<{ body: string }>('floor_read', 'select body from floor_bodies where key = $1');
-const floorWrite = statement('floor_write', 'insert into floor_writes (body) values ($1)', {
-  alone: true,
-});
+const floorRead = statement<{ body: string }, { key: string }>(
+  'floor_read',
+  'select body from floor_bodies where key = :key',
+);
+const floorWrite = statement<never, { body: string }>(
+  'floor_write',
+  'insert into floor_writes (body) values (:body)',
+  {
+    alone: true,
+  },
+);
 
 app.get<{ Params: { key: string } }>('/floor/read/:key', async (request, reply) => {
   await sessionOf(request, reply, db, new Date());
-  const rows = await floorRead(db, [request.params.key]);
+  const rows = await floorRead(db, { key: request.params.key });
   return reply.header('content-type', 'application/json; charset=utf-8').send(rows[0]?.body);
 });
 
 app.post<{ Params: { key: string } }>('/floor/write/:key', async (request, reply) => {
   await sessionOf(request, reply, db, new Date());
-  await floorWrite(db, [JSON.stringify(request.body)]);
+  await floorWrite(db, { body: JSON.stringify(request.body) });
   return reply.code(201).header('content-type', 'application/json; charset=utf-8').send(floorAnswer);
 });
 const floorAnswer = JSON.stringify({ answer: 'x'.repeat(900) });

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { shortestPassword } from '#domain/password.ts';
+import { holdLockOf } from '#server/database/advisory-locks.ts';
 import type { Database } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';
 import { accountLinks } from '#server/database/tables/session.ts';
@@ -66,7 +67,7 @@ const sameAs = (link: LinkFor) =>
 
 /** Who asks for links for one address does so one after the other. */
 export async function lockLinksOf(tx: Database, email: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`links of ${email}`}, 0))`);
+  await holdLockOf(tx, `links of ${email}`);
 }
 
 /** Whether so many were given in the last hour that no further letter goes out. */

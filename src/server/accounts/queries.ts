@@ -44,34 +44,38 @@ const sessionByToken = statement<
     sessionLastSeenAt: Date;
     isHostBound: boolean;
     madeKnown: boolean;
-  }
+  },
+  { tokenHash: string; now: Date; earliestBegin: Date }
 >(
   'session_by_token',
   `select ${userColumns}, s.created_at as "sessionCreatedAt", s.expires_at as "sessionExpiresAt",
      s.last_seen_at as "sessionLastSeenAt", s.is_host_bound as "isHostBound",
      s.made_known as "madeKnown"
    from sessions s join users u on u.id = s.user_id
-   where s.token_hash = $1 and s.expires_at > $2 and s.created_at > $3`,
+   where s.token_hash = :tokenHash and s.expires_at > :now and s.created_at > :earliestBegin`,
   { forSession: true },
 );
 
 export async function findSession(db: Database, tokenHash: string, now: Date) {
-  return (await sessionByToken(db, [tokenHash, now, earliestBegin(now)]))[0] ?? null;
+  return (await sessionByToken(db, { tokenHash, now, earliestBegin: earliestBegin(now) }))[0] ?? null;
 }
 
-const userByEmail = statement<SessionUser & { passwordHash: string | null }>(
+const userByEmail = statement<SessionUser & { passwordHash: string | null }, { email: string }>(
   'user_by_email',
-  `select ${userColumns}, u.password_hash as "passwordHash" from users u where u.email = $1`,
+  `select ${userColumns}, u.password_hash as "passwordHash" from users u where u.email = :email`,
 );
 
 export async function findUserByEmail(db: Database, email: string) {
-  return (await userByEmail(db, [email]))[0] ?? null;
+  return (await userByEmail(db, { email }))[0] ?? null;
 }
 
-const userById = statement<SessionUser>('user_by_id', `select ${userColumns} from users u where u.id = $1`);
+const userById = statement<SessionUser, { id: string }>(
+  'user_by_id',
+  `select ${userColumns} from users u where u.id = :id`,
+);
 
 export async function findUser(db: Database, id: string): Promise<SessionUser | null> {
-  return (await userById(db, [id]))[0] ?? null;
+  return (await userById(db, { id }))[0] ?? null;
 }
 
 export async function insertSession(db: Database, session: typeof sessions.$inferInsert): Promise<void> {

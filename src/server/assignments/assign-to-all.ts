@@ -1,11 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { assignToAll as endpoint } from '#contract/assignments.ts';
 import { dateIn } from '#domain/plain-date.ts';
-import { type Database, transaction } from '#server/database/database.ts';
-import { assignments } from '#server/database/tables/assignments.ts';
-import { users } from '#server/database/tables/members.ts';
-import { conflict, notFound } from '#server/http/problem.ts';
+import { type Database, statement, transaction } from '#server/database/database.ts';
+import { found, notFound } from '#server/http/problem.ts';
+import { refuseCoach } from '#server/members/refuse-coach.ts';
 import type { Route } from '#server/route/route.ts';
 import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
 import { assignWorkout } from './create-assignment.ts';
@@ -24,7 +22,7 @@ type Body = z.output<typeof endpoint.body>;
 async function assignToAll(tx: Database, body: Body, assignedBy: string, now: Date) {
   const { workoutId, status, startDate, memberIds } = body;
   // Of two coaches who do this at once, the second waits here and finds that everyone has it.
-  if ((await lockWorkout(tx, workoutId)) === null) throw notFound('Workout');
+  found(await lockWorkout(tx, workoutId), 'Workout');
   const members = await membersOf(tx, memberIds ?? null, workoutId);
   const given = members
     .filter(member => !member.hasIt)
@@ -38,21 +36,23 @@ async function assignToAll(tx: Database, body: Body, assignedBy: string, now: Da
   return { count: given.length, skipped: members.length - given.length };
 }
 
+type Person = { id: string; role: 'admin' | 'member'; timeZone: string; hasIt: boolean };
+
+/** All members, or those chosen. */
+const peopleFor = statement<Person, { workoutId: string; everyone: boolean; ids: string[] }>(
+  'people_to_assign_to',
+  `select u.id, u.role, u.time_zone as "timeZone",
+     u.id in (
+       select a.member_id from assignments a
+       where a.workout_id = :workoutId and a.removed_at is null and a.status in ('active', 'paused')) as "hasIt"
+   from users u
+   where case when :everyone::boolean then u.role = 'member' else u.id = any(:ids::uuid[]) end`,
+);
+
 async function membersOf(tx: Database, chosen: readonly string[] | null, workoutId: string) {
   const ids = [...new Set(chosen)];
-  const found = await tx
-    .select({
-      id: users.id,
-      role: users.role,
-      timeZone: users.timeZone,
-      hasIt: sql<boolean>`users.id in (
-        select a.member_id from ${assignments} a
-        where a.workout_id = ${workoutId} and a.removed_at is null and a.status in ('active', 'paused'))`,
-    })
-    .from(users)
-    .where(chosen === null ? eq(users.role, 'member') : sql`${users.id} = any(${sql.param(ids)}::uuid[])`);
-  if (chosen !== null && found.length < ids.length) throw notFound('Member');
-  if (found.some(user => user.role !== 'member'))
-    throw conflict('Programs are assigned to members, not to coaches');
-  return found;
+  const people = await peopleFor(tx, { workoutId, everyone: chosen === null, ids });
+  if (chosen !== null && people.length < ids.length) throw notFound('Member');
+  for (const person of people) refuseCoach(person, 'Programs');
+  return people;
 }

@@ -11,8 +11,9 @@ import { assignments, trainingDays } from '#server/database/tables/assignments.t
 import { programBaselines, programCompletions } from '#server/database/tables/completions.ts';
 import { users } from '#server/database/tables/members.ts';
 import { workouts } from '#server/database/tables/programs.ts';
-import { badInput, conflict, notFound } from '#server/http/problem.ts';
+import { badInput, conflict, found, notFound } from '#server/http/problem.ts';
 import { findMember } from '#server/members/queries.ts';
+import { refuseCoach } from '#server/members/refuse-coach.ts';
 import { compileDays } from '#server/training-days/versions/compile-days.ts';
 import { dropOldPlan } from '#server/training-days/schedule/drop-days.ts';
 import { versionOf } from '#server/training-days/versions/version-of.ts';
@@ -28,15 +29,15 @@ type Workout = typeof workouts.$inferSelect;
 
 /** Changes an assignment by what its coach says; its training days follow in the same transaction. */
 export async function changeAssignment(tx: Database, id: string, changes: Changes, now: Date) {
-  const found = await lockAssignment(tx, id, changes.workoutId);
-  if (changes.memberId !== undefined && changes.memberId !== found.before.memberId) {
-    await giveToAnother(tx, found.before, changes.memberId);
+  const locked = await lockAssignment(tx, id, changes.workoutId);
+  if (changes.memberId !== undefined && changes.memberId !== locked.before.memberId) {
+    await giveToAnother(tx, locked.before, changes.memberId);
   }
   const { before, workout, zone } = changes.memberId
     ? await readAssignment(tx, id, changes.workoutId)
-    : found;
+    : locked;
   const today = dateIn(zone, now);
-  const after = asWanted(before, workout, found.workoutBefore, changes);
+  const after = asWanted(before, workout, locked.workoutBefore, changes);
   const isNewPlan = after.workoutId !== before.workoutId || after.startDate !== before.startDate;
   if (isNewPlan) await dropOldPlan(tx, id, today);
   const status = statusColumns(before, after.status, today, now);
@@ -56,8 +57,7 @@ export async function changeAssignment(tx: Database, id: string, changes: Change
   await recountAssignments(tx, [id]);
   if (after.status === 'completed') await recordCompletions(tx, [id], now);
   const [changed] = await tx.select().from(assignments).where(eq(assignments.id, id));
-  if (!changed) throw notFound('Assignment');
-  return changed;
+  return found(changed, 'Assignment');
 }
 
 /**
@@ -89,9 +89,7 @@ async function readAssignment(tx: Database, id: string, workoutId: string | unde
 }
 
 async function giveToAnother(tx: Database, before: Assignment, memberId: string): Promise<void> {
-  const member = await findMember(tx, memberId);
-  if (member === null) throw notFound('Member');
-  if (member.role !== 'member') throw conflict('Programs are assigned to members, not to coaches');
+  refuseCoach(found(await findMember(tx, memberId), 'Member'), 'Programs');
   const { rows } = await tx.execute(
     sql`select 1 from progress_logs where assignment_id = ${before.id} limit 1`,
   );

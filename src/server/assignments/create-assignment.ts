@@ -4,8 +4,9 @@ import type { PlainDate } from '#domain/plain-date.ts';
 import { assignmentEndDate } from '#domain/training-schedule.ts';
 import type { Database } from '#server/database/database.ts';
 import { assignments } from '#server/database/tables/assignments.ts';
-import { conflict, notFound } from '#server/http/problem.ts';
+import { found } from '#server/http/problem.ts';
 import { findMember } from '#server/members/queries.ts';
+import { refuseCoach } from '#server/members/refuse-coach.ts';
 import { compileDays } from '#server/training-days/versions/compile-days.ts';
 import { inChunks } from '#server/database/in-chunks.ts';
 import { versionOf } from '#server/training-days/versions/version-of.ts';
@@ -23,12 +24,9 @@ export type NewAssignment = {
 
 /** Gives a program to a member and makes its training days, all of them at once. */
 export async function createAssignment(tx: Database, given: NewAssignment, assignedBy: string) {
-  const member = await findMember(tx, given.memberId);
-  if (member === null) throw notFound('Member');
-  if (member.role !== 'member') throw conflict('Programs are assigned to members, not to coaches');
+  refuseCoach(found(await findMember(tx, given.memberId), 'Member'), 'Programs');
   const [created] = await assignWorkout(tx, given.workoutId, [given], assignedBy);
-  if (!created) throw notFound('Assignment');
-  return created;
+  return found(created, 'Assignment');
 }
 
 /** Assigns one workout to any number of members, with all their training days, in a fixed number of statements. */
@@ -38,8 +36,7 @@ export async function assignWorkout(
   given: readonly NewAssignment[],
   assignedBy: string,
 ) {
-  const workout = await lockWorkout(tx, workoutId);
-  if (workout === null) throw notFound('Workout');
+  const workout = found(await lockWorkout(tx, workoutId), 'Workout');
   await compileDays(tx, workout.id);
   const weeks = weeksOf(workout);
   const kind = kindOf(workout);

@@ -1,5 +1,6 @@
 import type { PlainDate } from '#domain/plain-date.ts';
-import { type Owner, ownerId } from '#server/accounts/owner.ts';
+import { type Owner, type Reach, reachable, reachOf } from '#server/accounts/owner.ts';
+import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { workOn } from '#server/training-days/counts/has-work.ts';
 import {
@@ -33,7 +34,7 @@ const cardColumns = `a.id, a.member_id as "memberId", a.workout_id as "workoutId
   a.start_date as "startDate", a.end_date as "endDate", a.status, a.kind, a.paused_on as "pausedOn", a.total_exercises as "totalExercises",
   a.completed_exercises as "completedExercises", a.total_workout_units as "totalWorkoutUnits",
   a.completed_at as "completedAt", a.created_at as "createdAt",
-  coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) as "memberName",
+  ${shownName('u')} as "memberName",
   u.profile_image_url as "memberImageUrl",
   case when w.hidden_at is null then w.name end as "workoutName", w.program_type as "programType",
   w.num_weeks as "numWeeks"`;
@@ -41,9 +42,9 @@ const cardColumns = `a.id, a.member_id as "memberId", a.workout_id as "workoutId
 const cardsFrom = `from assignments a join users u on u.id = a.member_id join workouts w on w.id = a.workout_id
   where a.removed_at is null`;
 
-const cardsOfMember = statement<CardRow>(
+const cardsOfMember = statement<CardRow, { memberId: string }>(
   'assignments_of_member',
-  `select ${cardColumns} ${cardsFrom} and a.member_id = $1 order by a.start_date desc, a.created_at desc`,
+  `select ${cardColumns} ${cardsFrom} and a.member_id = :memberId order by a.start_date desc, a.created_at desc`,
 );
 
 const cardsOfAll = statement<CardRow>(
@@ -57,7 +58,7 @@ const cardsOfAll = statement<CardRow>(
  * first, without it.
  */
 export const assignmentCards = (db: Database, owner: Owner) =>
-  'all' in owner ? cardsOfAll(db, []) : cardsOfMember(db, [owner.member]);
+  'all' in owner ? cardsOfAll(db, {}) : cardsOfMember(db, { memberId: owner.member });
 
 type CalendarRow = {
   startDate: PlainDate;
@@ -66,18 +67,18 @@ type CalendarRow = {
 };
 
 /** One assignment's span and its training days that count, in one row. */
-const calendarOf = statement<CalendarRow>(
+const calendarOf = statement<CalendarRow, Reach & { assignmentId: string }>(
   'assignment_calendar',
   `select a.start_date as "startDate", a.end_date as "endDate", coalesce((
      select json_agg(json_build_object('date', d.date, 'exercises', d.exercise_count, 'logged', d.logged_count,
        'movedFrom', d.moved_from))
      from training_days d where d.assignment_id = a.id and d.state = 'scheduled'), '[]') as days
    from assignments a
-   where a.id = $1 and a.removed_at is null and ($2::uuid is null or a.member_id = $2)`,
+   where a.id = :assignmentId and a.removed_at is null and ${reachable('a.member_id')}`,
 );
 
-export const assignmentCalendar = async (db: Database, id: string, owner: Owner) =>
-  (await calendarOf(db, [id, ownerId(owner)]))[0] ?? null;
+export const assignmentCalendar = async (db: Database, assignmentId: string, owner: Owner) =>
+  (await calendarOf(db, { assignmentId, ...reachOf(owner) }))[0] ?? null;
 
 type DayRow = {
   trainingDayId: string;
@@ -125,10 +126,10 @@ const logFields = (log: string) => `${log}.id, ${log}.date as "completedDate", $
  * What one date of an assignment asks for: each exercise in order with its log, what the member did the last
  * time before, and the latest e1RM (best of the 42 days up to today, else the most recent; all assignments).
  */
-const dayOf = statement<DayRow>(
+const dayOf = statement<DayRow, Reach & { assignmentId: string; date: PlainDate; today: PlainDate }>(
   'exercises_for_date',
   `select d.id as "trainingDayId", coalesce(d.moved_from, d.date) as "plannedDate",
-     (not ${workOn('d')} and a.status = 'active' and a.kind <> 'daily' and ($3::uuid is null or
+     (not ${workOn('d')} and a.status = 'active' and a.kind <> 'daily' and (:everyones::boolean or
        (select u.may_move_sessions from users u where u.id = d.member_id))) as "mayMove",
      w.name as "programName", v.day_name as "dayName", v.week_number as "weekNumber", v.notes,
      d.exercise_count as "exerciseCount", d.logged_count as "loggedCount",
@@ -136,7 +137,7 @@ const dayOf = statement<DayRow>(
         select p.position, p.id, ${prescribedColumns},
           case when p.category = 'Strength' then coalesce(
             (select max(h.estimated_1rm) from progress_logs h
-             where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.date > $4::date - 42),
+             where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.date > :today::date - 42),
             (select h.estimated_1rm from progress_logs h
              where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.estimated_1rm is not null
              order by h.date desc, h.estimated_1rm desc limit 1)) end as "latest1RM",
@@ -150,19 +151,19 @@ const dayOf = statement<DayRow>(
         left join progress_logs l on l.training_day_id = d.id and l.prescription_id = p.id
         where p.day_version_id = d.day_version_id) x) as exercises
    from assignments a
-   join training_days d on d.assignment_id = a.id and d.date = $2 and d.state = 'scheduled'
+   join training_days d on d.assignment_id = a.id and d.date = :date and d.state = 'scheduled'
    join day_versions v on v.id = d.day_version_id
    join workouts w on w.id = a.workout_id
-   where a.id = $1 and a.removed_at is null and ($3::uuid is null or a.member_id = $3)`,
+   where a.id = :assignmentId and a.removed_at is null and ${reachable('a.member_id')}`,
 );
 
 export const exercisesForDate = async (
   db: Database,
-  id: string,
+  assignmentId: string,
   date: PlainDate,
   owner: Owner,
   today: PlainDate,
-) => (await dayOf(db, [id, date, ownerId(owner), today]))[0] ?? null;
+) => (await dayOf(db, { assignmentId, date, ...reachOf(owner), today }))[0] ?? null;
 
 type CompletionRow = {
   totalExercises: number;
@@ -171,31 +172,31 @@ type CompletionRow = {
 };
 
 /** What of an assignment has been logged, over all its training days. */
-const completionOf = statement<CompletionRow>(
+const completionOf = statement<CompletionRow, Reach & { assignmentId: string }>(
   'assignment_completion',
   `select a.total_exercises as "totalExercises", a.completed_exercises as "completedCount", coalesce((
      select json_agg(json_build_object('trainingDayId', l.training_day_id, 'exerciseId', l.exercise_id,
        'date', l.date) order by l.date, l.logged_at)
      from progress_logs l where l.assignment_id = a.id and l.prescription_id is not null), '[]') as "completedExercises"
    from assignments a
-   where a.id = $1 and a.removed_at is null and ($2::uuid is null or a.member_id = $2)`,
+   where a.id = :assignmentId and a.removed_at is null and ${reachable('a.member_id')}`,
 );
 
-export const assignmentCompletion = async (db: Database, id: string, owner: Owner) =>
-  (await completionOf(db, [id, ownerId(owner)]))[0] ?? null;
+export const assignmentCompletion = async (db: Database, assignmentId: string, owner: Owner) =>
+  (await completionOf(db, { assignmentId, ...reachOf(owner) }))[0] ?? null;
 
-const zoneOfMember = statement<{ zone: string }>(
+const zoneOfMember = statement<{ zone: string }, { assignmentId: string }>(
   'assignment_time_zone',
-  'select u.time_zone as zone from assignments a join users u on u.id = a.member_id where a.id = $1',
+  'select u.time_zone as zone from assignments a join users u on u.id = a.member_id where a.id = :assignmentId',
 );
 
 export const timeZoneOfMember = async (db: Database, assignmentId: string) =>
-  (await zoneOfMember(db, [assignmentId]))[0]?.zone ?? null;
+  (await zoneOfMember(db, { assignmentId }))[0]?.zone ?? null;
 
-const workoutOfAssignment = statement<{ workoutId: string }>(
+const workoutOfAssignment = statement<{ workoutId: string }, { assignmentId: string }>(
   'workout_of_assignment',
-  'select workout_id as "workoutId" from assignments where id = $1',
+  'select workout_id as "workoutId" from assignments where id = :assignmentId',
 );
 
 export const workoutOf = async (db: Database, assignmentId: string) =>
-  (await workoutOfAssignment(db, [assignmentId]))[0]?.workoutId ?? null;
+  (await workoutOfAssignment(db, { assignmentId }))[0]?.workoutId ?? null;

@@ -6,9 +6,9 @@ import { addDays, dateIn, daysBetween, type PlainDate } from '#domain/plain-date
 import { firstNumber } from '#domain/prescription-text.ts';
 import { completionRate } from '#domain/workout-units.ts';
 import { transaction } from '#server/database/database.ts';
-import { notFound } from '#server/http/problem.ts';
+import { found, notFound } from '#server/http/problem.ts';
 import type { Call, Route } from '#server/route/route.ts';
-import { mayReach, ownerFor } from '#server/accounts/owner.ts';
+import { ownerFor, refuseUnreachable } from '#server/accounts/owner.ts';
 import { changeAssignment } from './change-assignment.ts';
 import { createAssignment } from './create-assignment.ts';
 import { removeAssignment } from '#server/training-days/ending/end-assignments.ts';
@@ -17,9 +17,10 @@ import * as queries from './queries.ts';
 
 export function assignmentRoutes(route: Route): void {
   route(contract.listAssignments, async ({ db, viewer, query }) => {
-    const owner = ownerFor(viewer);
-    if (query.memberId !== undefined && !mayReach(owner, query.memberId)) throw notFound('Member');
-    const cards = await queries.assignmentCards(db, query.memberId ? { member: query.memberId } : owner);
+    const { memberId } = query;
+    if (memberId !== undefined) refuseUnreachable(viewer, memberId);
+    const owner = memberId === undefined ? ownerFor(viewer) : { member: memberId };
+    const cards = await queries.assignmentCards(db, owner);
     return cards.map(asAssignment);
   });
 
@@ -46,9 +47,8 @@ export function assignmentRoutes(route: Route): void {
   );
 
   route(contract.getCompletionStatus, async ({ db, viewer, params }) => {
-    const found = await queries.assignmentCompletion(db, params.id, ownerFor(viewer));
-    if (found === null) throw notFound('Assignment');
-    const { completedExercises, completedCount, totalExercises } = found;
+    const completion = await queries.assignmentCompletion(db, params.id, ownerFor(viewer));
+    const { completedExercises, completedCount, totalExercises } = found(completion, 'Assignment');
     return {
       completedExercises,
       totalExercises,
@@ -58,8 +58,7 @@ export function assignmentRoutes(route: Route): void {
 
   route(contract.getCalendarStatus, async call => {
     const { db, viewer, params } = call;
-    const calendar = await queries.assignmentCalendar(db, params.id, ownerFor(viewer));
-    if (calendar === null) throw notFound('Assignment');
+    const calendar = found(await queries.assignmentCalendar(db, params.id, ownerFor(viewer)), 'Assignment');
     const today = await todayOfMember(call);
     const days = new Map(calendar.days.map(day => [day.date, day]));
     const statuses: AnswerOf<typeof contract.getCalendarStatus> = {};
@@ -72,8 +71,7 @@ export function assignmentRoutes(route: Route): void {
   });
 
   route(contract.getDayCompletion, async ({ db, viewer, params }) => {
-    const calendar = await queries.assignmentCalendar(db, params.id, ownerFor(viewer));
-    if (calendar === null) throw notFound('Assignment');
+    const calendar = found(await queries.assignmentCalendar(db, params.id, ownerFor(viewer)), 'Assignment');
     const day = calendar.days.find(({ date }) => date === params.date);
     return { isComplete: day !== undefined && day.logged === day.exercises };
   });
@@ -83,12 +81,11 @@ export function assignmentRoutes(route: Route): void {
     const { date } = call.query;
     const today = await todayOfMember(call);
     const day = await queries.exercisesForDate(db, params.id, date, ownerFor(viewer), today);
-    if (day === null) throw notFound('Training for this date');
-    const { exerciseCount, loggedCount, ...shown } = day;
+    const { exerciseCount, loggedCount, ...shown } = found(day, 'Training for this date');
     return {
       ...shown,
       status: dayStatus({ date, today, exercises: exerciseCount, logged: loggedCount }),
-      exercises: day.exercises.map(exercise => ({
+      exercises: shown.exercises.map(exercise => ({
         ...exercise,
         isCompleted: exercise.log !== null,
         percentageOf1RM: exercise.percent1RM === null ? null : firstNumber(exercise.percent1RM),
@@ -109,7 +106,7 @@ const restDay = { exercises: 0, logged: 0, movedFrom: null };
 
 /** The member's own date, also when it is their coach who looks. */
 async function todayOfMember({ db, viewer, params, today, now }: AssignmentCall): Promise<PlainDate> {
-  if (viewer.role !== 'admin') return today;
+  if ('member' in ownerFor(viewer)) return today;
   const zone = await queries.timeZoneOfMember(db, params.id);
   return zone === null ? today : dateIn(zone, now);
 }

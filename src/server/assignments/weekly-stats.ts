@@ -1,5 +1,6 @@
 import { getWeeklyStats } from '#contract/assignments.ts';
 import { dateIn, type PlainDate, sundayOf } from '#domain/plain-date.ts';
+import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import type { Route } from '#server/route/route.ts';
 
@@ -10,34 +11,34 @@ export function weeklyStatsRoutes(route: Route): void {
 type Count = { total: number; complete: number };
 type MemberRow = { memberId: string; memberName: string; zone: string; weeks: Record<PlainDate, Count> };
 
-const shownName = `coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email)`;
+const name = shownName('u');
 
 /**
  * Training days by member and week, for the weeks that it is anywhere on earth: one, or two around a Sunday. Which
  * of them is a member's own is for their time zone to say.
  */
-const statsOfWeeks = statement<MemberRow>(
+const statsOfWeeks = statement<MemberRow, { sundays: PlainDate[] }>(
   'weekly_stats',
-  `select u.id as "memberId", u.time_zone as zone, ${shownName} as "memberName",
+  `select u.id as "memberId", u.time_zone as zone, ${name} as "memberName",
      coalesce(json_object_agg(w.sunday, json_build_object('total', w.total, 'complete', w.complete))
        filter (where w.sunday is not null), '{}') as weeks
    from users u
    left join (
      select d.member_id, s.sunday, count(*) as total,
        count(*) filter (where d.logged_count = d.exercise_count) as complete
-     from unnest($1::date[]) as s(sunday)
+     from unnest(:sundays::date[]) as s(sunday)
      join training_days d on d.date between s.sunday and s.sunday + 6 and d.state = 'scheduled'
      join assignments a on a.id = d.assignment_id and a.removed_at is null
      group by d.member_id, s.sunday
    ) w on w.member_id = u.id
    where u.role = 'member'
    group by u.id
-   order by lower(${shownName}), u.id`,
+   order by lower(${name}), u.id`,
   { alone: true },
 );
 
 async function weeklyStats(db: Database, now: Date) {
-  const rows = await statsOfWeeks(db, [weeksSomewhere(now)]);
+  const rows = await statsOfWeeks(db, { sundays: weeksSomewhere(now) });
   return rows.map(({ memberId, memberName, zone, weeks }) => {
     const { total, complete } = weeks[sundayOf(dateIn(zone, now))] ?? { total: 0, complete: 0 };
     return { memberId, memberName, completedAssignments: complete, totalAssignments: total };

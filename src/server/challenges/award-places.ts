@@ -6,9 +6,12 @@ import { type Database, type DatabasePool, statement, transaction } from '#serve
 const westernmost = 'Etc/GMT+12';
 
 /** One whose last day has ended everywhere. Another server that is at it already is left alone. */
-const endedChallenge = statement<{ id: string; endDate: PlainDate; hiddenAt: Date | null }>(
+const endedChallenge = statement<
+  { id: string; endDate: PlainDate; hiddenAt: Date | null },
+  { today: PlainDate }
+>(
   'ended_challenge',
-  `select id, end_date as "endDate", hidden_at as "hiddenAt" from challenges where places_awarded_at is null and not is_multi_day and end_date < $1
+  `select id, end_date as "endDate", hidden_at as "hiddenAt" from challenges where places_awarded_at is null and not is_multi_day and end_date < :today
    order by end_date, id limit 1 for update skip locked`,
 );
 
@@ -16,22 +19,25 @@ const endedChallenge = statement<{ id: string; endDate: PlainDate; hiddenAt: Dat
  * The first three places of the members, in the month of the last day. Who is level shares a place and its points, and the
  * places after them stay empty. A challenge that was taken back before it ended has no places; one deleted later keeps them.
  */
-const placesOf = statement(
+const placesOf = statement<never, { id: string; now: Date; points: readonly number[] }>(
   'award_places',
   `insert into challenge_points (challenge_id, member_id, reason, place, points, month, earned_at)
-   select r.challenge_id, r.member_id, 'place', r.place, ($3::int[])[r.place], first_of_month(r.end_date), $2
+   select r.challenge_id, r.member_id, 'place', r.place, (:points::int[])[r.place], first_of_month(r.end_date), :now
    from (
      select s.challenge_id, s.member_id, c.end_date,
        rank() over (order by case c.scoring_type when 'time' then s.score else -s.score end)::int as place
      from challenges c
      join challenge_submissions s on s.challenge_id = c.id
      join users u on u.id = s.member_id and u.role = 'member'
-     where c.id = $1
+     where c.id = :id
    ) r
-   where r.place <= cardinality($3::int[])`,
+   where r.place <= cardinality(:points::int[])`,
 );
 
-const markAwarded = statement('mark_awarded', 'update challenges set places_awarded_at = $2 where id = $1');
+const markAwarded = statement<never, { id: string; now: Date }>(
+  'mark_awarded',
+  'update challenges set places_awarded_at = :now where id = :id',
+);
 
 /** Gives the points for the first places of the single challenges that have ended, once. Answers how many those were. */
 export async function awardPlaces(db: DatabasePool, now: Date, fellowshipZone: string): Promise<number> {
@@ -41,12 +47,12 @@ export async function awardPlaces(db: DatabasePool, now: Date, fellowshipZone: s
 }
 
 async function awardOne(tx: Database, now: Date, fellowshipZone: string): Promise<boolean> {
-  const [ended] = await endedChallenge(tx, [dateIn(westernmost, now)]);
+  const [ended] = await endedChallenge(tx, { today: dateIn(westernmost, now) });
   if (!ended) return false;
   const { id, endDate, hiddenAt } = ended;
   // Taken back before it ended, where the fellowship is at home.
   const isTakenBack = hiddenAt !== null && dateIn(fellowshipZone, hiddenAt) <= endDate;
-  if (!isTakenBack) await placesOf(tx, [id, now, [...challengePoints.places]]);
-  await markAwarded(tx, [id, now]);
+  if (!isTakenBack) await placesOf(tx, { id, now, points: challengePoints.places });
+  await markAwarded(tx, { id, now });
   return true;
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { challengeDays, challenges } from '#server/database/tables/challenges.ts';
-import { conflict, notFound } from '#server/http/problem.ts';
+import { conflict, found } from '#server/http/problem.ts';
 
 export type LockedChallenge = typeof challenges.$inferSelect;
 
@@ -32,8 +32,7 @@ async function lockChallenge(tx: Database, id: string): Promise<LockedChallenge>
     .from(challenges)
     .where(and(eq(challenges.id, id), isNull(challenges.hiddenAt)))
     .for('no key update');
-  if (!challenge) throw notFound('Challenge');
-  return challenge;
+  return found(challenge, 'Challenge');
 }
 
 /** A change to one day: of two who take it out at once, the second finds it gone. */
@@ -43,11 +42,11 @@ export function changingDay<Result>(
   change: (tx: Database) => Promise<Result>,
 ): Promise<Result> {
   return changingChallenge(db, challengeId, now, async tx => {
-    const there = await tx
+    const [day] = await tx
       .select({ id: challengeDays.id })
       .from(challengeDays)
       .where(eq(challengeDays.id, dayId));
-    if (there.length === 0) throw notFound('Day');
+    found(day, 'Day');
     return change(tx);
   });
 }

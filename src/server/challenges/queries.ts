@@ -3,7 +3,7 @@ import type { ExerciseCategory } from '#domain/exercise-category.ts';
 import type { ChallengeWeekday } from '#domain/challenge.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import type { challengeDayExercises, challengeDays, challenges } from '#server/database/tables/challenges.ts';
-import { notFound } from '#server/http/problem.ts';
+import { found } from '#server/http/problem.ts';
 import type { SessionUser } from '#server/accounts/queries.ts';
 
 type ChallengeColumns = typeof challenges.$inferSelect;
@@ -20,45 +20,49 @@ const columns = `c.id, c.name, c.exercise_id as "exerciseId", c.start_date as "s
   c.created_at as "createdAt", c.updated_at as "updatedAt",
   (select json_build_object('name', e.name) from exercises e where e.id = c.exercise_id) as exercise`;
 
-/** Only the console shows how many have handed in; the parameter says whether a coach asks. */
-const countFor = (parameter: string) => `case when ${parameter}::boolean then (
+type Viewer = { isCoach: boolean };
+type Seen = Viewer & { announcedUntil: PlainDate };
+
+const asViewer = ({ role }: SessionUser): Viewer => ({ isCoach: role === 'admin' });
+
+/** Challenges are announced to members a week before they begin. */
+const seenBy = (viewer: SessionUser, today: PlainDate): Seen => ({
+  ...asViewer(viewer),
+  announcedUntil: addDays(today, 7),
+});
+
+/** Only the console shows how many have handed in. */
+const submissionCount = `case when :isCoach::boolean then (
     select count(*) from challenge_submissions s where s.challenge_id = c.id) end as "submissionCount"`;
 
-const isCoach = (viewer: SessionUser) => viewer.role === 'admin';
+/** What a viewer may see of challenges `c`: what is announced, and a coach everything. */
+const isSeen = 'c.hidden_at is null and (:isCoach::boolean or c.start_date <= :announcedUntil::date)';
 
-/** The first date on which what begins then is not announced to members yet; none for a coach, who sees everything. */
-const seenUntil = (viewer: SessionUser, today: PlainDate): PlainDate | null =>
-  isCoach(viewer) ? null : addDays(today, 7);
-
-/** What a viewer may see of challenges `c`; the parameter is the last first day they are shown. */
-const isSeen = (parameter: string) =>
-  `c.hidden_at is null and (${parameter}::date is null or c.start_date <= ${parameter}::date)`;
-
-const allChallenges = statement<Challenge>(
+const allChallenges = statement<Challenge, Seen>(
   'challenges',
-  `select ${columns}, ${countFor('$2')} from challenges c
-   where ${isSeen('$1')}
+  `select ${columns}, ${submissionCount} from challenges c
+   where ${isSeen}
    order by c.start_date desc, c.created_at desc, c.id`,
   { alone: true },
 );
 
 export const challengesFor = (db: Database, viewer: SessionUser, today: PlainDate) =>
-  allChallenges(db, [seenUntil(viewer, today), isCoach(viewer)]);
+  allChallenges(db, seenBy(viewer, today));
 
-const oneChallenge = statement<Challenge>(
+const oneChallenge = statement<Challenge, Seen & { id: string }>(
   'challenge',
-  `select ${columns}, ${countFor('$3')} from challenges c where c.id = $1 and ${isSeen('$2')}`,
+  `select ${columns}, ${submissionCount} from challenges c where c.id = :id and ${isSeen}`,
 );
 
 /** One challenge, where the viewer may see it. */
 export async function challengeFor(db: Database, id: string, viewer: SessionUser, today: PlainDate) {
-  return there((await oneChallenge(db, [id, seenUntil(viewer, today), isCoach(viewer)]))[0]);
+  return found((await oneChallenge(db, { id, ...seenBy(viewer, today) }))[0], 'Challenge');
 }
 
-const challengeRunning = statement<Challenge>(
+const challengeRunning = statement<Challenge, Viewer & { isMultiDay: boolean; today: PlainDate }>(
   'challenge_running',
-  `select ${columns}, ${countFor('$3')} from challenges c
-   where c.is_multi_day = $1 and c.hidden_at is null and c.start_date <= $2 and c.end_date >= $2
+  `select ${columns}, ${submissionCount} from challenges c
+   where c.is_multi_day = :isMultiDay and c.hidden_at is null and c.start_date <= :today and c.end_date >= :today
    order by c.start_date desc, c.created_at desc, c.id limit 1`,
   { alone: true },
 );
@@ -70,7 +74,7 @@ export async function runningChallenge(
   viewer: SessionUser,
   today: PlainDate,
 ) {
-  return (await challengeRunning(db, [isMultiDay, today, isCoach(viewer)]))[0] ?? null;
+  return (await challengeRunning(db, { isMultiDay, today, ...asViewer(viewer) }))[0] ?? null;
 }
 
 type Facts = Pick<
@@ -78,42 +82,42 @@ type Facts = Pick<
   'id' | 'scoringType' | 'isMultiDay' | 'startDate' | 'endDate' | 'revision' | 'placesAwardedAt'
 >;
 
-const challengeFacts = statement<Facts>(
+const challengeFacts = statement<Facts, Seen & { id: string }>(
   'challenge_facts',
   `select c.id, c.scoring_type as "scoringType", c.is_multi_day as "isMultiDay", c.start_date as "startDate",
      c.end_date as "endDate", c.revision, c.places_awarded_at as "placesAwardedAt"
-   from challenges c where c.id = $1 and ${isSeen('$2')}`,
+   from challenges c where c.id = :id and ${isSeen}`,
 );
 
 /** What its rules need to know of a challenge, where the viewer may see it. */
 export async function factsFor(db: Database, id: string, viewer: SessionUser, today: PlainDate) {
-  return there((await challengeFacts(db, [id, seenUntil(viewer, today)]))[0]);
+  return found((await challengeFacts(db, { id, ...seenBy(viewer, today) }))[0], 'Challenge');
 }
 
 type Day = typeof challengeDays.$inferSelect;
 
 /** In the order in which they come; two of the same index as in the week. */
-const daysInOrder = statement<Day>(
+const daysInOrder = statement<Day, { challengeId: string }>(
   'challenge_days',
   `select id, challenge_id as "challengeId", day_of_week as "dayOfWeek", day_name as "dayName", goal, warmup, finisher,
      order_index as "orderIndex"
-   from challenge_days where challenge_id = $1
+   from challenge_days where challenge_id = :challengeId
    order by order_index, array_position(array['monday','tuesday','wednesday','thursday','friday'], day_of_week)`,
 );
 
-export const daysOf = (db: Database, challengeId: string) => daysInOrder(db, [challengeId]);
+export const daysOf = (db: Database, challengeId: string) => daysInOrder(db, { challengeId });
 
-const oneDay = statement<Pick<Day, 'challengeId' | 'dayOfWeek'>>(
+const oneDay = statement<Pick<Day, 'challengeId' | 'dayOfWeek'>, { dayId: string }>(
   'challenge_day',
-  'select challenge_id as "challengeId", day_of_week as "dayOfWeek" from challenge_days where id = $1',
+  'select challenge_id as "challengeId", day_of_week as "dayOfWeek" from challenge_days where id = :dayId',
 );
 
-export const findDay = async (db: Database, dayId: string) => (await oneDay(db, [dayId]))[0] ?? null;
+export const findDay = async (db: Database, dayId: string) => (await oneDay(db, { dayId }))[0] ?? null;
 
-const challengeOfDay = statement<{ challengeId: string }>(
+const challengeOfDay = statement<{ challengeId: string }, Seen & { dayId: string }>(
   'challenge_of_day',
   `select d.challenge_id as "challengeId" from challenge_days d join challenges c on c.id = d.challenge_id
-   where d.id = $1 and ${isSeen('$2')}`,
+   where d.id = :dayId and ${isSeen}`,
 );
 
 /** The challenge that a day belongs to, where the viewer may see it. */
@@ -123,9 +127,8 @@ export async function challengeWithDay(
   viewer: SessionUser,
   today: PlainDate,
 ): Promise<string> {
-  const [found] = await challengeOfDay(db, [dayId, seenUntil(viewer, today)]);
-  if (!found) throw notFound('Day');
-  return found.challengeId;
+  const [day] = await challengeOfDay(db, { dayId, ...seenBy(viewer, today) });
+  return found(day, 'Day').challengeId;
 }
 
 export type DayExerciseRow = Omit<typeof challengeDayExercises.$inferSelect, 'dayId'> & {
@@ -135,7 +138,7 @@ export type DayExerciseRow = Omit<typeof challengeDayExercises.$inferSelect, 'da
   videoUrl: string;
 };
 
-const exercisesInOrder = statement<DayExerciseRow>(
+const exercisesInOrder = statement<DayExerciseRow, { dayId: string }>(
   'challenge_day_exercises',
   `select x.id, x.day_id as "dayWorkoutId", x.exercise_id as "exerciseId", e.name as "exerciseName",
      e.category as "exerciseCategory", e.video_url as "videoUrl", x.alt_exercise as "altExercise",
@@ -144,31 +147,29 @@ const exercisesInOrder = statement<DayExerciseRow>(
      x.distance, x.rpe, x.target_heart_rate as "targetHeartRate", x.volume, x.contact_time as "contactTime",
      x.ground_contact_time as "groundContactTime"
    from challenge_day_exercises x join exercises e on e.id = x.exercise_id
-   where x.day_id = $1 order by x.order_index, x.id`,
+   where x.day_id = :dayId order by x.order_index, x.id`,
 );
 
-export const exercisesOfDay = (db: Database, dayId: string) => exercisesInOrder(db, [dayId]);
+export const exercisesOfDay = (db: Database, dayId: string) => exercisesInOrder(db, { dayId });
 
-const weekdaySubmissions = statement<{
-  id: string;
-  dayWorkoutId: string | null;
-  dayOfWeek: ChallengeWeekday;
-  score: number;
-  submittedAt: Date;
-}>(
+const weekdaySubmissions = statement<
+  {
+    id: string;
+    dayWorkoutId: string | null;
+    dayOfWeek: ChallengeWeekday;
+    score: number;
+    submittedAt: Date;
+  },
+  { challengeId: string; memberId: string }
+>(
   'challenge_weekday_submissions',
   `select s.id, d.id as "dayWorkoutId", s.part as "dayOfWeek", s.score, s.submitted_at as "submittedAt"
    from challenge_submissions s
    left join challenge_days d on d.challenge_id = s.challenge_id and d.day_of_week = s.part
-   where s.challenge_id = $1 and s.member_id = $2 and s.part <> 'whole'
+   where s.challenge_id = :challengeId and s.member_id = :memberId and s.part <> 'whole'
    order by array_position(array['monday','tuesday','wednesday','thursday','friday'], s.part)`,
 );
 
 /** The weekdays of a 5-day challenge that a member has handed in. */
 export const weekdaysDone = (db: Database, challengeId: string, memberId: string) =>
-  weekdaySubmissions(db, [challengeId, memberId]);
-
-function there<Thing>(challenge: Thing | undefined): Thing {
-  if (challenge === undefined) throw notFound('Challenge');
-  return challenge;
-}
+  weekdaySubmissions(db, { challengeId, memberId });

@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm';
+import { refuseUnknownExercise } from '#server/exercises/refuse-unknown.ts';
 import * as contract from '#contract/challenges.ts';
 import { challengeWeekdays } from '#domain/challenge.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import { challengeDays } from '#server/database/tables/challenges.ts';
-import { notFound } from '#server/http/problem.ts';
+import { found, notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { firstOfMonthIn } from '#domain/fellowship-month.ts';
 import { changingChallenge, changingDay, refuseSingle } from './changing-challenge.ts';
 import { hideChallenge } from './hide-challenge.ts';
 import * as queries from './queries.ts';
 import { bestSubmissions, ownSubmission, weeklyProgressBoard } from './rankings.ts';
-import { changeChallenge, makeChallenge, refuseUnknownExercise } from './save-challenge.ts';
+import { changeChallenge, makeChallenge } from './save-challenge.ts';
 import { completeDay } from './submit-day.ts';
 import { submitResult } from './submit-score.ts';
 import { addExercise, upsertDay } from './write-days.ts';
@@ -73,9 +74,10 @@ function dayRoutes(route: Route): void {
       await refuseUnknownExercise(tx, body.exerciseId);
       const id = await addExercise(tx, { ...body, dayId });
       const exercises = await queries.exercisesOfDay(tx, dayId);
-      const added = exercises.find(exercise => exercise.id === id);
-      if (!added) throw notFound('Exercise');
-      return added;
+      return found(
+        exercises.find(exercise => exercise.id === id),
+        'Exercise',
+      );
     });
   });
 }

@@ -4,7 +4,7 @@ import type { createChallenge, updateChallenge } from '#contract/challenges.ts';
 import { firstOfMonth } from '#domain/plain-date.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { challenges } from '#server/database/tables/challenges.ts';
-import { prescribable } from '#server/exercises/queries.ts';
+import { refuseUnknownExercise } from '#server/exercises/refuse-unknown.ts';
 import { badInput, conflict } from '#server/http/problem.ts';
 import { refuseOddDates } from './challenge-dates.ts';
 import { changingChallenge, type LockedChallenge } from './changing-challenge.ts';
@@ -42,11 +42,6 @@ async function singleOf(tx: Database, { exerciseId, scoringType }: NewChallenge)
     throw badInput('scoringType', 'Scoring type is required');
   await refuseUnknownExercise(tx, exerciseId);
   return { exerciseId, scoringType };
-}
-
-export async function refuseUnknownExercise(tx: Database, exerciseId: string): Promise<void> {
-  if (!(await prescribable(tx, [exerciseId])).has(exerciseId))
-    throw badInput('exerciseId', 'This exercise is no longer in the library');
 }
 
 /** Changes what is given of a challenge; its days, where given, take the place of those it has. */

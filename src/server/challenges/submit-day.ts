@@ -34,23 +34,26 @@ export function completeDay(db: Database, { challengeId, dayId }: Part, given: G
     const result = dayResult(dayFieldsOf(exercises.map(({ category }) => category)), given);
     const units = { done: dayUnitsDone(exercises, result.counted), asked: dayUnitsPrescribed(exercises) };
     const { reps, contacts, seconds, distance } = result.counted;
-    const [saved] = await saveDay(db, [
+    const [saved] = await saveDay(db, {
       challengeId,
-      challenge.revision,
-      viewer.id,
-      day.dayOfWeek,
-      units.done,
-      units.asked,
-      ...[reps, contacts, seconds, distance].map(amount => amount || null),
-      result.weight,
-      result.completionTime,
+      revision: challenge.revision,
+      memberId: viewer.id,
+      dayOfWeek: day.dayOfWeek,
+      unitsDone: units.done,
+      unitsAsked: units.asked,
+      reps: reps || null,
+      contacts: contacts || null,
+      seconds: seconds || null,
+      distance: distance || null,
+      weight: result.weight,
+      completionTime: result.completionTime,
       now,
       month,
-      mondayOf(challenge.startDate),
-      challengePoints.day,
-      challengePoints.allDays,
-      viewer.role === 'member',
-    ]);
+      weekStart: mondayOf(challenge.startDate),
+      dayPoints: challengePoints.day,
+      allDaysPoints: challengePoints.allDays,
+      earnsPoints: viewer.role === 'member',
+    });
     if (!saved?.isOpen) return null;
     if (saved.id === null) throw conflict('You have already completed this day');
     return {
@@ -68,36 +71,57 @@ export function completeDay(db: Database, { challengeId, dayId }: Part, given: G
 
 type Saved = { isOpen: boolean; id: string | null; daysCompleted: number };
 
+type NewDay = {
+  challengeId: string;
+  revision: number;
+  memberId: string;
+  dayOfWeek: ChallengeWeekday;
+  unitsDone: number;
+  unitsAsked: number;
+  reps: number | null;
+  contacts: number | null;
+  seconds: number | null;
+  distance: number | null;
+  weight: number | null;
+  completionTime: string | null;
+  now: Date;
+  month: PlainDate;
+  weekStart: PlainDate;
+  dayPoints: number;
+  allDaysPoints: number;
+  earnsPoints: boolean;
+};
+
 /**
  * One statement, so one transaction. Nothing is written when the challenge is no longer the one that the result was read
  * against: a coach's change came in between. Two days at once follow each other at the member's row of the week.
  */
-const saveDay = statement<Saved>(
+const saveDay = statement<Saved, NewDay>(
   'save_challenge_day',
   `with open as (
-     select id from challenges where id = $1 and revision = $2 and hidden_at is null for share
+     select id from challenges where id = :challengeId and revision = :revision and hidden_at is null for share
    ), saved as (
      insert into challenge_submissions
        (challenge_id, member_id, part, score, workout_units_completed, workout_units_prescribed,
         reps, contacts, seconds, distance, weight, completion_time, submitted_at)
-     select id, $3::uuid, $4::text, $5::numeric, $5::numeric, $6::numeric,
-       $7::int, $8::int, $9::int, $10::numeric, $11::numeric, $12::text, $13::timestamptz from open
+     select id, :memberId::uuid, :dayOfWeek::text, :unitsDone::numeric, :unitsDone::numeric, :unitsAsked::numeric,
+       :reps::int, :contacts::int, :seconds::int, :distance::numeric, :weight::numeric, :completionTime::text, :now::timestamptz from open
      on conflict on constraint challenge_submissions_once do nothing
      returning id, challenge_id, member_id, part, score, submitted_at
    ), week as (
      insert into challenge_weeks as w
        (challenge_id, member_id, week_start_date, days_completed, completion_percentage, total_score)
-     select challenge_id, member_id, $15::date, 1, 20, score from saved
+     select challenge_id, member_id, :weekStart::date, 1, 20, score from saved
      on conflict (challenge_id, member_id) do update set
        week_start_date = excluded.week_start_date, days_completed = w.days_completed + 1,
        completion_percentage = (w.days_completed + 1) * 20, total_score = w.total_score + excluded.total_score
      returning challenge_id, member_id, days_completed
    ), points as (
      insert into challenge_points (challenge_id, member_id, reason, points, month, earned_at)
-     select challenge_id, member_id, part, $16::int, $14::date, submitted_at from saved where $18::boolean
+     select challenge_id, member_id, part, :dayPoints::int, :month::date, submitted_at from saved where :earnsPoints::boolean
      union all
-     select challenge_id, member_id, 'all-days', $17::int, $14::date, $13::timestamptz from week
-     where days_completed = ${challengeWeekdays.length} and $18::boolean
+     select challenge_id, member_id, 'all-days', :allDaysPoints::int, :month::date, :now::timestamptz from week
+     where days_completed = ${challengeWeekdays.length} and :earnsPoints::boolean
    )
    select exists (select from open) as "isOpen", (select id from saved), (select days_completed from week) as "daysCompleted"`,
   { alone: true },

@@ -34,45 +34,56 @@ export function submitResult(db: Database, challengeId: string, given: Given, as
     if (scoringType === 'multi_day') throw conflict('This challenge is completed day by day');
     refuseOutside(challenge, today);
     const score = scoreOf(scoringType, given);
-    const columns = columnsOf(scoringType, score);
-    const points = challengePoints.submission;
-    const [saved] = await saveResult(db, [
+    const [saved] = await saveResult(db, {
       challengeId,
-      viewer.id,
+      memberId: viewer.id,
       today,
       score,
-      ...columns,
+      ...columnsOf(scoringType, score),
       now,
       month,
-      points,
-      viewer.role === 'member',
-    ]);
+      points: challengePoints.submission,
+      earnsPoints: viewer.role === 'member',
+    });
     if (!saved?.isOpen) return null;
     if (!saved.isSaved) throw conflict('You have already submitted a score for this challenge');
     return ownSubmission(db, challenge, viewer.id);
   });
 }
 
+type Columns = { reps: number | null; weight: number | null; completionTime: string | null };
+
+type NewResult = Columns & {
+  challengeId: string;
+  memberId: string;
+  today: PlainDate;
+  score: number;
+  now: Date;
+  month: PlainDate;
+  points: number;
+  earnsPoints: boolean;
+};
+
 /**
  * One statement, so one transaction. The challenge is held while it is asked whether it still takes results: one that is
  * deleted, moved or closed at this instant either comes after, or is seen.
  */
-const saveResult = statement<{ isOpen: boolean; isSaved: boolean }>(
+const saveResult = statement<{ isOpen: boolean; isSaved: boolean }, NewResult>(
   'save_challenge_result',
   `with open as (
      select id from challenges
-     where id = $1 and hidden_at is null and places_awarded_at is null and not is_multi_day
-       and $3::date between start_date and end_date
+     where id = :challengeId and hidden_at is null and places_awarded_at is null and not is_multi_day
+       and :today::date between start_date and end_date
      for share
    ), saved as (
      insert into challenge_submissions
        (challenge_id, member_id, part, score, reps, weight, completion_time, submitted_at)
-     select id, $2::uuid, 'whole', $4::numeric, $5::numeric, $6::numeric, $7::text, $8::timestamptz from open
+     select id, :memberId::uuid, 'whole', :score::numeric, :reps::numeric, :weight::numeric, :completionTime::text, :now::timestamptz from open
      on conflict on constraint challenge_submissions_once do nothing
      returning challenge_id, member_id, part, submitted_at
    ), points as (
      insert into challenge_points (challenge_id, member_id, reason, points, month, earned_at)
-     select challenge_id, member_id, part, $10::int, $9::date, submitted_at from saved where $11::boolean
+     select challenge_id, member_id, part, :points::int, :month::date, submitted_at from saved where :earnsPoints::boolean
    )
    select exists (select from open) as "isOpen", exists (select from saved) as "isSaved"`,
   { alone: true },
@@ -94,10 +105,8 @@ const asResult = (scoringType: ScoringType, score: number): ChallengeResult =>
     : { [scoringType]: score };
 
 /** Reps, weight and time as they are kept beside the score. */
-function columnsOf(scoringType: ScoringType, score: number) {
-  return [
-    scoringType === 'reps' ? score : null,
-    scoringType === 'weight' ? score : null,
-    scoringType === 'time' ? scoreText('time', score) : null,
-  ] as const;
-}
+const columnsOf = (scoringType: ScoringType, score: number): Columns => ({
+  reps: scoringType === 'reps' ? score : null,
+  weight: scoringType === 'weight' ? score : null,
+  completionTime: scoringType === 'time' ? scoreText('time', score) : null,
+});

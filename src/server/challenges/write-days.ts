@@ -5,7 +5,7 @@ import { challengeDayNames, type ChallengeWeekday, challengeWeekdays } from '#do
 import { mostExercisesAChallengeDay } from '#domain/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { challengeDayExercises, challengeDays } from '#server/database/tables/challenges.ts';
-import { prescribable } from '#server/exercises/queries.ts';
+import { refuseUnknownExercises } from '#server/exercises/refuse-unknown.ts';
 import { badInput } from '#server/http/problem.ts';
 
 type NewDay = NonNullable<z.output<typeof createChallenge.body>['days']>[number];
@@ -17,7 +17,7 @@ type NewDay = NonNullable<z.output<typeof createChallenge.body>['days']>[number]
 export async function replaceDays(tx: Database, challengeId: string, days: readonly NewDay[]): Promise<void> {
   const given = days.map(day => day.dayOfWeek);
   if (new Set(given).size < given.length) throw badInput('days', 'Each weekday comes once');
-  await refuseUnknownExercises(tx, challengeId, days);
+  await refuseMissingExercises(tx, challengeId, days);
   await tx
     .delete(challengeDays)
     .where(and(eq(challengeDays.challengeId, challengeId), notInArray(challengeDays.dayOfWeek, given)));
@@ -50,22 +50,20 @@ export async function upsertDay(tx: Database, challengeId: string, day: DayDetai
 const placeOf = (day: ChallengeWeekday) => challengeWeekdays.indexOf(day);
 
 /** What a challenge uses already may stay in it, even where the library no longer has it. */
-async function refuseUnknownExercises(
+async function refuseMissingExercises(
   tx: Database,
   challengeId: string,
   days: readonly NewDay[],
 ): Promise<void> {
-  const wanted = new Set(days.flatMap(day => day.exercises.map(({ exerciseId }) => exerciseId)));
-  const known = await prescribable(tx, [...wanted]);
-  if (known.size === wanted.size) return;
-  const used = await tx
+  const rows = await tx
     .select({ id: challengeDayExercises.exerciseId })
     .from(challengeDayExercises)
     .innerJoin(challengeDays, eq(challengeDays.id, challengeDayExercises.dayId))
     .where(eq(challengeDays.challengeId, challengeId));
-  for (const { id } of used) known.add(id);
-  if ([...wanted].some(id => !known.has(id)))
-    throw badInput('days', 'An exercise of this challenge is no longer in the library');
+  const used = new Set(rows.map(({ id }) => id));
+  const wanted = days.flatMap(day => day.exercises.map(({ exerciseId }) => exerciseId));
+  const added = wanted.filter(id => !used.has(id));
+  await refuseUnknownExercises(tx, added, { field: 'days', name: 'challenge' });
 }
 
 type NewExercise = Omit<typeof challengeDayExercises.$inferInsert, 'orderIndex'> & {

@@ -22,7 +22,7 @@ export type CompletionRow = {
 };
 
 /** A member's finished programs, newest first. One that was opened again is under way, so it is left out. */
-const completionsOf = statement<CompletionRow>(
+const completionsOf = statement<CompletionRow, { memberId: string }>(
   'completions_of_member',
   `select p.id, p.assignment_id as "assignmentId", p.member_id as "memberId", p.program_id as "programId",
      w.name as "programName", a.start_date as "startDate", p.completion_rate as "completionRate",
@@ -32,8 +32,8 @@ const completionsOf = statement<CompletionRow>(
    from program_completions p
    join assignments a on a.id = p.assignment_id
    join workouts w on w.id = p.program_id
-   where p.member_id = $1 and a.status = 'completed' and a.kind = 'program'
+   where p.member_id = :memberId and a.status = 'completed' and a.kind = 'program'
    order by p.completed_at desc, p.id`,
 );
 
-export const completionsOfMember = (db: Database, memberId: string) => completionsOf(db, [memberId]);
+export const completionsOfMember = (db: Database, memberId: string) => completionsOf(db, { memberId });

@@ -8,8 +8,8 @@ import { unitsPrescribed } from '#domain/workout-units.ts';
 import type { Database } from '#server/database/database.ts';
 import { dailyWorkouts } from '#server/database/tables/daily-workouts.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
-import { prescribable } from '#server/exercises/queries.ts';
-import { badInput, conflict } from '#server/http/problem.ts';
+import { refuseUnknownExercise } from '#server/exercises/refuse-unknown.ts';
+import { badInput, conflict, found } from '#server/http/problem.ts';
 import { lockMember, lockOneOffDay, setOneOffs } from '#server/training-days/one-off-day.ts';
 
 type Body = z.output<typeof endpoint.body>;
@@ -39,11 +39,10 @@ function refuseFarDate(date: PlainDate, today: PlainDate): void {
 }
 
 async function findExercise(tx: Database, id: string) {
+  await refuseUnknownExercise(tx, id);
   const [exercise] = await tx
     .select({ id: exercises.id, name: exercises.name, category: exercises.category })
     .from(exercises)
     .where(eq(exercises.id, id));
-  if (!exercise || !(await prescribable(tx, [id])).has(id))
-    throw badInput('exerciseId', 'This exercise is no longer in the library');
-  return exercise;
+  return found(exercise, 'Exercise');
 }

@@ -35,7 +35,7 @@ const exercisesOfDay = `select p.position, coalesce(p.daily_workout_id, p.id) as
  * A member's date in one row: the days of their programs, cleared ones too, by the program's name; and the one-off
  * exercises in the order in which they were given.
  */
-const dayOfMember = statement<DayRow>(
+const dayOfMember = statement<DayRow, { memberId: string; date: PlainDate }>(
   'daily_workouts_of_member',
   `select u.time_zone as zone,
      coalesce((
@@ -49,7 +49,7 @@ const dayOfMember = statement<DayRow>(
          join assignments a on a.id = d.assignment_id
          join day_versions v on v.id = d.day_version_id
          join workouts w on w.id = a.workout_id
-         where d.member_id = u.id and d.date = $2 and d.state in ('scheduled', 'cleared')
+         where d.member_id = u.id and d.date = :date and d.state in ('scheduled', 'cleared')
            and a.kind <> 'daily' and a.removed_at is null) x
      ), '[]') as "programDays",
      coalesce((
@@ -57,10 +57,10 @@ const dayOfMember = statement<DayRow>(
        from training_days d
        join assignments a on a.id = d.assignment_id and a.kind = 'daily'
        cross join lateral (${exercisesOfDay}) y
-       where d.member_id = u.id and d.date = $2 and d.state = 'scheduled'
+       where d.member_id = u.id and d.date = :date and d.state = 'scheduled'
      ), '[]') as "oneOffs"
-   from users u where u.id = $1`,
+   from users u where u.id = :memberId`,
 );
 
 export const memberDay = async (db: Database, memberId: string, date: PlainDate) =>
-  (await dayOfMember(db, [memberId, date]))[0] ?? null;
+  (await dayOfMember(db, { memberId, date }))[0] ?? null;

@@ -2,7 +2,8 @@ import * as contract from '#contract/daily-workouts.ts';
 import { dayStatus } from '#domain/day-status.ts';
 import { dateIn, type PlainDate } from '#domain/plain-date.ts';
 import { transaction } from '#server/database/database.ts';
-import { badInput, notFound } from '#server/http/problem.ts';
+import { chosenMember } from '#server/accounts/owner.ts';
+import { found, notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { addDailyWorkout } from './add-daily-workout.ts';
 import { clearTrainingDay, restoreTrainingDay } from '#server/training-days/clear-training-day.ts';
@@ -13,12 +14,8 @@ const ok = { ok: true as const };
 
 export function dailyWorkoutRoutes(route: Route): void {
   route(contract.listDailyWorkouts, async ({ db, viewer, query, now }) => {
-    if (viewer.role === 'admin' && query.memberId === undefined)
-      throw badInput('memberId', 'Choose a member');
-    const { date, memberId = viewer.id } = query;
-    if (viewer.role !== 'admin' && memberId !== viewer.id) throw notFound('Member');
-    const day = await memberDay(db, memberId, date);
-    if (day === null) throw notFound('Member');
+    const { date } = query;
+    const day = found(await memberDay(db, chosenMember(viewer, query.memberId), date), 'Member');
     const today = dateIn(day.zone, now);
     return [
       ...day.programDays.map(entry => ({

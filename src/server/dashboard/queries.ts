@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { ExerciseCategory } from '#domain/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
@@ -10,15 +9,15 @@ type ScoreRow = { done: number; assigned: number };
  * Units done and assigned from one date up to today. Today counts as assigned once something of it is logged;
  * a log counts at most what was prescribed (kept so on the training day).
  */
-const scoreBetween = statement<ScoreRow>(
+const scoreBetween = statement<ScoreRow, { memberId: string; from: PlainDate; today: PlainDate }>(
   'member_score',
   `select coalesce(sum(units_counted), 0) as done, coalesce(sum(units_prescribed), 0) as assigned
    from training_days
-   where member_id = $1 and date >= $2 and counts_by($3, state, date, logged_count)`,
+   where member_id = :memberId and date >= :from and counts_by(:today, state, date, logged_count)`,
 );
 
 export async function memberScore(db: Database, memberId: string, from: PlainDate, today: PlainDate) {
-  return (await scoreBetween(db, [memberId, from, today]))[0] ?? { done: 0, assigned: 0 };
+  return (await scoreBetween(db, { memberId, from, today }))[0] ?? { done: 0, assigned: 0 };
 }
 
 export type Activity = {
@@ -38,11 +37,14 @@ export type Activity = {
 };
 
 /** Training days with a log since Monday, and the last 20 logs, newest first. */
-const dashboardOf = statement<{ weeklyWorkoutCount: number; recentActivity: Activity[] }>(
+const dashboardOf = statement<
+  { weeklyWorkoutCount: number; recentActivity: Activity[] },
+  { memberId: string; monday: PlainDate }
+>(
   'member_dashboard',
   `select
      (select count(*) from training_days
-      where member_id = $1 and date between $2::date and $2::date + 6 and ${workOn('training_days')}) as "weeklyWorkoutCount",
+      where member_id = :memberId and date between :monday::date and :monday::date + 6 and ${workOn('training_days')}) as "weeklyWorkoutCount",
      coalesce((
        select json_agg(json_build_object(
          'id', l.id, 'assignmentId', l.assignment_id, 'exerciseName', e.name, 'exerciseCategory', e.category,
@@ -50,24 +52,25 @@ const dashboardOf = statement<{ weeklyWorkoutCount: number; recentActivity: Acti
          'weightUsed', l.weight_used, 'estimated1RM', l.estimated_1rm,
          'timeCompleted', l.time_completed, 'distanceCompleted', l.distance_completed,
          'volumeCompleted', l.volume_completed) order by l.logged_at desc, l.id desc)
-       from (select * from progress_logs where member_id = $1 order by logged_at desc, id desc limit 20) l
+       from (select * from progress_logs where member_id = :memberId order by logged_at desc, id desc limit 20) l
        join exercises e on e.id = l.exercise_id
      ), '[]') as "recentActivity"`,
 );
 
 export async function memberDashboard(db: Database, memberId: string, monday: PlainDate) {
-  return (await dashboardOf(db, [memberId, monday]))[0] ?? { weeklyWorkoutCount: 0, recentActivity: [] };
+  return (await dashboardOf(db, { memberId, monday }))[0] ?? { weeklyWorkoutCount: 0, recentActivity: [] };
 }
 
-export async function consoleTotals(db: Database) {
-  const result = await db.execute<{ members: string; active: string; assignments: string }>(sql`
-    select (select count(*) from users where role = 'member') as members,
-      count(*) filter (where status = 'active') as active, count(*) as assignments
-    from assignments where removed_at is null and kind <> 'daily'`);
-  const row = result.rows[0];
-  return {
-    totalMembers: Number(row?.members ?? 0),
-    activeAssignments: Number(row?.active ?? 0),
-    totalAssignments: Number(row?.assignments ?? 0),
-  };
+type Totals = { totalMembers: number; activeAssignments: number; totalAssignments: number };
+
+const totals = statement<Totals>(
+  'console_totals',
+  `select (select count(*) from users where role = 'member') as "totalMembers",
+     count(*) filter (where status = 'active') as "activeAssignments", count(*) as "totalAssignments"
+   from assignments where removed_at is null and kind <> 'daily'`,
+  { alone: true },
+);
+
+export async function consoleTotals(db: Database): Promise<Totals> {
+  return (await totals(db, {}))[0] ?? { totalMembers: 0, activeAssignments: 0, totalAssignments: 0 };
 }

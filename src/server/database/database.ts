@@ -135,20 +135,43 @@ type StatementOptions = {
   alone?: boolean;
 };
 
+type Statement<Row, Values> = (db: Database, values: Values) => Promise<Row[]>;
+
 /**
- * A hard read or a hot write as one named, prepared statement: planned once a connection, then only run.
- * The row's shape is checked where it leaves the server, by the contract.
+ * A hard read or a hot write as one named, prepared statement: planned once a connection, then only run. Values stand
+ * in it by name (`:memberId`) and are given by name. The row's shape is checked where it leaves the server, by the contract.
  */
-export function statement<Row extends pg.QueryResultRow>(
+export function statement<Row extends pg.QueryResultRow, Values extends object = Record<string, never>>(
   name: string,
   text: string,
   { alone = false, forSession = false }: StatementOptions = {},
-) {
+): Statement<Row, Values> {
   const isShared = !alone && !writes.test(text);
-  return async (db: Database, values: readonly unknown[]): Promise<Row[]> => {
-    const query = { name, text, values: [...values] };
+  const { numbered, names } = numberNames(text);
+  return async (db, values) => {
+    const query = { name, text: numbered, values: names.map(one => valueOf(values, one)) };
     const lanes = isShared ? db[forSession ? 'sessionLanes' : 'lanes'] : undefined;
     const { rows } = lanes ? await lanes.query<Row>(query) : await db.$client.query<Row>(query);
     return rows;
   };
+}
+
+/** A colon before a word, unless it is one of a cast's two. */
+const nameInText = /(?<![:\w]):([a-z]\w*)/gi;
+
+/** PostgreSQL knows values by number: each name gets one, wherever it stands. */
+function numberNames(text: string): { numbered: string; names: string[] } {
+  const names: string[] = [];
+  const numbered = text.replace(nameInText, (_, name: string) => {
+    if (!names.includes(name)) names.push(name);
+    return `$${names.indexOf(name) + 1}`;
+  });
+  return { numbered, names };
+}
+
+/** A name without a value would quietly be null. */
+function valueOf(values: object, name: string): unknown {
+  const value = (values as Record<string, unknown>)[name];
+  if (value === undefined) throw new Error(`The statement has no value for :${name}`);
+  return value;
 }

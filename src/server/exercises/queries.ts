@@ -1,4 +1,4 @@
-import { advisoryLock } from '#server/database/advisory-locks.ts';
+import { holdLock } from '#server/database/advisory-locks.ts';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
@@ -36,11 +36,9 @@ export async function hideExercise(db: Database, id: string, now: Date): Promise
   return rows.length > 0;
 }
 
-const seedLock = advisoryLock('seeding of the library');
-
 /** Fills an empty library; nothing happens, and nothing comes back, when any exercise is there. */
 export async function seedEmptyLibrary(tx: Database, seeds: readonly NewExercise[]) {
-  await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+  await holdLock(tx, 'seeding of the library');
   const there = await tx.select({ id: exercises.id }).from(exercises).where(inLibrary).limit(1);
   if (there.length > 0) return [];
   return tx

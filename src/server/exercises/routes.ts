@@ -6,7 +6,7 @@ import {
   updateExercise,
 } from '#contract/exercises.ts';
 import { transaction } from '#server/database/database.ts';
-import { conflict, notFound } from '#server/http/problem.ts';
+import { conflict, found, notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import * as queries from './queries.ts';
 import { seedLibrary } from './seed-library/seed-library.ts';
@@ -15,11 +15,11 @@ export function exerciseRoutes(route: Route): void {
   route(listExercises, ({ db }) => queries.library(db));
 
   route(createExercise, async ({ db, body, viewer }) =>
-    found(await queries.insertExercise(db, { ...body, createdBy: viewer.id })),
+    found(await queries.insertExercise(db, { ...body, createdBy: viewer.id }), 'Exercise'),
   );
 
   route(updateExercise, async ({ db, params, body, now }) =>
-    found(await queries.updateExercise(db, params.id, { ...body, updatedAt: now })),
+    found(await queries.updateExercise(db, params.id, { ...body, updatedAt: now }), 'Exercise'),
   );
 
   route(deleteExercise, async ({ db, params, now }) => {
@@ -33,9 +33,4 @@ export function exerciseRoutes(route: Route): void {
     if (exercises.length === 0) throw conflict('The library holds exercises already');
     return { exercises };
   });
-}
-
-function found<Exercise>(exercise: Exercise | undefined): Exercise {
-  if (!exercise) throw notFound('Exercise');
-  return exercise;
 }

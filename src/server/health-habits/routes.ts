@@ -6,19 +6,18 @@ import {
   listPosts,
   updatePost,
 } from '#contract/health-habits.ts';
-import { notFound } from '#server/http/problem.ts';
+import { found, notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
+import { allPosts, postCards, publishedPosts } from './lists.ts';
 import * as queries from './queries.ts';
 
 export function healthHabitRoutes(route: Route): void {
-  route(listPosts, ({ db, viewer }) =>
-    viewer.role === 'admin' ? queries.allPosts(db) : queries.publishedPosts(db),
-  );
+  route(listPosts, ({ db, viewer }) => (viewer.role === 'admin' ? allPosts(db) : publishedPosts(db)));
 
-  route(listPostCards, ({ db }) => queries.postCards(db));
+  route(listPostCards, ({ db }) => postCards(db));
 
   route(getPost, async ({ db, params, viewer }) =>
-    found(await queries.findPost(db, params.id, { drafts: viewer.role === 'admin' })),
+    found(await queries.findPost(db, params.id, { drafts: viewer.role === 'admin' }), 'Post'),
   );
 
   route(createPost, async ({ db, body, viewer, now }) =>
@@ -30,20 +29,16 @@ export function healthHabitRoutes(route: Route): void {
         createdAt: now,
         updatedAt: now,
       }),
+      'Post',
     ),
   );
 
   route(updatePost, async ({ db, params, body, now }) =>
-    found(await queries.updatePost(db, params.id, body, now)),
+    found(await queries.updatePost(db, params.id, body, now), 'Post'),
   );
 
   route(deletePost, async ({ db, params }) => {
     if (!(await queries.deletePost(db, params.id))) throw notFound('Post');
     return { ok: true as const };
   });
-}
-
-function found<Post>(post: Post | undefined): Post {
-  if (!post) throw notFound('Post');
-  return post;
 }

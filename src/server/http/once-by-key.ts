@@ -14,24 +14,28 @@ export function requestKeyOf({ headers }: FastifyRequest): string | null {
   return key;
 }
 
-type Sent = { personId: string; key: string; request: FastifyRequest; at: Date };
+type SentKey = { personId: string; key: string };
+type Sent = SentKey & { request: FastifyRequest; at: Date };
 type Kept = { status: number; answer: string | null; requestHash: string };
 
 /** Of two with one key the second waits here until the first is through. */
-const claimKey = statement<{ key: string }>(
+const claimKey = statement<
+  { key: string },
+  SentKey & { method: string; path: string; requestHash: string; status: number; at: Date }
+>(
   'claim_request_key',
   `insert into sent_requests (member_id, key, method, path, request_hash, status, answer, at)
-   values ($1, $2, $3, $4, $5, $6, null, $7) on conflict do nothing returning key`,
+   values (:personId, :key, :method, :path, :requestHash, :status, null, :at) on conflict do nothing returning key`,
 );
 
-const keepAnswer = statement(
+const keepAnswer = statement<never, SentKey & { answer: string }>(
   'keep_answer',
-  'update sent_requests set answer = $3 where member_id = $1 and key = $2',
+  'update sent_requests set answer = :answer where member_id = :personId and key = :key',
 );
 
-const keptAnswer = statement<Kept>(
+const keptAnswer = statement<Kept, SentKey>(
   'kept_answer',
-  'select status, answer, request_hash as "requestHash" from sent_requests where member_id = $1 and key = $2',
+  'select status, answer, request_hash as "requestHash" from sent_requests where member_id = :personId and key = :key',
 );
 
 type Answering = {
@@ -52,11 +56,11 @@ export function answerOnce(db: DatabasePool, sent: Sent, { status, isSecret, wor
   const [path = ''] = request.url.split('?', 1);
   const requestHash = hashOf(request);
   return transaction(db, async tx => {
-    const claimed = await claimKey(tx, [personId, key, method, path, requestHash, status, at]);
-    if (claimed.length === 0) return repeated((await keptAnswer(tx, [personId, key]))[0], requestHash);
+    const claimed = await claimKey(tx, { personId, key, method, path, requestHash, status, at });
+    if (claimed.length === 0) return repeated((await keptAnswer(tx, { personId, key }))[0], requestHash);
     // Handlers open transactions of their own: within this one they join it.
     const answer = await work(tx as DatabasePool);
-    if (!isSecret) await keepAnswer(tx, [personId, key, answer]);
+    if (!isSecret) await keepAnswer(tx, { personId, key, answer });
     return answer;
   });
 }

@@ -18,6 +18,13 @@ export class Problem extends Error {
 /** 400, tied to one field. */
 export const badInput = (path: string, message: string) => new Problem(400, message, [{ path, message }]);
 export const notFound = (what: string) => new Problem(404, `${what} not found`);
+
+/** What is there; a 404 when it is not. */
+export function found<Thing>(thing: Thing | null | undefined, what: string): Thing {
+  if (thing === null || thing === undefined) throw notFound(what);
+  return thing;
+}
+
 export const conflict = (message: string) => new Problem(409, message);
 export const tooMany = (message: string, retryAfter?: number) =>
   new Problem(429, message, undefined, retryAfter);

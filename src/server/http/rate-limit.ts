@@ -8,12 +8,12 @@ const minute = 60_000;
 const longestWindow = 24 * 60 * minute;
 
 // Who is over the limit is only read about, not written down: a flood does not keep the disk busy.
-const countOne = statement<{ count: number }>(
+const countOne = statement<{ count: number }, { key: string; start: Date; most: number }>(
   'count_asked',
   `insert into rate_counts as counted (key, window_start, count)
-   select $1, $2, 1
-   where not exists (select 1 from rate_counts where key = $1 and window_start = $2 and count >= $3)
-   on conflict (key, window_start) do update set count = counted.count + 1 where counted.count < $3
+   select :key, :start, 1
+   where not exists (select 1 from rate_counts where key = :key and window_start = :start and count >= :most)
+   on conflict (key, window_start) do update set count = counted.count + 1 where counted.count < :most
    returning count`,
   { alone: true },
 );
@@ -30,7 +30,7 @@ export async function countAsked(
 ): Promise<void> {
   const span = minutes * minute;
   const start = now.getTime() - (now.getTime() % span);
-  const counted = await countOne(db, [key, new Date(start), most]);
+  const counted = await countOne(db, { key, start: new Date(start), most });
   if (counted.length > 0) return;
   const seconds = Math.ceil((start + span - now.getTime()) / 1000);
   throw tooMany('Too many requests. Please wait a little and try again.', seconds);

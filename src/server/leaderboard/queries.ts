@@ -1,5 +1,6 @@
 import type { PointReason } from '#domain/challenge.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
+import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 
 /** A row of the board as it is stored: the rate in tenths of a percent. */
@@ -15,76 +16,92 @@ export type BoardRow = {
   rank: number;
 };
 
-const name = `lower(coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), 'Member'))`;
+const name = `lower(${shownName('u', "'Member'")})`;
 const person = `u.id as "memberId", u.first_name as "firstName", u.last_name as "lastName",
   u.profile_image_url as "profileImageUrl"`;
 
+type Month = { month: PlainDate };
+type OfMember = { memberId: string };
+/** So many rows from one on, the first being 1. */
+type Part = { from: number; rows: number };
+/** As the record of closed months has it. */
+type ClosedMonth = { year: number; monthOfYear: number };
+
 /** Of standings whose month is asked for: members on the board. Whoever becomes a coach leaves it. */
-const onBoard = `month = $1 and is_ranked and member_id <> all (array(select id from users where role = 'admin'))`;
+const onBoard = `month = :month and is_ranked and member_id <> all (array(select id from users where role = 'admin'))`;
 
 /** By completion rate, then points; equal in both share a rank, and stand in alphabetical order. */
-const board = statement<BoardRow>(
+const board = statement<BoardRow, Month & Part>(
   'leaderboard',
   `select ${person}, r.rate, r.points, r.units_counted as "unitsCounted", r.units_assigned as "unitsAssigned", r.rank
    from (select *, rank() over (order by rate desc, points desc) as rank from standings
          where ${onBoard}) r
    join users u on u.id = r.member_id
-   order by r.rate desc, r.points desc, ${name}, u.id offset $2::int - 1 limit $3::int`,
+   order by r.rate desc, r.points desc, ${name}, u.id offset :from::int - 1 limit :rows::int`,
   { alone: true },
 );
 
 export const boardFrom = (db: Database, month: PlainDate, from: number, rows: number) =>
-  board(db, [month, from, rows]);
+  board(db, { month, from, rows });
 
 /** How many stand at each rate and number of points, the best first: every rank follows from it. */
 export type Level = { rate: number; points: number; members: number };
 
-const levels = statement<Level>(
+const levels = statement<Level, Month>(
   'leaderboard_levels',
   `select rate, points, count(*) as members from standings where ${onBoard}
    group by rate, points order by rate desc, points desc`,
   { alone: true },
 );
 
-export const boardLevels = (db: Database, month: PlainDate) => levels(db, [month]);
+export const boardLevels = (db: Database, month: PlainDate) => levels(db, { month });
 
-const anyoneRanked = statement('anyone_ranked', `select 1 from standings where ${onBoard} limit 1`);
+const anyoneRanked = statement<never, Month>(
+  'anyone_ranked',
+  `select 1 from standings where ${onBoard} limit 1`,
+);
 
 export const isAnyoneRanked = async (db: Database, month: PlainDate) =>
-  (await anyoneRanked(db, [month])).length > 0;
+  (await anyoneRanked(db, { month })).length > 0;
 
 export type OwnStanding = Omit<BoardRow, 'rank'> & { isRanked: boolean; isBehind: boolean };
 
-const own = statement<OwnStanding>(
+const own = statement<OwnStanding, OfMember & Month & { now: Date }>(
   'own_standing',
   `select ${person}, s.rate, s.points, s.units_counted as "unitsCounted", s.units_assigned as "unitsAssigned",
-     s.is_ranked and u.role = 'member' as "isRanked", s.rolls_at <= $3 and s.rolls_at < 'infinity' as "isBehind"
-   from standings s join users u on u.id = s.member_id where s.member_id = $1 and s.month = $2`,
+     s.is_ranked and u.role = 'member' as "isRanked", s.rolls_at <= :now and s.rolls_at < 'infinity' as "isBehind"
+   from standings s join users u on u.id = s.member_id where s.member_id = :memberId and s.month = :month`,
 );
 
 export const ownStanding = async (db: Database, memberId: string, month: PlainDate, now: Date) =>
-  (await own(db, [memberId, month, now]))[0] ?? null;
+  (await own(db, { memberId, month, now }))[0] ?? null;
 
 const closedBoard = `select ${person}, (r.consistency_score * 10)::int as rate, r.challenge_score::int as points,
     r.units_counted as "unitsCounted", r.units_assigned as "unitsAssigned", r.rank
   from monthly_leaderboard r join users u on u.id = r.member_id
-  where r.year = $1 and r.month = $2`;
+  where r.year = :year and r.month = :monthOfYear`;
 
-const closedRows = statement<BoardRow>(
+const closedRows = statement<BoardRow, ClosedMonth & Part>(
   'closed_leaderboard',
-  `${closedBoard} order by r.rank, ${name}, u.id offset $3::int - 1 limit $4::int`,
+  `${closedBoard} order by r.rank, ${name}, u.id offset :from::int - 1 limit :rows::int`,
   { alone: true },
 );
 
-const closedRow = statement<BoardRow>('closed_standing', `${closedBoard} and r.member_id = $3`);
+const closedRow = statement<BoardRow, ClosedMonth & OfMember>(
+  'closed_standing',
+  `${closedBoard} and r.member_id = :memberId`,
+);
 
-const fields = (month: PlainDate) => [Number(month.slice(0, 4)), Number(month.slice(5, 7))];
+const closed = (month: PlainDate): ClosedMonth => ({
+  year: Number(month.slice(0, 4)),
+  monthOfYear: Number(month.slice(5, 7)),
+});
 
 export const closedBoardFrom = (db: Database, month: PlainDate, from: number, rows: number) =>
-  closedRows(db, [...fields(month), from, rows]);
+  closedRows(db, { ...closed(month), from, rows });
 
 export const ownClosedRow = async (db: Database, memberId: string, month: PlainDate) =>
-  (await closedRow(db, [...fields(month), memberId]))[0] ?? null;
+  (await closedRow(db, { ...closed(month), memberId }))[0] ?? null;
 
 const closedMonths = statement<{ month: PlainDate; closedAt: Date; members: number }>(
   'closed_months',
@@ -94,17 +111,17 @@ const closedMonths = statement<{ month: PlainDate; closedAt: Date; members: numb
    from closed_months c order by c.month desc limit 120`,
 );
 
-export const listClosedMonths = (db: Database) => closedMonths(db, []);
+export const listClosedMonths = (db: Database) => closedMonths(db, {});
 
-const isClosedStatement = statement<{ members: number }>(
+const isClosedStatement = statement<{ members: number }, Month & ClosedMonth>(
   'is_month_closed',
-  `select (select count(*) from monthly_leaderboard r where r.year = $2 and r.month = $3) as members
-   from closed_months where month = $1`,
+  `select (select count(*) from monthly_leaderboard r where r.year = :year and r.month = :monthOfYear) as members
+   from closed_months where month = :month`,
 );
 
 /** How many are on the record of a month; null while it is not closed. */
 export const closedMembers = async (db: Database, month: PlainDate) =>
-  (await isClosedStatement(db, [month, ...fields(month)]))[0]?.members ?? null;
+  (await isClosedStatement(db, { month, ...closed(month) }))[0]?.members ?? null;
 
 export type StandingLines = {
   days: {
@@ -125,7 +142,7 @@ export type StandingLines = {
   }[];
 };
 
-const lines = statement<StandingLines>(
+const lines = statement<StandingLines, OfMember & Month>(
   'standing_lines',
   `select
      coalesce((
@@ -133,18 +150,18 @@ const lines = statement<StandingLines>(
          'programName', case when a.kind = 'daily' then 'Daily workout' else w.name end, 'dayName', v.day_name,
          'unitsCompleted', d.units_counted, 'unitsAssigned', d.units_prescribed) order by d.date, d.id)
        from training_days d
-       join standings s on s.member_id = d.member_id and s.month = $2
+       join standings s on s.member_id = d.member_id and s.month = :month
        join assignments a on a.id = d.assignment_id
        join workouts w on w.id = a.workout_id
        join day_versions v on v.id = d.day_version_id
-       where d.member_id = $1 and d.date >= $2::date and d.date < ($2::date + interval '1 month')::date
+       where d.member_id = :memberId and d.date >= :month::date and d.date < (:month::date + interval '1 month')::date
          and counts_by(s.as_of, d.state, d.date, d.logged_count)), '[]') as days,
      coalesce((
        select json_agg(json_build_object('challengeId', c.id, 'challengeName', c.name, 'reason', p.reason,
          'place', p.place, 'points', p.points, 'earnedAt', p.earned_at) order by p.earned_at, p.reason)
        from challenge_points p join challenges c on c.id = p.challenge_id
-       where p.member_id = $1 and p.month = $2::date), '[]') as points`,
+       where p.member_id = :memberId and p.month = :month::date), '[]') as points`,
 );
 
 export const standingLines = async (db: Database, memberId: string, month: PlainDate) =>
-  (await lines(db, [memberId, month]))[0] ?? { days: [], points: [] };
+  (await lines(db, { memberId, month }))[0] ?? { days: [], points: [] };

@@ -12,26 +12,25 @@ export type WaitingMail = {
   attempts: number;
 };
 
+type Claim = { now: Date; until: Date; most: number };
+
 /**
  * What is due and not held, for whoever asks first: nobody else gets it until `until`, also when the sender does not live
  * so long. No wait is as long as a day: what is put off for longer was so by a clock that ran ahead.
  */
-const claim = statement<WaitingMail>(
+const claimDue = statement<WaitingMail, Claim>(
   'claim_mails',
   `with due as materialized (
      select id from mails
-     where held_at is null and (next_try_at <= $1 or next_try_at > $1::timestamptz + interval '1 day')
-     order by next_try_at, id limit $3 for update skip locked)
-   update mails m set attempts = m.attempts + 1, next_try_at = $2 from due where m.id = due.id
+     where held_at is null and (next_try_at <= :now or next_try_at > :now::timestamptz + interval '1 day')
+     order by next_try_at, id limit :most for update skip locked)
+   update mails m set attempts = m.attempts + 1, next_try_at = :until from due where m.id = due.id
    returning m.id, m.recipient, m.subject, m.text, m.html, m.created_at as "createdAt", m.attempts`,
   { alone: true },
 );
 
-export async function claimMails(
-  db: Database,
-  { now, until, most }: { now: Date; until: Date; most: number },
-): Promise<WaitingMail[]> {
-  const claimed = await claim(db, [now, until, most]);
+export async function claimMails(db: Database, claim: Claim): Promise<WaitingMail[]> {
+  const claimed = await claimDue(db, claim);
   return claimed.toSorted((a, b) => a.id - b.id);
 }
 

@@ -1,4 +1,4 @@
-import { advisoryLock } from '#server/database/advisory-locks.ts';
+import { holdLock } from '#server/database/advisory-locks.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';
@@ -77,11 +77,9 @@ export async function setMembership(
   await db.update(users).set(membership).where(eq(users.id, id));
 }
 
-const coachLock = advisoryLock('coaches');
-
 /** Whoever makes or unmakes coaches waits here for whoever else does. */
 export async function lockCoaches(tx: Database): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${coachLock})`);
+  await holdLock(tx, 'coaches');
 }
 
 export async function thereIsACoach(db: Database): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Membership, PaymentEvent } from '#domain/membership.ts';
-import { type Database, statement } from '#server/database/database.ts';
+import { holdLockOf } from '#server/database/advisory-locks.ts';
+import type { Database } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';
 import { paymentEvents } from '#server/database/tables/membership.ts';
 import type { ProviderEvent } from './provider-event.ts';
@@ -12,7 +13,7 @@ export type AtProvider = Pick<PaymentEvent, 'customerId' | 'subscriptionId'>;
 export async function lockCustomer(tx: Database, { customerId, subscriptionId }: AtProvider): Promise<void> {
   const keys = [customerId, subscriptionId].flatMap(id => id ?? []);
   for (const key of keys.toSorted()) {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payments of ${key}`}, 0))`);
+    await holdLockOf(tx, `payments of ${key}`);
   }
 }
 
@@ -25,28 +26,6 @@ export async function insertEvent(tx: Database, event: ProviderEvent, now: Date)
     .onConflictDoNothing()
     .returning({ id: paymentEvents.id });
   return rows.length > 0;
-}
-
-/**
- * Whose a customer or a subscription is. Whoever went through the checkout of a subscription comes first: only that
- * says for whom it is, should two people share a customer.
- */
-const knownOwner = statement<{ userId: string }>(
-  'owner_of_payments',
-  `select "userId" from (
-     select user_id as "userId", case when subscription_id is distinct from $2 then 2 when facts->>'kind' = 'checkout' then 0 else 1
-         end as rank, occurred_at as since
-       from payment_events where (subscription_id = $2 or customer_id = $1) and user_id is not null
-     union all
-     select id, 3, created_at from users where subscription_id = $2 or stripe_customer_id = $1
-   ) known order by rank, since, "userId" limit 1`,
-);
-
-export async function findOwner(
-  tx: Database,
-  { customerId, subscriptionId }: AtProvider,
-): Promise<string | null> {
-  return (await knownOwner(tx, [customerId, subscriptionId]))[0]?.userId ?? null;
 }
 
 const ofSubscription = ({ subscriptionId }: AtProvider): SQL =>
@@ -135,26 +114,4 @@ export async function storeMembership(
       updatedAt: now,
     })
     .where(eq(users.id, userId));
-}
-
-export async function findStanding(db: Database, userId: string) {
-  const rows = await db
-    .select({
-      role: users.role,
-      subscriptionStatus: users.subscriptionStatus,
-      subscriptionExpiresAt: users.subscriptionExpiresAt,
-      subscriptionPastDueAt: users.subscriptionPastDueAt,
-      providerStatus: users.providerStatus,
-      renewsAt: users.subscriptionRenewsAt,
-      paymentFailedAt: users.paymentFailedAt,
-      activatedUntil: users.activatedUntil,
-      subscriptionEndedAt: sql<Date | null>`(
-        select max(e.occurred_at) from payment_events e
-        where e.user_id = users.id and (e.facts ->> 'deleted' = 'true' or e.facts ->> 'status' = 'canceled')
-      )`.mapWith(paymentEvents.occurredAt),
-      hasPaid: sql<boolean>`exists (select 1 from payment_events e where e.user_id = users.id)`,
-    })
-    .from(users)
-    .where(eq(users.id, userId));
-  return rows[0] ?? null;
 }

@@ -17,7 +17,7 @@ export async function remindOfEnding(db: DatabasePool, now: Date, site: string):
 /** Answers how many there were. */
 function remindSome(db: DatabasePool, now: Date, site: string): Promise<number> {
   return transaction(db, async tx => {
-    const ending = await claimEnding(tx, [now, new Date(now.getTime() + week), chunkSize]);
+    const ending = await claimEnding(tx, { now, until: new Date(now.getTime() + week), most: chunkSize });
     for (const { email, firstName, timeZone, endsAt } of ending) {
       const endsOn = dateIn(timeZone, endsAt);
       await queueMail(
@@ -33,14 +33,14 @@ function remindSome(db: DatabasePool, now: Date, site: string): Promise<number> 
 type Ending = { email: string; firstName: string | null; timeZone: string; endsAt: Date };
 
 /** What is stored reaches as far as the furthest of all; without an end for a subscription that runs on. */
-const claimEnding = statement<Ending>(
+const claimEnding = statement<Ending, { now: Date; until: Date; most: number }>(
   'claim_ending',
   `with ending as (
      select id from users
-     where activated_until > $1 and activated_until <= $2 and role = 'member'
+     where activated_until > :now and activated_until <= :until and role = 'member'
        and subscription_status = 'active' and subscription_expires_at <= activated_until
        and subscription_renews_at is null and reminded_of_end_at is distinct from activated_until
-     order by id limit $3 for no key update skip locked)
+     order by id limit :most for no key update skip locked)
    update users u set reminded_of_end_at = u.activated_until from ending where u.id = ending.id
    returning u.email, u.first_name as "firstName", u.time_zone as "timeZone", u.activated_until as "endsAt"`,
   { alone: true },

@@ -1,9 +1,9 @@
 import { getMembership } from '#contract/membership.ts';
 import { reportedStatus } from '#domain/access.ts';
-import { notFound } from '#server/http/problem.ts';
+import { found } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { activationRoute } from './activate.ts';
-import * as queries from './queries.ts';
+import { findStanding, type Standing } from './find-standing.ts';
 import { usualGraceDays } from '#domain/membership.ts';
 
 type Options = { graceDays?: number | undefined };
@@ -12,13 +12,10 @@ export function membershipRoutes(route: Route, { graceDays = usualGraceDays }: O
   activationRoute(route, graceDays);
 
   route(getMembership, async ({ db, viewer, now }) => {
-    const standing = await queries.findStanding(db, viewer.id);
-    if (standing === null) throw notFound('Membership');
+    const standing = found(await findStanding(db, viewer.id), 'Membership');
     return asReported(standing, now);
   });
 }
-
-type Standing = NonNullable<Awaited<ReturnType<typeof queries.findStanding>>>;
 
 /** A membership that goes on (a trial turns into one) renews; any other one ends. */
 function asReported(standing: Standing, now: Date) {

@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import { accountByEmail, accountReferredTo } from './payer-account.ts';
 import type { ProviderEvent } from './provider-event.ts';
+import { findOwner } from './find-owner.ts';
 import * as queries from './queries.ts';
 import { restateMembership, type Terms } from './restate.ts';
 
@@ -34,7 +35,7 @@ async function ownerOf(
   at: { now: Date; site: string },
 ): Promise<string | null> {
   const { payer, facts } = event;
-  const known = (payer && (await accountReferredTo(tx, payer))) ?? (await queries.findOwner(tx, event));
+  const known = (payer && (await accountReferredTo(tx, payer))) ?? (await findOwner(tx, event));
   if (known !== null || payer === null) return known;
   return facts.kind === 'checkout' && facts.paid ? accountByEmail(tx, payer, at) : null;
 }

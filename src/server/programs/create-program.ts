@@ -3,8 +3,8 @@ import type { createWorkout } from '#contract/programs.ts';
 import { weekdays, type Weekday } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
 import { prescriptions, programDays, programWeeks, workouts } from '#server/database/tables/programs.ts';
-import { prescribable } from '#server/exercises/queries.ts';
-import { badInput, notFound } from '#server/http/problem.ts';
+import { refuseUnknownExercises } from '#server/exercises/refuse-unknown.ts';
+import { badInput, found } from '#server/http/problem.ts';
 import { refuseFullerDays } from './exercise-limit.ts';
 import { inChunks } from '#server/database/in-chunks.ts';
 import { assignable, type NewPrescription } from './queries.ts';
@@ -20,8 +20,7 @@ export async function createProgram(tx: Database, program: NewProgram, createdBy
     .insert(workouts)
     .values({ ...details, createdBy })
     .returning();
-  const workout = rows[0];
-  if (!workout) throw notFound('Workout');
+  const workout = found(rows[0], 'Workout');
   if (weeks) await insertWeeks(tx, workout.id, allWeeks(weeks, program.numWeeks));
   return workout;
 }
@@ -38,7 +37,8 @@ function allWeeks(weeks: NewWeek[], numWeeks = 0): NewWeek[] {
 
 async function insertWeeks(tx: Database, programId: string, weeks: NewWeek[]): Promise<void> {
   if (weeks.length === 0) return;
-  await refuseUnknownExercises(tx, weeks);
+  const wanted = weeks.flatMap(week => week.days.flatMap(day => day.exercises.map(e => e.exerciseId)));
+  await refuseUnknownExercises(tx, wanted, { field: 'weeks', name: 'program' });
   await refuseUnknownWorkouts(tx, weeks);
   const weekIds = await tx
     .insert(programWeeks)
@@ -77,15 +77,6 @@ export function dayRow(weekId: string, dayOfWeek: Weekday, day?: Partial<NewDay>
     notes: day?.notes ?? '',
     assignedWorkoutId: day?.assignedWorkoutId ?? null,
   };
-}
-
-async function refuseUnknownExercises(tx: Database, weeks: NewWeek[]): Promise<void> {
-  const wanted = new Set(
-    weeks.flatMap(week => week.days.flatMap(day => day.exercises.map(e => e.exerciseId))),
-  );
-  const known = await prescribable(tx, [...wanted]);
-  if (known.size < wanted.size)
-    throw badInput('weeks', 'An exercise of this program is no longer in the library');
 }
 
 async function refuseUnknownWorkouts(tx: Database, weeks: NewWeek[]): Promise<void> {

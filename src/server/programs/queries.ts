@@ -6,6 +6,7 @@ import { assignments } from '#server/database/tables/assignments.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
 import { prescriptions, programDays, programWeeks, workouts } from '#server/database/tables/programs.ts';
 import { notHidden } from '#server/training-days/versions/lock-workout.ts';
+import { ownerFor } from '#server/accounts/owner.ts';
 import type { SessionUser } from '#server/accounts/queries.ts';
 
 type WorkoutChanges = Partial<typeof workouts.$inferInsert>;
@@ -13,10 +14,11 @@ export type NewPrescription = typeof prescriptions.$inferInsert;
 
 /** A coach sees every workout; a member those assigned to them, alone or as a day of their program. */
 function visibleTo(viewer: SessionUser): SQL | undefined {
-  if (viewer.role === 'admin') return undefined;
+  const owner = ownerFor(viewer);
+  if ('all' in owner) return undefined;
   return sql`exists (
     select 1 from ${assignments} a
-    where a.member_id = ${viewer.id} and a.removed_at is null
+    where a.member_id = ${owner.member} and a.removed_at is null
       and (a.workout_id = ${workouts.id} or exists (
         select 1 from ${programWeeks} w join ${programDays} d on d.week_id = w.id
         where w.program_id = a.workout_id and d.assigned_workout_id = ${workouts.id})))`;
@@ -213,35 +215,6 @@ export async function upsertWeek(
 export async function deleteWeek(tx: Database, id: string): Promise<void> {
   await tx.delete(programWeeks).where(eq(programWeeks.id, id));
 }
-
-const weekdayOrder = sql`array_position(array['sunday','monday','tuesday','wednesday','thursday','friday','saturday'], ${programDays.dayOfWeek})`;
-
-function daysWhere(db: Database, condition: SQL | undefined) {
-  return db
-    .select({
-      id: programDays.id,
-      weekId: programDays.weekId,
-      dayOfWeek: programDays.dayOfWeek,
-      dayName: programDays.dayName,
-      notes: programDays.notes,
-      assignedWorkoutId: programDays.assignedWorkoutId,
-      revision: programDays.revision,
-      exerciseCount:
-        sql<number>`(select count(*) from ${prescriptions} where ${prescriptions.dayId} = ${programDays.id})`.mapWith(
-          Number,
-        ),
-    })
-    .from(programDays)
-    .innerJoin(programWeeks, eq(programWeeks.id, programDays.weekId))
-    .where(condition)
-    .orderBy(asc(programWeeks.weekNumber), weekdayOrder);
-}
-
-export const daysOfProgram = (db: Database, programId: string) =>
-  daysWhere(db, eq(programWeeks.programId, programId));
-export const daysOfWeek = (db: Database, weekId: string) => daysWhere(db, eq(programDays.weekId, weekId));
-export const findDay = async (db: Database, id: string) =>
-  (await daysWhere(db, eq(programDays.id, id)))[0] ?? null;
 
 type NewDay = typeof programDays.$inferInsert;
 

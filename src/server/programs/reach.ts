@@ -3,25 +3,25 @@ import { type Database, statement } from '#server/database/database.ts';
 type Reach = { members: number; assignments: number; weeks: { weekNumber: number; members: number }[] };
 
 /** Whom a change or the deletion of a workout reaches: counted, never listed. */
-const reachOf = statement<Reach>(
+const reachOf = statement<Reach, { workoutId: string }>(
   'workout_reach',
   `with used as (
-     select $1::uuid as id
+     select :workoutId::uuid as id
      union select w.program_id from program_weeks w join program_days d on d.week_id = w.id
-     where d.assigned_workout_id = $1
+     where d.assigned_workout_id = :workoutId
    )
    select
      (select count(distinct a.member_id)::int from assignments a
       where a.workout_id in (select id from used) and a.status = 'active' and a.removed_at is null) as members,
      (select count(*)::int from assignments a
-      where a.workout_id = $1 and a.status <> 'completed' and a.removed_at is null) as assignments,
+      where a.workout_id = :workoutId and a.status <> 'completed' and a.removed_at is null) as assignments,
      coalesce((
        select json_agg(json_build_object('weekNumber', w.week, 'members', w.members) order by w.week) from (
          select (d.planned_date - a.start_date) / 7 + 1 as week, count(distinct a.member_id) as members
          from assignments a join training_days d on d.assignment_id = a.id and d.state in ('scheduled', 'paused')
-         where a.workout_id = $1 and a.status <> 'completed' and a.removed_at is null and a.kind = 'program'
+         where a.workout_id = :workoutId and a.status <> 'completed' and a.removed_at is null and a.kind = 'program'
          group by 1) w), '[]') as weeks`,
 );
 
 export const workoutReach = async (db: Database, workoutId: string): Promise<Reach> =>
-  (await reachOf(db, [workoutId]))[0] ?? { members: 0, assignments: 0, weeks: [] };
+  (await reachOf(db, { workoutId }))[0] ?? { members: 0, assignments: 0, weeks: [] };

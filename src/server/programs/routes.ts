@@ -5,8 +5,8 @@ import {
   followWeekCount,
 } from '#server/training-days/schedule/follow-program-change.ts';
 import { type Database, transaction } from '#server/database/database.ts';
-import { prescribable } from '#server/exercises/queries.ts';
-import { badInput, notFound } from '#server/http/problem.ts';
+import { refuseUnknownExercise } from '#server/exercises/refuse-unknown.ts';
+import { badInput, found, notFound } from '#server/http/problem.ts';
 import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
 import type { Route } from '#server/route/route.ts';
 import { adjustWeeks, makeWeek } from './adjust-weeks.ts';
@@ -19,6 +19,7 @@ import {
 } from './changing-program.ts';
 import { createProgram } from './create-program.ts';
 import { overfullDays, refuseFullerDays, refuseFullWorkout, refuseOverfullWeek } from './exercise-limit.ts';
+import { daysOfProgram, daysOfWeek, findDay } from './program-days.ts';
 import * as queries from './queries.ts';
 import { workoutReach } from './reach.ts';
 
@@ -44,7 +45,7 @@ function workoutRoutes(route: Route): void {
   route(contract.listWorkouts, ({ db, viewer }) => queries.workoutsFor(db, viewer));
   route(contract.listPrograms, ({ db, viewer }) => queries.workoutsFor(db, viewer, true));
   route(contract.getWorkout, async ({ db, viewer, params }) =>
-    there(await queries.findWorkout(db, params.id, viewer), 'Workout'),
+    found(await queries.findWorkout(db, params.id, viewer), 'Workout'),
   );
   route(contract.createWorkout, ({ db, viewer, body }) =>
     transaction(db, tx => createProgram(tx, body, viewer.id)),
@@ -52,8 +53,8 @@ function workoutRoutes(route: Route): void {
   route.changing(contract.updateWorkout, itself, ({ db, params, body, now }) =>
     transaction(db, async tx => {
       const { adjustWeeks: isToAdjust, ...changes } = body;
-      const before = there(await lockWorkout(tx, params.id), 'Workout');
-      const after = there(
+      const before = found(await lockWorkout(tx, params.id), 'Workout');
+      const after = found(
         await queries.updateWorkout(tx, params.id, { ...changes, updatedAt: now }),
         'Workout',
       );
@@ -67,16 +68,16 @@ function workoutRoutes(route: Route): void {
     }),
   );
   route(contract.getWorkoutUsage, async ({ db, viewer, params }) => {
-    there(await queries.findWorkout(db, params.id, viewer), 'Workout');
+    found(await queries.findWorkout(db, params.id, viewer), 'Workout');
     return queries.programsUsing(db, params.id);
   });
   route(contract.getWorkoutReach, async ({ db, viewer, params }) => {
-    there(await queries.findWorkout(db, params.id, viewer), 'Workout');
+    found(await queries.findWorkout(db, params.id, viewer), 'Workout');
     return workoutReach(db, params.id);
   });
   route.changing(contract.deleteWorkout, itself, ({ db, params, now }) =>
     transaction(db, async tx => {
-      there(await lockWorkout(tx, params.id), 'Workout');
+      found(await lockWorkout(tx, params.id), 'Workout');
       await queries.lockProgramsUsing(tx, params.id);
       const using = await queries.programsUsing(tx, params.id);
       await queries.clearFromDays(tx, params.id);
@@ -90,13 +91,13 @@ function workoutRoutes(route: Route): void {
 
 function weekRoutes(route: Route): void {
   route(contract.listProgramWeeks, async ({ db, viewer, params }) => {
-    there(await queries.findWorkout(db, params.id, viewer), 'Program');
-    const [weeks, days] = [await queries.weeksOf(db, params.id), await queries.daysOfProgram(db, params.id)];
+    found(await queries.findWorkout(db, params.id, viewer), 'Program');
+    const [weeks, days] = [await queries.weeksOf(db, params.id), await daysOfProgram(db, params.id)];
     return weeks.map(week => ({ ...week, days: days.filter(day => day.weekId === week.id) }));
   });
   route.changing(contract.createProgramWeek, itself, ({ db, params, body, now }) =>
     changingProgram(db, params.id, now, async tx =>
-      there(await makeWeek(tx, params.id, body.weekNumber, body.notes), 'Week'),
+      found(await makeWeek(tx, params.id, body.weekNumber, body.notes), 'Week'),
     ),
   );
   route.changing(contract.deleteProgramWeek, itsProgram, async ({ db, params, now }) =>
@@ -119,7 +120,7 @@ function weekRoutes(route: Route): void {
   });
   route(contract.listProgramDays, async ({ db, viewer, params }) => {
     await visibleProgramOf(db, params, viewer);
-    return queries.daysOfWeek(db, params.weekId);
+    return daysOfWeek(db, params.weekId);
   });
   route.changing(
     contract.createProgramDay,
@@ -133,12 +134,12 @@ function weekRoutes(route: Route): void {
           if (body.assignedWorkoutId === programId) {
             throw badInput('assignedWorkoutId', 'A program cannot be a day of itself');
           }
-          there(await queries.findWorkout(tx, body.assignedWorkoutId, viewer), 'Workout');
+          found(await queries.findWorkout(tx, body.assignedWorkoutId, viewer), 'Workout');
         }
         const before = await overfullDays(tx, day);
         const id = await queries.upsertDay(tx, { ...body, ...day });
         await refuseFullerDays(tx, day, before);
-        return there(await queries.findDay(tx, id), 'Day');
+        return found(await findDay(tx, id), 'Day');
       });
     },
   );
@@ -154,11 +155,11 @@ function dayExerciseRoutes(route: Route): void {
       await refuseUnknownExercise(tx, body.exerciseId);
       const id = await queries.insertPrescription(tx, { dayId: params.dayId }, body);
       await refuseFullerDays(tx, { dayId: params.dayId });
-      return { ...there(await queries.findPrescription(tx, id), 'Exercise'), dayId: params.dayId };
+      return { ...found(await queries.findPrescription(tx, id), 'Exercise'), dayId: params.dayId };
     }),
   );
   route.changing(contract.updateDayExercise, ofExercise, async ({ db, params, body, now, request }) => {
-    const before = there(await queries.findPrescription(db, params.id), 'Exercise');
+    const before = found(await queries.findPrescription(db, params.id), 'Exercise');
     const dayId = await dayOf(db, params.id);
     return changingDay(db, { dayId, headers: request.headers, now }, async tx => ({
       ...(await changePrescription(tx, before, body)),
@@ -183,7 +184,7 @@ function dayExerciseRoutes(route: Route): void {
 
 function workoutExerciseRoutes(route: Route): void {
   route(contract.listWorkoutExercises, async ({ db, viewer, params }) => {
-    there(await queries.findWorkout(db, params.id, viewer), 'Workout');
+    found(await queries.findWorkout(db, params.id, viewer), 'Workout');
     return queries.workoutExercises(db, params.id);
   });
   route.changing(contract.addWorkoutExercise, itself, ({ db, params, body, now }) =>
@@ -194,13 +195,12 @@ function workoutExerciseRoutes(route: Route): void {
       // Before its days are counted: what is being added to them now counts as well.
       await queries.lockProgramsUsing(tx, params.id);
       await refuseFullerDays(tx, { workoutId: params.id });
-      return { ...there(await queries.findPrescription(tx, id), 'Exercise'), workoutId: params.id };
+      return { ...found(await queries.findPrescription(tx, id), 'Exercise'), workoutId: params.id };
     }),
   );
   route.changing(contract.updateWorkoutExercise, ofExercise, async ({ db, params, body, now }) => {
-    const before = await queries.findPrescription(db, params.id);
-    const workoutId = before?.workoutId;
-    if (!before || !workoutId) throw notFound('Exercise');
+    const before = found(await queries.findPrescription(db, params.id), 'Exercise');
+    const workoutId = found(before.workoutId, 'Exercise');
     return changingWorkout(db, workoutId, now, async tx => ({
       ...(await changePrescription(tx, before, body)),
       workoutId,
@@ -214,9 +214,8 @@ function workoutExerciseRoutes(route: Route): void {
     });
   });
   route.changing(contract.removeWorkoutExercise, ofExercise, async ({ db, params, now }) => {
-    const found = await queries.findPrescription(db, params.id);
-    if (!found?.workoutId) throw notFound('Exercise');
-    return changingWorkout(db, found.workoutId, now, async tx => {
+    const { workoutId } = found(await queries.findPrescription(db, params.id), 'Exercise');
+    return changingWorkout(db, found(workoutId, 'Exercise'), now, async tx => {
       await queries.deletePrescription(tx, params.id);
       return ok;
     });
@@ -234,7 +233,7 @@ async function changePrescription(
   if (exerciseId !== undefined && exerciseId !== before.exerciseId)
     await refuseUnknownExercise(tx, exerciseId);
   await queries.updatePrescription(tx, before.id, changes);
-  return there(await queries.findPrescription(tx, before.id), 'Exercise');
+  return found(await queries.findPrescription(tx, before.id), 'Exercise');
 }
 
 type Owned = { dayId: string | null; workoutId: string | null };
@@ -262,24 +261,12 @@ async function visibleProgramOf(db: Database, part: Parameters<typeof queries.pr
 }
 
 async function dayOf(db: Database, prescriptionId: string): Promise<string> {
-  const found = await queries.findPrescription(db, prescriptionId);
-  if (!found?.dayId) throw notFound('Exercise');
-  return found.dayId;
+  const { dayId } = found(await queries.findPrescription(db, prescriptionId), 'Exercise');
+  return found(dayId, 'Exercise');
 }
 
 /** The program of its day, or the workout it is attached to. */
 async function ownerOfExercise(db: Database, prescriptionId: string | undefined): Promise<string | null> {
   const [owner] = await queries.ownersOfPrescriptions(db, prescriptionId ? [prescriptionId] : []);
   return owner?.dayId ? queries.programOf(db, { dayId: owner.dayId }) : (owner?.workoutId ?? null);
-}
-
-async function refuseUnknownExercise(db: Database, exerciseId: string): Promise<void> {
-  if (!(await prescribable(db, [exerciseId])).has(exerciseId)) {
-    throw badInput('exerciseId', 'This exercise is no longer in the library');
-  }
-}
-
-function there<Thing>(thing: Thing | null | undefined, what: string): Thing {
-  if (thing === null || thing === undefined) throw notFound(what);
-  return thing;
 }

@@ -44,45 +44,44 @@ const dayColumns = `d.id as "trainingDayId", d.day_version_id as "dayVersionId",
     from day_version_exercises p where p.day_version_id = d.day_version_id and p.exercise_id = e.id
   ), '[]') as prescriptions`;
 
+export type DayKey = { assignmentId: string; memberId: string; date: PlainDate; exerciseId: string };
+
 /** All that saving a log needs to know, in one read: the training day and its prescriptions of the exercise. */
-const scheduledDay = statement<LoggableDay>(
+const scheduledDay = statement<LoggableDay, DayKey>(
   'loggable_day',
   `select ${dayColumns}
    from training_days d
-   join exercises e on e.id = $4
-   where d.assignment_id = $1 and d.member_id = $2 and d.date = $3 and d.state = 'scheduled'`,
+   join exercises e on e.id = :exerciseId
+   where d.assignment_id = :assignmentId and d.member_id = :memberId and d.date = :date and d.state = 'scheduled'`,
 );
 
-export type DayKey = { assignmentId: string; memberId: string; date: PlainDate; exerciseId: string };
-
 export async function findScheduledDay(db: Database, key: DayKey): Promise<LoggableDay | null> {
-  const rows = await scheduledDay(db, [key.assignmentId, key.memberId, key.date, key.exerciseId]);
-  return rows[0] ?? null;
+  return (await scheduledDay(db, key))[0] ?? null;
 }
 
 /**
  * Every day that a late log of this date may be for: the one that counts on it; then one that has been moved away
  * from it, by the member or by a pause; then those that do not count (any more).
  */
-const daysOfDate = statement<LoggableDay>(
+export const findDaysOfDate = statement<LoggableDay, DayKey>(
   'days_of_date',
   `select ${dayColumns}
    from training_days d
-   join exercises e on e.id = $4
-   where d.assignment_id = $1 and d.member_id = $2 and $3::date in (d.date, d.moved_from, d.planned_date)
-   order by d.state = 'scheduled' and d.date = $3 desc, d.moved_from is not distinct from $3::date desc,
-     d.planned_date = $3 desc, d.id`,
+   join exercises e on e.id = :exerciseId
+   where d.assignment_id = :assignmentId and d.member_id = :memberId and :date::date in (d.date, d.moved_from, d.planned_date)
+   order by d.state = 'scheduled' and d.date = :date desc, d.moved_from is not distinct from :date::date desc,
+     d.planned_date = :date desc, d.id`,
 );
-
-export const findDaysOfDate = (db: Database, key: DayKey) =>
-  daysOfDate(db, [key.assignmentId, key.memberId, key.date, key.exerciseId]);
 
 /**
  * The exercise's prescriptions in older versions of the same program day (or single workout, or a member's one-off
  * exercises of a date), newest first: for a log that is late. The day may have been deleted with its week since, and
  * perhaps made anew.
  */
-const olderPrescriptions = statement<{ prescription: Prescribed }>(
+const olderPrescriptions = statement<
+  { prescription: Prescribed },
+  { trainingDayId: string; exerciseId: string }
+>(
   'older_prescriptions',
   `select ${prescribedAsJson} as prescription
    from training_days d
@@ -97,11 +96,11 @@ const olderPrescriptions = statement<{ prescription: Prescribed }>(
        and v.workout_id = c.workout_id and v.week_number is not distinct from c.week_number
        and (v.week_number is null or v.day_name = c.day_name)
    ) v
-   join day_version_exercises p on p.day_version_id = v.id and p.exercise_id = $2
-   where d.id = $1 and v.id <> c.id
+   join day_version_exercises p on p.day_version_id = v.id and p.exercise_id = :exerciseId
+   where d.id = :trainingDayId and v.id <> c.id
    order by v.created_at desc, p.position`,
 );
 
 export async function findOlderPrescriptions(db: Database, trainingDayId: string, exerciseId: string) {
-  return (await olderPrescriptions(db, [trainingDayId, exerciseId])).map(row => row.prescription);
+  return (await olderPrescriptions(db, { trainingDayId, exerciseId })).map(row => row.prescription);
 }

@@ -1,6 +1,6 @@
 import { dateIn, type PlainDate } from '#domain/plain-date.ts';
 import { milestonesReached, weeklyBreakdown, type WeekTotals } from '#domain/strength-progress.ts';
-import { type Owner, ownerId } from '#server/accounts/owner.ts';
+import { type Owner, type Reach, reachable, reachOf } from '#server/accounts/owner.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import {
   cutShortOn,
@@ -15,19 +15,20 @@ const progressOfAssignment = statement<
     status: 'active' | 'paused' | 'completed';
     cutShortOn: PlainDate | null;
     timeZone: string;
-  }
+  },
+  Reach & { assignmentId: string }
 >(
   'progress_overview',
   `select a.status, ${cutShortOn}, u.time_zone as "timeZone", ${progressColumns}
    from assignments a
    join users u on u.id = a.member_id
    left join program_baselines b on b.assignment_id = a.id
-   where a.id = $1 and a.removed_at is null and ($2::uuid is null or a.member_id = $2)`,
+   where a.id = :assignmentId and a.removed_at is null and ${reachable('a.member_id')}`,
 );
 
 /** Where a member stands in one assignment; null when it is not there or another's. */
 export async function overviewOf(db: Database, assignmentId: string, owner: Owner, now: Date) {
-  const [program] = await progressOfAssignment(db, [assignmentId, ownerId(owner)]);
+  const [program] = await progressOfAssignment(db, { assignmentId, ...reachOf(owner) });
   if (!program) return null;
   const today = program.status === 'completed' ? program.cutShortOn : dateIn(program.timeZone, now);
   const { strength, fitness } = progressOf(program, today);
@@ -40,7 +41,7 @@ export async function overviewOf(db: Database, assignmentId: string, owner: Owne
 }
 
 /** The totals of each program week with logs. Extra work counts too, and every unit in full. */
-const weeksOfAssignment = statement<{ weeks: WeekTotals[] }>(
+const weeksOfAssignment = statement<{ weeks: WeekTotals[] }, Reach & { assignmentId: string }>(
   'weekly_breakdown',
   `select coalesce((
      select json_agg(x) from (
@@ -54,11 +55,11 @@ const weeksOfAssignment = statement<{ weeks: WeekTotals[] }>(
        ) l on l.training_day_id = d.id
        where d.assignment_id = a.id group by 1) x), '[]') as weeks
    from assignments a
-   where a.id = $1 and a.removed_at is null and ($2::uuid is null or a.member_id = $2)`,
+   where a.id = :assignmentId and a.removed_at is null and ${reachable('a.member_id')}`,
 );
 
 /** One row for each program week with logs; null when the assignment is not there or another's. */
 export async function breakdownOf(db: Database, assignmentId: string, owner: Owner) {
-  const [found] = await weeksOfAssignment(db, [assignmentId, ownerId(owner)]);
+  const [found] = await weeksOfAssignment(db, { assignmentId, ...reachOf(owner) });
   return found ? weeklyBreakdown(found.weeks) : null;
 }

@@ -2,19 +2,23 @@ import { sql } from 'drizzle-orm';
 import { capturingBaseline } from '#server/training-days/ending/baseline.ts';
 import { finishing } from '#server/training-days/ending/finish-assignment.ts';
 import { type Database, statement } from '#server/database/database.ts';
-import { countingLog, countingOnAssignment } from '#server/training-days/counts/count-log.ts';
+import {
+  type CountedLog,
+  countingLog,
+  countingOnAssignment,
+} from '#server/training-days/counts/count-log.ts';
 import type { progressLogs } from '#server/database/tables/progress.ts';
 
 export type LogRow = typeof progressLogs.$inferSelect;
 
 /** What was answered when this very request was here before. */
-const sentRequest = statement<{ requestHash: string; answer: string }>(
+const sentRequest = statement<{ requestHash: string; answer: string }, { memberId: string; key: string }>(
   'sent_request',
-  'select request_hash as "requestHash", answer from sent_requests where member_id = $1 and key = $2',
+  'select request_hash as "requestHash", answer from sent_requests where member_id = :memberId and key = :key',
 );
 
 export async function findSentRequest(db: Database, memberId: string, key: string) {
-  return (await sentRequest(db, [memberId, key]))[0] ?? null;
+  return (await sentRequest(db, { memberId, key }))[0] ?? null;
 }
 
 /** Answers kept for retries; a month is longer than any device stays without a signal and keeps trying. */
@@ -22,7 +26,7 @@ export async function deleteOldAnswers(db: Database, now: Date): Promise<void> {
   await db.execute(sql`delete from sent_requests where at < ${new Date(now.getTime() - 30 * 86_400_000)}`);
 }
 
-/** The columns a log is saved with, and their types: the statement and its values are made from this list. */
+/** The columns a log is saved with, and their types: the statements are made from this list. */
 const logColumns = [
   ['id', 'id', 'uuid'],
   ['memberId', 'member_id', 'uuid'],
@@ -56,18 +60,30 @@ const logColumns = [
 type LogColumn = (typeof logColumns)[number][0];
 export type NewLog = Pick<LogRow, LogColumn>;
 
-const names = logColumns.map(([, name]) => name).join(', ');
-const casts = logColumns.map(([, , type], index) => `$${index + 1}::${type}`).join(', ');
-const values = (log: NewLog) =>
-  logColumns.map(([key]) => (key === 'setsData' && log.setsData ? JSON.stringify(log.setsData) : log[key]));
+const columns = logColumns.map(([, column]) => column).join(', ');
+const values = logColumns.map(([name, , type]) => `:${name}::${type}`).join(', ');
 
 export type SentRequest = { key: string; requestHash: string; answer: string };
 
-const sendColumns = (sent: SentRequest | null) => [
-  sent?.key ?? null,
-  sent?.requestHash ?? null,
-  sent?.answer ?? null,
-];
+type LogValues = Omit<NewLog, 'setsData'> & { setsData: string | null; now: Date } & {
+  [Name in keyof SentRequest]: string | null;
+};
+
+/** All that is saved of one log is of the instant it was logged at. */
+const valuesOf = (log: NewLog, sent: SentRequest | null): LogValues => ({
+  ...log,
+  setsData: log.setsData ? JSON.stringify(log.setsData) : null,
+  now: log.loggedAt,
+  ...(sent ?? notSent),
+});
+
+const notSent = { key: null, requestHash: null, answer: null };
+
+/** SQL that keeps the answer to repeat for a retry, when the request has a key. */
+const keepingAnswer = (from = '') => `
+  insert into sent_requests (member_id, key, request_hash, answer, at)
+  select :memberId::uuid, :key::text, :requestHash::text, :answer::text, :now::timestamptz ${from}
+  where :key::text is not null`;
 
 /**
  * Saves a log and everything that follows from it in one statement, so one transaction: the day's and the
@@ -75,22 +91,21 @@ const sendColumns = (sent: SentRequest | null) => [
  * retry. Nothing is written when the day no longer has the version the log was made for (an edit came in between),
  * or does not count at the moment.
  */
-const saveOnDay = statement<{ isRecordDue: boolean }>(
+const saveOnDay = statement<{ isRecordDue: boolean }, LogValues & CountedLog>(
   'save_log',
   `with day as (
-     ${countingLog({ day: '$4::uuid', version: '$28::uuid', date: '$7::date', units: '$27::numeric' })}
+     ${countingLog}
    ), counted as (
      update assignments a set ${countingOnAssignment},
-       ${finishing('a.completed_exercises + 1', '$8::timestamptz')}
+       ${finishing('a.completed_exercises + 1')}
      from day where a.id = day.assignment_id
      returning a.id, a.member_id, a.workout_id, a.kind, a.status
    ), baseline as (
-     ${capturingBaseline('counted', '$8::timestamptz')}
+     ${capturingBaseline('counted')}
    ), sent as (
-     insert into sent_requests (member_id, key, request_hash, answer, at)
-     select $2::uuid, $29::text, $30::text, $31::text, $8::timestamptz from day where $29::text is not null
+     ${keepingAnswer('from day')}
    )
-   insert into progress_logs (${names}) select ${casts} from day
+   insert into progress_logs (${columns}) select ${values} from day
    returning (select c.status = 'completed' and c.kind = 'program' from counted c) as "isRecordDue"`,
   { alone: true },
 );
@@ -102,19 +117,18 @@ export async function saveLog(
   dayVersionId: string,
   sent: SentRequest | null,
 ): Promise<{ isRecordDue: boolean } | null> {
-  return (await saveOnDay(db, [...values(log), dayVersionId, ...sendColumns(sent)]))[0] ?? null;
+  return (await saveOnDay(db, { ...valuesOf(log, sent), dayVersionId }))[0] ?? null;
 }
 
 /** Saves a log that pays for no prescription, or on a day that was locked and counted by the caller. */
-const saveAlone = statement<{ id: string }>(
+const saveAlone = statement<never, LogValues>(
   'save_log_alone',
   `with sent as (
-     insert into sent_requests (member_id, key, request_hash, answer, at)
-     select $2::uuid, $28::text, $29::text, $30::text, $8::timestamptz where $28::text is not null
+     ${keepingAnswer()}
    )
-   insert into progress_logs (${names}) values (${casts}) returning id`,
+   insert into progress_logs (${columns}) values (${values})`,
 );
 
 export async function saveLogAlone(tx: Database, log: NewLog, sent: SentRequest | null): Promise<void> {
-  await saveAlone(tx, [...values(log), ...sendColumns(sent)]);
+  await saveAlone(tx, valuesOf(log, sent));
 }

@@ -1,5 +1,5 @@
-import { advisoryLock } from '#server/database/advisory-locks.ts';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { holdLock } from '#server/database/advisory-locks.ts';
+import { and, eq, ne } from 'drizzle-orm';
 import { type Database, statement } from '#server/database/database.ts';
 import { promotions } from '#server/database/tables/promotions.ts';
 
@@ -19,10 +19,10 @@ const everything = statement<Promotion>(
   `select ${columns} from promotional_content order by is_active desc, created_at desc, id`,
 );
 
-export const activePromotions = (db: Database): Promise<Promotion[]> => active(db, []);
+export const activePromotions = (db: Database): Promise<Promotion[]> => active(db, {});
 
 /** The active one first, then the newest. */
-export const allPromotions = (db: Database): Promise<Promotion[]> => everything(db, []);
+export const allPromotions = (db: Database): Promise<Promotion[]> => everything(db, {});
 
 export async function insertPromotion(db: Database, promotion: NewPromotion) {
   const rows = await db.insert(promotions).values(promotion).returning();
@@ -49,14 +49,12 @@ export async function deletePromotion(db: Database, id: string): Promise<string 
   return rows[0]?.imageUrl;
 }
 
-const activationLock = advisoryLock('activation of a promotion');
-
 /**
  * Takes every other promotion off the landing page, so that one can go on it in the same transaction. Coaches who do so
  * at the same instant come one after the other, before either holds a row: the last one's choice stands.
  */
 export async function makeWayFor(tx: Database, id: string, now: Date): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${activationLock})`);
+  await holdLock(tx, 'activation of a promotion');
   await tx
     .update(promotions)
     .set({ isActive: false, updatedAt: now })

@@ -7,7 +7,7 @@ import {
   updatePromotion,
 } from '#contract/promotions.ts';
 import { transaction } from '#server/database/database.ts';
-import { notFound } from '#server/http/problem.ts';
+import { found } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { takeGivenPicture, withGivenPicture } from '#server/pictures/given-picture.ts';
 import { poster } from '#server/pictures/picture-kinds.ts';
@@ -29,7 +29,7 @@ export function promotionRoutes(route: Route, { pictures }: Options): void {
       transaction(db, async tx => {
         const imageUrl = await picture.inPlaceOf(tx, null);
         const row = { ...fields, imageUrl, isActive: false, createdAt: now, updatedAt: now };
-        return found(await queries.insertPromotion(tx, row));
+        return found(await queries.insertPromotion(tx, row), 'Promotional content');
       }),
   );
 
@@ -38,9 +38,12 @@ export function promotionRoutes(route: Route, { pictures }: Options): void {
     return withGivenPicture(pictures, { given, as: poster, viewer, request }, inPlaceOf =>
       transaction(db, async tx => {
         if (fields.isActive) await queries.makeWayFor(tx, id, now);
-        const before = found(await queries.promotionToChange(tx, id));
+        const before = found(await queries.promotionToChange(tx, id), 'Promotional content');
         const imageUrl = await inPlaceOf(tx, before.imageUrl);
-        return found(await queries.updatePromotion(tx, id, { ...fields, imageUrl, updatedAt: now }));
+        return found(
+          await queries.updatePromotion(tx, id, { ...fields, imageUrl, updatedAt: now }),
+          'Promotional content',
+        );
       }),
     );
   });
@@ -48,18 +51,16 @@ export function promotionRoutes(route: Route, { pictures }: Options): void {
   route(activatePromotion, ({ db, params: { id }, now }) =>
     transaction(db, async tx => {
       await queries.makeWayFor(tx, id, now);
-      return found(await queries.updatePromotion(tx, id, { isActive: true, updatedAt: now }));
+      return found(
+        await queries.updatePromotion(tx, id, { isActive: true, updatedAt: now }),
+        'Promotional content',
+      );
     }),
   );
 
   route(deletePromotion, async ({ db, params }) => {
-    const picture = found(await queries.deletePromotion(db, params.id));
+    const picture = found(await queries.deletePromotion(db, params.id), 'Promotional content');
     await pictures.remove(picture);
     return { ok: true as const };
   });
-}
-
-function found<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw notFound('Promotional content');
-  return value;
 }

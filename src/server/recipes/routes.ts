@@ -1,6 +1,6 @@
 import { createRecipe, deleteRecipe, listRecipes, updateRecipe } from '#contract/recipes.ts';
 import { transaction } from '#server/database/database.ts';
-import { notFound } from '#server/http/problem.ts';
+import { found } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { takeGivenPicture, withGivenPicture } from '#server/pictures/given-picture.ts';
 import { dish } from '#server/pictures/picture-kinds.ts';
@@ -21,7 +21,9 @@ export function recipeRoutes(route: Route, { pictures }: Options): void {
       transaction(db, async tx => {
         const imageUrl = await picture.inPlaceOf(tx, null);
         const row = { ...fields, ...macroColumns(macros), imageUrl, createdBy: viewer.id };
-        return asRecipe(found(await queries.insertRecipe(tx, { ...row, createdAt: now, updatedAt: now })));
+        return asRecipe(
+          found(await queries.insertRecipe(tx, { ...row, createdAt: now, updatedAt: now }), 'Recipe'),
+        );
       }),
   );
 
@@ -29,23 +31,18 @@ export function recipeRoutes(route: Route, { pictures }: Options): void {
     const { macros, imageUrl: given, ...fields } = body;
     return withGivenPicture(pictures, { given, as: dish, viewer, request }, inPlaceOf =>
       transaction(db, async tx => {
-        const before = found(await queries.recipeToChange(tx, id));
+        const before = found(await queries.recipeToChange(tx, id), 'Recipe');
         const grams = macros && macroColumns({ ...macrosOf(before), ...macros });
         const imageUrl = await inPlaceOf(tx, before.imageUrl);
         const changes = { ...fields, ...grams, imageUrl, updatedAt: now };
-        return asRecipe(found(await queries.updateRecipe(tx, id, changes)));
+        return asRecipe(found(await queries.updateRecipe(tx, id, changes), 'Recipe'));
       }),
     );
   });
 
   route(deleteRecipe, async ({ db, params }) => {
     const picture = await queries.deleteRecipe(db, params.id);
-    await pictures.remove(found(picture));
+    await pictures.remove(found(picture, 'Recipe'));
     return { ok: true as const };
   });
-}
-
-function found<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw notFound('Recipe');
-  return value;
 }

@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm';
+import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { securityEvents } from '#server/database/tables/security-events.ts';
 
@@ -16,26 +17,21 @@ export type EventRow = {
   subjectName: string | null;
 };
 
-const nameOf = (person: string) =>
-  `case when ${person}.id is not null
-     then coalesce(nullif(trim(concat_ws(' ', ${person}.first_name, ${person}.last_name)), ''), ${person}.email) end`;
+const nameOf = (person: string) => `case when ${person}.id is not null then ${shownName(person)} end`;
 
-const newestEvents = statement<EventRow>(
+type Page = { before: number | null; kinds: string[] | null; limit: number };
+
+export const eventsBefore = statement<EventRow, Page>(
   'newest_security_events',
   `select e.id, e.at, e.kind, e.details, e.network, e.user_agent as "userAgent",
      ${nameOf('actor')} as "actorName", ${nameOf('subject')} as "subjectName"
    from security_events e
    left join users actor on actor.id = e.actor_id
    left join users subject on subject.id = e.subject_id
-   where e.id < coalesce($1, 9223372036854775807) and ($2::text[] is null or e.kind = any($2))
-   order by e.id desc limit $3`,
+   where e.id < coalesce(:before, 9223372036854775807) and (:kinds::text[] is null or e.kind = any(:kinds))
+   order by e.id desc limit :limit`,
   { alone: true },
 );
-
-type Page = { before: number | null; kinds: string[] | null; limit: number };
-
-export const eventsBefore = (db: Database, { before, kinds, limit }: Page): Promise<EventRow[]> =>
-  newestEvents(db, [before, kinds, limit]);
 
 /** Kept for a year. */
 export async function deleteOldEvents(db: Database, now: Date): Promise<void> {

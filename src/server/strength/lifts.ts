@@ -1,7 +1,8 @@
 import { listLifts } from '#contract/strength.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
-import { badInput, notFound } from '#server/http/problem.ts';
+import { chosenMember } from '#server/accounts/owner.ts';
+import { found } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { findMember } from '#server/members/queries.ts';
 
@@ -12,13 +13,13 @@ type LiftRow = {
 };
 
 /** A member's lifts, or one of them, with the best e1RM of each date, oldest first. */
-const liftsOfMember = statement<LiftRow>(
+const liftsOfMember = statement<LiftRow, { memberId: string; exerciseId: string | null }>(
   'lifts_of_member',
   `select e.id as "exerciseId", e.name as "exerciseName",
      json_agg(json_build_object('date', l.date, 'estimated1RM', l.best) order by l.date) as history
    from (
      select exercise_id, date, max(estimated_1rm) as best from progress_logs
-     where member_id = $1 and estimated_1rm is not null and ($2::uuid is null or exercise_id = $2)
+     where member_id = :memberId and estimated_1rm is not null and (:exerciseId::uuid is null or exercise_id = :exerciseId)
      group by exercise_id, date
    ) l
    join exercises e on e.id = l.exercise_id
@@ -26,17 +27,14 @@ const liftsOfMember = statement<LiftRow>(
 );
 
 const liftsOf = (db: Database, memberId: string, exerciseId: string | undefined) =>
-  liftsOfMember(db, [memberId, exerciseId ?? null]);
+  liftsOfMember(db, { memberId, exerciseId: exerciseId ?? null });
 
 /** Their own lines for members; a coach names whose. */
 export function liftRoutes(route: Route): void {
   route(listLifts, async ({ db, viewer, query }) => {
-    const { memberId = viewer.id, exerciseId } = query;
-    if (viewer.role === 'admin' && query.memberId === undefined)
-      throw badInput('memberId', 'Choose a member');
-    if (viewer.role !== 'admin' && memberId !== viewer.id) throw notFound('Member');
-    const lifts = await liftsOf(db, memberId, exerciseId);
-    if (lifts.length === 0 && (await findMember(db, memberId)) === null) throw notFound('Member');
+    const memberId = chosenMember(viewer, query.memberId);
+    const lifts = await liftsOf(db, memberId, query.exerciseId);
+    if (lifts.length === 0) found(await findMember(db, memberId), 'Member');
     return lifts;
   });
 }

@@ -1,34 +1,32 @@
 import type { DatedOneRepMax } from '#domain/one-rep-max.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { plateauWindows } from '#domain/strength-status.ts';
+import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 
 export type MemberRow = { memberId: string; memberName: string; memberEmail: string; timeZone: string };
 
-const shownName = `coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email)`;
+const name = shownName('u');
+
+type Page = { memberId: string | null; from: number; limit: number | null };
 
 /**
  * Members in order of their names: a page of those who have an e1RM, which looks no further than its own end; or all
  * of them (no limit), whether they have one or not.
  */
-const membersByName = statement<MemberRow>(
+export const pageOfMembers = statement<MemberRow, Page>(
   'members_with_lifts',
   `select * from (
-     select u.id as "memberId", ${shownName} as "memberName", u.email as "memberEmail", u.time_zone as "timeZone"
+     select u.id as "memberId", ${name} as "memberName", u.email as "memberEmail", u.time_zone as "timeZone"
      from users u
-     where u.role = 'member' and ($1::uuid is null or u.id = $1)
-     order by lower(${shownName}), u.id offset 0
+     where u.role = 'member' and (:memberId::uuid is null or u.id = :memberId)
+     order by lower(${name}), u.id offset 0
    ) m
-   where $3::int is null
+   where :limit::int is null
      or exists (select 1 from progress_logs l where l.member_id = m."memberId" and l.estimated_1rm is not null)
-   offset $2 limit $3`,
+   offset :from limit :limit`,
   { alone: true },
 );
-
-type Page = { memberId: string | null; from: number; limit: number | null };
-
-export const pageOfMembers = (db: Database, { memberId, from, limit }: Page) =>
-  membersByName(db, [memberId, from, limit]);
 
 /** A lift as far as its status depends on it. Dates and e1RMs of the last 28 days are lists that belong together. */
 export type LiftRow = {
@@ -45,32 +43,33 @@ export type LiftRow = {
  * what is older than the 28, the last dates that are still wanted for a current and a previous one. All of it is read
  * from the index; plain lists of text, because tens of thousands of lifts come at once.
  */
-const liftsOfMembers = statement<LiftRow>(
+const liftsOfMembers = statement<
+  LiftRow,
+  { memberIds: readonly string[]; recentFrom: PlainDate; beforeFrom: PlainDate }
+>(
   'lifts_of_members',
   `select l.member_id as "memberId", l.exercise_id as "exerciseId", array_to_string(l.dates, ',') as "recentDates",
      array_to_string(l.e1rms, ',') as "recentE1rms", l.best_before as "bestBefore",
      case when l.dates is null or l.dates[1] = l.dates[cardinality(l.dates)] then (
        select json_agg(o) from (
          select h.date, max(h.estimated_1rm) as e1rm from progress_logs h
-         where h.member_id = l.member_id and h.exercise_id = l.exercise_id and h.date < $2
+         where h.member_id = l.member_id and h.exercise_id = l.exercise_id and h.date < :recentFrom
          -- Asked of the group: asked of each row, PostgreSQL 18 takes the index for dear and reads another.
          group by h.date having max(h.estimated_1rm) is not null
          order by h.date desc limit 2) o) end as older
    from (
      select member_id, exercise_id,
-       array_agg(date) filter (where date >= $2) as dates,
-       array_agg(estimated_1rm) filter (where date >= $2) as e1rms,
-       max(estimated_1rm) filter (where date < $2 and date >= $3) as best_before
+       array_agg(date) filter (where date >= :recentFrom) as dates,
+       array_agg(estimated_1rm) filter (where date >= :recentFrom) as e1rms,
+       max(estimated_1rm) filter (where date < :recentFrom and date >= :beforeFrom) as best_before
      from progress_logs
-     where member_id = any($1::uuid[]) and estimated_1rm is not null
+     where member_id = any(:memberIds::uuid[]) and estimated_1rm is not null
      group by member_id, exercise_id) l`,
   { alone: true },
 );
 
-export const liftsOf = (db: Database, memberIds: readonly string[], today: PlainDate) => {
-  const { recentFrom, beforeFrom } = plateauWindows(today);
-  return liftsOfMembers(db, [memberIds, recentFrom, beforeFrom]);
-};
+export const liftsOf = (db: Database, memberIds: readonly string[], today: PlainDate) =>
+  liftsOfMembers(db, { memberIds, ...plateauWindows(today) });
 
 /** Every exercise by name, deleted ones too: what was lifted with them keeps its name. */
 export const exercisesByName = statement<{ id: string; name: string }>(

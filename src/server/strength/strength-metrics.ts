@@ -29,7 +29,7 @@ const withStatus = (rows: Row[], status: Lift['status']) =>
     .filter(({ exercises }) => exercises.length > 0);
 
 async function rowsOf(db: Database, members: readonly MemberRow[], now: Date): Promise<Row[]> {
-  const names = await exercisesByName(db, []);
+  const names = await exercisesByName(db, {});
   const exercises = new Map(names.map((exercise, place) => [exercise.id, { ...exercise, place }]));
   const lifts = new Map<string, Placed[]>();
   for (const { memberId } of members) lifts.set(memberId, []);

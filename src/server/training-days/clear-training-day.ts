@@ -7,7 +7,7 @@ import type { Database } from '#server/database/database.ts';
 import { hasWork } from '#server/training-days/counts/has-work.ts';
 import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
 import { users } from '#server/database/tables/members.ts';
-import { conflict, notFound } from '#server/http/problem.ts';
+import { conflict, found } from '#server/http/problem.ts';
 import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
 
 /**
@@ -15,9 +15,9 @@ import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
  * false when there is no such day.
  */
 export async function clearTrainingDay(tx: Database, id: string, now: Date): Promise<boolean> {
-  const found = await lockTrainingDay(tx, id);
-  if (found === null) return false;
-  const { day, assignment } = found;
+  const held = await lockTrainingDay(tx, id);
+  if (held === null) return false;
+  const { day, assignment } = held;
   if (day.state === 'cleared') return true;
   if (hasWork(day)) throw conflict('This day has been logged and stays as it is.');
   await tx.update(trainingDays).set({ state: 'cleared' }).where(eq(trainingDays.id, id));
@@ -27,17 +27,15 @@ export async function clearTrainingDay(tx: Database, id: string, now: Date): Pro
 
 /** Puts a cleared day back. Today's and later ones are what the program has there by now. Twice is as once. */
 export async function restoreTrainingDay(tx: Database, id: string, now: Date): Promise<void> {
-  const seen = await findTrainingDay(tx, id);
-  if (seen === null) throw notFound('Training day');
+  const seen = found(await findTrainingDay(tx, id), 'Training day');
   await lockWorkout(tx, seen.assignment.workoutId);
-  const held = await lockTrainingDay(tx, id);
-  if (held === null) throw notFound('Training day');
+  const held = found(await lockTrainingDay(tx, id), 'Training day');
   if (held.day.state !== 'cleared') return;
   // A program that was completed because all the rest is logged has something left to do again.
   await reopenAssignment(tx, held.assignment.id, dateIn(held.timeZone, now), now);
-  const found = (await findTrainingDay(tx, id)) ?? held;
-  const { day, assignment } = found;
-  refuseOutside(day.date, found);
+  const returned = (await findTrainingDay(tx, id)) ?? held;
+  const { day, assignment } = returned;
+  refuseOutside(day.date, returned);
   await refuseTakenDate(tx, day);
   await tx.update(trainingDays).set({ state: 'scheduled' }).where(eq(trainingDays.id, id));
   if (assignment.status === 'active') await followAgain(tx, assignment.id, now);

@@ -7,7 +7,8 @@ import { assignments, trainingDays } from '#server/database/tables/assignments.t
 import { dailyWorkouts } from '#server/database/tables/daily-workouts.ts';
 import { users } from '#server/database/tables/members.ts';
 import { dayVersionExercises, dayVersions, workouts } from '#server/database/tables/programs.ts';
-import { conflict, notFound } from '#server/http/problem.ts';
+import { found } from '#server/http/problem.ts';
+import { refuseCoach } from '#server/members/refuse-coach.ts';
 
 /** What assignments of one-off exercises point to; it comes with the tables. */
 const sharedWorkoutId = '00000000-0000-7000-8000-000000000001';
@@ -42,9 +43,9 @@ export async function lockMember(tx: Database, memberId: string): Promise<{ time
     .from(users)
     .where(eq(users.id, memberId))
     .for('no key update');
-  if (!member) throw notFound('Member');
-  if (member.role !== 'member') throw conflict('Workouts are assigned to members, not to coaches');
-  return member;
+  const { role, timeZone } = found(member, 'Member');
+  refuseCoach({ role }, 'Workouts');
+  return { timeZone };
 }
 
 /** Reads the date and holds it still against logs, in the order in which those lock: a correction's log, its day. */
@@ -113,12 +114,11 @@ async function dailyAssignmentOf(
     .insert(assignments)
     .values({ memberId, workoutId: sharedWorkoutId, kind: 'daily', assignedBy, ...dates })
     .onConflictDoNothing();
-  const [found] = await tx
+  const [assignment] = await tx
     .select({ id: assignments.id })
     .from(assignments)
     .where(and(eq(assignments.memberId, memberId), eq(assignments.kind, 'daily')));
-  if (!found) throw notFound('Assignment');
-  return found.id;
+  return found(assignment, 'Assignment').id;
 }
 
 type Place = { assignmentId: string; memberId: string; date: PlainDate };
@@ -132,8 +132,7 @@ async function putOnNewVersion(tx: Database, place: Place, oneOffs: readonly One
     .insert(dayVersions)
     .values({ workoutId: sharedWorkoutId, dayName: 'Daily Workout', memberId, date, ...counts })
     .returning({ id: dayVersions.id });
-  if (!version) throw notFound('Version');
-  const dayVersionId = version.id;
+  const { id: dayVersionId } = found(version, 'Version');
   const contents = oneOffs.map((oneOff, position) => ({ ...oneOff, dayVersionId, position }));
   await tx.insert(dayVersionExercises).values(contents);
   const [day] = await tx

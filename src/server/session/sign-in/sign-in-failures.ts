@@ -1,5 +1,5 @@
-import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
-import type { Database } from '#server/database/database.ts';
+import { holdLockOf } from '#server/database/advisory-locks.ts';
+import { type Database, statement } from '#server/database/database.ts';
 import { rateCounts, signInFailures } from '#server/database/tables/session.ts';
 
 /** By what failures are counted: an account (or what stands for one), and the address they came from unless null. */
@@ -12,7 +12,7 @@ const noAddress = '';
 export async function lockGuesses(tx: Database, { account, address }: Counted): Promise<void> {
   const keys = [`account ${account}`, ...(address === null ? [] : [`address ${address}`])];
   for (const key of keys) {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+    await holdLockOf(tx, key);
   }
 }
 
@@ -20,26 +20,29 @@ export async function insertFailure(tx: Database, { account, address }: Counted,
   await tx.insert(signInFailures).values({ account, address: address ?? noAddress, at });
 }
 
+type Failures = {
+  ofAccount: number;
+  firstOfAccount: Date | null;
+  ofAddress: number;
+  firstOfAddress: Date | null;
+};
+
+const failures = statement<Failures, Counted & { since: Date; until: Date }>(
+  'sign_in_failures',
+  `select count(*) filter (where account = :account) as "ofAccount",
+     min(at) filter (where account = :account) as "firstOfAccount",
+     count(*) filter (where address = :address) as "ofAddress",
+     min(at) filter (where address = :address) as "firstOfAddress"
+   from sign_in_failures
+   where (account = :account or address = :address) and at > :since and at <= :until`,
+);
+
 /**
  * Failed sign-ins in a span of time, by account and by address, and when the first of them was. What a clock that ran
  * ahead has written down for later does not count.
  */
-export async function failuresBetween(db: Database, { account, address }: Counted, since: Date, until: Date) {
-  const ofAccount = eq(signInFailures.account, account);
-  const ofAddress = address === null ? sql`false` : eq(signInFailures.address, address);
-  const [counted] = await db
-    .select({
-      ofAccount: sql<number>`count(*) filter (where ${ofAccount})`.mapWith(Number),
-      firstOfAccount: sql<Date | null>`min(${signInFailures.at}) filter (where ${ofAccount})`.mapWith(
-        signInFailures.at,
-      ),
-      ofAddress: sql<number>`count(*) filter (where ${ofAddress})`.mapWith(Number),
-      firstOfAddress: sql<Date | null>`min(${signInFailures.at}) filter (where ${ofAddress})`.mapWith(
-        signInFailures.at,
-      ),
-    })
-    .from(signInFailures)
-    .where(and(or(ofAccount, ofAddress), gt(signInFailures.at, since), lte(signInFailures.at, until)));
+export async function failuresBetween(db: Database, of: Counted, since: Date, until: Date) {
+  const [counted] = await failures(db, { ...of, since, until });
   return {
     account: { count: counted?.ofAccount ?? 0, first: counted?.firstOfAccount ?? since },
     address: { count: counted?.ofAddress ?? 0, first: counted?.firstOfAddress ?? since },

@@ -1,13 +1,21 @@
-type Values = { day: string; version: string; date: string; units: string };
+import type { PlainDate } from '#domain/plain-date.ts';
+
+/** The values of `countingLog`. */
+export type CountedLog = {
+  trainingDayId: string;
+  dayVersionId: string;
+  date: PlainDate;
+  unitsCounted: number;
+};
 
 /**
  * SQL that counts one more log on its training day; a row comes of it only while the day counts and still has the
- * version and the date that the log was made for. The values are SQL too. Written to be part of the statement that
- * saves a log.
+ * version and the date that the log was made for. Written to be part of the statement that saves a log.
  */
-export const countingLog = ({ day, version, date, units }: Values): string => `
-  update training_days set logged_count = logged_count + 1, units_counted = units_counted + ${units}
-  where id = ${day} and day_version_id = ${version} and state = 'scheduled' and date = ${date}
+export const countingLog = `
+  update training_days set logged_count = logged_count + 1, units_counted = units_counted + :unitsCounted::numeric
+  where id = :trainingDayId::uuid and day_version_id = :dayVersionId::uuid and state = 'scheduled'
+    and date = :date::date
   returning assignment_id`;
 
 /** SQL that counts it on assignment `a` of that day (the row `day`), too. */

@@ -1,17 +1,17 @@
-import { sql } from 'drizzle-orm';
-import type { Database } from '#server/database/database.ts';
+import { type Database, statement } from '#server/database/database.ts';
 
 /**
  * SQL that fixes where a member stands when the first log of an assignment is saved: what their latest completion
- * record then says. `from` names the assignment's row (id, member_id, workout_id, kind). One-off exercises have none.
+ * record then says. `from` names the assignment's row (id, member_id, workout_id, kind), `:now` is when. One-off
+ * exercises have none.
  */
-export const capturingBaseline = (from: string, now: string) => `
+export const capturingBaseline = (from: string) => `
   insert into program_baselines (assignment_id, member_id, program_id, exercise_baselines, baseline_total_units,
     captured_from, previous_program_id, captured_at)
   select c.id, c.member_id, c.workout_id, coalesce((
       select jsonb_object_agg(f->>'exerciseId', f->'final1RM') from jsonb_array_elements(p.exercise_finals) f
     ), '{}'), nullif(p.weekly_units, 0), case when p.id is null then 'first_logs' else 'previous_program' end,
-    p.program_id, ${now}
+    p.program_id, :now::timestamptz
   from (
     select n.id, n.member_id, n.workout_id from ${from} n
     where n.kind <> 'daily' and not exists (select 1 from program_baselines b where b.assignment_id = n.id)
@@ -25,9 +25,13 @@ export const capturingBaseline = (from: string, now: string) => `
   ) p on true
   on conflict (assignment_id) do nothing`;
 
+const capture = statement<never, { assignmentId: string; now: Date }>(
+  'capture_baseline',
+  `with assignment as (select id, member_id, workout_id, kind from assignments where id = :assignmentId)
+   ${capturingBaseline('assignment')}`,
+);
+
 /** The same, beside a log that came late. */
 export async function captureBaseline(tx: Database, assignmentId: string, now: Date): Promise<void> {
-  await tx.execute(sql`
-    with assignment as (select id, member_id, workout_id, kind from assignments where id = ${assignmentId})
-    ${sql.raw(capturingBaseline('assignment', `'${now.toISOString()}'::timestamptz`))}`);
+  await capture(tx, { assignmentId, now });
 }

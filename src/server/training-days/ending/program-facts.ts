@@ -17,7 +17,7 @@ export type ProgramFacts = Omit<ProgramProgress, 'weeks'> & {
  * All that completion records are worked out from. Over the whole program means: days that count, and those still to
  * come when the coach ended it.
  */
-const factsOf = statement<ProgramFacts>(
+const factsOf = statement<ProgramFacts, { assignmentIds: readonly string[] }>(
   'completed_program_facts',
   `select a.id as "assignmentId", ${cutShortOn}, ${progressColumns}, n.names as "exerciseNames", t.*
    from assignments a
@@ -33,8 +33,9 @@ const factsOf = statement<ProgramFacts>(
        (select count(distinct l.training_day_id) from progress_logs l where l.assignment_id = a.id) as "totalWorkouts"
      from training_days d where d.assignment_id = a.id and d.state in ('scheduled', 'ended')
    ) t
-   where a.id = any($1::uuid[]) and a.kind = 'program'`,
+   where a.id = any(:assignmentIds::uuid[]) and a.kind = 'program'`,
   { alone: true },
 );
 
-export const programFacts = (db: Database, assignmentIds: readonly string[]) => factsOf(db, [assignmentIds]);
+export const programFacts = (db: Database, assignmentIds: readonly string[]) =>
+  factsOf(db, { assignmentIds });
