@@ -46,7 +46,7 @@ describe('a statement', () => {
   });
 
   it('is refused without a value for each of its names, where null is one', async () => {
-    const nullable = statement<{ word: string | null }, { word?: string | null }>(
+    const nullable = statement<{ word: string | null }, { word?: string | null | undefined }>(
       'nullable',
       'select :word::text as word',
     );
