@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
-
 export const notAPicture = 'This file is not a picture we can read. Choose a JPEG, PNG, WebP or AVIF.';
 
 const uses = ['profile', 'recipe', 'promotion'] as const;

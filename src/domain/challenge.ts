@@ -25,6 +25,9 @@ export type ChallengeWeekday = keyof typeof challengeDayNames;
 
 export const challengeWeekdays = Object.keys(challengeDayNames) as ChallengeWeekday[];
 
+/** How much of a 5-day challenge, in percent, each day of it is. */
+export const percentOfADay = 100 / challengeWeekdays.length;
+
 export const isChallengeWeekday = (day: Weekday): day is ChallengeWeekday => day in challengeDayNames;
 
 /** Points for a result handed in, for all five days of a 5-day challenge, and for the first three places of a single one. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestOneRepMax, estimatedOneRepMax, latestOneRepMax, suggestedWeight } from './one-rep-max.ts';
+import { latestOneRepMax } from './latest-one-rep-max.twin.ts';
+import { bestOneRepMax, estimatedOneRepMax, suggestedWeight } from './one-rep-max.ts';
 import { addDays } from './plain-date.ts';
 import type { LoggedSet } from './workout-units.ts';
 

@@ -1,5 +1,5 @@
 import type { ExerciseCategory } from './exercise-category.ts';
-import { daysBetween, type PlainDate } from './plain-date.ts';
+import type { PlainDate } from './plain-date.ts';
 import { firstNumber } from './prescription-text.ts';
 import { toTwoDecimals } from './rounding.ts';
 import type { LoggedSet } from './workout-units.ts';
@@ -33,17 +33,12 @@ export function bestOneRepMax(
   return estimates.length > 0 ? Math.max(...estimates) : null;
 }
 
-/** Light weeks are over in six. */
-const recentDays = 42;
-
-/** The best e1RM of the last 42 days, today and work logged ahead with them, else the most recent one. */
-export function latestOneRepMax(history: readonly DatedOneRepMax[], today: PlainDate): number | null {
-  const recent = history.filter(({ date }) => daysBetween(date, today) < recentDays);
-  if (recent.length > 0) return Math.max(...recent.map(({ e1rm }) => e1rm));
-  const lastDate = history.reduce((last, { date }) => (date > last ? date : last), '');
-  const ofLastDate = history.filter(({ date }) => date === lastDate);
-  return ofLastDate.length > 0 ? Math.max(...ofLastDate.map(({ e1rm }) => e1rm)) : null;
-}
+/**
+ * The max that suggests a weight is the best e1RM of so many days, today and work logged ahead with them, else the most
+ * recent one. Light weeks are over in six. It is found by `dayOf` in server/assignments/queries.ts, for a whole day at once;
+ * latest-one-rep-max.twin.ts says the same of one history.
+ */
+export const recentMaxDays = 42;
 
 /** Plates come in pairs of 2.5 lb. */
 const stepLbs = 5;

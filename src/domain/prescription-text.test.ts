@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstNumber, formatSeconds, isOpenReps, repsOf, secondsOf, setsOf } from './prescription-text.ts';
+import { firstNumber, formatSeconds, repsOf, secondsOf, setsOf } from './prescription-text.ts';
 
 const typed = fc.string({
   unit: fc.constantFrom(...'0123456789:.,-–− hmsecindourta\'"/x%½'.split('')),
@@ -86,22 +86,6 @@ describe('sets and reps', () => {
     ['-3', 0],
   ])('%j prescribes %i reps', (text, reps) => {
     expect(repsOf(text)).toBe(reps);
-  });
-
-  it.each([
-    ['AMRAP', true],
-    ['max', true],
-    ['to failure', true],
-    ['∞', true],
-    ['8+', false],
-    ['10', false],
-    ['0', false],
-    ['', false],
-    ['  ', false],
-    [null, false],
-    [undefined, false],
-  ])('%j asks for as many as possible: %j', (text, isOpen) => {
-    expect(isOpenReps(text)).toBe(isOpen);
   });
 
   it('sets are 1 to 50 and whole, reps at least 0, whatever the text', () => {

@@ -13,6 +13,7 @@ export function firstNumber(text: string | null | undefined): number | null {
 }
 
 const defaultSets = 3;
+/** More is a slip of the keyboard, and would drown every other number: no limit of a log's own sets. */
 const mostSets = 50;
 
 /** What a set of as many reps as possible is prescribed. */
@@ -27,11 +28,6 @@ export function setsOf(text: string | null | undefined): number {
 /** How many reps a set is prescribed: 10 when the text is not numeric (AMRAP, max). */
 export function repsOf(text: string | null | undefined): number {
   return Math.max(0, firstNumber(text) ?? repsOfOpenSet);
-}
-
-/** Whether as many reps as possible are asked for ('AMRAP', 'max', 'to failure'): words without a number. */
-export function isOpenReps(text: string | null | undefined): boolean {
-  return (text ?? '').trim() !== '' && firstNumber(text) === null;
 }
 
 /** 99:59:59. Nothing longer is one exercise; it is a slip of the keyboard. */

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { liftFacts } from './lift-facts.twin.ts';
 import type { DatedOneRepMax } from './one-rep-max.ts';
 import { addDays } from './plain-date.ts';
-import { liftFacts, strengthStatus } from './strength-status.ts';
+import { strengthStatus } from './strength-status.ts';
 
 const today = '2026-11-21';
 const on = (daysAgo: number, e1rm: number) => ({ date: addDays(today, -daysAgo), e1rm });

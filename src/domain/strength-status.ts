@@ -38,19 +38,10 @@ export type LiftFacts = {
   bestBefore: number | null;
 };
 
-/** The facts of a lift from all its e1RMs, in any order; null without any: such a lift has no row. */
-export function liftFacts(history: readonly DatedOneRepMax[], today: PlainDate): LiftFacts | null {
-  const { recentFrom, beforeFrom } = plateauWindows(today);
-  const older = history.filter(({ date }) => date < recentFrom);
-  const before = older.filter(({ date }) => date >= beforeFrom);
-  return factsFrom({
-    recent: history.filter(({ date }) => date >= recentFrom),
-    older,
-    bestBefore: before.length > 0 ? Math.max(...before.map(lift => lift.e1rm)) : null,
-  });
-}
-
-/** The same from a history already cut at the last 28 days; `older` as far as current and previous need it. */
+/**
+ * The facts of a lift from a history already cut at the last 28 days, `older` as far as current and previous need it;
+ * null without any e1RM: such a lift has no row. lift-facts.twin.ts says the same of a whole history.
+ */
 export function factsFrom(cut: {
   recent: readonly DatedOneRepMax[];
   older: readonly DatedOneRepMax[];

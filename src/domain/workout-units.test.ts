@@ -194,6 +194,7 @@ describe('completion rate', () => {
     [10, 10, 100],
     [11, 10, 100],
     [-1, 10, 0],
+    [258.83, 260, 99.6],
     [Number.NaN, 10, 0],
     [10, Number.NaN, 0],
   ])('%d of %d is %d percent', (done, assigned, rate) => {

@@ -77,10 +77,14 @@ export function unitsCounted(
   return Math.min(done, unitsPrescribed(category, prescription));
 }
 
-/** Units done of units assigned in percent, one decimal, 0 to 100; 0 when nothing is assigned. */
+/**
+ * Units done of units assigned in percent, one decimal, 0 to 100; 0 when nothing is assigned. The database says the same of
+ * `standings.rate`: in whole hundredths, as units are kept, so that a half is a half here too.
+ */
 export function completionRate(done: number, assigned: number): number {
-  if (!(assigned > 0) || !(done > 0)) return 0;
-  return Math.min(100, Math.round((done * 1000) / assigned) / 10);
+  const [doneHundredths, assignedHundredths] = [Math.round(done * 100), Math.round(assigned * 100)];
+  if (!(assignedHundredths > 0) || !(doneHundredths > 0)) return 0;
+  return Math.min(100, Math.round((doneHundredths * 1000) / assignedHundredths) / 10);
 }
 
 /** A workout's own list asks for sets and reps only: there, reps of a jump are its contacts. */

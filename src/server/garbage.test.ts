@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '#contract/contract.ts';
+import { contract } from '#server/testing/contract.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { takeBackProgress } from '#contract/progress.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';

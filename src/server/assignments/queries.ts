@@ -1,3 +1,4 @@
+import { recentMaxDays } from '#domain/one-rep-max.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Owner, type Reach, reachable, reachOf } from '#server/accounts/owner.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
@@ -124,7 +125,7 @@ const logFields = (log: string) => `${log}.id, ${log}.date as "completedDate", $
 
 /**
  * What one date of an assignment asks for: each exercise in order with its log, what the member did the last
- * time before, and the latest e1RM (best of the 42 days up to today, else the most recent; all assignments).
+ * time before, and the latest e1RM over all assignments (`recentMaxDays`).
  */
 const dayOf = statement<DayRow, Reach & { assignmentId: string; date: PlainDate; today: PlainDate }>(
   'exercises_for_date',
@@ -137,7 +138,7 @@ const dayOf = statement<DayRow, Reach & { assignmentId: string; date: PlainDate;
         select p.position, p.id, ${prescribedColumns},
           case when p.category = 'Strength' then coalesce(
             (select max(h.estimated_1rm) from progress_logs h
-             where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.date > :today::date - 42),
+             where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.date > :today::date - ${recentMaxDays}),
             (select h.estimated_1rm from progress_logs h
              where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.estimated_1rm is not null
              order by h.date desc, h.estimated_1rm desc limit 1)) end as "latest1RM",

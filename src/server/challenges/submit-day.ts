@@ -8,6 +8,7 @@ import {
   dayFieldsOf,
   dayUnitsDone,
   dayUnitsPrescribed,
+  percentOfADay,
 } from '#domain/challenge.ts';
 import { addDays, daysBetween, formatDate, mondayOf, type PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
@@ -111,10 +112,10 @@ const saveDay = statement<Saved, NewDay>(
    ), week as (
      insert into challenge_weeks as w
        (challenge_id, member_id, week_start_date, days_completed, completion_percentage, total_score)
-     select challenge_id, member_id, :weekStart::date, 1, 20, score from saved
+     select challenge_id, member_id, :weekStart::date, 1, ${percentOfADay}, score from saved
      on conflict (challenge_id, member_id) do update set
        week_start_date = excluded.week_start_date, days_completed = w.days_completed + 1,
-       completion_percentage = (w.days_completed + 1) * 20, total_score = w.total_score + excluded.total_score
+       completion_percentage = (w.days_completed + 1) * ${percentOfADay}, total_score = w.total_score + excluded.total_score
      returning challenge_id, member_id, days_completed
    ), points as (
      insert into challenge_points (challenge_id, member_id, reason, points, month, earned_at)

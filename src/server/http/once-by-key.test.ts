@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '#contract/contract.ts';
+import { contract } from '#server/testing/contract.ts';
 import { createExercise } from '#contract/exercises.ts';
 import { addMember } from '#contract/members.ts';
 import { logProgress } from '#contract/progress.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PlainDate } from '#domain/plain-date.ts';
+import { type LiftInProgram, type OneRepMaxes, strengthProgress } from '#domain/strength-progress.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { closesAt, firstOfMonthIn, nextMonth } from '#domain/fellowship-month.ts';
 
@@ -68,31 +69,36 @@ async function recordVolume(tx: Database, month: PlainDate, members: readonly st
       and r.member_id = x.member_id`);
 }
 
+type LiftsOfMonth = { memberId: string; lifts: LiftInProgram[]; before: OneRepMaxes | null };
+
 /**
- * Strength progress in the month: the mean, over the lifts of the month, of the last e1RM in it against the last one
- * before it (or, for a new lift, the first of several in it), in percent.
+ * Strength progress in the month, by the rule for a program: the last e1RM of each lift in it against the last one before it
+ * (or, for a new lift, the first of several in it).
  */
 async function recordImprovement(tx: Database, month: PlainDate, members: readonly string[]): Promise<void> {
+  const { rows } = await tx.execute<LiftsOfMonth>(sql`
+    select m.member_id as "memberId", json_agg(e) as lifts,
+      json_object_agg(e."exerciseId", b.e1rm) filter (where b.e1rm is not null) as before
+    from unnest(${sql.param([...members])}::uuid[]) as m(member_id)
+    cross join lateral (
+      select p.exercise_id as "exerciseId", count(*) as count,
+        (array_agg(p.estimated_1rm order by p.date, p.logged_at))[1] as "first1RM",
+        (array_agg(p.estimated_1rm order by p.date desc, p.logged_at desc))[1] as "last1RM"
+      from progress_logs p
+      where p.member_id = m.member_id and p.date >= ${month} and p.date < ${nextMonth(month)}
+        and p.estimated_1rm is not null
+      group by p.exercise_id) e
+    left join lateral (
+      select p.estimated_1rm as e1rm from progress_logs p
+      where p.member_id = m.member_id and p.exercise_id = e."exerciseId" and p.date < ${month}
+        and p.estimated_1rm is not null
+      order by p.date desc, p.logged_at desc limit 1) b on true
+    group by m.member_id`);
+  const gains = rows.map(({ lifts, before }) => strengthProgress(lifts, before ?? {}) ?? 0);
   await tx.execute(sql`
     update monthly_leaderboard r set improvement_score = x.gain
-    from (
-      select l.member_id, round(avg((l.latest - l.base) * 100 / l.base), 1) as gain
-      from (
-        select m.member_id, e.exercise_id, e.latest, coalesce((
-          select p.estimated_1rm from progress_logs p
-          where p.member_id = m.member_id and p.exercise_id = e.exercise_id and p.date < ${month}
-            and p.estimated_1rm is not null
-          order by p.date desc, p.logged_at desc limit 1), case when e.logs > 1 then e.first end) as base
-        from unnest(${sql.param([...members])}::uuid[]) as m(member_id)
-        cross join lateral (
-          select p.exercise_id, count(*) as logs, (array_agg(p.estimated_1rm order by p.date, p.logged_at))[1] as first,
-            (array_agg(p.estimated_1rm order by p.date desc, p.logged_at desc))[1] as latest
-          from progress_logs p
-          where p.member_id = m.member_id and p.date >= ${month} and p.date < ${nextMonth(month)}
-            and p.estimated_1rm is not null
-          group by p.exercise_id) e
-      ) l where l.base > 0 group by l.member_id
-    ) x
+    from unnest(${sql.param(rows.map(({ memberId }) => memberId))}::uuid[], ${sql.param(gains)}::numeric[])
+      as x(member_id, gain)
     where r.year = extract(year from ${month}::date)::int and r.month = extract(month from ${month}::date)::int
       and r.member_id = x.member_id`);
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getMemberScore } from '#contract/dashboard.ts';
 import { getLeaderboard, getMyStanding, listLeaderboardMonths } from '#contract/leaderboard.ts';
 import { changeRole } from '#contract/members.ts';
+import { getProgressOverview } from '#contract/progress.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type NewMember, type Person } from '#server/testing/people.ts';
@@ -27,6 +28,9 @@ async function trained(testApp: TestApp) {
   const program = await aProgram(coach, [week, week]);
   return { coach, squat, program };
 }
+
+/** One rep, whose e1RM is its weight. */
+const single = (weight: number) => ({ setsData: [{ setNum: 1, reps: 1, weight, completed: true }] });
 
 type Fellowship = Awaited<ReturnType<typeof aFellowship>>;
 
@@ -320,6 +324,48 @@ describe('the month', () => {
       { month: 2, improvement_score: 0 },
       { month: 3, improvement_score: 10 },
     ]);
+  });
+
+  it.each([
+    [200.5, 0.3],
+    [199.5, -0.2],
+    [198.5, -0.7],
+  ])('records a lift from 200 to %d lb as the member sees it: %d percent', async (weight, gain) => {
+    const { testApp, coach, program, squat } = await aFellowship({ now: noon('2026-03-18') });
+    const member = await aMember(testApp, coach);
+    const { id } = await assign(coach, member, program, '2026-03-16');
+    await log(member, { id }, squat, '2026-03-16', single(200));
+    await log(member, { id }, squat, '2026-03-17', single(weight));
+    const overview = await member.get(getProgressOverview, { params: { id } });
+    testApp.clock.now = noon('2026-04-04');
+    await rollForward(testApp.db, testApp.clock.now);
+    await closeMonths(testApp.db, testApp.clock.now, 'UTC');
+    const { rows } = await testApp.db.$client.query('select improvement_score from monthly_leaderboard');
+    expect([overview.strengthProgress, rows]).toEqual([gain, [{ improvement_score: gain }]]);
+  });
+
+  it('tells a new lift, done once, from one that has grown, and takes the mean of those that have', async () => {
+    const { testApp, coach, squat } = await aFellowship({ now: noon('2026-03-18') });
+    const [press, row] = [await anExercise(coach), await anExercise(coach)];
+    const program = await aProgram(coach, [
+      { monday: fiveByFive(squat, press), tuesday: fiveByFive(squat, row, press) },
+    ]);
+    const member = await aMember(testApp, coach);
+    const earlier = await assign(coach, member, program, '2026-02-16');
+    await log(member, earlier, squat, '2026-02-16', { setsData: fiveSets(100) });
+    const assignment = await assign(coach, member, program, '2026-03-16');
+    await log(member, assignment, squat, '2026-03-16', { setsData: fiveSets(200) });
+    await log(member, assignment, press, '2026-03-16', { setsData: fiveSets(100) });
+    await log(member, assignment, squat, '2026-03-17', { setsData: fiveSets(120) });
+    await log(member, assignment, row, '2026-03-17', { setsData: fiveSets(100) });
+    await log(member, assignment, press, '2026-03-17', { setsData: fiveSets(110) });
+    testApp.clock.now = noon('2026-04-04');
+    await rollForward(testApp.db, testApp.clock.now);
+    await closeMonths(testApp.db, testApp.clock.now, 'UTC');
+    const { rows } = await testApp.db.$client.query(
+      'select improvement_score from monthly_leaderboard where month = 3',
+    );
+    expect(rows).toEqual([{ improvement_score: 15 }]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Database, statement } from '#server/database/database.ts';
+import { weekOf } from '#server/training-days/schedule/schedule-rows.ts';
 
 type Reach = { members: number; assignments: number; weeks: { weekNumber: number; members: number }[] };
 
@@ -17,7 +18,7 @@ const reachOf = statement<Reach, { workoutId: string }>(
       where a.workout_id = :workoutId and a.status <> 'completed' and a.removed_at is null) as assignments,
      coalesce((
        select json_agg(json_build_object('weekNumber', w.week, 'members', w.members) order by w.week) from (
-         select (d.planned_date - a.start_date) / 7 + 1 as week, count(distinct a.member_id) as members
+         select ${weekOf} as week, count(distinct a.member_id) as members
          from assignments a join training_days d on d.assignment_id = a.id and d.state in ('scheduled', 'paused')
          where a.workout_id = :workoutId and a.status <> 'completed' and a.removed_at is null and a.kind = 'program'
          group by 1) w), '[]') as weeks`,

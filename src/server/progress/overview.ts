@@ -7,8 +7,8 @@ import {
   type ProgramProgress,
   progressColumns,
   progressOf,
-  weekOf,
 } from '#server/training-days/ending/program-progress.ts';
+import { weekOf } from '#server/training-days/schedule/schedule-rows.ts';
 
 const progressOfAssignment = statement<
   ProgramProgress & {

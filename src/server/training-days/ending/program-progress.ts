@@ -6,6 +6,7 @@ import {
   type ProgramWeek,
   strengthProgress,
 } from '#domain/strength-progress.ts';
+import { weekOf } from '#server/training-days/schedule/schedule-rows.ts';
 
 /** What strength and fitness of one assignment are worked out from. */
 export type ProgramProgress = {
@@ -15,9 +16,6 @@ export type ProgramProgress = {
   lifts: LiftInProgram[];
   weeks: ProgramWeek[];
 };
-
-/** The week that the program has a day in, wherever it has been moved to; the first, for one from before a new start. */
-export const weekOf = 'greatest(1, (d.planned_date - a.start_date) / 7 + 1)';
 
 /** The columns of `ProgramProgress`, of an assignment `a` and its baseline `b`. */
 export const progressColumns = `a.start_date as "startDate", b.exercise_baselines as baselines,

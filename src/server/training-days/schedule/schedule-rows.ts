@@ -30,7 +30,13 @@ export async function todayByZone(tx: Database, now: Date) {
   };
 }
 
-/** How many days later than planned a date of an assignment is, after pauses whose rest moved on. */
+/**
+ * The week that the program of assignment `a` has day `d` in, wherever it has been moved to: `weekNumberOf`; the first, for
+ * one from before a new start.
+ */
+export const weekOf = 'greatest(1, (d.planned_date - a.start_date) / 7 + 1)';
+
+/** How many days later than planned a date of an assignment is, after pauses whose rest moved on: `shiftedDate`. */
 export const shiftOf = (
   assignmentId: SQL,
   plannedDate: SQL,

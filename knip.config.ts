@@ -1,0 +1,32 @@
+import type { KnipConfig } from 'knip';
+
+const isProduction = process.argv.includes('--production');
+
+/** `!` marks what is production: with `--production` what only tests use counts as unused. */
+export default {
+  entry: [
+    'scripts/{start,backup,restore,mail,test,bench,lighthouse,check-folders}.mjs!',
+    'bench/{main,server}.ts!',
+    'demo/main.ts!',
+    'build/{page-document.tsx,prerender.ts,service-worker.ts}!',
+    'src/server/{main,backup-main,restore-main,mail-main}.ts!',
+    'src/web/main.tsx!',
+    'src/web/public-pages/enhance.ts!',
+    'src/service-worker/service-worker.ts!',
+    'src/server/database/tables/*.ts!',
+    'src/server/testing/migrate-main.ts',
+    'e2e/*.spec.ts',
+  ],
+  project: [
+    'src/**/*.{ts,tsx,mjs,css}!',
+    'build/**/*.{ts,tsx}!',
+    'demo/**/*.ts!',
+    'bench/**/*.ts!',
+    'scripts/**/*.mjs!',
+    'e2e/**/*.ts',
+    '!{src,demo}/**/*.{test,twin}.ts!',
+    '!src/server/testing/**!',
+  ],
+  // An export beside its use in the file is there for a test: that is no dead code, only an export more.
+  ignoreExportsUsedInFile: isProduction,
+} satisfies KnipConfig;

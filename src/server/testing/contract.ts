@@ -1,0 +1,57 @@
+import * as assignments from '#contract/assignments.ts';
+import * as challenges from '#contract/challenges.ts';
+import * as clock from '#contract/clock.ts';
+import * as completions from '#contract/completions.ts';
+import * as dailyWorkouts from '#contract/daily-workouts.ts';
+import * as dashboard from '#contract/dashboard.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import * as exercises from '#contract/exercises.ts';
+import * as health from '#contract/health.ts';
+import * as healthHabits from '#contract/health-habits.ts';
+import * as leaderboard from '#contract/leaderboard.ts';
+import * as members from '#contract/members.ts';
+import * as membership from '#contract/membership.ts';
+import * as nutrition from '#contract/nutrition.ts';
+import * as passkeys from '#contract/passkeys.ts';
+import * as pictures from '#contract/pictures.ts';
+import * as profile from '#contract/profile.ts';
+import * as programs from '#contract/programs.ts';
+import * as promotions from '#contract/promotions.ts';
+import * as progress from '#contract/progress.ts';
+import * as recipes from '#contract/recipes.ts';
+import * as securityEvents from '#contract/security-events.ts';
+import * as session from '#contract/session.ts';
+import * as strength from '#contract/strength.ts';
+
+/** Every endpoint by its name, for the tests that walk them all. */
+export const contract: Record<string, Endpoint> = Object.fromEntries(
+  [
+    assignments,
+    challenges,
+    clock,
+    completions,
+    dailyWorkouts,
+    dashboard,
+    exercises,
+    health,
+    healthHabits,
+    leaderboard,
+    members,
+    membership,
+    nutrition,
+    passkeys,
+    pictures,
+    profile,
+    programs,
+    progress,
+    promotions,
+    recipes,
+    securityEvents,
+    session,
+    strength,
+  ].flatMap(capability => Object.entries(capability).filter(([, value]) => isEndpoint(value))),
+);
+
+function isEndpoint(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+}
