@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { formatDate, type PlainDate } from '../src/domain/plain-date.ts';
-import { shortDay } from '#web/training/day/day-words.ts';
+import { shortDay } from '../src/web/training/day/day-words.ts';
 import { lookAt } from './look-at.ts';
 import { aProgramOn, type Given, givenAMember, open, signedIn } from './member-in-training.ts';
 import { test } from './test.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, formatDate, monthOf } from '../src/domain/plain-date.ts';
-import { shortDay } from '#web/training/day/day-words.ts';
+import { shortDay } from '../src/web/training/day/day-words.ts';
 import { lookAt } from './look-at.ts';
 import { aProgramOn, type Given, givenAMember, goToDate, open, signedIn } from './member-in-training.ts';
 import { test } from './test.ts';

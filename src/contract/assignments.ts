@@ -50,6 +50,7 @@ export const listAssignments = endpoint({
   method: 'GET',
   path: '/api/assignments',
   access: 'member',
+  tells: ['assignments', 'programs', 'training', 'logs', 'members'],
   query: z.object({ memberId: z.optional(id) }),
   response: z.array(assignmentCard),
 });
@@ -70,6 +71,7 @@ export const createAssignment = endpoint({
   method: 'POST',
   path: '/api/assignments',
   access: 'coach',
+  changes: ['assignments', 'training'],
   once: true,
   body: z
     .object({
@@ -92,6 +94,7 @@ export const assignToAll = endpoint({
   method: 'POST',
   path: '/api/assignments/bulk',
   access: 'coach',
+  changes: ['assignments', 'training'],
   once: true,
   body: z.object({
     workoutId: z.uuid('Workout is required'),
@@ -116,6 +119,7 @@ export const updateAssignment = endpoint({
   method: 'PATCH',
   path: '/api/assignments/:id',
   access: 'coach',
+  changes: ['assignments', 'training', 'completions'],
   body: z
     .object({
       memberId: z.optional(z.uuid('Member is required')),
@@ -135,6 +139,7 @@ export const removeAssignment = endpoint({
   method: 'DELETE',
   path: '/api/assignments/:id',
   access: 'coach',
+  changes: ['assignments', 'training'],
   response: done,
 });
 
@@ -142,6 +147,7 @@ export const getCompletionStatus = endpoint({
   method: 'GET',
   path: '/api/assignments/:id/completion-status',
   access: 'member',
+  tells: ['training', 'logs'],
   response: z.object({
     /** The prescriptions logged, as `{trainingDayId, exerciseId, date}`. */
     completedExercises: z.array(
@@ -157,6 +163,7 @@ export const getWeeklyStats = endpoint({
   method: 'GET',
   path: '/api/admin/weekly-stats',
   access: 'coach',
+  tells: ['assignments', 'training', 'logs', 'members'],
   response: z.array(
     z.object({
       memberId: z.string(),
@@ -175,6 +182,7 @@ export const moveTrainingDay = endpoint({
   method: 'PATCH',
   path: '/api/training-days/:id',
   access: 'member',
+  changes: ['training'],
   body: z.object({ date: plainDate() }),
   response: z.object({ id: z.string(), assignmentId: z.string(), date: wireDate, plannedDate: wireDate }),
 });
@@ -184,6 +192,7 @@ export const getCalendarStatus = endpoint({
   method: 'GET',
   path: '/api/assignments/:id/calendar-status',
   access: 'member',
+  tells: ['assignments', 'training', 'logs'],
   response: z.record(
     z.string(),
     z.object({
@@ -198,6 +207,7 @@ export const getDayCompletion = endpoint({
   method: 'GET',
   path: '/api/assignments/:id/day-completion/:date',
   access: 'member',
+  tells: ['training', 'logs'],
   params: z.object({ id, date: plainDate() }),
   response: z.object({ isComplete: z.boolean() }),
 });
@@ -219,6 +229,7 @@ export const getExercisesForDate = endpoint({
   method: 'GET',
   path: '/api/assignments/:id/exercises-for-date',
   access: 'member',
+  tells: ['assignments', 'programs', 'training', 'logs', 'exercises', 'members'],
   query: z.object({ date: plainDate() }),
   response: z.object({
     trainingDayId: z.string(),

@@ -161,6 +161,7 @@ export const getCurrentChallenge = endpoint({
   method: 'GET',
   path: '/api/challenges/current',
   access: 'participant',
+  tells: ['challenges', 'exercises'],
   response: z.nullable(challenge),
 });
 
@@ -169,6 +170,7 @@ export const getActiveMultiDayChallenge = endpoint({
   method: 'GET',
   path: '/api/challenges/multiday/active',
   access: 'member',
+  tells: ['challenges'],
   response: z.nullable(challenge),
 });
 
@@ -177,6 +179,7 @@ export const listChallenges = endpoint({
   method: 'GET',
   path: '/api/challenges',
   access: 'member',
+  tells: ['challenges', 'results', 'exercises'],
   response: z.array(challenge),
 });
 
@@ -184,6 +187,7 @@ export const getChallenge = endpoint({
   method: 'GET',
   path: '/api/challenges/:id',
   access: 'member',
+  tells: ['challenges', 'results', 'exercises'],
   ...challengeId,
   response: challenge,
 });
@@ -196,6 +200,7 @@ export const createChallenge = endpoint({
   method: 'POST',
   path: '/api/challenges',
   access: 'coach',
+  changes: ['challenges'],
   once: true,
   body: z.object({
     ...fields,
@@ -220,6 +225,7 @@ export const updateChallenge = endpoint({
   method: 'PUT',
   path: '/api/challenges/:id',
   access: 'coach',
+  changes: ['challenges'],
   ...challengeId,
   body: z.extend(z.partial(z.object(fields)), {
     revision: z.optional(wholeBetween(0, 1_000_000_000)),
@@ -233,6 +239,7 @@ export const deleteChallenge = endpoint({
   method: 'DELETE',
   path: '/api/challenges/:id',
   access: 'coach',
+  changes: ['challenges', 'results'],
   ...challengeId,
   response: done,
 });
@@ -241,6 +248,7 @@ export const listChallengeDays = endpoint({
   method: 'GET',
   path: '/api/challenges/:id/days',
   access: 'member',
+  tells: ['challenges'],
   ...challengeId,
   response: z.array(day),
 });
@@ -250,6 +258,7 @@ export const createChallengeDay = endpoint({
   method: 'POST',
   path: '/api/challenges/:id/days',
   access: 'coach',
+  changes: ['challenges'],
   once: true,
   ...challengeId,
   body: z.object({ ...dayFields, orderIndex: z.optional(wholeBetween(0, 999)) }),
@@ -261,6 +270,7 @@ export const deleteChallengeDay = endpoint({
   method: 'DELETE',
   path: '/api/challenges/days/:dayId',
   access: 'coach',
+  changes: ['challenges'],
   response: done,
 });
 
@@ -268,6 +278,7 @@ export const listChallengeDayExercises = endpoint({
   method: 'GET',
   path: '/api/challenges/days/:dayId/exercises',
   access: 'member',
+  tells: ['challenges', 'exercises'],
   response: z.array(dayExercise),
 });
 
@@ -275,6 +286,7 @@ export const addChallengeDayExercise = endpoint({
   method: 'POST',
   path: '/api/challenges/days/:dayId/exercises',
   access: 'coach',
+  changes: ['challenges'],
   once: true,
   body: z.object({ ...dayExerciseFields, orderIndex: z.optional(wholeBetween(0, 999)) }),
   response: dayExercise,
@@ -302,6 +314,7 @@ export const submitScore = endpoint({
   method: 'POST',
   path: '/api/challenges/:id/submit',
   access: 'participant',
+  changes: ['results'],
   once: true,
   ...challengeId,
   body: z.object({
@@ -319,6 +332,7 @@ export const getMySubmission = endpoint({
   method: 'GET',
   path: '/api/challenges/:id/my-submission',
   access: 'participant',
+  tells: ['results'],
   ...challengeId,
   response: z.nullable(submission),
 });
@@ -328,6 +342,7 @@ export const listSubmissions = endpoint({
   method: 'GET',
   path: '/api/challenges/:id/submissions',
   access: 'member',
+  tells: ['results', 'members'],
   ...challengeId,
   query: z.object({ limit: z._default(wholeBetween(1, 100), 5) }),
   response: z.array(z.extend(submission, { member: person })),
@@ -338,6 +353,7 @@ export const getMyChallengeProgress = endpoint({
   method: 'GET',
   path: '/api/challenges/:id/my-progress',
   access: 'member',
+  tells: ['challenges', 'results'],
   ...challengeId,
   response: z.object({
     dailySubmissions: z.array(
@@ -367,6 +383,7 @@ export const submitChallengeDay = endpoint({
   method: 'POST',
   path: '/api/challenges/:id/days/:dayId/submit',
   access: 'member',
+  changes: ['results'],
   once: true,
   body: z.object({
     completionTime: z.nullish(text(40)),
@@ -394,6 +411,7 @@ export const getWeeklyProgressLeaderboard = endpoint({
   method: 'GET',
   path: '/api/challenges/:id/weekly-progress-leaderboard',
   access: 'member',
+  tells: ['challenges', 'results', 'members'],
   ...challengeId,
   response: z.array(
     z.object({

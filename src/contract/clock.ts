@@ -15,6 +15,7 @@ export const getClock = endpoint({
   method: 'GET',
   path: '/api/clock',
   access: 'coach',
+  tells: ['clock'],
   response: clock,
 });
 
@@ -23,5 +24,6 @@ export const confirmClock = endpoint({
   method: 'POST',
   path: '/api/clock/confirm',
   access: 'coach',
+  changes: ['clock'],
   response: clock,
 });

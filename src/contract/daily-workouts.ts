@@ -33,6 +33,7 @@ export const listDailyWorkouts = endpoint({
   method: 'GET',
   path: '/api/daily-workouts',
   access: 'member',
+  tells: ['assignments', 'programs', 'training', 'logs', 'exercises'],
   query: z.object({ date: plainDate(), memberId: z.optional(id) }),
   response: z.array(z.discriminatedUnion('type', [programEntry, otherEntry])),
 });
@@ -42,6 +43,7 @@ export const addDailyWorkout = endpoint({
   method: 'POST',
   path: '/api/daily-workouts',
   access: 'coach',
+  changes: ['assignments', 'training'],
   once: true,
   body: z.extend(prescriptionFields, {
     memberId: z.uuid('Member is required'),
@@ -61,6 +63,7 @@ export const removeDailyWorkout = endpoint({
   method: 'DELETE',
   path: '/api/daily-workouts/:id',
   access: 'coach',
+  changes: ['assignments', 'training', 'completions'],
   response: done,
 });
 
@@ -69,5 +72,6 @@ export const restoreDailyWorkout = endpoint({
   method: 'POST',
   path: '/api/daily-workouts/:id/restore',
   access: 'coach',
+  changes: ['assignments', 'training', 'completions'],
   response: done,
 });

@@ -11,6 +11,7 @@ export const getMemberScore = endpoint({
   method: 'GET',
   path: '/api/members/score',
   access: 'member',
+  tells: ['training', 'logs', 'results'],
   response: z.object({
     completionRate: z.number(),
     totalCompleted: z.number(),
@@ -24,6 +25,7 @@ export const getDashboardStats = endpoint({
   method: 'GET',
   path: '/api/members/dashboard-stats',
   access: 'member',
+  tells: ['training', 'logs', 'exercises'],
   response: z.object({
     /** Training days with a log since Monday. */
     weeklyWorkoutCount: z.number(),
@@ -52,6 +54,7 @@ export const getConsoleStats = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard-stats',
   access: 'coach',
+  tells: ['members', 'programs', 'assignments'],
   response: z.object({
     totalMembers: z.number(),
     activeAssignments: z.number(),

@@ -3,12 +3,41 @@ import type { Access } from '#domain/access.ts';
 
 type Schema = z.core.$ZodType;
 
+/**
+ * What reads tell of and writes change. Whoever has written reads again what tells of the same: a subject is what someone
+ * does something about, and a number worked out from logs tells of logs.
+ */
+export type Subject =
+  | 'account'
+  | 'assignments'
+  | 'challenges'
+  | 'clock'
+  | 'completions'
+  | 'exercises'
+  | 'logs'
+  | 'members'
+  | 'months'
+  | 'passkeys'
+  | 'posts'
+  | 'programs'
+  | 'promotions'
+  | 'recipes'
+  | 'results'
+  | 'schedule'
+  | 'security'
+  | 'sessions'
+  | 'training';
+
 /** One call of the API, as data: the server, the client, the tests and the documents are made from it. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Path parameters are written `:name`; each is a uuid unless `params` says otherwise. */
   path: `/api/${string}`;
   access: Access;
+  /** Of a read: what it tells of. */
+  tells?: readonly Subject[];
+  /** Of a write: what it changes, and so which reads are stale after it. */
+  changes?: readonly Subject[];
   /** Answers anyone alike, and does not look who it is: no database is needed. */
   asksNobody?: true;
   params?: Schema;

@@ -41,6 +41,7 @@ export const listExercises = endpoint({
   method: 'GET',
   path: '/api/exercises',
   access: 'member',
+  tells: ['exercises'],
   response: z.array(exercise),
 });
 
@@ -48,6 +49,7 @@ export const createExercise = endpoint({
   method: 'POST',
   path: '/api/exercises',
   access: 'coach',
+  changes: ['exercises'],
   once: true,
   body: exerciseFields,
   response: exercise,
@@ -58,6 +60,7 @@ export const updateExercise = endpoint({
   method: 'PATCH',
   path: '/api/exercises/:id',
   access: 'coach',
+  changes: ['exercises'],
   body: z.object({
     name: z.optional(requiredText('Name is required')),
     description: z.optional(notes),
@@ -74,6 +77,7 @@ export const deleteExercise = endpoint({
   method: 'DELETE',
   path: '/api/exercises/:id',
   access: 'coach',
+  changes: ['exercises'],
   response: done,
 });
 
@@ -82,6 +86,7 @@ export const seedExercises = endpoint({
   method: 'POST',
   path: '/api/admin/seed-exercises',
   access: 'coach',
+  changes: ['exercises'],
   once: true,
   response: z.object({ exercises: z.array(exercise) }),
   status: 201,

@@ -24,6 +24,7 @@ export const listPosts = endpoint({
   method: 'GET',
   path: '/api/health-habits',
   access: 'member',
+  tells: ['posts'],
   response: z.array(post),
 });
 
@@ -35,6 +36,7 @@ export const listPostCards = endpoint({
   method: 'GET',
   path: '/api/health-habits/cards',
   access: 'member',
+  tells: ['posts'],
   response: z.array(
     z.object({
       id: z.string(),
@@ -55,6 +57,7 @@ export const getPost = endpoint({
   method: 'GET',
   path: '/api/health-habits/:id',
   access: 'member',
+  tells: ['posts'],
   response: post,
 });
 
@@ -63,6 +66,7 @@ export const createPost = endpoint({
   method: 'POST',
   path: '/api/health-habits',
   access: 'coach',
+  changes: ['posts'],
   once: true,
   body: z.object({
     title: requiredText('Title is required'),
@@ -79,6 +83,7 @@ export const updatePost = endpoint({
   method: 'PATCH',
   path: '/api/health-habits/:id',
   access: 'coach',
+  changes: ['posts'],
   body: z.object({
     title: z.optional(requiredText('Title is required')),
     content: z.optional(content),
@@ -93,5 +98,6 @@ export const deletePost = endpoint({
   method: 'DELETE',
   path: '/api/health-habits/:id',
   access: 'coach',
+  changes: ['posts'],
   response: done,
 });

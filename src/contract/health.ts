@@ -6,6 +6,7 @@ export const getLiveness = endpoint({
   method: 'GET',
   path: '/api/health/live',
   access: 'visitor',
+  tells: [],
   asksNobody: true,
   response: done,
 });
@@ -15,6 +16,7 @@ export const getReadiness = endpoint({
   method: 'GET',
   path: '/api/health/ready',
   access: 'visitor',
+  tells: [],
   asksNobody: true,
   response: done,
 });
@@ -24,6 +26,7 @@ export const getHealth = endpoint({
   method: 'GET',
   path: '/api/health',
   access: 'visitor',
+  tells: [],
   asksNobody: true,
   response: done,
 });

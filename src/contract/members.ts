@@ -30,6 +30,7 @@ export const listMembers = endpoint({
   method: 'GET',
   path: '/api/admin/members',
   access: 'coach',
+  tells: ['members'],
   response: z.array(member),
 });
 
@@ -37,6 +38,7 @@ export const addMember = endpoint({
   method: 'POST',
   path: '/api/admin/members',
   access: 'coach',
+  changes: ['members', 'security'],
   once: 'secretly',
   body: z.object({
     email,
@@ -53,6 +55,7 @@ export const inviteAgain = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/invite',
   access: 'coach',
+  changes: ['members', 'security'],
   once: 'secretly',
   response: z.object({ inviteUrl: z.string() }),
 });
@@ -61,6 +64,7 @@ export const activateSubscription = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/activate-subscription',
   access: 'coach',
+  changes: ['members', 'account', 'security'],
   once: true,
   body: z.object({
     stripeCustomerId: z.optional(text(200)),
@@ -75,6 +79,7 @@ export const updateMember = endpoint({
   method: 'PATCH',
   path: '/api/admin/members/:id',
   access: 'coach',
+  changes: ['members', 'account', 'security'],
   body: z.object({ mayMoveSessions: z.boolean() }),
   response: member,
 });
@@ -84,6 +89,7 @@ export const changeRole = endpoint({
   method: 'PATCH',
   path: '/api/admin/members/:id/role',
   access: 'coach',
+  changes: ['members', 'account', 'sessions', 'security'],
   body: z.object({ role: z.enum(roles) }),
   response: member,
 });
@@ -93,5 +99,6 @@ export const deleteMember = endpoint({
   method: 'DELETE',
   path: '/api/admin/members/:id',
   access: 'coach',
+  changes: ['members', 'assignments', 'logs', 'results', 'security'],
   response: done,
 });

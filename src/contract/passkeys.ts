@@ -17,6 +17,7 @@ export const listPasskeys = endpoint({
   method: 'GET',
   path: '/api/passkeys',
   access: 'signed-in',
+  tells: ['passkeys'],
   response: z.array(passkey),
 });
 
@@ -28,6 +29,7 @@ export const beginPasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys/begin',
   access: 'signed-in',
+  changes: [],
   body: z.object({ password: z._default(z.string().check(z.maxLength(200)), '') }),
   response: z.object({ challengeId: id, options: z.looseObject({ challenge: z.string() }) }),
 });
@@ -36,6 +38,7 @@ export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys',
   access: 'signed-in',
+  changes: ['passkeys', 'security'],
   once: true,
   limit: { most: 30, minutes: 15 },
   body: z.object({
@@ -51,6 +54,7 @@ export const removePasskey = endpoint({
   method: 'DELETE',
   path: '/api/passkeys/:id',
   access: 'signed-in',
+  changes: ['passkeys', 'security'],
   params: z.object({ id: text(2000) }),
   response: done,
 });
@@ -60,6 +64,7 @@ export const beginPasskeySignIn = endpoint({
   method: 'POST',
   path: '/api/login/passkey/begin',
   access: 'visitor',
+  changes: [],
   response: z.object({ challengeId: id, options: z.looseObject({ challenge: z.string() }) }),
 });
 
@@ -67,6 +72,7 @@ export const signInWithPasskey = endpoint({
   method: 'POST',
   path: '/api/login/passkey',
   access: 'visitor',
+  changes: ['account', 'sessions', 'security', 'passkeys'],
   body: z.object({ challengeId: id, credential: browserMessage, timeZone: browserTimeZone }),
   response: user,
 });

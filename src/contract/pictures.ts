@@ -15,6 +15,7 @@ export const uploadPicture = endpoint({
   method: 'POST',
   path: '/api/pictures',
   access: 'signed-in',
+  changes: [],
   limit: { most: 60, minutes: 15 },
   bodyLimit: 8 * 1024 * 1024,
   carriesPicture: true,

@@ -22,6 +22,7 @@ export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/api/profile',
   access: 'signed-in',
+  changes: ['account', 'members', 'security'],
   limit: { most: 60, minutes: 15 },
   bodyLimit: 12_000_000,
   carriesPicture: true,
@@ -48,6 +49,7 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/profile',
   access: 'signed-in',
+  changes: ['account', 'members'],
   body: z.object({ confirmation: z.string().check(z.maxLength(254)) }),
   response: done,
 });

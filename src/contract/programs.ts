@@ -142,6 +142,7 @@ export const listWorkouts = endpoint({
   method: 'GET',
   path: '/api/workouts',
   access: 'member',
+  tells: ['programs', 'schedule', 'assignments'],
   response: z.array(workout),
 });
 
@@ -149,6 +150,7 @@ export const listPrograms = endpoint({
   method: 'GET',
   path: '/api/programs',
   access: 'member',
+  tells: ['programs', 'assignments'],
   response: z.array(workout),
 });
 
@@ -156,6 +158,7 @@ export const getWorkout = endpoint({
   method: 'GET',
   path: '/api/workouts/:id',
   access: 'member',
+  tells: ['programs', 'assignments'],
   response: workout,
 });
 
@@ -164,6 +167,7 @@ export const createWorkout = endpoint({
   method: 'POST',
   path: '/api/workouts',
   access: 'coach',
+  changes: ['programs'],
   once: true,
   body: z
     .object({
@@ -188,6 +192,7 @@ export const updateWorkout = endpoint({
   method: 'PATCH',
   path: '/api/workouts/:id',
   access: 'coach',
+  changes: ['programs', 'schedule', 'assignments', 'training', 'completions'],
   body: z.object({
     name: z.optional(requiredText('Please enter a program name')),
     description: z.optional(notes),
@@ -203,6 +208,7 @@ export const deleteWorkout = endpoint({
   method: 'DELETE',
   path: '/api/workouts/:id',
   access: 'coach',
+  changes: ['programs', 'schedule', 'assignments', 'training', 'completions'],
   response: done,
 });
 
@@ -211,6 +217,7 @@ export const getWorkoutUsage = endpoint({
   method: 'GET',
   path: '/api/workouts/:id/usage',
   access: 'coach',
+  tells: ['programs', 'schedule'],
   response: z.array(z.object({ programId: z.string(), programName: z.string() })),
 });
 
@@ -219,6 +226,7 @@ export const getWorkoutReach = endpoint({
   method: 'GET',
   path: '/api/workouts/:id/reach',
   access: 'coach',
+  tells: ['programs', 'schedule', 'assignments', 'training', 'members'],
   response: z.object({
     /** Members with an active assignment of it, or of a program that uses it. */
     members: z.number(),
@@ -233,6 +241,7 @@ export const listWorkoutExercises = endpoint({
   method: 'GET',
   path: '/api/workouts/:id/exercises',
   access: 'member',
+  tells: ['schedule', 'exercises'],
   response: z.array(workoutExercise),
 });
 
@@ -240,6 +249,7 @@ export const addWorkoutExercise = endpoint({
   method: 'POST',
   path: '/api/workouts/:id/exercises',
   access: 'coach',
+  changes: ['schedule', 'training'],
   once: true,
   body: z.extend(prescriptionFields, {
     exerciseId: z.uuid('Exercise is required'),
@@ -256,6 +266,7 @@ export const updateWorkoutExercise = endpoint({
   method: 'PATCH',
   path: '/api/workout-exercises/:id',
   access: 'coach',
+  changes: ['schedule', 'training'],
   body: z.extend(prescriptionFields, { exerciseId: z.optional(id) }),
   response: workoutExercise,
 });
@@ -264,6 +275,7 @@ export const reorderWorkoutExercises = endpoint({
   method: 'PUT',
   path: '/api/workout-exercises/reorder',
   access: 'coach',
+  changes: ['schedule', 'training'],
   body: z.object({
     updates: z.array(z.object({ id, orderIndex: order })).check(z.minLength(1), z.maxLength(200)),
   }),
@@ -274,6 +286,7 @@ export const removeWorkoutExercise = endpoint({
   method: 'DELETE',
   path: '/api/workout-exercises/:id',
   access: 'coach',
+  changes: ['schedule', 'training'],
   response: done,
 });
 
@@ -281,6 +294,7 @@ export const listProgramWeeks = endpoint({
   method: 'GET',
   path: '/api/programs/:id/weeks',
   access: 'member',
+  tells: ['schedule'],
   response: z.array(z.extend(programWeek, { days: z.array(programDay) })),
 });
 
@@ -289,6 +303,7 @@ export const createProgramWeek = endpoint({
   method: 'POST',
   path: '/api/programs/:id/weeks',
   access: 'coach',
+  changes: ['schedule', 'training'],
   once: true,
   body: z.object({ weekNumber: weekCount, notes: z.optional(notes) }),
   response: programWeek,
@@ -299,6 +314,7 @@ export const deleteProgramWeek = endpoint({
   method: 'DELETE',
   path: '/api/program-weeks/:weekId',
   access: 'coach',
+  changes: ['schedule', 'training'],
   response: done,
 });
 
@@ -310,6 +326,7 @@ export const duplicateProgramWeek = endpoint({
   method: 'POST',
   path: '/api/program-weeks/:weekId/duplicate',
   access: 'coach',
+  changes: ['schedule', 'training'],
   once: true,
   body: z.object({ targetWeekId: id }),
   response: programWeek,
@@ -319,6 +336,7 @@ export const listProgramDays = endpoint({
   method: 'GET',
   path: '/api/program-weeks/:weekId/days',
   access: 'member',
+  tells: ['schedule'],
   response: z.array(programDay),
 });
 
@@ -326,6 +344,7 @@ export const createProgramDay = endpoint({
   method: 'POST',
   path: '/api/program-weeks/:weekId/days',
   access: 'coach',
+  changes: ['schedule', 'training'],
   once: true,
   body: z.object({
     dayOfWeek: weekday,
@@ -341,6 +360,7 @@ export const listDayExercises = endpoint({
   method: 'GET',
   path: '/api/program-week-days/:dayId/exercises',
   access: 'member',
+  tells: ['schedule', 'exercises'],
   response: z.array(dayExercise),
 });
 
@@ -348,6 +368,7 @@ export const addDayExercise = endpoint({
   method: 'POST',
   path: '/api/program-week-days/:dayId/exercises',
   access: 'coach',
+  changes: ['schedule', 'training'],
   once: true,
   body: z.extend(prescriptionFields, {
     exerciseId: z.uuid('Exercise is required'),
@@ -362,6 +383,7 @@ export const updateDayExercise = endpoint({
   method: 'PATCH',
   path: '/api/program-day-exercises/:id',
   access: 'coach',
+  changes: ['schedule', 'training'],
   body: z.extend(prescriptionFields, { exerciseId: z.optional(id) }),
   response: z.extend(dayExercise, dayRevision),
 });
@@ -370,6 +392,7 @@ export const removeDayExercise = endpoint({
   method: 'DELETE',
   path: '/api/program-day-exercises/:id',
   access: 'coach',
+  changes: ['schedule', 'training'],
   response: z.extend(done, dayRevision),
 });
 
@@ -377,6 +400,7 @@ export const reorderDayExercises = endpoint({
   method: 'PUT',
   path: '/api/program-day-exercises/reorder',
   access: 'coach',
+  changes: ['schedule', 'training'],
   body: z.object({
     updates: z.array(z.object({ id, orderIndex: order })).check(z.minLength(1), z.maxLength(200)),
   }),

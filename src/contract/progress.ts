@@ -58,6 +58,7 @@ export const listProgress = endpoint({
   method: 'GET',
   path: '/api/progress',
   access: 'member',
+  tells: ['logs', 'exercises'],
   query: z.object({
     memberId: z.optional(id),
     assignmentId: z.optional(id),
@@ -74,6 +75,7 @@ export const logProgress = endpoint({
   method: 'POST',
   path: '/api/progress',
   access: 'member',
+  changes: ['logs', 'completions', 'assignments'],
   body: z.extend(logFields, {
     assignmentId: id,
     exerciseId: id,
@@ -89,6 +91,7 @@ export const correctProgress = endpoint({
   method: 'PATCH',
   path: '/api/progress/:id',
   access: 'member',
+  changes: ['logs', 'completions'],
   body: logFields,
   response: progressRecord,
 });
@@ -97,6 +100,7 @@ export const takeBackProgress = endpoint({
   method: 'DELETE',
   path: '/api/progress/:id',
   access: 'member',
+  changes: ['logs', 'completions', 'assignments', 'training'],
   response: done,
 });
 
@@ -105,6 +109,7 @@ export const getProgressOverview = endpoint({
   method: 'GET',
   path: '/api/assignments/:id/progress-overview',
   access: 'member',
+  tells: ['training', 'logs', 'assignments'],
   response: z.object({
     assignmentId: z.string(),
     strengthProgress: z.nullable(z.number()),
@@ -119,6 +124,7 @@ export const getWeeklyBreakdown = endpoint({
   method: 'GET',
   path: '/api/assignments/:id/weekly-breakdown',
   access: 'member',
+  tells: ['training', 'logs', 'assignments'],
   response: z.array(
     z.object({
       weekNumber: z.number(),

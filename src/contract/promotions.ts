@@ -29,6 +29,7 @@ export const listActivePromotions = endpoint({
   method: 'GET',
   path: '/api/promotional-content',
   access: 'visitor',
+  tells: ['promotions'],
   keptFor: 60,
   response: z.array(promotion),
 });
@@ -38,6 +39,7 @@ export const listPromotions = endpoint({
   method: 'GET',
   path: '/api/admin/promotional-content',
   access: 'coach',
+  tells: ['promotions'],
   response: z.array(promotion),
 });
 
@@ -46,6 +48,7 @@ export const createPromotion = endpoint({
   method: 'POST',
   path: '/api/admin/promotional-content',
   access: 'coach',
+  changes: ['promotions'],
   once: true,
   bodyLimit: 12_000_000,
   carriesPicture: true,
@@ -66,6 +69,7 @@ export const updatePromotion = endpoint({
   method: 'PATCH',
   path: '/api/admin/promotional-content/:id',
   access: 'coach',
+  changes: ['promotions'],
   bodyLimit: 12_000_000,
   carriesPicture: true,
   body: z.object({
@@ -84,6 +88,7 @@ export const deletePromotion = endpoint({
   method: 'DELETE',
   path: '/api/admin/promotional-content/:id',
   access: 'coach',
+  changes: ['promotions'],
   response: done,
 });
 
@@ -92,5 +97,6 @@ export const activatePromotion = endpoint({
   method: 'PATCH',
   path: '/api/admin/promotional-content/:id/activate',
   access: 'coach',
+  changes: ['promotions'],
   response: promotion,
 });

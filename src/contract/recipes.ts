@@ -68,6 +68,7 @@ export const listRecipes = endpoint({
   method: 'GET',
   path: '/api/recipes',
   access: 'member',
+  tells: ['recipes'],
   query: z.object({
     /** Those that fit this diet. */
     diet: z.optional(z.enum(diets)),
@@ -85,6 +86,7 @@ export const createRecipe = endpoint({
   method: 'POST',
   path: '/api/admin/recipes',
   access: 'coach',
+  changes: ['recipes'],
   once: true,
   bodyLimit: 12_000_000,
   carriesPicture: true,
@@ -109,6 +111,7 @@ export const updateRecipe = endpoint({
   method: 'PATCH',
   path: '/api/admin/recipes/:id',
   access: 'coach',
+  changes: ['recipes'],
   bodyLimit: 12_000_000,
   carriesPicture: true,
   /** Of the macros too only those given change; the calories follow. */
@@ -120,5 +123,6 @@ export const deleteRecipe = endpoint({
   method: 'DELETE',
   path: '/api/admin/recipes/:id',
   access: 'coach',
+  changes: ['recipes'],
   response: done,
 });

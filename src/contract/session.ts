@@ -47,6 +47,7 @@ export const getCurrentUser = endpoint({
   method: 'GET',
   path: '/api/auth/user',
   access: 'signed-in',
+  tells: ['account'],
   response: user,
 });
 
@@ -54,6 +55,7 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/api/login',
   access: 'visitor',
+  changes: ['account', 'sessions', 'security'],
   body: z.object({
     email: emailText,
     password: z.string().check(z.maxLength(200)),
@@ -67,6 +69,7 @@ export const listSignInWays = endpoint({
   method: 'GET',
   path: '/api/sign-in-ways',
   access: 'visitor',
+  tells: [],
   response: z.object({
     /** The name of the OpenID provider that /api/login leads to; null without one. */
     openIdProvider: z.nullable(z.string()),
@@ -81,6 +84,7 @@ export const signUp = endpoint({
   method: 'POST',
   path: '/api/sign-up',
   access: 'visitor',
+  changes: [],
   limit: { most: 100, minutes: 60 },
   body: z.object({
     firstName: requiredText('First name is required', 100),
@@ -95,6 +99,7 @@ export const forgetPassword = endpoint({
   method: 'POST',
   path: '/api/password/forgotten',
   access: 'visitor',
+  changes: [],
   limit: { most: 100, minutes: 60 },
   body: z.object({ email }),
   response: done,
@@ -105,6 +110,7 @@ export const getPasswordLink = endpoint({
   method: 'POST',
   path: '/api/password/look-up',
   access: 'visitor',
+  changes: [],
   limit: { most: 100, minutes: 15 },
   body: z.object({ token: text(200) }),
   response: z.object({ email: z.string(), shortestPassword: z.number() }),
@@ -115,6 +121,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/password/reset',
   access: 'visitor',
+  changes: ['account', 'members', 'sessions', 'passkeys', 'security'],
   limit: { most: 100, minutes: 15 },
   body: z.object({ token: text(200), password: newPassword, timeZone: browserTimeZone }),
   response: user,
@@ -125,6 +132,7 @@ export const changePassword = endpoint({
   method: 'PATCH',
   path: '/api/password',
   access: 'signed-in',
+  changes: ['sessions', 'security', 'account'],
   body: z.object({ currentPassword: z.string().check(z.maxLength(200)), newPassword }),
   response: done,
 });
@@ -134,6 +142,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/sessions',
   access: 'signed-in',
+  tells: ['sessions'],
   response: z.array(
     z.object({
       id: z.string(),
@@ -152,6 +161,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/sessions/:id',
   access: 'signed-in',
+  changes: ['sessions', 'security'],
   response: done,
 });
 
@@ -160,6 +170,7 @@ export const endAllSessions = endpoint({
   method: 'DELETE',
   path: '/api/sessions',
   access: 'signed-in',
+  changes: ['account', 'sessions', 'security'],
   response: done,
 });
 
@@ -168,6 +179,7 @@ export const getInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/look-up',
   access: 'visitor',
+  changes: [],
   limit: { most: 300, minutes: 15 },
   body: z.object({ token: text(200) }),
   response: z.object({
@@ -182,6 +194,7 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/accept',
   access: 'visitor',
+  changes: ['account', 'members', 'sessions', 'security'],
   limit: { most: 300, minutes: 15 },
   body: z.object({ token: text(200), password: newPassword, timeZone: browserTimeZone }),
   response: user,
@@ -192,6 +205,7 @@ export const checkSetupLink = endpoint({
   method: 'POST',
   path: '/api/setup/look-up',
   access: 'visitor',
+  changes: [],
   limit: { most: 60, minutes: 15 },
   body: z.object({ token: text(200) }),
   response: done,
@@ -209,6 +223,7 @@ export const makeFirstCoach = endpoint({
   method: 'POST',
   path: '/api/setup',
   access: 'visitor',
+  changes: ['account', 'sessions', 'security', 'members'],
   limit: { most: 60, minutes: 15 },
   body: z.object({
     token: text(200),

@@ -11,6 +11,7 @@ export const getStrengthMetrics = endpoint({
   method: 'GET',
   path: '/api/coach/strength-metrics',
   access: 'coach',
+  tells: ['logs', 'members', 'exercises'],
   query: z.object({
     from: z._default(wholeBetween(0, 1_000_000), 0),
     limit: z.optional(wholeBetween(1, 1_000)),
@@ -44,6 +45,7 @@ export const listLifts = endpoint({
   method: 'GET',
   path: '/api/members/lifts',
   access: 'member',
+  tells: ['logs', 'exercises'],
   query: z.object({ memberId: z.optional(id), exerciseId: z.optional(id) }),
   response: z.array(
     z.object({

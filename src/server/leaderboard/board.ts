@@ -1,4 +1,5 @@
 import type { PlainDate } from '#domain/plain-date.ts';
+import { isAhead, isLevel, rankAmong, type Standing } from '#domain/standing.ts';
 import { isClockHeld } from '#server/clock/watch-clock.ts';
 import type { DatabasePool } from '#server/database/database.ts';
 import * as queries from './queries.ts';
@@ -29,7 +30,7 @@ export function leaderboard(db: DatabasePool, freshFor: number) {
   async function standingOf({ id, month, now }: Asker) {
     const [row, { levels, members }] = await Promise.all([ownRow(db, id, month, now), levelsOf(month)]);
     if (!row?.isRanked) return { row: null, members };
-    const rank = 1 + sumOf(levels.filter(level => isAhead(level, row)));
+    const rank = rankAmong(levels, row);
     return { row: { ...row, rank }, members: Math.max(members, rank) };
   }
 
@@ -57,12 +58,7 @@ async function ownRow(db: DatabasePool, id: string, month: PlainDate, now: Date)
   return queries.ownStanding(db, id, month, now);
 }
 
-type Standing = { rate: number; points: number };
-
-const isAhead = (one: Standing, other: Standing) =>
-  one.rate > other.rate || (one.rate === other.rate && one.points > other.points);
 const isBefore = (one: Standing, other: Standing | undefined) => other === undefined || isAhead(one, other);
-const isLevel = (one: Standing, other: Standing) => one.rate === other.rate && one.points === other.points;
 
 const sumOf = (levels: readonly queries.Level[]) => levels.reduce((sum, { members }) => sum + members, 0);
 

@@ -1,18 +1,18 @@
 import { CircleCheck, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
-import { Avatar } from '#web/ui/figures/Avatar.tsx';
-import { IconButton } from '#web/ui/buttons/IconButton.tsx';
-import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
-import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
-import { StatusBadge } from '#web/ui/figures/StatusBadge.tsx';
-import type { Asked } from './AssignmentDialogs.tsx';
 import {
   type Assignment,
   isComplete,
   memberOf,
   programOf,
 } from '#web/assignments/assign/assignment-words.ts';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { Avatar } from '#web/ui/figures/Avatar.tsx';
+import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
+import { StatusBadge } from '#web/ui/figures/StatusBadge.tsx';
+import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
+import type { Asked } from './AssignmentDialogs.tsx';
 
 /** The grid that cards and their skeletons stand in. */
 export const cardGrid = 'grid gap-3 lg:grid-cols-2 2xl:grid-cols-3';

@@ -1,8 +1,10 @@
+import { removeAssignment } from '#contract/assignments.ts';
+import { type Assignment, memberOf, programOf } from '#web/assignments/assign/assignment-words.ts';
 import { AssignProgramDialog } from '#web/assignments/assign/AssignProgramDialog.tsx';
 import { AssignToAllDialog } from '#web/assignments/assign/AssignToAllDialog.tsx';
-import type { Assignment } from '#web/assignments/assign/assignment-words.ts';
+import { useSend } from '#web/data/send.ts';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { EditAssignmentDialog } from './EditAssignmentDialog.tsx';
-import { RemoveAssignment } from './RemoveAssignment.tsx';
 
 /** What the coach is about to do. */
 export type Asked =
@@ -22,4 +24,29 @@ export function AssignmentDialogs({ asked, assignments, onClose }: AssignmentDia
     default:
       return <RemoveAssignment assignment={asked.assignment} onClose={onClose} />;
   }
+}
+
+type RemoveAssignmentProps = { assignment: Assignment; onClose: () => void };
+
+function RemoveAssignment({ assignment, onClose }: RemoveAssignmentProps) {
+  const failure = 'Failed to remove assignment';
+  const remove = useSend(removeAssignment, {
+    success: { title: 'Success', description: 'Assignment removed successfully' },
+    failure,
+    plainly: true,
+    onSuccess: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={open => !open && onClose()}
+      title="Remove Assignment?"
+      description={`${programOf(assignment)} leaves the calendar of ${memberOf(assignment)}: its days to come go, what is logged stays.`}
+      confirmLabel="Remove"
+      pendingLabel="Removing..."
+      pending={remove.isPending}
+      error={remove.isError ? failure : undefined}
+      onConfirm={() => remove.mutate({ params: { id: assignment.id } })}
+    />
+  );
 }

@@ -1,15 +1,15 @@
 import { ClipboardCheck } from 'lucide-react';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
+import type { Assignment } from '#web/assignments/assign/assignment-words.ts';
 import { useToday } from '#web/session/today.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
-import { LongList } from '#web/ui/lists/LongList.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
+import { LongList } from '#web/ui/lists/LongList.tsx';
+import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
+import { type Filter, filtered, noFilter, ofThisWeek, statusTabs, whyEmpty } from './assignment-filter.ts';
 import { AssignmentCard, cardGrid } from './AssignmentCard.tsx';
 import type { Asked } from './AssignmentDialogs.tsx';
 import { AssignmentFilters } from './AssignmentFilters.tsx';
-import { type Filter, filtered, noFilter, ofThisWeek, statusTabs, whyEmpty } from './assignment-filter.ts';
-import type { Assignment } from '#web/assignments/assign/assignment-words.ts';
 
 type Ask = (asked: Asked) => void;
 

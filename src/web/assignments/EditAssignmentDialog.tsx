@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { updateAssignment } from '#contract/assignments.ts';
 import { listMembers } from '#contract/members.ts';
 import { listWorkouts } from '#contract/programs.ts';
+import { type Assignment, memberOf, programOf } from '#web/assignments/assign/assignment-words.ts';
+import { BeforeAssigning } from '#web/assignments/assign/BeforeAssigning.tsx';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useRead } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
@@ -9,9 +11,6 @@ import { useToday } from '#web/session/today.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
-import { assignmentReads } from '#web/assignments/assign/assignment-reads.ts';
-import { type Assignment, memberOf, programOf } from '#web/assignments/assign/assignment-words.ts';
-import { BeforeAssigning } from '#web/assignments/assign/BeforeAssigning.tsx';
 import { changesOf, type Edited, editedOf } from './edit-plan.ts';
 import { EditAssignmentFields } from './EditAssignmentFields.tsx';
 import { ExercisesOfChosen } from './ExercisesOfChosen.tsx';
@@ -34,7 +33,6 @@ export function EditAssignmentDialog({ assignment, onClose }: EditAssignmentDial
     editedOf(assignment),
   );
   const update = useSend(updateAssignment, {
-    refreshes: assignmentReads,
     success: { title: 'Success', description: 'Assignment updated successfully' },
     failure: 'Failed to update assignment',
     plainly: true,

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { formatDate } from '#domain/plain-date.ts';
-import type { Member } from '#web/members/member-words.ts';
-import type { Program } from '#web/programs/program/program-list.ts';
-import { useToday } from '#web/session/today.ts';
-import { Notice } from '#web/ui/notices/Notice.tsx';
-import { SelectField } from '#web/ui/fields/SelectField.tsx';
-import { TextField } from '#web/ui/fields/TextField.tsx';
 import { type Assignment, memberOf, programOf } from '#web/assignments/assign/assignment-words.ts';
-import { type Edited, ofOtherPlan, ofOtherStatus, type Resuming, resuming } from './edit-plan.ts';
-import { MemberPicker } from '#web/members/MemberPicker.tsx';
 import { OneOf } from '#web/assignments/assign/OneOf.tsx';
 import { type Planned, ProgramAndDates } from '#web/assignments/assign/ProgramAndDates.tsx';
+import type { Member } from '#web/members/member-words.ts';
+import { MemberPicker } from '#web/members/MemberPicker.tsx';
+import type { Program } from '#web/programs/program/program-list.ts';
+import { useToday } from '#web/session/today.ts';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
+import { type Edited, ofOtherPlan, ofOtherStatus, type Resuming, resuming } from './edit-plan.ts';
 
 type EditAssignmentFieldsProps = {
   form: UseFormReturn<Edited>;

@@ -1,7 +1,7 @@
 import { NotebookPen } from 'lucide-react';
 import type { Program } from '#web/programs/program/program-list.ts';
-import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { WorkoutExercises } from '#web/programs/workouts/WorkoutExercises.tsx';
+import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 
 type ExercisesOfChosenProps = { workouts: readonly Program[]; workoutId: string };
 

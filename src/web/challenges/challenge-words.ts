@@ -47,3 +47,10 @@ export const stateOf = (
   challenge: Pick<Challenge, 'startDate' | 'endDate'>,
   today: PlainDate,
 ): ChallengeState => challengeState(datesOf(challenge), today);
+
+/** A day of a 5-day challenge with its exercises, as they are when the dialog opens. */
+export type DayToComplete = {
+  challenge: Challenge;
+  day: ChallengeDay;
+  exercises: readonly ChallengeDayExercise[];
+};

@@ -11,7 +11,6 @@ export function ClockNotice() {
   const { user } = useCurrentUser();
   const { data: clock } = useRead(getClock, {});
   const confirm = useSend(confirmClock, {
-    refreshes: [getClock],
     failure: 'The date could not be confirmed. Please try again.',
   });
   if (!clock?.held) return null;

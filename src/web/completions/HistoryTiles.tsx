@@ -1,6 +1,6 @@
 import { PercentChange } from '#web/lifts/PercentChange.tsx';
-import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { StatTile } from '#web/ui/figures/StatTile.tsx';
+import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { type Completion, historyFigures } from './completion-figures.ts';
 
 /** All completed programs in four numbers. */

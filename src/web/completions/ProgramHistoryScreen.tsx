@@ -4,12 +4,12 @@ import { listCompletions } from '#contract/completions.ts';
 import { useRead } from '#web/data/read.ts';
 import { YourLifts } from '#web/lifts/YourLifts.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
+import { LongList } from '#web/ui/lists/LongList.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { LongList } from '#web/ui/lists/LongList.tsx';
-import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
-import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
 import { CompletionCard } from './CompletionCard.tsx';
 import { HistoryTiles, HistoryTilesSkeleton } from './HistoryTiles.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
-import { type Member, memberName } from '#web/members/member-words.ts';
 import { ExercisePicker } from '#web/exercises/ExercisePicker.tsx';
+import { type Member, memberName } from '#web/members/member-words.ts';
 import { ParameterFields } from '#web/programs/prescription/ParameterFields.tsx';
 import { weekdayName } from '#web/training/day/day-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';

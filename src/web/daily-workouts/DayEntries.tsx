@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { Member } from '#web/members/member-words.ts';
-import { type DayEntry, programsOf, singlesOf } from './day-entries.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { type DayEntry, programsOf, type SingleEntry, singlesOf, whyItStays } from './day-entries.ts';
+import { EntryExercise } from './EntryExercise.tsx';
 import { ProgramEntryCard } from './ProgramEntryCard.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
 import { RemoveEntry } from './RemoveEntry.tsx';
-import { SingleExercises } from './SingleExercises.tsx';
 
 type DayEntriesProps = { entries: readonly DayEntry[]; member: Member; date: PlainDate };
 
@@ -29,5 +31,34 @@ export function DayEntries({ entries, member, date }: DayEntriesProps) {
         />
       )}
     </>
+  );
+}
+
+type SingleExercisesProps = { entries: readonly SingleEntry[]; onRemove: (entry: SingleEntry) => void };
+
+/** The exercises given for this day alone. What is logged stays. */
+function SingleExercises({ entries, onRemove }: SingleExercisesProps) {
+  const isLogged = entries.some(entry => whyItStays(entry) !== null);
+  return (
+    <Card
+      title="Single exercises"
+      headingLevel={3}
+      description="Given for this day alone, beside any program."
+      footer={isLogged && 'What is logged can’t be removed.'}
+    >
+      <ol className="divide-y divide-line border-t border-line">
+        {entries.map(entry => (
+          <EntryExercise
+            key={entry.id}
+            exercise={entry}
+            action={
+              whyItStays(entry) === null && (
+                <RemoveButton name={entry.exercise.name} onRemove={() => onRemove(entry)} />
+              )
+            }
+          />
+        ))}
+      </ol>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { MemberPicker } from '#web/members/MemberPicker.tsx';
 import type { Member } from '#web/members/member-words.ts';
+import { MemberPicker } from '#web/members/MemberPicker.tsx';
 
 type MemberChoiceProps = {
   members: readonly Member[];

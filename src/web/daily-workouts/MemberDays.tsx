@@ -1,5 +1,6 @@
 import { CalendarOff } from 'lucide-react';
 import { useState } from 'react';
+import { listAssignments } from '#contract/assignments.ts';
 import { listDailyWorkouts } from '#contract/daily-workouts.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
@@ -9,12 +10,12 @@ import { DayCalendar } from '#web/training/day/DayCalendar.tsx';
 import { DayHeader } from '#web/training/day/DayHeader.tsx';
 import { DayWorkSkeleton } from '#web/training/day/DayWorkWaiting.tsx';
 import { statusesOf, statusOn } from '#web/training/day/training-calendar.ts';
+import { useCalendars } from '#web/training/day/training-on.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { statusOfEntries } from './day-entries.ts';
 import { DayEntries } from './DayEntries.tsx';
-import { useMemberCalendar } from './member-calendar.ts';
 
 type MemberDaysProps = {
   member: Member;
@@ -73,4 +74,17 @@ export function MemberDays({ member, date, today, onShow, onAdd }: MemberDaysPro
       </section>
     </div>
   );
+}
+
+/** A member's assignments and the calendar of each. */
+function useMemberCalendar(memberId: string) {
+  const list = useRead(listAssignments, { query: { memberId } });
+  const assignments = list.data ?? [];
+  const { sources, reads } = useCalendars(assignments);
+  return {
+    assignments,
+    sources,
+    isComing: list.isPending || reads.some(read => read.isPending),
+    failed: [list, ...reads].filter(read => read.isError && read.error.status !== 404),
+  };
 }

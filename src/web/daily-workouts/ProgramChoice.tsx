@@ -8,9 +8,9 @@ import { sentenceOf } from '#web/data/send.ts';
 import type { Member } from '#web/members/member-words.ts';
 import { useGoTo } from '#web/place/go-to.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { type useAddProgram, whenText, workoutOptions } from './add-program.ts';
 

@@ -3,14 +3,13 @@ import { restoreDailyWorkout } from '#contract/daily-workouts.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { useSend } from '#web/data/send.ts';
 import { shortDay } from '#web/training/day/day-words.ts';
-import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { Card } from '#web/ui/layout/Card.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
 import { DayStatusMark, dayStatusLabel } from '#web/ui/figures/DayStatusMark.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { loggedText, movedFrom, type ProgramEntry, whereText, whyItStays } from './day-entries.ts';
-import { RemoveButton } from './RemoveButton.tsx';
 import { EntryExercise } from './EntryExercise.tsx';
-import { dayReads } from './day-reads.ts';
+import { RemoveButton } from './RemoveButton.tsx';
 
 type ProgramEntryCardProps = { entry: ProgramEntry; date: PlainDate; onRemove: () => void };
 
@@ -76,7 +75,6 @@ function EntryStatus({ entry }: { entry: ProgramEntry }) {
 
 function Cleared({ entry }: { entry: ProgramEntry }) {
   const restore = useSend(restoreDailyWorkout, {
-    refreshes: dayReads,
     success: { title: 'Success', description: 'Workout put back' },
     failure: 'Failed to put the workout back',
   });

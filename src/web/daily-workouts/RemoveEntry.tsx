@@ -4,7 +4,6 @@ import { sentenceOf, useSend } from '#web/data/send.ts';
 import { type Member, memberName } from '#web/members/member-words.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import type { DayEntry } from './day-entries.ts';
-import { dayReads } from './day-reads.ts';
 
 type RemoveEntryProps = {
   entry: DayEntry;
@@ -19,7 +18,6 @@ const failure = 'Failed to remove workout';
 /** Asks before a day is cleared or a single exercise taken away. */
 export function RemoveEntry({ entry, isOpen, member, date, onClose }: RemoveEntryProps) {
   const remove = useSend(removeDailyWorkout, {
-    refreshes: dayReads,
     success: { title: 'Success', description: 'Workout removed successfully' },
     failure,
     plainly: true,

@@ -3,13 +3,12 @@ import { addDailyWorkout } from '#contract/daily-workouts.ts';
 import { prescriptionFieldsOf } from '#domain/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import type { Member } from '#web/members/member-words.ts';
-import { shortDay } from '#web/training/day/day-words.ts';
-import type { Prescribed } from '#web/programs/draft/draft.ts';
 import { bestMatch, type LibraryExercise, searchExercises } from '#web/exercises/exercise-groups.ts';
-import { type Chosen, parametersOf, prescribedOf } from '#web/programs/prescription/parameters.ts';
 import { useLibrary } from '#web/exercises/use-library.ts';
-import { dayReads } from './day-reads.ts';
+import type { Member } from '#web/members/member-words.ts';
+import type { Prescribed } from '#web/programs/draft/draft.ts';
+import { type Chosen, parametersOf, prescribedOf } from '#web/programs/prescription/parameters.ts';
+import { shortDay } from '#web/training/day/day-words.ts';
 
 const failure = 'Failed to add exercise';
 
@@ -21,7 +20,6 @@ export function useAddExercise(member: Pick<Member, 'id'>, date: PlainDate, onDo
   const [isPicking, setPicking] = useState(true);
   const [parameters, setParameters] = useState(() => parametersOf(undefined, 0));
   const add = useSend(addDailyWorkout, {
-    refreshes: dayReads,
     success: ({ exercise }) => ({
       title: 'Success',
       description: `Added ${exercise.name} to ${shortDay(date)}`,

@@ -1,13 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { createAssignment } from '#contract/assignments.ts';
-import { getConsoleStats } from '#contract/dashboard.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { type listWorkouts, multiWeekProgram } from '#contract/programs.ts';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { programEndDate } from '#domain/training-schedule.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import type { Member } from '#web/members/member-words.ts';
-import { dayReads } from './day-reads.ts';
 
 export type Workout = ResponseOf<typeof listWorkouts>[number];
 
@@ -18,7 +16,6 @@ export function useAddProgram(member: Pick<Member, 'id'>, date: PlainDate, onDon
   const [workoutId, setWorkoutId] = useState('');
   const [isMissing, setMissing] = useState(false);
   const assign = useSend(createAssignment, {
-    refreshes: [...dayReads, getConsoleStats],
     success: { title: 'Success', description: 'Program assigned successfully' },
     failure,
     onSuccess: onDone,

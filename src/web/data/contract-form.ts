@@ -7,6 +7,7 @@ import {
 } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { CallError } from './call.ts';
+import { noAnswer } from './send.ts';
 
 /**
  * A form checked by the contract's own schema, so the messages are the server's. `refuse` shows what the server
@@ -24,15 +25,14 @@ export function useContractForm<
       form.setError(path as never, { message }, { shouldFocus: index === 0 });
     }
     if (issues.length > 0) return;
-    form.setError('root', { message: whatToSay(error) });
+    // The number that a server in trouble gives goes with its sentence; a gateway's page may have none.
+    const answer =
+      error instanceof CallError
+        ? error.sentence.trim() || 'Something went wrong. Please try again.'
+        : noAnswer;
+    form.setError('root', { message: answer });
   };
   return { ...form, refuse };
-}
-
-/** A gateway's page, or an answer without a body, has no sentence of its own. */
-function whatToSay(error: Error): string {
-  if (!(error instanceof CallError)) return 'The server cannot be reached. Please try again.';
-  return error.sentence.trim() || 'Something went wrong. Please try again.';
 }
 
 /** What is typed, read by the schema; of several sentences about a field the first is shown. */

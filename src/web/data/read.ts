@@ -9,8 +9,15 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import type { Endpoint, RequestOf, ResponseOf } from '#contract/endpoint.ts';
+import type { Endpoint, RequestOf, ResponseOf, Subject } from '#contract/endpoint.ts';
 import { call, type CallError } from './call.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** What an answer in the cache tells of, so that a write finds it. */
+    queryMeta: { tells?: readonly Subject[] };
+  }
+}
 
 /** What a read goes through on its way: it asks the server, or answers otherwise. */
 export type Reader = (key: QueryKey, ask: () => Promise<unknown>, client: QueryClient) => Promise<unknown>;
@@ -42,6 +49,7 @@ export function useRead<E extends Endpoint>(
   return useQuery<ResponseOf<E>, CallError>({
     queryKey: keyOf(endpoint, request),
     queryFn: answerTo(endpoint, request),
+    meta: aboutOf(endpoint),
     enabled,
     ...(freshFor !== undefined && { staleTime: freshFor }),
     ...(keepPrevious && { placeholderData: previous => previous }),
@@ -68,11 +76,32 @@ export function readAhead<E extends Endpoint>(
   return client.fetchQuery({
     queryKey: keyOf(endpoint, request),
     queryFn: answerTo(endpoint, request),
+    meta: aboutOf(endpoint),
     retry: false,
   });
 }
 
-/** Reads these again where they are shown, and when they are shown next. */
+/** For a read that is not made by one of these. */
+export const aboutOf = ({ tells = [] }: Endpoint) => ({ tells });
+
+/**
+ * After a write: reads again, where it is shown or else when it is shown next, all that tells of what it has changed; but
+ * for what has been put right in the cache itself.
+ */
+export function refreshChanged(
+  client: QueryClient,
+  { changes = [] }: Endpoint,
+  amended: readonly Endpoint[] = [],
+): Promise<void> {
+  const isStale = ({ tells = [] }: { tells?: readonly Subject[] }) =>
+    changes.some(subject => tells.includes(subject));
+  return client.invalidateQueries({
+    predicate: ({ meta, queryKey }) =>
+      isStale(meta ?? {}) && amended.every(({ path }) => path !== queryKey[0]),
+  });
+}
+
+/** Reads these again where they are shown, and when they are shown next: someone else has changed them. */
 export function refresh(client: QueryClient, endpoints: readonly Endpoint[]): Promise<unknown> {
   return Promise.all(endpoints.map(endpoint => client.invalidateQueries({ queryKey: [endpoint.path] })));
 }
@@ -87,6 +116,7 @@ export function useReadEach<E extends Endpoint>(
     (request): UseQueryOptions<ResponseOf<E>, CallError> => ({
       queryKey: keyOf(endpoint, request),
       queryFn: answerTo(endpoint, request),
+      meta: aboutOf(endpoint),
       enabled,
     }),
   );
@@ -104,6 +134,7 @@ export function useReadPages<E extends Endpoint>(endpoint: E, request: RequestOf
     queryKey: [...keyOf(endpoint, request), 'pages', limit],
     queryFn: ({ pageParam: from }) =>
       call(endpoint, { ...request, query: { ...query, from, limit } }) as Promise<Rows>,
+    meta: aboutOf(endpoint),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.length < limit ? undefined : pages.length * limit),
     placeholderData: keepPreviousData,

@@ -3,14 +3,14 @@ import { useCallback, useRef } from 'react';
 import type { Endpoint, RequestOf, ResponseOf } from '#contract/endpoint.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
 import { call, CallError, type Headers } from './call.ts';
-import { refresh } from './read.ts';
+import { refreshChanged } from './read.ts';
 import { requestKeys } from './request-key.ts';
 
 type Toast = { title: string; description?: string };
 
 type SendOptions<E extends Endpoint> = {
-  /** The reads that this write changes. */
-  refreshes?: readonly Endpoint[];
+  /** Reads that `onSuccess` puts right in the cache: of all that the write makes stale, these are not read again. */
+  amends?: readonly Endpoint[];
   /** What is said when it worked. */
   success?: Toast | ((answer: ResponseOf<E>) => Toast);
   /** The spec's failure sentence. The server's own is preferred unless `plainly`. */
@@ -29,10 +29,10 @@ type SendOptions<E extends Endpoint> = {
 
 type Sent<E extends Endpoint> = RequestOf<E> & { headers?: Headers };
 
-/** `const create = useSend(createExercise, { refreshes: [listExercises], success: …, failure: … })`. */
+/** `const create = useSend(createExercise, { success: …, failure: … })`: what it makes stale stands in the contract. */
 export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E> = {}) {
   const client = useQueryClient();
-  const { refreshes = [], success, failure, plainly = false, waitsForSignal = false } = options;
+  const { amends = [], success, failure, plainly = false, waitsForSignal = false } = options;
   const { onSuccess, onError, prepare } = options;
   const underWay = useRef(false);
   const isUnanswered = useRef(false);
@@ -52,7 +52,7 @@ export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E>
       const toast = typeof success === 'function' ? success(answer) : success;
       if (toast) showToast({ ...toast, tone: 'success' });
       onSuccess?.(answer);
-      await refresh(client, refreshes);
+      await refreshChanged(client, endpoint, amends);
     },
     onError: error => {
       isUnanswered.current = !(error instanceof CallError);
@@ -82,9 +82,12 @@ export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E>
   return { ...mutation, mutate: send };
 }
 
-/** What to tell the person: the server's sentence, else ours. */
-export function sentenceOf(error: Error, otherwise: string): string {
-  return error instanceof CallError && error.status < 500 && error.sentence ? error.sentence : otherwise;
+export const noAnswer = 'The server cannot be reached. Please try again.';
+
+/** What to tell the person: the server's sentence, else ours; `unanswered` where no answer came at all. */
+export function sentenceOf(error: Error, otherwise: string, unanswered = otherwise): string {
+  if (!(error instanceof CallError)) return unanswered;
+  return error.status < 500 && error.sentence ? error.sentence : otherwise;
 }
 
 const isSignedOut = (error: Error) => error instanceof CallError && error.status === 401;

@@ -1,6 +1,6 @@
 import { Replace } from 'lucide-react';
-import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
 
 type ChosenExerciseProps = { chosen: { name: string; category: string }; onPickAnother: () => void };
 

@@ -1,11 +1,10 @@
-import { deleteExercise, listExercises } from '#contract/exercises.ts';
+import { deleteExercise } from '#contract/exercises.ts';
 import { useSend } from '#web/data/send.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import type { Exercise } from './library.ts';
 
 export function DeleteExercise({ exercise, onClose }: { exercise: Exercise; onClose: () => void }) {
   const remove = useSend(deleteExercise, {
-    refreshes: [listExercises],
     success: { title: 'Success', description: 'Exercise deleted successfully' },
     failure: 'Failed to delete exercise',
     plainly: true,

@@ -1,6 +1,6 @@
 import { Pencil, SquarePlay, Trash2 } from 'lucide-react';
-import { Badge } from '#web/ui/figures/Badge.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import type { Exercise } from './library.ts';
 

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { createExercise, listExercises, updateExercise } from '#contract/exercises.ts';
+import { createExercise, updateExercise } from '#contract/exercises.ts';
 import { difficultyLevels, exerciseCategories } from '#domain/exercise-category.ts';
 import { embedUrl } from '#domain/video-embed.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
@@ -21,7 +21,7 @@ export function ExerciseDialog({ exercise, onClose }: ExerciseDialogProps) {
     exerciseForm,
     formOf(isNew ? null : exercise),
   );
-  const outcome = { refreshes: [listExercises], onSuccess: onClose, onError: form.refuse, plainly: true };
+  const outcome = { onSuccess: onClose, onError: form.refuse, plainly: true };
   const create = useSend(createExercise, {
     ...outcome,
     success: { title: 'Success', description: 'Exercise created successfully' },

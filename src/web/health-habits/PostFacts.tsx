@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Brain, Dumbbell, type LucideIcon, MoonStar, Salad, Wheat } from 'lucide-react';
+import type { PostCategory } from '#domain/health-habit.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { CategoryBadge } from './CategoryBadge.tsx';
-import { type Post, publishedDate } from './posts.ts';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { categoryNames, type Post, publishedDate } from './posts.ts';
 
 type PostFactsProps = { post: Pick<Post, 'category' | 'publishedAt'>; children?: ReactNode };
 
@@ -15,5 +17,23 @@ export function PostFacts({ post, children }: PostFactsProps) {
       <span>{date ?? 'Not published yet'}</span>
       {children}
     </p>
+  );
+}
+
+const icons: Record<PostCategory, LucideIcon> = {
+  nutrition: Wheat,
+  diet: Salad,
+  mindset: Brain,
+  recovery: MoonStar,
+  training: Dumbbell,
+};
+
+function CategoryBadge({ category }: { category: PostCategory }) {
+  const Icon = icons[category];
+  return (
+    <Badge tone="accent">
+      <Icon aria-hidden="true" />
+      {categoryNames[category]}
+    </Badge>
   );
 }

@@ -1,14 +1,15 @@
 import { MonitorDown, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { brand } from '#brand.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { BottomCard } from './BottomCard.tsx';
 import { askToInstall } from './install-offer.ts';
 import { keepDismissed } from './installed.ts';
 import { useUpdate } from './register-service-worker.ts';
 
-const ManualSteps = lazy(async () => ({ default: (await import('./ManualSteps.tsx')).ManualSteps }));
+const ManualSteps = lazyPart(async () => (await import('./ManualSteps.tsx')).ManualSteps);
 
 /** The offer itself. Where the browser can't be asked to install, the steps to do it by hand. */
 export function InstallCard({ onDone }: { onDone: () => void }) {

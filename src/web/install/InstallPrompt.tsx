@@ -1,13 +1,13 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
+import { lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';
 import { whenIdle } from '#web/ui/loading/when-idle.ts';
-import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { isInstalledNow, subscribeToInstalled } from './install-offer.ts';
 import { isDismissed, isStandalone } from './installed.ts';
 
 const InstallCard = lazyPart(async () => {
   await whenIdle();
   return (await import('./InstallCard.tsx')).InstallCard;
-});
+}, Nothing);
 
 /** Offers to install the app, until it is installed, answered, or dismissed for good. */
 export function InstallPrompt() {

@@ -4,11 +4,11 @@ import { MultiDayChallengeCard } from '#web/challenges/member/five-day/MultiDayC
 import { WeeklyChallengeCard } from '#web/challenges/member/weekly/WeeklyChallengeCard.tsx';
 import { useRead } from '#web/data/read.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { Notice } from '#web/ui/notices/Notice.tsx';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import { Board } from './Board.tsx';
-import { MonthChoice } from './MonthChoice.tsx';
-import { monthName, monthNote } from './months.ts';
+import { monthName, monthNote, monthOptions, type Months } from './months.ts';
 
 /** A month that closes is seen to close within this many milliseconds of opening the section. */
 const monthsFreshFor = 60_000;
@@ -40,5 +40,23 @@ export function HallOfHonorScreen() {
         <Board month={isThisMonth ? undefined : chosen} isMember={isMember} />
       </div>
     </div>
+  );
+}
+
+type MonthChoiceProps = { months: Months; month: string; onChoose: (month: string) => void };
+
+/** This month, and the boards of those before it. */
+function MonthChoice({ months, month, onChoose }: MonthChoiceProps) {
+  const options = monthOptions(months);
+  if (options.length === 1) return null;
+  return (
+    <SelectField
+      label="Month"
+      hideLabel
+      options={options}
+      value={month}
+      onChange={event => onChoose(event.target.value)}
+      className="sm:w-72"
+    />
   );
 }

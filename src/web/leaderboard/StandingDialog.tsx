@@ -7,10 +7,10 @@ import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { Loading, Skeleton, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
-import { exactUnits, areLinesOfRecord, type Standing } from './standing-lines.ts';
 import { placeText, pointsText, rateText } from './board-rows.ts';
 import { monthName } from './months.ts';
 import { PointsLines } from './PointsLines.tsx';
+import { exactUnits, areLinesOfRecord, type Standing } from './standing-lines.ts';
 import { TrainingDayLines } from './TrainingDayLines.tsx';
 
 type StandingDialogProps = {

@@ -2,6 +2,7 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient }
 import { useEffect, useMemo } from 'react';
 import { getLeaderboard } from '#contract/leaderboard.ts';
 import { call, type CallError } from '#web/data/call.ts';
+import { aboutOf } from '#web/data/read.ts';
 import { type BoardRow, loadedRows, nextPlace } from './board-rows.ts';
 
 type Pages = InfiniteData<BoardRow[], number>;
@@ -16,6 +17,7 @@ export function useBoard(month: string | undefined) {
   const { data, ...board } = useInfiniteQuery<BoardRow[], CallError, Pages, typeof key, number>({
     queryKey: key,
     queryFn: ({ pageParam: from }) => call(getLeaderboard, { query: { from, month } }),
+    meta: aboutOf(getLeaderboard),
     initialPageParam: 1,
     getNextPageParam: nextPlace,
     placeholderData: keepPreviousData,

@@ -1,11 +1,11 @@
 import { Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
-import { poundsOf } from './strength-figures.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { Table, TableBody, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';
 import { landmarksOf, type LiftPoint, sinceFirstText } from './lift-history.ts';
 import { LiftPlot } from './LiftPlot.tsx';
-import { LiftTable } from './LiftTable.tsx';
+import { poundsOf } from './strength-figures.ts';
 
 type LiftLineProps = { name: string; history: readonly LiftPoint[] };
 
@@ -49,5 +49,31 @@ function Landmark({ label, point }: { label: string; point: LiftPoint }) {
         <span className="block text-sm text-faint">{formatDate(point.date)}</span>
       </dd>
     </div>
+  );
+}
+
+/** A lift's line as rows, the newest first. */
+function LiftTable({ name, history }: { name: string; history: readonly LiftPoint[] }) {
+  return (
+    <Table
+      caption={`Estimated 1RM of ${name}`}
+      maxHeight="20rem"
+      className="overflow-hidden rounded-lg border border-line"
+    >
+      <TableHead>
+        <Th>Date</Th>
+        <Th numeric>Estimated 1RM</Th>
+      </TableHead>
+      <TableBody>
+        {history.toReversed().map(({ date, estimated1RM }) => (
+          <Tr key={date}>
+            <Td rowHeader>{formatDate(date)}</Td>
+            <Td numeric>
+              {poundsOf(estimated1RM)} <span className="text-xs text-faint">lb</span>
+            </Td>
+          </Tr>
+        ))}
+      </TableBody>
+    </Table>
   );
 }

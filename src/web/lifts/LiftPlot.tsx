@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
-import { poundsOf } from './strength-figures.ts';
 import { type LiftPoint, pointText } from './lift-history.ts';
 import { heightOf, nearestTo, type Place, placesOf, pointAfterKey, poundsScale } from './lift-scale.ts';
+import { poundsOf } from './strength-figures.ts';
 
 type LiftPlotProps = { name: string; history: readonly LiftPoint[] };
 

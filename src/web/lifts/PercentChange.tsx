@@ -1,5 +1,5 @@
-import { changeOf } from './strength-figures.ts';
 import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
+import { changeOf } from './strength-figures.ts';
 
 type PercentChangeProps = {
   percent: number | null;

@@ -2,15 +2,15 @@ import { ChartLine } from 'lucide-react';
 import { useState } from 'react';
 import { listLifts } from '#contract/strength.ts';
 import { useRead } from '#web/data/read.ts';
-import { poundsOf } from './strength-figures.ts';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
+import { Sparkline } from '#web/ui/figures/Sparkline.tsx';
+import { LongList } from '#web/ui/lists/LongList.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { LongList } from '#web/ui/lists/LongList.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
-import { Sparkline } from '#web/ui/figures/Sparkline.tsx';
 import { landmarksOf, type Lift, lineText, sinceFirstText } from './lift-history.ts';
 import { LiftLine } from './LiftLine.tsx';
+import { poundsOf } from './strength-figures.ts';
 
 /** A small line for each lift of the member; a click opens it large. */
 export function YourLifts() {

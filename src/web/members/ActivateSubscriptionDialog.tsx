@@ -1,4 +1,4 @@
-import { activateSubscription, listMembers } from '#contract/members.ts';
+import { activateSubscription } from '#contract/members.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
@@ -19,7 +19,6 @@ export function ActivateSubscriptionDialog({ member, onClose }: ActivateSubscrip
   });
   const { errors } = form.formState;
   const activate = useSend(activateSubscription, {
-    refreshes: [listMembers],
     success: ({ expiresAt }) => ({
       title: 'Subscription activated',
       description: activatedWords(expiresAt, user?.timeZone ?? 'UTC'),

@@ -1,5 +1,4 @@
-import { getConsoleStats } from '#contract/dashboard.ts';
-import { addMember, listMembers } from '#contract/members.ts';
+import { addMember } from '#contract/members.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -17,7 +16,6 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
     role: 'member',
   });
   const add = useSend(addMember, {
-    refreshes: [listMembers, getConsoleStats],
     success: { title: 'Member created', description: 'The member has been added successfully' },
     failure: 'Failed to create member',
     onError: form.refuse,

@@ -1,6 +1,4 @@
-import { getWeeklyStats } from '#contract/assignments.ts';
-import { getConsoleStats } from '#contract/dashboard.ts';
-import { changeRole } from '#contract/members.ts';
+import { changeRole, listMembers } from '#contract/members.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { useMemberList } from './member-list.ts';
@@ -15,7 +13,7 @@ export function ChangeRole({ member, role, onClose }: ChangeRoleProps) {
   const members = useMemberList();
   const failure = 'Failed to update role';
   const change = useSend(changeRole, {
-    refreshes: [getConsoleStats, getWeeklyStats],
+    amends: [listMembers],
     success: { title: 'Role updated', description: "The member's role has been updated successfully" },
     failure,
     plainly: true,

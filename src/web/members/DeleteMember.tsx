@@ -1,7 +1,4 @@
-import { getWeeklyStats, listAssignments } from '#contract/assignments.ts';
-import { getConsoleStats } from '#contract/dashboard.ts';
-import { deleteMember } from '#contract/members.ts';
-import { getStrengthMetrics } from '#contract/strength.ts';
+import { deleteMember, listMembers } from '#contract/members.ts';
 import { useSend } from '#web/data/send.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { useMemberList } from './member-list.ts';
@@ -18,7 +15,7 @@ type DeleteMemberProps = {
 export function DeleteMember({ member, onClose, onDone }: DeleteMemberProps) {
   const members = useMemberList();
   const remove = useSend(deleteMember, {
-    refreshes: [getConsoleStats, listAssignments, getWeeklyStats, getStrengthMetrics],
+    amends: [listMembers],
     success: { title: 'Member deleted', description: 'The member has been removed successfully' },
     failure: 'Failed to delete member',
     plainly: true,

@@ -1,11 +1,14 @@
 import { Link2, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { updateMember, listMembers } from '#contract/members.ts';
+import { sentenceOf, useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
+import { Switch } from '#web/ui/fields/Switch.tsx';
 import { DeleteMember } from './DeleteMember.tsx';
 import { InviteAgainDialog } from './InviteAgainDialog.tsx';
-import { MayMoveSessions } from './MayMoveSessions.tsx';
-import { type Member, memberName } from './member-words.ts';
+import { useMemberList } from './member-list.ts';
+import { type Member, memberName, movingWords } from './member-words.ts';
 
 type ManageMemberProps = { member: Member; onClose: () => void };
 
@@ -52,5 +55,29 @@ function Deed({ text, children }: { text: string; children: ReactNode }) {
       <p className="min-w-0 flex-1 basis-52 text-sm text-muted">{text}</p>
       {children}
     </div>
+  );
+}
+
+/** Saved at once. */
+function MayMoveSessions({ member }: { member: Member }) {
+  const members = useMemberList();
+  const failure = 'Failed to update member';
+  const update = useSend(updateMember, {
+    amends: [listMembers],
+    success: changed => ({ title: 'Success', description: movingWords(changed) }),
+    failure,
+    onSuccess: members.put,
+  });
+  const shown = update.isPending ? update.variables.body.mayMoveSessions : member.mayMoveSessions;
+  return (
+    <Switch
+      label="May move sessions"
+      hint="They can do a missed or coming training day on another free date of its program. Switched off, the dates stay as you set them; what they have moved already stays."
+      error={update.error ? sentenceOf(update.error, failure) : undefined}
+      checked={shown}
+      onChange={event =>
+        update.mutate({ params: { id: member.id }, body: { mayMoveSessions: event.target.checked } })
+      }
+    />
   );
 }

@@ -4,8 +4,8 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import type { Ask } from './asked.ts';
-import { MemberTable } from './MemberTable.tsx';
 import type { Member } from './member-words.ts';
+import { MemberTable } from './MemberTable.tsx';
 import { countCoaches } from './role-words.ts';
 
 type MemberListProps = { members: readonly Member[]; found: readonly Member[]; ask: Ask };

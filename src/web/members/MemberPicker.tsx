@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
-import { type Member, memberName, membersFound } from './member-words.ts';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { type Member, memberName, membersFound } from './member-words.ts';
 import { MemberOptions } from './MemberOptions.tsx';
 
 type MemberPickerProps = {

@@ -3,8 +3,8 @@ import { useCurrentUser } from '#web/session/current-user.ts';
 import { LongList } from '#web/ui/lists/LongList.tsx';
 import { Table, TableHead, Th } from '#web/ui/lists/Table.tsx';
 import type { Ask } from './asked.ts';
-import { MemberRow } from './MemberRow.tsx';
 import type { Member } from './member-words.ts';
+import { MemberRow } from './MemberRow.tsx';
 import { whyRoleStays } from './role-words.ts';
 
 /** Columns of a fixed width: rows that come and go while one scrolls do not move them. */

@@ -4,14 +4,16 @@ import { listMembers } from '#contract/members.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { SearchField } from '#web/ui/fields/SearchField.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { ActivateSubscriptionDialog } from './ActivateSubscriptionDialog.tsx';
 import { AddMemberDialog } from './AddMemberDialog.tsx';
 import type { Asked } from './asked.ts';
-import { MemberDialogs } from './MemberDialogs.tsx';
-import { MemberList, MembersSkeleton } from './MemberList.tsx';
+import { ChangeRole } from './ChangeRole.tsx';
+import { ManageMember } from './ManageMember.tsx';
 import { countMembers, type Member, membersFound } from './member-words.ts';
+import { MemberList, MembersSkeleton } from './MemberList.tsx';
 
 /** Everyone in the fellowship: find, add, change the role, activate, delete. */
 export function MembersScreen() {
@@ -77,4 +79,15 @@ function Counter({ people, found, loading }: CounterProps) {
       {people && found < people.length && <span>, {found.toLocaleString('en-US')} found</span>}
     </p>
   );
+}
+
+type MemberDialogsProps = { asked: Asked; members: readonly Member[]; onClose: () => void };
+
+/** The dialog for what was asked of a row, with the member as the list has them now. */
+function MemberDialogs({ asked, members, onClose }: MemberDialogsProps) {
+  const member = members.find(({ id }) => id === asked.memberId);
+  if (!member) return null;
+  if (asked.what === 'role') return <ChangeRole member={member} role={asked.role} onClose={onClose} />;
+  if (asked.what === 'manage') return <ManageMember member={member} onClose={onClose} />;
+  return <ActivateSubscriptionDialog member={member} onClose={onClose} />;
 }

@@ -1,7 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { Notice } from '#web/ui/notices/Notice.tsx';
-import { type Member, memberName, subscriptionRunsOn } from './member-words.ts';
-import { subscriptionAddress } from './payment-provider.ts';
+import { type Member, memberName, subscriptionAddress, subscriptionRunsOn } from './member-words.ts';
 
 /** Where a paid subscription runs on: it does not end by itself, and where to end it. */
 export function PaidSubscription({ member }: { member: Member }) {

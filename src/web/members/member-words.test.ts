@@ -5,13 +5,13 @@ import {
   countMembers,
   dayOfInstant,
   memberName,
-  membershipWords,
   membersFound,
+  membershipWords,
   movingWords,
   paymentTrouble,
+  subscriptionAddress,
   subscriptionRunsOn,
 } from './member-words.ts';
-import { subscriptionAddress } from './payment-provider.ts';
 
 const jane = { firstName: 'Jane', lastName: 'Doe', email: 'jd@garrison.example' };
 const plato = { firstName: 'Plato', lastName: null, email: 'plato@academy.example' };

@@ -85,3 +85,7 @@ export const activatedWords = (expiresAt: string | null | undefined, zone: strin
 /** What has just been set for a member who may, or may not, move a session. */
 export const movingWords = (member: Named & Pick<Member, 'mayMoveSessions'>): string =>
   `${memberName(member)} ${member.mayMoveSessions ? 'may move sessions' : 'can no longer move sessions'}`;
+
+/** Where a paid subscription is looked at and ended. */
+export const subscriptionAddress = (subscriptionId: string): string =>
+  `https://dashboard.stripe.com/subscriptions/${encodeURIComponent(subscriptionId)}`;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { Spinner } from '#web/ui/buttons/Spinner.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { Notice } from '#web/ui/notices/Notice.tsx';
-import { Spinner } from '#web/ui/buttons/Spinner.tsx';
 
 type CheckAgainProps = {
   question: string;

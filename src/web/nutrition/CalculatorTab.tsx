@@ -1,11 +1,11 @@
 import { Activity, Calculator, Flame, HeartPulse } from 'lucide-react';
 import { energyOf, type Macros } from '#domain/nutrition.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { ProgressRing } from '#web/ui/figures/ProgressRing.tsx';
+import { StatTile } from '#web/ui/figures/StatTile.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
-import { ProgressRing } from '#web/ui/figures/ProgressRing.tsx';
-import { StatTile } from '#web/ui/figures/StatTile.tsx';
 import type { DailyPlan } from './daily-plan.ts';
 
 type CalculatorTabProps = { plan: DailyPlan | null; onCompleteProfile: () => void };

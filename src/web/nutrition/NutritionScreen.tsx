@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { RecipesTab } from '#web/recipes/member/RecipesTab.tsx';
 import { type RecipeFilter, unfiltered } from '#web/recipes/member/recipe-filter.ts';
+import { RecipesTab } from '#web/recipes/member/RecipesTab.tsx';
 import { type CurrentUser, useCurrentUser } from '#web/session/current-user.ts';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';

@@ -2,10 +2,10 @@ import { activityLevels, type ActivityLevel, type Goal, goals } from '#domain/nu
 import { allergenOptions, dietOptions } from '#web/recipes/recipe-words.ts';
 import { TagPicker } from '#web/recipes/TagPicker.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { Card } from '#web/ui/layout/Card.tsx';
-import { Notice } from '#web/ui/notices/Notice.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import { feetText } from './profile-form.ts';
 import type { ProfileFormState } from './use-profile-form.ts';
 

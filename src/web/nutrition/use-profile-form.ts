@@ -1,5 +1,4 @@
 import { updateNutritionProfile } from '#contract/nutrition.ts';
-import { getCurrentUser } from '#contract/session.ts';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { useContractForm } from '#web/data/contract-form.ts';
@@ -12,7 +11,6 @@ export function useProfileForm(user: CurrentUser) {
   const form = useContractForm<typeof profileForm, ProfileForm>(profileForm, formOf(user));
   const [sent, setSent] = useState(() => formOf(user));
   const save = useSend(updateNutritionProfile, {
-    refreshes: [getCurrentUser],
     success: { title: 'Success', description: 'Nutrition profile updated successfully' },
     failure: 'Failed to update nutrition profile',
     onSuccess: answer => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { KeptAnswer } from './device.ts';
 import { deviceUserId } from './device-user.ts';
+import type { KeptAnswer } from './device.ts';
 import { keepAnswer } from './kept-answers.ts';
 import { memberOf } from './member-here.ts';
 import { askWhoIsThere } from './who-is-there.ts';

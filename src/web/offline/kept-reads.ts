@@ -1,9 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { CallError } from '#web/data/call.ts';
+import { whenIdle } from '#web/ui/loading/when-idle.ts';
 import type { KeptAnswer } from './device.ts';
 import { memberOf } from './member-here.ts';
 import { showsFresh, showsKept, textOf } from './signal.ts';
-import { whenIdle } from '#web/ui/loading/when-idle.ts';
 
 /** On a signal so bad that an answer takes longer than this, in milliseconds, the kept one is shown meanwhile. */
 const patience = 4_000;

@@ -1,13 +1,15 @@
-import type { CurrentUser } from '#web/session/current-user.ts';
+import { Download, Moon, Sun } from 'lucide-react';
 import { MembershipStanding } from '#web/membership/MembershipStanding.tsx';
+import type { CurrentUser } from '#web/session/current-user.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { setTheme, useTheme } from '#web/ui/look/theme.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Password } from './Password.tsx';
 import { ProfileDetails } from './ProfileDetails.tsx';
 import { SecurityEvents } from './SecurityEvents.tsx';
 import { Sessions } from './Sessions.tsx';
-import { ThemeChoice } from './ThemeChoice.tsx';
-import { YourData } from './YourData.tsx';
 
 /** Everything of an account, in the same order wherever it is shown; what keeps it safe stands on the right. */
 export function AccountCards({ user }: { user: CurrentUser }) {
@@ -29,5 +31,62 @@ export function AccountCards({ user }: { user: CurrentUser }) {
         {user.role === 'admin' && <SecurityEvents zone={user.timeZone} className="@4xl:col-span-2" />}
       </div>
     </div>
+  );
+}
+
+const forms = [
+  { href: '/api/my-data.json', label: 'Download JSON' },
+  { href: '/api/my-data.csv', label: 'Download CSV' },
+];
+
+function YourData() {
+  return (
+    <Card
+      title="Your data"
+      description="Everything the fellowship keeps about you, as JSON. Your training log as CSV, for a spreadsheet."
+    >
+      <div className="flex flex-wrap gap-3">
+        {forms.map(({ href, label }) => (
+          <Button key={href} asChild>
+            <a href={href} download>
+              <Download aria-hidden="true" />
+              {label}
+            </a>
+          </Button>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+const themes = [
+  { value: 'dark', label: 'Dark', Icon: Moon },
+  { value: 'light', label: 'Light', Icon: Sun },
+] as const;
+
+function ThemeChoice() {
+  const theme = useTheme();
+  return (
+    <Card title="Theme" description="Kept on this device.">
+      <div role="radiogroup" aria-label="Theme" className="grid grid-cols-2 gap-3">
+        {themes.map(({ value, label, Icon }) => (
+          <label
+            key={value}
+            className="relative flex min-h-(--control-height) cursor-pointer items-center justify-center gap-2.5 rounded-md border border-line bg-raised px-3 text-(length:--control-text) text-muted transition-colors hover:border-line-strong has-checked:border-accent has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="theme"
+              value={value}
+              checked={theme === value}
+              onChange={() => setTheme(value)}
+              className="sr-only"
+            />
+            <Icon aria-hidden="true" className="size-4.5" />
+            {label}
+          </label>
+        ))}
+      </div>
+    </Card>
   );
 }

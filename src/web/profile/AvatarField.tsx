@@ -1,5 +1,5 @@
-import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { ChoosePicture } from '#web/ui/fields/ChoosePicture.tsx';
+import { Avatar } from '#web/ui/figures/Avatar.tsx';
 
 type AvatarFieldProps = {
   name: string;

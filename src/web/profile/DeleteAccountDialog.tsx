@@ -4,10 +4,10 @@ import { useSend } from '#web/data/send.ts';
 import { PaidSubscriptionRunsOn } from '#web/membership/PaidSubscriptionRunsOn.tsx';
 import type { CurrentUser } from '#web/session/current-user.ts';
 import { PasswordField } from '#web/session/PasswordField.tsx';
+import { leave } from '#web/sign-out/leave.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
-import { leave } from '#web/sign-out/leave.ts';
 
 type DeleteAccountDialogProps = { user: CurrentUser; onClose: () => void };
 

@@ -1,5 +1,5 @@
 import { KeyRound, Plus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { listPasskeys } from '#contract/passkeys.ts';
 import { dateIn, formatDate } from '#domain/plain-date.ts';
@@ -8,15 +8,14 @@ import { sentenceOf } from '#web/data/send.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';
 import { canUsePasskeys } from '#web/session/passkey.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { Card } from '#web/ui/layout/Card.tsx';
-import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 import { RemovePasskey } from './RemovePasskey.tsx';
 
-const AddPasskeyDialog = lazy(async () => ({
-  default: (await import('./AddPasskeyDialog.tsx')).AddPasskeyDialog,
-}));
+const AddPasskeyDialog = lazyPart(async () => (await import('./AddPasskeyDialog.tsx')).AddPasskeyDialog);
 
 export type Passkey = ResponseOf<typeof listPasskeys>[number];
 

@@ -1,10 +1,10 @@
-import { changePassword, listSessions } from '#contract/session.ts';
+import { changePassword } from '#contract/session.ts';
 import { shortestPassword } from '#domain/password.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';
-import { PasswordField } from '#web/session/PasswordField.tsx';
 import { passwordHint } from '#web/session/password-hint.ts';
+import { PasswordField } from '#web/session/PasswordField.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
@@ -15,7 +15,6 @@ export function Password({ user }: { user: CurrentUser }) {
   const form = useContractForm(changePassword.body, nothing);
   const { errors } = form.formState;
   const change = useSend(changePassword, {
-    refreshes: [listSessions],
     success: { title: 'Password changed', description: 'All your other devices have been signed out' },
     onSuccess: () => form.reset(nothing),
     onError: form.refuse,

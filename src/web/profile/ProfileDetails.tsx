@@ -1,18 +1,16 @@
 import { useState } from 'react';
-import { listMembers } from '#contract/members.ts';
 import { updateProfile } from '#contract/profile.ts';
-import { getCurrentUser } from '#contract/session.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { usePictureUpload } from '#web/data/picture-upload.ts';
 import { useSend } from '#web/data/send.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';
 import { nameOf } from '#web/session/name-of.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { Card } from '#web/ui/layout/Card.tsx';
 import { preparingPicture } from '#web/ui/fields/ChoosePicture.tsx';
-import { Notice } from '#web/ui/notices/Notice.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import { AvatarField } from './AvatarField.tsx';
 import { signInAgain } from './sign-in-again.ts';
 import { TimeZoneField } from './TimeZoneField.tsx';
@@ -22,7 +20,6 @@ export function ProfileDetails({ user }: { user: CurrentUser }) {
   const { errors } = form.formState;
   const [isPreparing, setPreparing] = useState(false);
   const save = useSend(updateProfile, {
-    refreshes: [getCurrentUser, listMembers],
     success: { title: 'Profile updated', description: 'Your profile has been saved successfully' },
     failure: 'Failed to update profile',
     plainly: true,

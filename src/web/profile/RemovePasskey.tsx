@@ -1,4 +1,4 @@
-import { listPasskeys, removePasskey } from '#contract/passkeys.ts';
+import { removePasskey } from '#contract/passkeys.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import type { Passkey } from './Passkeys.tsx';
@@ -6,7 +6,6 @@ import type { Passkey } from './Passkeys.tsx';
 export function RemovePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const { id, name } = passkey;
   const remove = useSend(removePasskey, {
-    refreshes: [listPasskeys],
     success: { title: 'Passkey removed', description: `${name} no longer signs you in` },
     onSuccess: onClose,
   });

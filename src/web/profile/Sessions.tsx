@@ -2,15 +2,15 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { endSession, listSessions } from '#contract/session.ts';
+import { deviceWords, isHandheld } from '#domain/device-words.ts';
 import { formatInstant } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
-import { deviceWords, isHandheld } from '#domain/device-words.ts';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
 type Session = ResponseOf<typeof listSessions>[number];
@@ -57,7 +57,6 @@ function SessionLine({ session, zone }: { session: Session; zone: string }) {
   const device = deviceWords(userAgent);
   const Icon = isHandheld(userAgent) ? Smartphone : Monitor;
   const end = useSend(endSession, {
-    refreshes: [listSessions],
     success: { title: 'Signed out', description: `${device} is signed out` },
     failure: 'Failed to sign that device out',
   });

@@ -1,9 +1,9 @@
 import { endAllSessions } from '#contract/session.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
+import { leave } from '#web/sign-out/leave.ts';
 import { useWaitingLogs } from '#web/training/outbox/waiting-logs.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
-import { leave } from '#web/sign-out/leave.ts';
 
 type SignOutEverywhereProps = { open: boolean; onOpenChange: (open: boolean) => void };
 

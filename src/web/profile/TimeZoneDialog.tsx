@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
-import { cx } from '#web/ui/look/cx.ts';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { SearchField } from '#web/ui/fields/SearchField.tsx';
+import { cx } from '#web/ui/look/cx.ts';
 import { knownZones, type Zone, zonesFound, zonesFrom } from './zone-list.ts';
 
 type TimeZoneDialogProps = {

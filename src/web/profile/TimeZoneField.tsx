@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { browserTimeZone } from '#web/session/browser-time-zone.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { zoneOf } from './zone-list.ts';
 
-const TimeZoneDialog = lazy(async () => ({ default: (await import('./TimeZoneDialog.tsx')).TimeZoneDialog }));
+const TimeZoneDialog = lazyPart(async () => (await import('./TimeZoneDialog.tsx')).TimeZoneDialog);
 
 type TimeZoneFieldProps = { value: string; error?: string | undefined; onChange: (zone: string) => void };
 

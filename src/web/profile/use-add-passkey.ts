@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { addPasskey, beginPasskey, listPasskeys } from '#contract/passkeys.ts';
+import { addPasskey, beginPasskey } from '#contract/passkeys.ts';
 import { CallError } from '#web/data/call.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
@@ -23,7 +23,6 @@ export function useAddPasskey(onAdded: () => void) {
     else form.setError('root', { message: passkeyTrouble(error) ?? sentenceOf(error, notAdded) });
   };
   const keep = useSend(addPasskey, {
-    refreshes: [listPasskeys],
     success: ({ name }) => ({ title: 'Passkey added', description: `${name} signs you in from now on` }),
     onSuccess: onAdded,
     onError: refuse,

@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { RequestOf, ResponseOf } from '#contract/endpoint.ts';
 import { listSecurityEvents } from '#contract/security-events.ts';
 import { call } from '#web/data/call.ts';
+import { aboutOf } from '#web/data/read.ts';
 
 type Page = ResponseOf<typeof listSecurityEvents>;
 export type SecurityEvent = Page['events'][number];
@@ -13,6 +14,7 @@ export function useSecurityEvents(group: EventGroup | undefined) {
     queryKey: [listSecurityEvents.path, null, group ?? null, 'pages'],
     queryFn: ({ pageParam: before }): Promise<Page> =>
       call(listSecurityEvents, { query: { group, ...(before !== null && { before }) } }),
+    meta: aboutOf(listSecurityEvents),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,

@@ -4,13 +4,13 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import { listDayExercises, type listProgramDays, listWorkoutExercises } from '#contract/programs.ts';
 import type { Weekday } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
-import { Button } from '#web/ui/buttons/Button.tsx';
-import { Card } from '#web/ui/layout/Card.tsx';
-import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 import { exerciseText } from '#web/programs/prescription/exercises-form.ts';
 import { PrescriptionLine } from '#web/programs/prescription/PrescriptionLine.tsx';
 import { capitalised, ownDayName } from '#web/programs/program/program-words.ts';
 import { UsedWorkout } from '#web/programs/schedule/UsedWorkout.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 
 type Day = ResponseOf<typeof listProgramDays>[number];
 

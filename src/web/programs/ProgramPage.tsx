@@ -4,19 +4,19 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import { listProgramWeeks, listWorkouts } from '#contract/programs.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
-import { Badge } from '#web/ui/figures/Badge.tsx';
-import { Button } from '#web/ui/buttons/Button.tsx';
-import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
-import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
-import { TabPanel } from '#web/ui/layout/Tabs.tsx';
-import { BackButton } from '#web/ui/buttons/BackButton.tsx';
-import { dayColumns, WeekTabs } from '#web/programs/schedule/WeekTabs.tsx';
-import { ProgramDay } from './ProgramDay.tsx';
 import { lengthText, type Program } from '#web/programs/program/program-list.ts';
-import { PageSkeleton, WeeksSkeleton } from '#web/programs/schedule/ProgramSkeletons.tsx';
 import { capitalised } from '#web/programs/program/program-words.ts';
 import { openView } from '#web/programs/program/view-history.ts';
+import { PageSkeleton, WeeksSkeleton } from '#web/programs/schedule/ProgramSkeletons.tsx';
+import { dayColumns, WeekTabs } from '#web/programs/schedule/WeekTabs.tsx';
+import { BackButton } from '#web/ui/buttons/BackButton.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { TabPanel } from '#web/ui/layout/Tabs.tsx';
+import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { ProgramDay } from './ProgramDay.tsx';
 
 /** One program to read: its weeks as tabs, the exercises of a day when they are asked for. */
 export function ProgramPage({ programId, onLeave }: { programId: string; onLeave: () => void }) {

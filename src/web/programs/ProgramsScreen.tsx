@@ -1,16 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CreateProgram } from '#web/programs/create/CreateProgram.tsx';
-import { ProgramLists } from './ProgramLists.tsx';
-import { ProgramPage } from './ProgramPage.tsx';
+import { ProgramList } from '#web/programs/list/ProgramList.tsx';
+import { leaveView, switchView, useProgramView } from '#web/programs/program/view-history.ts';
 import { PageSkeleton } from '#web/programs/schedule/ProgramSkeletons.tsx';
-import { leaveView, useProgramView } from '#web/programs/program/view-history.ts';
+import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
+import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
+import { ProgramPage } from './ProgramPage.tsx';
 
 /** With it comes the dragging, which nothing else here needs. */
-const EditProgram = lazy(async () => ({ default: (await import('./edit/EditProgram.tsx')).EditProgram }));
+const EditProgram = lazyPart(async () => (await import('./edit/EditProgram.tsx')).EditProgram);
 
-const WorkoutPage = lazy(async () => ({
-  default: (await import('#web/programs/workouts/WorkoutPage.tsx')).WorkoutPage,
-}));
+const WorkoutPage = lazyPart(
+  async () => (await import('#web/programs/workouts/WorkoutPage.tsx')).WorkoutPage,
+);
 
 /** The coach's programs and single workouts: the lists, a new one being written, and one to read or to edit. */
 export function ProgramsScreen() {
@@ -36,4 +39,44 @@ export function ProgramsScreen() {
     default:
       return <ProgramLists shown={view.name} />;
   }
+}
+
+const SingleWorkouts = lazyPart(
+  async () => (await import('#web/programs/workouts/SingleWorkouts.tsx')).SingleWorkouts,
+);
+
+type Shown = 'list' | 'workouts';
+
+const tabs: { value: Shown; label: string }[] = [
+  { value: 'list', label: 'Programs' },
+  { value: 'workouts', label: 'Single Workouts' },
+];
+
+/** The programs, or beside them the single workouts. */
+function ProgramLists({ shown }: { shown: Shown }) {
+  return (
+    <Tabs
+      label="Kinds of workouts"
+      tabs={tabs}
+      value={shown}
+      onValueChange={name => switchView({ name })}
+      className="gap-6"
+    >
+      <TabPanel value={shown}>
+        {shown === 'list' ? (
+          <ProgramList />
+        ) : (
+          <Suspense
+            fallback={
+              <Loading label="Loading single workouts...">
+                <SkeletonLines lines={4} />
+              </Loading>
+            }
+          >
+            <SingleWorkouts />
+          </Suspense>
+        )}
+      </TabPanel>
+    </Tabs>
+  );
 }

@@ -1,24 +1,15 @@
-import {
-  activatePromotion,
-  listActivePromotions,
-  listPromotions,
-  updatePromotion,
-} from '#contract/promotions.ts';
+import { activatePromotion, updatePromotion } from '#contract/promotions.ts';
 import { useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import type { Promotion } from './promotions.ts';
 
-const refreshes = [listPromotions, listActivePromotions];
-
 /** Puts it on the home page, or takes it off: one button, so that the focus stays where it is. */
 export function ActiveButton({ promotion: { id, title, isActive } }: { promotion: Promotion }) {
   const activate = useSend(activatePromotion, {
-    refreshes,
     success: { title: 'Success', description: 'Promotional content is now active on the home page' },
     failure: 'Failed to activate promotional content',
   });
   const takeDown = useSend(updatePromotion, {
-    refreshes,
     success: { title: 'Success', description: 'Promotional content updated successfully' },
     failure: 'Failed to update promotional content',
   });

@@ -1,4 +1,4 @@
-import { deletePromotion, listActivePromotions, listPromotions } from '#contract/promotions.ts';
+import { deletePromotion } from '#contract/promotions.ts';
 import { dropAt } from '#web/data/draft-shelf.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
@@ -11,7 +11,6 @@ const failure = 'Failed to delete promotional content';
 export function DeletePromotion({ promotion, onClose }: { promotion: Promotion; onClose: () => void }) {
   const { user } = useCurrentUser();
   const remove = useSend(deletePromotion, {
-    refreshes: [listPromotions, listActivePromotions],
     success: { title: 'Success', description: 'Promotional content deleted successfully' },
     failure,
     onSuccess: () => {

@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { createPromotion } from '#contract/promotions.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { keepTyped, useFormDraft } from '#web/data/form-draft.ts';
+import { bannerCard, type Promoted } from '#web/public-pages/promotion-banner.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { preparingPicture } from '#web/ui/fields/ChoosePicture.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
+import { preparingPicture } from '#web/ui/fields/ChoosePicture.tsx';
 import { RestoredDraft } from '#web/ui/notices/RestoredDraft.tsx';
-import { BannerPreview } from './BannerPreview.tsx';
 import { draftOf, type PromotionForm } from './promotion-form.ts';
 import { PromotionFields } from './PromotionFields.tsx';
 import type { Promotion } from './promotions.ts';
@@ -74,5 +74,24 @@ export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
         />
       </div>
     </Dialog>
+  );
+}
+
+/** The very banner of the home page. It only shows: its link would lead away from what is being typed. */
+function BannerPreview({ promotion }: { promotion: Promoted }) {
+  const host = useRef<HTMLDivElement>(null);
+  const heading = useId();
+  const { title, description, buttonText, buttonUrl, imageUrl } = promotion;
+  useEffect(() => {
+    const shown = { title: title || 'Title', description, buttonText, buttonUrl, imageUrl };
+    host.current?.replaceChildren(bannerCard(shown));
+  }, [title, description, buttonText, buttonUrl, imageUrl]);
+  return (
+    <section aria-labelledby={heading} className="grid gap-2">
+      <h3 id={heading} className="text-sm font-medium">
+        On the home page
+      </h3>
+      <div ref={host} inert className="rounded-lg bg-page p-3" />
+    </section>
   );
 }

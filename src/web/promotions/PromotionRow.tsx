@@ -1,7 +1,7 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { cx } from '#web/ui/look/cx.ts';
-import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { ActiveButton } from './ActiveButton.tsx';
 import { Poster } from './Poster.tsx';

@@ -1,9 +1,4 @@
-import {
-  createPromotion,
-  listActivePromotions,
-  listPromotions,
-  updatePromotion,
-} from '#contract/promotions.ts';
+import { createPromotion, updatePromotion } from '#contract/promotions.ts';
 import { changedIn } from '#web/data/form-draft.ts';
 import { usePictureUpload } from '#web/data/picture-upload.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
@@ -17,7 +12,7 @@ const failures = {
 
 export function useSavePromotion(onSuccess: () => void, onError: (error: Error) => void) {
   const prepare = usePictureUpload('promotion', 'imageUrl');
-  const outcome = { prepare, refreshes: [listPromotions, listActivePromotions], onSuccess, onError };
+  const outcome = { prepare, onSuccess, onError };
   const create = useSend(createPromotion, {
     ...outcome,
     success: { title: 'Success', description: 'Promotional content created successfully' },

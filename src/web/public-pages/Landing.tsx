@@ -2,9 +2,9 @@ import { brand } from '#brand.ts';
 import { Benefits } from '#web/public-pages/landing/Benefits.tsx';
 import { Foundation } from '#web/public-pages/landing/Foundation.tsx';
 import { Hero } from '#web/public-pages/landing/Hero.tsx';
-import { PublicFrame } from './PublicFrame.tsx';
 import { TrainingSystems } from '#web/public-pages/landing/TrainingSystems.tsx';
 import { WelcomeToThePath } from '#web/public-pages/landing/WelcomeToThePath.tsx';
+import { PublicFrame } from './PublicFrame.tsx';
 
 /** What a stranger meets: what the fellowship is, and what a membership holds. */
 export function Landing() {

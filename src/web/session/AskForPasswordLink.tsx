@@ -5,8 +5,8 @@ import { forgetPassword } from '#contract/session.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { Notice } from '#web/ui/notices/Notice.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import { CheckYourMail } from './CheckYourMail.tsx';
 import { PublicPage } from './PublicPage.tsx';
 

@@ -1,14 +1,14 @@
 import { useLocation } from 'wouter';
-import type { acceptInvitation, resetPassword } from '#contract/session.ts';
+import { type acceptInvitation, getCurrentUser, type resetPassword } from '#contract/session.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { Notice } from '#web/ui/notices/Notice.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import { browserTimeZone } from './browser-time-zone.ts';
 import { useEnter } from './current-user.ts';
-import { PasswordField } from './PasswordField.tsx';
 import { passwordHint } from './password-hint.ts';
+import { PasswordField } from './PasswordField.tsx';
 
 type ChoosePasswordProps = {
   /** The call that takes the link and the password, and signs in. */
@@ -27,6 +27,7 @@ export function ChoosePassword({ endpoint, token, email, shortest, label, action
   const { errors } = form.formState;
   const [, navigate] = useLocation();
   const send = useSend(endpoint, {
+    amends: [getCurrentUser],
     onSuccess: user => {
       enter(user);
       // For someone signed in, this page is about the link of another.

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { acceptInvitation, getInvitation } from '#contract/session.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { ChoosePassword } from './ChoosePassword.tsx';
-import { LinkPage, LinkUsedUp } from './LinkPages.tsx';
 import { linkToken } from './link-token.ts';
+import { LinkPage, LinkUsedUp } from './LinkPages.tsx';
 import { PublicPage } from './PublicPage.tsx';
 
 /** Where the link of an invitation leads, and that of one's own sign-up: choose a password, and you are in. */

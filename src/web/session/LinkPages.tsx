@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import type { checkSetupLink, getInvitation, getPasswordLink } from '#contract/session.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
+import type { checkSetupLink, getInvitation, getPasswordLink } from '#contract/session.ts';
 import { CallError } from '#web/data/call.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';

@@ -3,8 +3,8 @@ import { getPasswordLink, resetPassword } from '#contract/session.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { AskForPasswordLink } from './AskForPasswordLink.tsx';
 import { ChoosePassword } from './ChoosePassword.tsx';
-import { LinkPage, LinkUsedUp } from './LinkPages.tsx';
 import { forgetLinkToken, linkToken } from './link-token.ts';
+import { LinkPage, LinkUsedUp } from './LinkPages.tsx';
 import { PublicPage } from './PublicPage.tsx';
 
 /** For who has forgotten their password: without a link, ask for one; with it, choose a new password and be in. */

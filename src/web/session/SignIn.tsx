@@ -1,20 +1,17 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
 import { brand } from '#brand.ts';
+import { signUp } from '#contract/session.ts';
+import { useSend } from '#web/data/send.ts';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { CheckYourMail } from './CheckYourMail.tsx';
 import { FormOutline } from './FormOutline.tsx';
 import { PublicPage } from './PublicPage.tsx';
-import { SignInForm } from './SignInForm.tsx';
-import { SignUpSent } from './SignUpSent.tsx';
-import type { Typed } from './typed.ts';
+import { SignInForm, type Typed } from './SignInForm.tsx';
 
 /** Loaded when it is wanted: most people come to sign in, often on a bad signal. */
-const SignUpForm = lazy(() =>
-  import('./SignUpForm.tsx').then(
-    ({ SignUpForm }) => ({ default: SignUpForm }),
-    () => ({ default: NotLoaded }),
-  ),
-);
+const SignUpForm = lazyPart(async () => (await import('./SignUpForm.tsx')).SignUpForm, NotLoaded);
 
 /** The way in, and with `?new` the way to an account. What was typed into the one is there in the other. */
 export function SignIn() {
@@ -49,5 +46,21 @@ function NotLoaded() {
       message="The form could not be loaded. Check your signal and try again."
       onRetry={() => window.location.reload()}
     />
+  );
+}
+
+/** The same for an address that has an account: what the letter says then is between it and its reader. */
+function SignUpSent({ typed, onOther }: { typed: Typed; onOther: () => void }) {
+  const again = useSend(signUp);
+  const { firstName, lastName, email } = typed;
+  return (
+    <CheckYourMail
+      email={email}
+      again={{ ...again, send: () => again.mutate({ body: { firstName, lastName, email } }) }}
+      onOther={onOther}
+    >
+      A letter is on its way to <strong>{email.trim()}</strong>. Follow its link and choose a password, and
+      you are in. The link works once, within 24 hours.
+    </CheckYourMail>
   );
 }

@@ -1,25 +1,24 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
-import { signIn } from '#contract/session.ts';
 import { brand } from '#brand.ts';
+import { getCurrentUser, signIn } from '#contract/session.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { Notice } from '#web/ui/notices/Notice.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import { browserTimeZone } from './browser-time-zone.ts';
 import { useEnter } from './current-user.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { ProviderTrouble } from './ProviderTrouble.tsx';
 import { unreachable } from './sign-in-words.ts';
-import type { Typed } from './typed.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
 /** The first form most people load, often on a bad signal: two plain fields, without the form library. */
 export function SignInForm({ typed }: { typed: Typed }) {
   const [missing, setMissing] = useState<Missing>({});
   const passkey = usePasskeySignIn();
-  const send = useSend(signIn, { onSuccess: useEnter() });
+  const send = useSend(signIn, { amends: [getCurrentUser], onSuccess: useEnter() });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const [email, password] = [fieldOf(event, 'email'), fieldOf(event, 'password')];
@@ -99,3 +98,6 @@ type Missing = { email?: string; password?: string };
 /** Read from the page itself: some password managers fill fields without a word. */
 const fieldOf = (event: FormEvent<HTMLFormElement>, name: string) =>
   event.currentTarget.elements.namedItem(name) as HTMLInputElement;
+
+/** What someone has typed at the door so far. */
+export type Typed = { firstName: string; lastName: string; email: string; password: string };

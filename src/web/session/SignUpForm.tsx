@@ -3,10 +3,10 @@ import { signUp } from '#contract/session.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { Notice } from '#web/ui/notices/Notice.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import { OtherWays } from './OtherWays.tsx';
-import type { Typed } from './typed.ts';
+import type { Typed } from './SignInForm.tsx';
 
 export function SignUpForm({ typed, onSent }: { typed: Typed; onSent: () => void }) {
   const { firstName, lastName, email } = typed;

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { getCurrentUser } from '#contract/session.ts';
 import { call, CallError } from '#web/data/call.ts';
+import { aboutOf } from '#web/data/read.ts';
 import { deviceUserKey } from '#web/offline/device-user.ts';
-import { isInArea } from './areas.ts';
 
 export type CurrentUser = ResponseOf<typeof getCurrentUser>;
 
@@ -18,6 +18,7 @@ export function useCurrentUser() {
   const { data, isPending, dataUpdatedAt } = useQuery({
     queryKey: key,
     queryFn: ({ client }) => askForUser(client.getQueryData<CurrentUser | null>(key) ?? null),
+    meta: aboutOf(getCurrentUser),
     initialData: userAtStart,
     staleTime: 0,
     refetchOnMount: 'always',
@@ -75,3 +76,8 @@ function lastUser(): CurrentUser | null {
     return null;
   }
 }
+
+const areas = ['/member', '/admin', '/account'];
+
+/** Whether the browser shows a page that needs a session. */
+export const isInArea = (): boolean => areas.includes(window.location.pathname.replace(/(.)\/$/, '$1'));

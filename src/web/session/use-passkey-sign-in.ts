@@ -23,7 +23,7 @@ export function usePasskeySignIn() {
   });
   // One that was refused would be refused again: suggested are passkeys only until then.
   useSuggestion(!isPending && !(error instanceof CallError), mutate);
-  return { ask: () => mutate(null), isPending, error: error && whyNot(error), reset };
+  return { ask: () => mutate(null), isPending, error: error && troubleOf(error), reset };
 }
 
 /** The device answers the server's challenge. */
@@ -60,7 +60,7 @@ function useSuggestion(isWanted: boolean, onChosen: (proof: Proof) => void): voi
 }
 
 /** The names are those of the browsers' own errors (WebAuthn, section 5.1.4). */
-function whyNot(error: Error): string {
+function troubleOf(error: Error): string {
   if (error instanceof CallError || error instanceof TypeError) return sentenceOf(error, unreachable);
   const calledOff = error.name === 'NotAllowedError' || error.name === 'AbortError';
   return calledOff

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { checkSetupLink, makeFirstCoach } from '#contract/session.ts';
+import { getCurrentUser, checkSetupLink, makeFirstCoach } from '#contract/session.ts';
 import { shortestPassword } from '#domain/password.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { browserTimeZone } from '#web/session/browser-time-zone.ts';
 import { useEnter } from '#web/session/current-user.ts';
-import { LinkPage, LinkUsedUp } from '#web/session/LinkPages.tsx';
 import { linkToken } from '#web/session/link-token.ts';
-import { PasswordField } from '#web/session/PasswordField.tsx';
+import { LinkPage, LinkUsedUp } from '#web/session/LinkPages.tsx';
 import { passwordHint } from '#web/session/password-hint.ts';
+import { PasswordField } from '#web/session/PasswordField.tsx';
 import { PublicPage } from '#web/session/PublicPage.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { Notice } from '#web/ui/notices/Notice.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 
 /** The page of the one-time link that a new server prints: it makes the first coach. */
 export function Setup() {
@@ -47,7 +47,7 @@ function FirstCoach({ token }: { token: string }) {
     password: '',
   });
   const { errors } = form.formState;
-  const send = useSend(makeFirstCoach, { onSuccess: enter, onError: form.refuse });
+  const send = useSend(makeFirstCoach, { amends: [getCurrentUser], onSuccess: enter, onError: form.refuse });
   const submit = form.handleSubmit(body => send.mutate({ body: { ...body, timeZone: browserTimeZone() } }));
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">

@@ -1,37 +1,36 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
+import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { type Page, pageFor } from '#domain/page-access.ts';
 import { createQueryClient } from '#web/data/query-client.ts';
 import { InstallPrompt } from '#web/install/InstallPrompt.tsx';
 import { UpdatePrompt } from '#web/install/UpdatePrompt.tsx';
-import { startOffline } from './start-offline.ts';
-import { useCurrentUser } from '#web/session/current-user.ts';
+import { isInArea, useCurrentUser } from '#web/session/current-user.ts';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
+import { showToast } from '#web/ui/notices/toast.ts';
 import { ToastHost } from '#web/ui/notices/ToastHost.tsx';
-import { leaveSignedOut } from './leave-signed-out.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { startOffline } from './start-offline.ts';
 
 /** What each page is made of; loaded when it is shown. */
 const pages: Record<Page, LazyExoticComponent<ComponentType>> = {
-  landing: page(async () => (await import('#web/public-pages/Landing.tsx')).Landing),
-  subscribe: page(async () => (await import('#web/membership/SubscribePage.tsx')).SubscribePage),
-  programs: page(async () => (await import('#web/public-pages/TrainingPrograms.tsx')).TrainingPrograms),
-  'not-found': page(async () => (await import('#web/public-pages/NotFound.tsx')).NotFound),
-  'sign-in': page(async () => (await import('#web/session/SignIn.tsx')).SignIn),
-  invitation: page(async () => (await import('#web/session/Invitation.tsx')).Invitation),
-  password: page(async () => (await import('#web/session/Password.tsx')).Password),
-  'signed-in-already': page(async () => (await import('#web/sign-out/SignedInAlready.tsx')).SignedInAlready),
-  setup: page(async () => (await import('#web/setup/Setup.tsx')).Setup),
-  account: page(async () => (await import('#web/profile/AccountPage.tsx')).AccountPage),
-  'member-area': page(async () => (await import('./MemberArea.tsx')).MemberArea),
-  console: page(async () => (await import('./Console.tsx')).Console),
+  landing: lazyPart(async () => (await import('#web/public-pages/Landing.tsx')).Landing),
+  subscribe: lazyPart(async () => (await import('#web/membership/SubscribePage.tsx')).SubscribePage),
+  programs: lazyPart(async () => (await import('#web/public-pages/TrainingPrograms.tsx')).TrainingPrograms),
+  'not-found': lazyPart(async () => (await import('#web/public-pages/NotFound.tsx')).NotFound),
+  'sign-in': lazyPart(async () => (await import('#web/session/SignIn.tsx')).SignIn),
+  invitation: lazyPart(async () => (await import('#web/session/Invitation.tsx')).Invitation),
+  password: lazyPart(async () => (await import('#web/session/Password.tsx')).Password),
+  'signed-in-already': lazyPart(
+    async () => (await import('#web/sign-out/SignedInAlready.tsx')).SignedInAlready,
+  ),
+  setup: lazyPart(async () => (await import('#web/setup/Setup.tsx')).Setup),
+  account: lazyPart(async () => (await import('#web/profile/AccountPage.tsx')).AccountPage),
+  'member-area': lazyPart(async () => (await import('./MemberArea.tsx')).MemberArea),
+  console: lazyPart(async () => (await import('./Console.tsx')).Console),
 };
 
-const StrangersSubscribe = page(async () => (await import('#web/public-pages/Subscribe.tsx')).Subscribe);
-
-function page(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: await load() }));
-}
+const StrangersSubscribe = lazyPart(async () => (await import('#web/public-pages/Subscribe.tsx')).Subscribe);
 
 const client = createQueryClient(leaveSignedOut);
 startOffline(client);
@@ -63,4 +62,18 @@ function Place() {
       {user && <InstallPrompt />}
     </>
   );
+}
+
+let leaving = false;
+
+/** A session that ended under someone's hands: says so, and after 500 ms leads to the sign-in page. */
+function leaveSignedOut(): void {
+  if (leaving || !isInArea()) return;
+  leaving = true;
+  showToast({
+    title: 'Unauthorized',
+    description: 'You are logged out. Logging in again...',
+    tone: 'danger',
+  });
+  window.setTimeout(() => window.location.assign('/api/login'), 500);
 }

@@ -1,6 +1,111 @@
+import {
+  CalendarDays,
+  ClipboardCheck,
+  Dumbbell,
+  LayoutDashboard,
+  Megaphone,
+  Newspaper,
+  NotebookPen,
+  Salad,
+  Swords,
+  TrendingUp,
+  Trophy,
+  UserRound,
+  Users,
+} from 'lucide-react';
 import { ClockNotice } from '#web/clock/ClockNotice.tsx';
-import { consoleSections } from './console-sections.ts';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { SectionPage } from './SectionPage.tsx';
+
+/** The console's sidebar, as data, in the specification's order. */
+const consoleSections = [
+  {
+    id: 'command-center',
+    label: 'Command Center',
+    icon: LayoutDashboard,
+    screen: lazyPart(
+      async () => (await import('#web/dashboard/console/CommandCenterScreen.tsx')).CommandCenterScreen,
+    ),
+  },
+  {
+    id: 'exercises',
+    label: 'Exercises',
+    icon: Dumbbell,
+    screen: lazyPart(async () => (await import('#web/exercises/ExercisesScreen.tsx')).ExercisesScreen),
+  },
+  {
+    id: 'programs',
+    label: 'Programs',
+    icon: NotebookPen,
+    screen: lazyPart(async () => (await import('#web/programs/ProgramsScreen.tsx')).ProgramsScreen),
+  },
+  {
+    id: 'coach-dashboard',
+    label: 'Coach Dashboard',
+    icon: TrendingUp,
+    screen: lazyPart(
+      async () => (await import('#web/strength/CoachDashboardScreen.tsx')).CoachDashboardScreen,
+    ),
+  },
+  {
+    id: 'assignments',
+    label: 'Assignments',
+    icon: ClipboardCheck,
+    screen: lazyPart(async () => (await import('#web/assignments/AssignmentsScreen.tsx')).AssignmentsScreen),
+  },
+  {
+    id: 'daily-calendar',
+    label: 'Daily Calendar',
+    icon: CalendarDays,
+    screen: lazyPart(
+      async () => (await import('#web/daily-workouts/DailyCalendarScreen.tsx')).DailyCalendarScreen,
+    ),
+  },
+  {
+    id: 'weekly-challenges',
+    label: 'Weekly Challenges',
+    icon: Swords,
+    screen: lazyPart(
+      async () => (await import('#web/challenges/console/ChallengesScreen.tsx')).ChallengesScreen,
+    ),
+  },
+  {
+    id: 'nutrition',
+    label: 'Nutrition',
+    icon: Salad,
+    screen: lazyPart(async () => (await import('#web/recipes/console/RecipesScreen.tsx')).RecipesScreen),
+  },
+  {
+    id: 'blog',
+    label: 'Blog',
+    icon: Newspaper,
+    screen: lazyPart(async () => (await import('#web/health-habits/console/BlogScreen.tsx')).BlogScreen),
+  },
+  {
+    id: 'promotions',
+    label: 'Promotional Content',
+    icon: Megaphone,
+    screen: lazyPart(async () => (await import('#web/promotions/PromotionsScreen.tsx')).PromotionsScreen),
+  },
+  {
+    id: 'members',
+    label: 'The Fellowship',
+    icon: Users,
+    screen: lazyPart(async () => (await import('#web/members/MembersScreen.tsx')).MembersScreen),
+  },
+  {
+    id: 'leaderboard',
+    label: 'Hall of Honor',
+    icon: Trophy,
+    screen: lazyPart(async () => (await import('#web/leaderboard/HallOfHonorScreen.tsx')).HallOfHonorScreen),
+  },
+  {
+    id: 'profile',
+    label: 'Profile',
+    icon: UserRound,
+    screen: lazyPart(async () => (await import('#web/profile/ProfileScreen.tsx')).ProfileScreen),
+  },
+] as const;
 
 export function Console() {
   return (

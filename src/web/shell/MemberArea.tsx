@@ -1,7 +1,79 @@
+import {
+  BookOpen,
+  CalendarCheck,
+  ClipboardList,
+  History,
+  LayoutDashboard,
+  NotebookText,
+  Salad,
+  Trophy,
+  UserRound,
+} from 'lucide-react';
 import { MembershipBanner } from '#web/membership/PaymentBanner.tsx';
 import { WaitingLogs } from '#web/training/waiting/WaitingLogs.tsx';
-import { memberLinks, memberSections } from './member-sections.ts';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { SectionPage } from './SectionPage.tsx';
+
+/** The member area's sidebar, as data. */
+const memberSections = [
+  {
+    id: 'dashboard',
+    label: 'Command Center',
+    icon: LayoutDashboard,
+    screen: lazyPart(async () => (await import('#web/dashboard/member/DashboardScreen.tsx')).DashboardScreen),
+  },
+  {
+    id: 'workouts',
+    label: 'Assigned Programs',
+    icon: ClipboardList,
+    screen: lazyPart(
+      async () => (await import('#web/training/programs/AssignedProgramsScreen.tsx')).AssignedProgramsScreen,
+    ),
+  },
+  {
+    id: 'calendar',
+    label: 'Workout Log',
+    icon: CalendarCheck,
+    screen: lazyPart(async () => (await import('#web/training/WorkoutLogScreen.tsx')).WorkoutLogScreen),
+  },
+  {
+    id: 'history',
+    label: 'Program History',
+    icon: History,
+    screen: lazyPart(
+      async () => (await import('#web/completions/ProgramHistoryScreen.tsx')).ProgramHistoryScreen,
+    ),
+  },
+  {
+    id: 'nutrition',
+    label: 'Nutrition',
+    icon: Salad,
+    screen: lazyPart(async () => (await import('#web/nutrition/NutritionScreen.tsx')).NutritionScreen),
+  },
+  {
+    id: 'health-habits',
+    label: 'Blog',
+    icon: BookOpen,
+    screen: lazyPart(
+      async () => (await import('#web/health-habits/HealthHabitsScreen.tsx')).HealthHabitsScreen,
+    ),
+  },
+  {
+    id: 'leaderboard',
+    label: 'Hall of Honor',
+    icon: Trophy,
+    screen: lazyPart(async () => (await import('#web/leaderboard/HallOfHonorScreen.tsx')).HallOfHonorScreen),
+  },
+  {
+    id: 'profile',
+    label: 'Profile',
+    icon: UserRound,
+    screen: lazyPart(async () => (await import('#web/profile/ProfileScreen.tsx')).ProfileScreen),
+  },
+] as const;
+
+/** Entries that are pages of their own. */
+const memberLinks = [{ id: 'programs', label: 'Programs', icon: NotebookText, href: '/programs' }] as const;
 
 export function MemberArea() {
   return (

@@ -1,23 +1,32 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, type LazyExoticComponent, type ReactNode, Suspense } from 'react';
 import { brand } from '#brand.ts';
+import { Logo } from '#web/brand-marks/Logo.tsx';
+import { GoToContext } from '#web/place/go-to.ts';
+import { useSection } from '#web/place/section-history.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
+import { nameOf } from '#web/session/name-of.ts';
+import { useFreshDays } from '#web/session/today.ts';
+import { SignOut } from '#web/sign-out/SignOut.tsx';
 import { ThemeToggle } from '#web/ui/buttons/ThemeToggle.tsx';
-import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
+import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { SidebarLayout } from '#web/ui/layout/SidebarLayout.tsx';
 import type { SidebarItem } from '#web/ui/layout/SidebarNav.tsx';
-import { Account } from './Account.tsx';
-import { Brand } from './Brand.tsx';
-import { GoToContext } from '#web/place/go-to.ts';
+import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { useSection } from '#web/place/section-history.ts';
-import type { Section } from './sections.ts';
-import { useFreshDays } from '#web/session/today.ts';
+
+type Section<Id extends string> = {
+  id: Id;
+  label: string;
+  icon: LucideIcon;
+  screen: LazyExoticComponent<ComponentType>;
+};
 
 type SectionPageProps<Id extends string> = {
   label: string;
   caption: string;
   density: 'comfortable' | 'compact';
-  sections: readonly (Section<Id> & { icon: LucideIcon })[];
+  sections: readonly Section<Id>[];
   first: Id;
   /** Entries that leave for another page. */
   links?: readonly SidebarItem[];
@@ -64,6 +73,35 @@ function ScreenSkeleton() {
       <Skeleton className="h-10 w-64 max-w-full" />
       <Skeleton className="h-40 w-full" />
       <Skeleton className="h-40 w-full" />
+    </div>
+  );
+}
+
+function Brand({ small }: { small: boolean }) {
+  return (
+    <span className="flex items-center gap-3 px-1">
+      <Logo className="size-8 shrink-0 text-accent" />
+      {!small && <span className="display truncate text-xl">{brand.name}</span>}
+    </span>
+  );
+}
+
+/** Who is signed in, and the way out. */
+function Account({ caption, small }: { caption: string; small: boolean }) {
+  const { user } = useCurrentUser();
+  const name = nameOf(user, caption);
+  if (small) return <SignOut small />;
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-center gap-3">
+        <Avatar name={name} src={user?.profileImageUrl ?? undefined} />
+        <div className="min-w-0 flex-1">
+          <p className="truncate text-sm font-medium">{name}</p>
+          <p className="text-xs text-muted">{caption}</p>
+        </div>
+        <ThemeToggle />
+      </div>
+      <SignOut />
     </div>
   );
 }

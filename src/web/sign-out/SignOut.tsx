@@ -1,6 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
+import { type ComponentProps, type MouseEvent, Suspense, useState } from 'react';
+import { userHere } from '#web/offline/member-here.ts';
+import { useWaitingLogs } from '#web/training/outbox/waiting-logs.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { SignOutLink } from './SignOutLink.tsx';
+import { lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';
+import { showToast } from '#web/ui/notices/toast.ts';
+
+const SignOutQuestion = lazyPart(
+  async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion,
+  Nothing,
+);
 
 export function SignOut({ small = false }: { small?: boolean }) {
   return (
@@ -12,3 +22,57 @@ export function SignOut({ small = false }: { small?: boolean }) {
     </Button>
   );
 }
+
+/** The way out: a full page navigation. With logs that have not been sent it asks first. */
+export function SignOutLink({ children, ...link }: ComponentProps<'a'>) {
+  const client = useQueryClient();
+  const shown = useWaitingLogs().length;
+  const [counted, setCounted] = useState(0);
+  const [question, setQuestion] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const start = async () => {
+    if (!navigator.onLine) return sayItNeedsASignal();
+    // On a page that has just been opened, what waits is not shown yet.
+    const count = await unsentOf(userHere(client)?.id);
+    setCounted(count ?? shown);
+    return (count ?? shown) > 0 ? setQuestion('open') : leave();
+  };
+  return (
+    <>
+      <a
+        {...link}
+        href="/api/logout"
+        onClick={(event: MouseEvent) => {
+          event.preventDefault();
+          void start();
+        }}
+      >
+        {children}
+      </a>
+      {question !== 'unasked' && (
+        <Suspense fallback={null}>
+          <SignOutQuestion
+            open={question === 'open'}
+            waiting={shown || counted}
+            onStay={() => setQuestion('closed')}
+            onLeave={() => void leave()}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Without one the session would go on, and the next person here would be in it. */
+function sayItNeedsASignal(): void {
+  showToast({ title: 'No signal', description: 'Signing out needs one. Please try again when it is back.' });
+}
+
+const unsentOf = (userId = ''): Promise<number | null> =>
+  import('./leave.ts').then(({ countUnsent }) => countUnsent(userId)).catch(() => null);
+
+/** What this device keeps of them goes first. */
+const leave = (): Promise<void> =>
+  import('./leave.ts').then(
+    ({ leave }) => leave(),
+    () => window.location.assign('/api/logout'),
+  );

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { SignOutLink } from './SignOutLink.tsx';
-import { Button } from '#web/ui/buttons/Button.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { linkToken } from '#web/session/link-token.ts';
 import { nameOf } from '#web/session/name-of.ts';
 import { PublicPage } from '#web/session/PublicPage.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { SignOutLink } from './SignOut.tsx';
 
 /** What someone signed in finds behind the link of a letter: it may be meant for another person on this device. */
 export function SignedInAlready() {

@@ -1,10 +1,10 @@
 import { ChartLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
-import { cx } from '#web/ui/look/cx.ts';
-import { Td } from '#web/ui/lists/Table.tsx';
-import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
 import { changeOf, type Lift, poundsOf } from '#web/lifts/strength-figures.ts';
+import { Td } from '#web/ui/lists/Table.tsx';
+import { cx } from '#web/ui/look/cx.ts';
+import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
 import { StrengthStatusBadge } from './StrengthStatusBadge.tsx';
 
 /** In a narrow place a row is a small card of three columns. */

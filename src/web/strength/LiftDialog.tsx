@@ -2,10 +2,10 @@ import { listLifts } from '#contract/strength.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { LiftLine } from '#web/lifts/LiftLine.tsx';
+import type { Lift } from '#web/lifts/strength-figures.ts';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
-import type { Lift } from '#web/lifts/strength-figures.ts';
 import { StrengthStatusBadge } from './StrengthStatusBadge.tsx';
 
 type LiftDialogProps = { lift: Lift; memberId: string; memberName: string; onClose: () => void };

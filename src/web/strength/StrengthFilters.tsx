@@ -2,11 +2,11 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { listMembers } from '#contract/members.ts';
 import { strengthStatuses } from '#domain/strength-status.ts';
-import { MemberPicker } from '#web/members/MemberPicker.tsx';
 import { useRead } from '#web/data/read.ts';
+import type { StrengthStatus } from '#web/lifts/strength-figures.ts';
+import { MemberPicker } from '#web/members/MemberPicker.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
-import type { StrengthStatus } from '#web/lifts/strength-figures.ts';
 
 export type StrengthFilter = { memberId: string; status: StrengthStatus | '' };
 

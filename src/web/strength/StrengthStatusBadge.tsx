@@ -1,6 +1,6 @@
 import { CircleDashed, type LucideIcon, Minus, MoveRight, TrendingDown, TrendingUp } from 'lucide-react';
-import { Badge, type Tone } from '#web/ui/figures/Badge.tsx';
 import type { Lift } from '#web/lifts/strength-figures.ts';
+import { Badge, type Tone } from '#web/ui/figures/Badge.tsx';
 
 const looks: Record<Lift['status'], { tone: Tone; icon: LucideIcon }> = {
   Plateau: { tone: 'warning', icon: MoveRight },

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { LongList } from '#web/ui/lists/LongList.tsx';
-import { cx } from '#web/ui/look/cx.ts';
-import { Table, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';
-import { LiftCells, stackedCell, wholeRow } from './LiftCells.tsx';
 import { type Lift, liftCount, type MemberStrength } from '#web/lifts/strength-figures.ts';
+import { LongList } from '#web/ui/lists/LongList.tsx';
+import { Table, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';
+import { cx } from '#web/ui/look/cx.ts';
+import { LiftCells, stackedCell, wholeRow } from './LiftCells.tsx';
 
 /** Columns of a fixed width: rows that come and go while one scrolls do not move them. */
 const table = '@4xl:[&_table]:table-fixed @max-4xl:[&_:is(table,tbody)]:block';

@@ -1,5 +1,5 @@
-import { Crest } from '#web/brand-marks/Crest.tsx';
 import { brand } from '#brand.ts';
+import { Crest } from '#web/brand-marks/Crest.tsx';
 import { oneRepMaxText } from '#web/training/day/logged-work-text.ts';
 import { isWaiting, type ScheduledExercise } from '#web/training/day/training-day.ts';
 import { workOfWaiting } from '#web/training/waiting/waiting-work.ts';

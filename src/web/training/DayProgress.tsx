@@ -1,5 +1,5 @@
-import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
 import { isWaiting, type ScheduledExercise } from '#web/training/day/training-day.ts';
+import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
 
 /** How much of the day is logged, and how much of it waits on this device to be sent. */
 export function DayProgress({ exercises }: { exercises: readonly ScheduledExercise[] }) {

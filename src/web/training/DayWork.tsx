@@ -1,19 +1,19 @@
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
+import { weekdayName } from '#web/training/day/day-words.ts';
+import { DayWorkSkeleton, NoSignal } from '#web/training/day/DayWorkWaiting.tsx';
+import { nextExercise } from '#web/training/day/training-day.ts';
+import type { DayPart } from '#web/training/day/training-on.ts';
+import type { Session } from '#web/training/move/move-dates.ts';
+import { MoveSessionDialog } from '#web/training/move/MoveSessionDialog.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { weekdayName } from '#web/training/day/day-words.ts';
 import { DayDone } from './DayDone.tsx';
 import { DayProgress } from './DayProgress.tsx';
-import { DayWorkSkeleton, NoSignal } from '#web/training/day/DayWorkWaiting.tsx';
-import type { Session } from '#web/training/move/move-dates.ts';
-import { MoveSessionDialog } from '#web/training/move/MoveSessionDialog.tsx';
 import { ProgramDay } from './ProgramDay.tsx';
-import { nextExercise } from '#web/training/day/training-day.ts';
-import type { DayPart } from '#web/training/day/training-on.ts';
 
 type DayWorkProps = {
   date: PlainDate;

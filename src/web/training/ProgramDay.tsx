@@ -1,10 +1,6 @@
 import { NotebookPen } from 'lucide-react';
 import { useId } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { ExerciseCard } from '#web/training/log/ExerciseCard.tsx';
-import { type Session, sessionOf } from '#web/training/move/move-dates.ts';
-import { MovedFrom } from '#web/training/move/MovedFrom.tsx';
-import { MoveOffer } from '#web/training/move/MoveOffer.tsx';
 import {
   type Assignment,
   fromYourCoach,
@@ -13,6 +9,10 @@ import {
   type ScheduledExercise,
   type TrainingDay,
 } from '#web/training/day/training-day.ts';
+import { ExerciseCard } from '#web/training/log/ExerciseCard.tsx';
+import { type Session, sessionOf } from '#web/training/move/move-dates.ts';
+import { MovedFrom } from '#web/training/move/MovedFrom.tsx';
+import { MoveOffer } from '#web/training/move/MoveOffer.tsx';
 
 type ProgramDayProps = {
   assignment: Assignment;

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { DayChallenges } from '#web/challenges/member/DayChallenges.tsx';
-import { LogSideCards } from '#web/training/overview/LogSideCards.tsx';
+import { MultiDayChallengeCard } from '#web/challenges/member/five-day/MultiDayChallengeCard.tsx';
+import { WeeklyChallengeCard } from '#web/challenges/member/weekly/WeeklyChallengeCard.tsx';
 import { useToday } from '#web/session/today.ts';
-import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { DayCalendar } from '#web/training/day/DayCalendar.tsx';
 import { DayHeader } from '#web/training/day/DayHeader.tsx';
-import { DayWork } from './DayWork.tsx';
 import { useShownDate } from '#web/training/day/shown-date.ts';
 import { nextTrainingDate, statusesOf, statusOn } from '#web/training/day/training-calendar.ts';
 import { useTrainingOn } from '#web/training/day/training-on.ts';
+import { LogSideCards } from '#web/training/overview/LogSideCards.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { cx } from '#web/ui/look/cx.ts';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { DayWork } from './DayWork.tsx';
 
 /** The member's day: what to train, and the place to write down what was done. */
 export function WorkoutLogScreen() {
@@ -74,5 +76,15 @@ export function WorkoutLogScreen() {
       </div>
       <LogSideCards />
     </>
+  );
+}
+
+/** Beside the day's own work: the 5-day challenge's for the date, and the weekly challenge. */
+function DayChallenges({ date, className }: { date: PlainDate; className?: string }) {
+  return (
+    <div className={cx('mt-2 grid content-start gap-(--stack) empty:hidden', className)}>
+      <MultiDayChallengeCard date={date} />
+      <WeeklyChallengeCard />
+    </div>
   );
 }

@@ -6,9 +6,8 @@ import { useRead } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
-import { type AssignmentInput, AssignProgramFields } from './AssignProgramFields.tsx';
-import { assignmentReads } from './assignment-reads.ts';
 import type { Assignment } from './assignment-words.ts';
+import { type AssignmentInput, AssignProgramFields } from './AssignProgramFields.tsx';
 import { BeforeAssigning } from './BeforeAssigning.tsx';
 
 type AssignProgramDialogProps = {
@@ -31,7 +30,6 @@ export function AssignProgramDialog({ assignments, workoutId = '', onClose }: As
     endDate: null,
   });
   const assign = useSend(createAssignment, {
-    refreshes: assignmentReads,
     success: { title: 'Success', description: 'Program assigned successfully' },
     failure: 'Failed to assign program',
     onSuccess: onClose,

@@ -3,10 +3,10 @@ import type { z } from 'zod/mini';
 import type { createAssignment } from '#contract/assignments.ts';
 import { formatDate } from '#domain/plain-date.ts';
 import type { Member } from '#web/members/member-words.ts';
+import { MemberPicker } from '#web/members/MemberPicker.tsx';
 import type { Program } from '#web/programs/program/program-list.ts';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { alreadyGiven, type Assignment } from './assignment-words.ts';
-import { MemberPicker } from '#web/members/MemberPicker.tsx';
 import { type Planned, ProgramAndDates } from './ProgramAndDates.tsx';
 
 export type AssignmentInput = z.input<typeof createAssignment.body>;

@@ -7,7 +7,6 @@ import { useRead } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
-import { assignmentReads } from './assignment-reads.ts';
 import type { Assignment } from './assignment-words.ts';
 import { AssignToAllFields } from './AssignToAllFields.tsx';
 import { BeforeAssigning } from './BeforeAssigning.tsx';
@@ -27,7 +26,6 @@ export function AssignToAllDialog({ assignments, onClose }: AssignToAllDialogPro
     startDate: null,
   });
   const assign = useSend(assignToAll, {
-    refreshes: assignmentReads,
     success: answer => ({ title: 'Bulk Assignment Successful', description: doneWords(answer) }),
     failure: 'Failed to create bulk assignments',
     plainly: true,

@@ -2,8 +2,8 @@ import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { type Member, memberName, membersFound } from '#web/members/member-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
-import { LongList } from '#web/ui/lists/LongList.tsx';
 import { SearchField } from '#web/ui/fields/SearchField.tsx';
+import { LongList } from '#web/ui/lists/LongList.tsx';
 
 type ChooseMembersProps = {
   people: readonly Member[];

@@ -7,16 +7,16 @@ import {
   roundsText,
   stateOf,
 } from '#web/challenges/challenge-words.ts';
-import { Badge, type Tone } from '#web/ui/figures/Badge.tsx';
-import { Button } from '#web/ui/buttons/Button.tsx';
-import { cx } from '#web/ui/look/cx.ts';
-import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import {
   handedIn,
   handedInText,
   subjectOf,
   timeLeftText,
 } from '#web/challenges/console/details/challenge-list.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { Badge, type Tone } from '#web/ui/figures/Badge.tsx';
+import { cx } from '#web/ui/look/cx.ts';
 
 type ChallengeCardProps = {
   challenge: Challenge;

@@ -1,26 +1,25 @@
 import { CalendarRange, Plus, Swords } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { listChallenges } from '#contract/challenges.ts';
+import type { Challenge } from '#web/challenges/challenge-words.ts';
+import { inOrder } from '#web/challenges/console/details/challenge-list.ts';
+import { cardColumns, CardsSkeleton } from '#web/challenges/console/details/ChallengeSkeletons.tsx';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { useToday } from '#web/session/today.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
-import type { Challenge } from '#web/challenges/challenge-words.ts';
-import { inOrder } from '#web/challenges/console/details/challenge-list.ts';
 import { openChallengeView } from './challenge-view.ts';
 import { ChallengeCard } from './ChallengeCard.tsx';
-import { cardColumns, CardsSkeleton } from '#web/challenges/console/details/ChallengeSkeletons.tsx';
 
-const SingleChallengeDialog = lazy(async () => ({
-  default: (await import('./single/SingleChallengeDialog.tsx')).SingleChallengeDialog,
-}));
-const DeleteChallenge = lazy(async () => ({
-  default: (await import('./DeleteChallenge.tsx')).DeleteChallenge,
-}));
-const ResultsDialog = lazy(async () => ({ default: (await import('./ResultsDialog.tsx')).ResultsDialog }));
+const SingleChallengeDialog = lazyPart(
+  async () => (await import('./single/SingleChallengeDialog.tsx')).SingleChallengeDialog,
+);
+const DeleteChallenge = lazyPart(async () => (await import('./DeleteChallenge.tsx')).DeleteChallenge);
+const ResultsDialog = lazyPart(async () => (await import('./ResultsDialog.tsx')).ResultsDialog);
 
 /** What is open over the list. */
 type Opened = { dialog: 'create' } | { dialog: 'edit' | 'delete' | 'results'; challenge: Challenge };

@@ -1,16 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { PageSkeleton } from '#web/challenges/console/details/ChallengeSkeletons.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { leaveChallengeView, useChallengeView } from './challenge-view.ts';
 import { ChallengeList } from './ChallengeList.tsx';
 
 /** With the editor comes the dragging, which nothing else here needs. */
-const CreateFiveDay = lazy(async () => ({
-  default: (await import('./five-day/CreateFiveDay.tsx')).CreateFiveDay,
-}));
+const CreateFiveDay = lazyPart(async () => (await import('./five-day/CreateFiveDay.tsx')).CreateFiveDay);
 
-const EditFiveDay = lazy(async () => ({
-  default: (await import('./five-day/EditFiveDay.tsx')).EditFiveDay,
-}));
+const EditFiveDay = lazyPart(async () => (await import('./five-day/EditFiveDay.tsx')).EditFiveDay);
 
 /** The coach's challenges: the list, and a 5-day challenge being written. */
 export function ChallengesScreen() {

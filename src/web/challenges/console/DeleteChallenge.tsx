@@ -1,11 +1,10 @@
 import { deleteChallenge } from '#contract/challenges.ts';
+import type { Challenge } from '#web/challenges/challenge-words.ts';
+import { handedIn, handedInText } from '#web/challenges/console/details/challenge-list.ts';
+import { drop } from '#web/challenges/console/details/kept-draft.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
-import type { Challenge } from '#web/challenges/challenge-words.ts';
-import { handedIn, handedInText } from '#web/challenges/console/details/challenge-list.ts';
-import { challengeReads } from '#web/challenges/console/details/challenge-reads.ts';
-import { drop } from '#web/challenges/console/details/kept-draft.ts';
 
 const failure = 'Failed to delete challenge';
 
@@ -13,7 +12,6 @@ const failure = 'Failed to delete challenge';
 export function DeleteChallenge({ challenge, onClose }: { challenge: Challenge; onClose: () => void }) {
   const { user } = useCurrentUser();
   const remove = useSend(deleteChallenge, {
-    refreshes: challengeReads,
     success: { title: 'Success', description: 'Challenge deleted successfully' },
     failure,
     onSuccess: () => {

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { getWeeklyProgressLeaderboard, listSubmissions } from '#contract/challenges.ts';
 import { scoreText, type ScoringType } from '#domain/challenge.ts';
 import type { Challenge, RankedSubmission } from '#web/challenges/challenge-words.ts';
+import { handedIn, handedInText, subjectOf } from '#web/challenges/console/details/challenge-list.ts';
 import { useRead } from '#web/data/read.ts';
 import { memberName } from '#web/session/name-of.ts';
-import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { Avatar } from '#web/ui/figures/Avatar.tsx';
+import { Table, TableBody, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
-import { Table, TableBody, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';
-import { handedIn, handedInText, subjectOf } from '#web/challenges/console/details/challenge-list.ts';
 
 type ResultsDialogProps = { challenge: Challenge; onClose: () => void };
 

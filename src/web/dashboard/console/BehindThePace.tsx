@@ -1,9 +1,9 @@
 import { CalendarDays, CircleCheck } from 'lucide-react';
-import { useGoTo } from '#web/place/go-to.ts';
-import { Avatar } from '#web/ui/figures/Avatar.tsx';
-import { Button } from '#web/ui/buttons/Button.tsx';
-import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
 import { rememberMember } from '#web/daily-workouts/chosen-member.ts';
+import { useGoTo } from '#web/place/go-to.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Avatar } from '#web/ui/figures/Avatar.tsx';
+import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
 import { doneWords, type MemberWeek } from './this-week.ts';
 
 const mostShown = 5;

@@ -1,14 +1,14 @@
+import { useEffect, useState } from 'react';
 import { getWeeklyStats } from '#contract/assignments.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { useToday } from '#web/session/today.ts';
+import { ProgressRing } from '#web/ui/figures/ProgressRing.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { ProgressRing } from '#web/ui/figures/ProgressRing.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { BehindThePace } from './BehindThePace.tsx';
 import { behindThePace, type MemberWeek, weekOf } from './this-week.ts';
-import { useAfterPaint } from './use-after-paint.ts';
 
 /** Members log all day: after a minute the week is read again when the coach comes back. */
 const freshFor = 60_000;
@@ -61,4 +61,21 @@ function Week({ members }: { members: readonly MemberWeek[] }) {
       <BehindThePace members={behindThePace(members, today)} />
     </div>
   );
+}
+
+/** True once the screen has been painted: what is only glanced at is read then, behind what one came for. */
+function useAfterPaint(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    // The frame's callback runs before its paint; a task from there runs after it.
+    let task: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(() => setPainted(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
+  }, []);
+  return isPainted;
 }

@@ -1,6 +1,6 @@
+import { formatDate } from '#domain/plain-date.ts';
 import { WeeklyChallengeCard } from '#web/challenges/member/weekly/WeeklyChallengeCard.tsx';
 import { useToday } from '#web/session/today.ts';
-import { formatDate } from '#domain/plain-date.ts';
 import { weekdayName } from '#web/training/day/day-words.ts';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { Figures } from './Figures.tsx';

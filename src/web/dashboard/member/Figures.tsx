@@ -2,13 +2,13 @@ import { ArrowRight } from 'lucide-react';
 import { listAssignments } from '#contract/assignments.ts';
 import { getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
+import { useRead } from '#web/data/read.ts';
 import { useGoTo } from '#web/place/go-to.ts';
 import { isOneOff } from '#web/training/day/training-day.ts';
-import { useRead } from '#web/data/read.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { ProgressRing } from '#web/ui/figures/ProgressRing.tsx';
-import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { StatTile } from '#web/ui/figures/StatTile.tsx';
+import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { completionRateText, rankText, unitsText } from './score-text.ts';
 
 /** Others move one's rank: it is read again when it is looked at after this many milliseconds. */

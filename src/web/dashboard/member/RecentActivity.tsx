@@ -2,16 +2,16 @@ import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { getDashboardStats } from '#contract/dashboard.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { dayWords } from '#web/training/day/day-words.ts';
 import { useRead } from '#web/data/read.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
+import { dayWords } from '#web/training/day/day-words.ts';
+import { type Activity, byDay } from '#web/training/overview/activity.ts';
+import { ActivityRow } from '#web/training/overview/ActivityRow.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
-import { type Activity, byDay } from '#web/training/overview/activity.ts';
-import { ActivityRow } from '#web/training/overview/ActivityRow.tsx';
 
 /** What was logged last, newest first. */
 export function RecentActivity({ today }: { today: PlainDate }) {

@@ -1,12 +1,14 @@
 import type { PlainDate } from '#domain/plain-date.ts';
-import { NoSignal } from '#web/training/day/DayWorkWaiting.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
+import { NoSignal } from '#web/training/day/DayWorkWaiting.tsx';
+import { nextTrainingDate } from '#web/training/day/training-calendar.ts';
+import { useTrainingOn } from '#web/training/day/training-on.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { QuietDay } from './QuietDay.tsx';
+import { type Quiet, type TodaysWork, todaysWork, whyQuiet } from './todays-training.ts';
 import { TodaysWorkout } from './TodaysWorkout.tsx';
-import { useTodaysTraining } from './use-todays-training.ts';
 
 /** The welcome, and the one thing that matters now: today's training, or what comes instead. */
 export function TodayCard({ today }: { today: PlainDate }) {
@@ -57,4 +59,38 @@ function TodaySkeleton() {
       </Loading>
     </Card>
   );
+}
+
+type TodaysTraining =
+  | { state: 'coming' }
+  | { state: 'no-signal' }
+  | { state: 'failed'; retry: () => void; retrying: boolean }
+  | { state: 'training'; work: TodaysWork; next: PlainDate | null }
+  | { state: 'quiet'; why: Quiet; next: PlainDate | null };
+
+/** What today asks for: from the calendars of the assignments and, where there is training, its exercises. */
+function useTodaysTraining(today: PlainDate): TodaysTraining {
+  const { list, parts, sources, calendars } = useTrainingOn(today, today);
+  const days = parts.flatMap(({ assignment, day }) => (day ? [{ assignment, day }] : []));
+  const next = nextTrainingDate(sources, today, today);
+  if (days.length > 0 && days.length === parts.length) {
+    return { state: 'training', work: todaysWork(days), next };
+  }
+  const failed = [list, ...calendars].filter(
+    read => read.isError && read.data === undefined && read.error.status !== 404,
+  );
+  if (failed.length > 0 || parts.some(part => part.failed)) {
+    const retry = () => {
+      for (const read of failed) void read.refetch();
+      for (const part of parts) if (part.failed) part.retry();
+    };
+    const retrying = failed.some(read => read.isFetching) || parts.some(part => part.failed && part.retrying);
+    return { state: 'failed', retry, retrying };
+  }
+  const waited = [list, ...calendars].filter(read => read.isPending);
+  if (waited.some(read => read.fetchStatus === 'paused') || parts.some(part => part.waiting)) {
+    return { state: 'no-signal' };
+  }
+  if (waited.length > 0 || parts.length > 0) return { state: 'coming' };
+  return { state: 'quiet', why: whyQuiet(list.data ?? [], next, today), next };
 }

@@ -1,12 +1,12 @@
 import { ArrowRight, Check, CloudUpload } from 'lucide-react';
 import type { PlainDate } from '#domain/plain-date.ts';
+import { useGoTo } from '#web/place/go-to.ts';
 import { prescriptionLine } from '#web/training/day/prescription-line.ts';
 import { isWaiting, type ScheduledExercise } from '#web/training/day/training-day.ts';
-import { useGoTo } from '#web/place/go-to.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { cx } from '#web/ui/look/cx.ts';
-import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
 import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
 import { NextTraining } from './NextTraining.tsx';
 import { exercisesToShow, type TodaysWork } from './todays-training.ts';

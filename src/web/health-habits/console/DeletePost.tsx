@@ -5,12 +5,10 @@ import type { Post } from '#web/health-habits/posts.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { draftOf } from './post-form.ts';
-import { readsOfPosts } from './reads-of-posts.ts';
 
 export function DeletePost({ post, onClose }: { post: Post; onClose: () => void }) {
   const { user } = useCurrentUser();
   const remove = useSend(deletePost, {
-    refreshes: readsOfPosts,
     success: { title: 'Success', description: 'Post deleted successfully' },
     failure: 'Failed to delete post',
     plainly: true,

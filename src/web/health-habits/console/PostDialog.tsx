@@ -5,17 +5,16 @@ import { createPost, updatePost } from '#contract/health-habits.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { changedIn, keepTyped, useFormDraft } from '#web/data/form-draft.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import type { Post } from '#web/health-habits/posts.ts';
 import { PostBody } from '#web/health-habits/PostBody.tsx';
+import type { Post } from '#web/health-habits/posts.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
+import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { RestoredDraft } from '#web/ui/notices/RestoredDraft.tsx';
-import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
 import { draftOf, type PostForm } from './post-form.ts';
 import { PostFields } from './PostFields.tsx';
-import { readsOfPosts } from './reads-of-posts.ts';
 
 type PostDialogProps = { post: Post | null; onClose: () => void };
 
@@ -90,7 +89,7 @@ function Preview({ typed, publishedAt }: { typed: PostForm; publishedAt: Post['p
 }
 
 function useSavePost(onSuccess: () => void, onError: (error: Error) => void) {
-  const outcome = { refreshes: readsOfPosts, onSuccess, onError, plainly: true };
+  const outcome = { onSuccess, onError, plainly: true };
   const create = useSend(createPost, {
     ...outcome,
     success: { title: 'Success', description: 'Post created successfully' },

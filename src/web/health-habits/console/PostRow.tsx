@@ -1,11 +1,13 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { updatePost } from '#contract/health-habits.ts';
+import { useSend } from '#web/data/send.ts';
 import { excerptOf } from '#web/health-habits/post-text.ts';
 import { PostFacts } from '#web/health-habits/PostFacts.tsx';
 import type { Post } from '#web/health-habits/posts.ts';
-import { Badge } from '#web/ui/figures/Badge.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { Switch } from '#web/ui/fields/Switch.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
-import { PublishToggle } from './PublishToggle.tsx';
 
 export type Ask = (what: 'preview' | 'edit' | 'delete', post: Post) => void;
 
@@ -50,5 +52,25 @@ export function PostRowSkeleton() {
       <Skeleton className="h-5 w-1/4" />
       <Skeleton className="w-3/5" />
     </div>
+  );
+}
+
+/** Shows at once what was chosen; what is saved comes with the list. */
+function PublishToggle({ post }: { post: Post }) {
+  const save = useSend(updatePost, {
+    success: { title: 'Success', description: 'Post updated successfully' },
+    failure: 'Failed to update post',
+    plainly: true,
+  });
+  const isPublished = save.isPending ? save.variables.body.isPublished === true : post.isPublished === 'true';
+  return (
+    <Switch
+      label="Published"
+      aria-label={`Published: ${post.title}`}
+      checked={isPublished}
+      onChange={event =>
+        save.mutate({ params: { id: post.id }, body: { isPublished: event.target.checked } })
+      }
+    />
   );
 }

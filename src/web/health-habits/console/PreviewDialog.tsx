@@ -1,5 +1,5 @@
-import type { Post } from '#web/health-habits/posts.ts';
 import { PostBody } from '#web/health-habits/PostBody.tsx';
+import type { Post } from '#web/health-habits/posts.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 

@@ -1,22 +1,30 @@
 import { useCallback, useMemo, useState } from 'react';
-import { createWorkout, listPrograms, listWorkouts } from '#contract/programs.ts';
+import { createWorkout, listWorkouts } from '#contract/programs.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
-import { CopyDay } from './CopyDay.tsx';
-import { CreateBar } from './CreateBar.tsx';
-import type { DayTools } from '#web/programs/schedule/DayCard.tsx';
-import { DraftDetails } from './DraftDetails.tsx';
-import { type Place, placesWithout, placesWithoutWorkout } from '#web/programs/draft/draft.ts';
-import { type DraftChange, problemWith } from '#web/programs/draft/draft-changes.ts';
-import { LeftBehind } from './LeftBehind.tsx';
-import { NumberedExercises } from '#web/programs/prescription/NumberedExercises.tsx';
+import { useLibrary } from '#web/exercises/use-library.ts';
 import { detailFields } from '#web/programs/details/ProgramDetails.tsx';
+import { type DraftChange, problemWith } from '#web/programs/draft/draft-changes.ts';
+import {
+  type Draft,
+  exercisesInDraft,
+  type Place,
+  placesWithout,
+  placesWithoutWorkout,
+  weekCountOf,
+} from '#web/programs/draft/draft.ts';
 import { bodyOf, problemsOf } from '#web/programs/draft/program-body.ts';
-import { ProgramSchedule } from '#web/programs/schedule/ProgramSchedule.tsx';
 import { type Change, lengthOf, scheduleOf } from '#web/programs/draft/schedule.ts';
 import { useDraft } from '#web/programs/draft/use-draft.ts';
-import { useLibrary } from '#web/exercises/use-library.ts';
+import { NumberedExercises } from '#web/programs/prescription/ExerciseLine.tsx';
+import { counted } from '#web/programs/program/program-words.ts';
+import type { DayTools } from '#web/programs/schedule/DayCard.tsx';
+import { ProgramSchedule } from '#web/programs/schedule/ProgramSchedule.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { SaveBar } from '#web/ui/layout/SaveBar.tsx';
+import { CopyDay } from './CopyDay.tsx';
+import { DraftDetails } from './DraftDetails.tsx';
+import { LeftBehind } from './LeftBehind.tsx';
 
 /** A new program: written week by week on this device, then created in one request. */
 export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: () => void }) {
@@ -25,7 +33,6 @@ export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: 
   const workouts = useRead(listWorkouts, {});
   const [tried, setTried] = useState(false);
   const create = useSend(createWorkout, {
-    refreshes: [listWorkouts, listPrograms],
     success: { title: 'Success', description: 'Program created successfully!' },
     failure: 'Failed to create program',
     onSuccess: () => {
@@ -94,13 +101,16 @@ export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: 
       {copying && (
         <CopyDay draft={draft} from={copying} change={edit} onClose={() => setCopying(undefined)} />
       )}
-      <CreateBar
-        draft={draft}
+      <SaveBar
+        label="Create Program"
+        pendingLabel="Creating..."
+        progress={`Saving ${contentOf(draft)}...`}
         keeping={keeping}
+        beforeLeaving="create the program"
         pending={create.isPending}
         failure={create.error ? sentenceOf(create.error, 'Failed to create program') : undefined}
         onCancel={onLeave}
-        onCreate={submit}
+        onSave={submit}
       />
     </>
   );
@@ -109,3 +119,6 @@ export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: 
 const idsOf = (rows: readonly { id: string }[]) => new Set(rows.map(row => row.id));
 
 const focusOn = (fieldId: string) => document.getElementById(fieldId)?.focus();
+
+const contentOf = (draft: Draft): string =>
+  `${counted(weekCountOf(draft), 'week')} with ${counted(exercisesInDraft(draft), 'exercise')}`;

@@ -1,6 +1,6 @@
-import { Notice } from '#web/ui/notices/Notice.tsx';
 import type { placesWithout } from '#web/programs/draft/draft.ts';
 import { placeText } from '#web/programs/program/program-words.ts';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 
 const mostNamed = 5;
 

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { getWorkoutUsage } from '#contract/programs.ts';
 import { useSend } from '#web/data/send.ts';
+import type { Program } from '#web/programs/program/program-list.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { DeleteProgram } from './DeleteProgram.tsx';
-import type { Program } from '#web/programs/program/program-list.ts';
 
 type DeleteButtonProps = { program: Program; onDeleted?: () => void };
 

@@ -2,12 +2,11 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import { deleteWorkout, getWorkoutReach, type getWorkoutUsage } from '#contract/programs.ts';
 import { useRead } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
+import type { Program } from '#web/programs/program/program-list.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { dropDetails } from './kept-details.ts';
 import { endingText } from './reach-text.ts';
-import type { Program } from '#web/programs/program/program-list.ts';
-import { programReads } from '#web/programs/program/program-reads.ts';
 
 type DeleteProgramProps = {
   program: Program;
@@ -22,7 +21,6 @@ export function DeleteProgram({ program, usage, onClose, onDeleted }: DeleteProg
   const { user } = useCurrentUser();
   const reach = useRead(getWorkoutReach, { params: { id: program.id } }, { freshFor: 0 });
   const remove = useSend(deleteWorkout, {
-    refreshes: programReads,
     success: { title: 'Success', description: 'Workout program deleted successfully' },
     failure: 'Failed to delete workout program',
     plainly: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { difficultyLevels } from '#domain/exercise-category.ts';
-import type { Program } from '#web/programs/program/program-list.ts';
 import { mostWeeks } from '#web/programs/draft/draft.ts';
+import type { Program } from '#web/programs/program/program-list.ts';
 
 const changedShape = z.object({
   name: z.exactOptional(z.string()),

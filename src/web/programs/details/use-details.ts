@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useCurrentUser } from '#web/session/current-user.ts';
-import type { Program } from '#web/programs/program/program-list.ts';
 import { useWarningBeforeLeaving } from '#web/programs/draft/use-draft.ts';
+import type { Program } from '#web/programs/program/program-list.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
 import {
   changedIn,
   type ChangedDetails,

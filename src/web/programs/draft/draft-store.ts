@@ -1,9 +1,9 @@
-import { blankDraft, type Draft, isWorthKeeping } from './draft.ts';
 import { changeDraft, type DraftChange } from './draft-changes.ts';
+import { blankDraft, type Draft, isWorthKeeping } from './draft.ts';
 import { dropDraft, keepDraft, keptDraft, onOtherTab } from './kept-drafts.ts';
 
 /** Where the draft is: on this device, or nowhere but on the screen. */
-export type Keeping = 'nothing-yet' | 'kept' | 'not-kept';
+type Keeping = 'nothing-yet' | 'kept' | 'not-kept';
 
 type DraftState = { draft: Draft; keeping: Keeping };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changeDraft, type DraftChange } from './draft-changes.ts';
 import {
   blankDraft,
   type Draft,
@@ -12,7 +13,6 @@ import {
   type Prescribed,
   weekCountOf,
 } from './draft.ts';
-import { changeDraft, type DraftChange } from './draft-changes.ts';
 
 const prescribed = (name: string): Prescribed => ({
   exerciseId: `id of ${name}`,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createWorkout } from '#contract/programs.ts';
 import { exerciseCategories } from '#domain/exercise-category.ts';
 import { weekdays } from '#domain/plain-date.ts';
-import { blankDraft, type Place, placesWithoutWorkout, type Prescribed } from './draft.ts';
-import { changeDraft, type DraftChange, problemWith } from './draft-changes.ts';
 import { restTimerSecondsOf } from '#web/programs/prescription/parameters.ts';
+import { changeDraft, type DraftChange, problemWith } from './draft-changes.ts';
+import { blankDraft, type Place, placesWithoutWorkout, type Prescribed } from './draft.ts';
 import { bodyOf, problemsOf } from './program-body.ts';
 
 const backSquat: Prescribed = {

@@ -1,7 +1,7 @@
 import type { RequestOf } from '#contract/endpoint.ts';
 import { type createWorkout, multiWeekProgram } from '#contract/programs.ts';
-import { weekdays } from '#domain/plain-date.ts';
 import { prescriptionFieldsOf } from '#domain/exercise-category.ts';
+import { weekdays } from '#domain/plain-date.ts';
 import { type Draft, mostWeeks, type Prescribed, weekCountOf, weekNumbersOf } from './draft.ts';
 
 type Body = RequestOf<typeof createWorkout>['body'];

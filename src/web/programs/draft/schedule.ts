@@ -1,3 +1,5 @@
+import { counted } from '#web/programs/program/program-words.ts';
+import type { ScheduleChange } from './draft-changes.ts';
 import {
   dayOf,
   type Draft,
@@ -7,8 +9,6 @@ import {
   weekNumbersOf,
   workoutsInWeek,
 } from './draft.ts';
-import type { ScheduleChange } from './draft-changes.ts';
-import { counted } from '#web/programs/program/program-words.ts';
 
 /** A day as the schedule shows it: of a draft, or of a program that is there already. */
 export type ShownDay = {

@@ -1,20 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getWorkout, type getWorkoutReach, updateWorkout } from '#contract/programs.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
+import { getWorkout, type getWorkoutReach, updateWorkout } from '#contract/programs.ts';
 import { amend } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
-import { mostWeeks } from '#web/programs/draft/draft.ts';
+import { DetailsBar } from '#web/programs/details/DetailsBar.tsx';
 import { detailFields, ProgramDetails } from '#web/programs/details/ProgramDetails.tsx';
-import type { Program } from '#web/programs/program/program-list.ts';
-import { programReads } from '#web/programs/program/program-reads.ts';
+import { isWorthAsking, removedBy, type RemovedWeeks } from '#web/programs/details/reach-text.ts';
+import type { EditedDetails } from '#web/programs/details/use-details.ts';
+import { mostWeeks } from '#web/programs/draft/draft.ts';
 import type { Schedule } from '#web/programs/draft/schedule.ts';
+import type { Program } from '#web/programs/program/program-list.ts';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { showToast } from '#web/ui/notices/toast.ts';
-import { DetailsBar } from '#web/programs/details/DetailsBar.tsx';
-import { isWorthAsking, removedBy, type RemovedWeeks } from '#web/programs/details/reach-text.ts';
 import { RemoveWeeks } from './RemoveWeeks.tsx';
-import type { EditedDetails } from '#web/programs/details/use-details.ts';
 
 type EditDetailsProps = {
   program: Program;
@@ -33,7 +32,6 @@ export function EditDetails({ program, details, schedule, countReach, onSaved }:
   const [isCounting, setIsCounting] = useState(false);
   const params = { id: program.id };
   const update = useSend(updateWorkout, {
-    refreshes: programReads,
     success: { title: 'Success', description: 'Program updated successfully!' },
     failure: 'Failed to update program',
     plainly: true,

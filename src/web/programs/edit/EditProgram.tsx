@@ -2,21 +2,21 @@ import { Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { getWorkout, getWorkoutReach } from '#contract/programs.ts';
 import { useRead } from '#web/data/read.ts';
-import { BackButton } from '#web/ui/buttons/BackButton.tsx';
-import type { DayTools } from '#web/programs/schedule/DayCard.tsx';
+import { reachText } from '#web/programs/details/reach-text.ts';
+import { useDetails } from '#web/programs/details/use-details.ts';
 import { mostWeeks } from '#web/programs/draft/draft.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
+import type { DayTools } from '#web/programs/schedule/DayCard.tsx';
 import { ProgramSchedule } from '#web/programs/schedule/ProgramSchedule.tsx';
 import { PageSkeleton, WeeksSkeleton } from '#web/programs/schedule/ProgramSkeletons.tsx';
+import { BackButton } from '#web/ui/buttons/BackButton.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
-import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { hasStatus, weeksNotMade } from './edit-failures.ts';
 import { EditDetails } from './EditDetails.tsx';
 import { scheduleOfWeeks } from './edited-weeks.ts';
-import { reachText } from '#web/programs/details/reach-text.ts';
 import { SortableExercises } from './SortableExercises.tsx';
-import { useDetails } from '#web/programs/details/use-details.ts';
 import { useEditor } from './use-editor.ts';
 
 /** A program that is there already: its details are saved together, its exercises as they are changed. */

@@ -14,11 +14,14 @@ import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
 import { useMemo } from 'react';
 import type { DraftExercise } from '#web/programs/draft/draft.ts';
-import { ExerciseLine, type ExerciseListProps } from '#web/programs/prescription/ExerciseLine.tsx';
-import { NumberedExercises } from '#web/programs/prescription/NumberedExercises.tsx';
-import { cx } from '#web/ui/look/cx.ts';
+import {
+  ExerciseLine,
+  type ExerciseListProps,
+  NumberedExercises,
+} from '#web/programs/prescription/ExerciseLine.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { nearby, upAndDown } from '#web/ui/lists/SortableList.tsx';
+import { cx } from '#web/ui/look/cx.ts';
 
 /** The exercises of a day, to be moved within it by a handle: with a pointer, a finger, or the arrow keys. */
 export function SortableExercises({ onReorder, ...list }: ExerciseListProps) {

@@ -20,7 +20,7 @@ const failures: Record<DayChange['type'], string> = {
 };
 
 /** The toast's words, and those of the dialog that stays open, which may say more. */
-export function failureOf(change: DayChange, error: Error): { toast: string; sentence: string } {
+export function changeFailure(change: DayChange, error: Error): { toast: string; sentence: string } {
   const failure = failures[change.type];
   const gone = change.type === 'use-workout' ? workoutGone : removedMeanwhile;
   const sentence = hasStatus(error, 404) ? gone : sentenceOf(error, failure);

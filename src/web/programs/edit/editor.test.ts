@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { CallError, type Headers } from '#web/data/call.ts';
 import type { Prescribed } from '#web/programs/draft/draft.ts';
-import { Editor } from './editor.ts';
 import { dayIn, weekIn } from './edited-weeks.ts';
+import { Editor } from './editor.ts';
 import type { Ask } from './send-day-change.ts';
 
 type Row = { id: string; dayId: string; name: string; orderIndex: number };

@@ -1,6 +1,6 @@
 import { updateWorkout } from '#contract/programs.ts';
-import type { Place } from '#web/programs/draft/draft.ts';
 import type { ScheduleChange } from '#web/programs/draft/draft-changes.ts';
+import type { Place } from '#web/programs/draft/draft.ts';
 import type { Outcome } from '#web/programs/draft/schedule.ts';
 import * as failures from './edit-failures.ts';
 import { changeDay, type DayChange, dayIn, type EditedWeek, weekIn, withDay } from './edited-weeks.ts';
@@ -123,7 +123,7 @@ export class Editor {
   }
 
   private async refused({ at, change }: OnItsWay, error: Error): Promise<Outcome> {
-    const { toast, sentence } = failures.failureOf(change, error);
+    const { toast, sentence } = failures.changeFailure(change, error);
     // A 401 leads to the sign-in page.
     if (!failures.hasStatus(error, 401)) this.fail(toast);
     if (failures.isOvertaken(error)) await this.readOvertaken(at);

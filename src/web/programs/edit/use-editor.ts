@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { updateDayExercise } from '#contract/programs.ts';
 import { call } from '#web/data/call.ts';
-import { refresh } from '#web/data/read.ts';
+import { refreshChanged } from '#web/data/read.ts';
 import { mostWeeks } from '#web/programs/draft/draft.ts';
-import type { Program } from '#web/programs/program/program-list.ts';
-import { scheduleReads } from '#web/programs/program/program-reads.ts';
 import { useWarningBeforeLeaving } from '#web/programs/draft/use-draft.ts';
+import type { Program } from '#web/programs/program/program-list.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
 import { Editor } from './editor.ts';
 import type { Ask } from './send-day-change.ts';
@@ -25,7 +25,7 @@ export function useEditor(program: Program) {
       ask,
       say: (title, description) =>
         showToast({ title, description, tone: title === 'Error' ? 'danger' : 'success' }),
-      onSaved: () => void refresh(client, scheduleReads),
+      onSaved: () => void refreshChanged(client, updateDayExercise),
     });
   });
   const state = useSyncExternalStore(editor.subscribe, editor.now);

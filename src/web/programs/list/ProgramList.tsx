@@ -1,16 +1,16 @@
 import { NotebookPen, Plus } from 'lucide-react';
 import { listWorkouts } from '#contract/programs.ts';
 import { useRead } from '#web/data/read.ts';
-import { Button } from '#web/ui/buttons/Button.tsx';
-import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
-import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
-import { Loading } from '#web/ui/notices/Skeleton.tsx';
-import { KeptDrafts } from './KeptDrafts.tsx';
 import { newDraftId } from '#web/programs/draft/kept-drafts.ts';
-import { ProgramCard, ProgramCardSkeleton } from './ProgramCard.tsx';
 import { programsAmong } from '#web/programs/program/program-list.ts';
 import { openView } from '#web/programs/program/view-history.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { Loading } from '#web/ui/notices/Skeleton.tsx';
+import { KeptDrafts } from './KeptDrafts.tsx';
+import { ProgramCard, ProgramCardSkeleton } from './ProgramCard.tsx';
 
 const write = () => openView({ name: 'create', draftId: newDraftId() });
 

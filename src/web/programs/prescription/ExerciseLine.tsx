@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ComponentProps, memo, type ReactNode } from 'react';
-import { Badge } from '#web/ui/figures/Badge.tsx';
-import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import type { DraftExercise } from '#web/programs/draft/draft.ts';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
 import { PrescriptionLine } from './PrescriptionLine.tsx';
 
 /** What a list of a day's exercises is given, whether they can be dragged or not. */
@@ -48,3 +48,14 @@ const LineActions = memo(function LineActions({ exercise, onEdit, onRemove }: Li
     </div>
   );
 });
+
+/** The exercises of a day in their order. */
+export function NumberedExercises({ exercises, ...line }: Omit<ExerciseListProps, 'onReorder'>) {
+  return (
+    <ol className="grid gap-3">
+      {exercises.map((exercise, index) => (
+        <ExerciseLine key={exercise.key} exercise={exercise} mark={index + 1} {...line} />
+      ))}
+    </ol>
+  );
+}

@@ -1,9 +1,9 @@
 import { type PrescriptionField, prescriptionFieldsOf } from '#domain/exercise-category.ts';
+import { ChosenExercise } from '#web/exercises/ChosenExercise.tsx';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
-import { ChosenExercise } from '#web/exercises/ChosenExercise.tsx';
 import { type Chosen, type Parameters, restTimerSecondsOf } from './parameters.ts';
 import { parameterLabels } from './prescription-text.ts';
 

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { listWorkouts } from '#contract/programs.ts';
 import { useRead } from '#web/data/read.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
+import { singleWorkoutsAmong } from '#web/programs/program/single-workouts.ts';
 import { openView } from '#web/programs/program/view-history.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
+import { SearchField } from '#web/ui/fields/SearchField.tsx';
+import { LongList } from '#web/ui/lists/LongList.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { LongList } from '#web/ui/lists/LongList.tsx';
-import { SearchField } from '#web/ui/fields/SearchField.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 import { WorkoutOption } from './WorkoutOption.tsx';
-import { singleWorkoutsAmong } from '#web/programs/program/single-workouts.ts';
 
 type ChooseWorkoutProps = {
   open: boolean;

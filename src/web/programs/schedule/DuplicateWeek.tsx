@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import type { Change, Schedule } from '#web/programs/draft/schedule.ts';
+import { weeksText } from '#web/programs/program/program-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { showToast } from '#web/ui/notices/toast.ts';
-import { weeksText } from '#web/programs/program/program-words.ts';
-import type { Change, Schedule } from '#web/programs/draft/schedule.ts';
 import { Targets } from './Targets.tsx';
 
 type DuplicateWeekProps = {

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '#web/ui/buttons/Button.tsx';
-import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { bestMatch, type LibraryExercise, searchExercises } from '#web/exercises/exercise-groups.ts';
+import { ExercisePicker } from '#web/exercises/ExercisePicker.tsx';
+import { useLibrary } from '#web/exercises/use-library.ts';
 import {
   type DraftExercise,
   mostExercisesADay,
   type Place,
   type Prescribed,
 } from '#web/programs/draft/draft.ts';
-import { bestMatch, type LibraryExercise, searchExercises } from '#web/exercises/exercise-groups.ts';
-import { ExercisePicker } from '#web/exercises/ExercisePicker.tsx';
+import type { Outcome } from '#web/programs/draft/schedule.ts';
 import { ParameterFields } from '#web/programs/prescription/ParameterFields.tsx';
 import {
   type Chosen,
@@ -17,8 +17,8 @@ import {
   prescribedOf,
 } from '#web/programs/prescription/parameters.ts';
 import { counted, placeText } from '#web/programs/program/program-words.ts';
-import type { Outcome } from '#web/programs/draft/schedule.ts';
-import { useLibrary } from '#web/exercises/use-library.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 
 type PrescribeExerciseProps = {
   place: Place;

@@ -1,10 +1,10 @@
 import { Copy } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { weekdays } from '#domain/plain-date.ts';
+import { type Change, contentOf, type Schedule } from '#web/programs/draft/schedule.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { TabPanel } from '#web/ui/layout/Tabs.tsx';
 import { DayCard, type DayTools } from './DayCard.tsx';
-import { type Change, contentOf, type Schedule } from '#web/programs/draft/schedule.ts';
 import { type Opened, ScheduleDialog } from './ScheduleDialog.tsx';
 import { dayColumns, WeekTabs } from './WeekTabs.tsx';
 

@@ -1,12 +1,12 @@
+import type { DraftExercise, Place, Prescribed } from '#web/programs/draft/draft.ts';
+import { type Change, lengthOf, type Schedule } from '#web/programs/draft/schedule.ts';
+import type { Program } from '#web/programs/program/program-list.ts';
+import { capitalised } from '#web/programs/program/program-words.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
 import { ChooseWorkout } from './ChooseWorkout.tsx';
 import { DayNotes } from './DayNotes.tsx';
-import type { DraftExercise, Place, Prescribed } from '#web/programs/draft/draft.ts';
 import { DuplicateWeek } from './DuplicateWeek.tsx';
 import { PrescribeExercise } from './PrescribeExercise.tsx';
-import type { Program } from '#web/programs/program/program-list.ts';
-import { capitalised } from '#web/programs/program/program-words.ts';
-import { type Change, lengthOf, type Schedule } from '#web/programs/draft/schedule.ts';
 
 /** The dialog that is open over the schedule. */
 export type Opened =

@@ -1,9 +1,9 @@
 import { listWorkoutExercises } from '#contract/programs.ts';
 import { useRead } from '#web/data/read.ts';
+import { inOrder } from '#web/programs/prescription/exercises-form.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
 import { counted } from '#web/programs/program/program-words.ts';
 import { Spinner } from '#web/ui/buttons/Spinner.tsx';
-import { inOrder } from '#web/programs/prescription/exercises-form.ts';
 
 type WorkoutOptionProps = { workout: Program; isChosen: boolean; onChoose: () => void };
 

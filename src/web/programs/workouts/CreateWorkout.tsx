@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { createWorkout, singleWorkout } from '#contract/programs.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import { programReads } from '#web/programs/program/program-reads.ts';
 import { openView } from '#web/programs/program/view-history.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
@@ -18,7 +17,6 @@ export function CreateWorkout({ onClose }: { onClose: () => void }) {
   });
   const [problem, setProblem] = useState<string>();
   const create = useSend(createWorkout, {
-    refreshes: programReads,
     success: { title: 'Success', description: 'Workout created successfully!' },
     failure,
     onSuccess: workout => {

@@ -6,7 +6,6 @@ import { useSend } from '#web/data/send.ts';
 import { DetailsBar } from '#web/programs/details/DetailsBar.tsx';
 import { useDetails } from '#web/programs/details/use-details.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
-import { programReads } from '#web/programs/program/program-reads.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { nameField, WorkoutFields } from './WorkoutFields.tsx';
 
@@ -19,7 +18,6 @@ export function EditWorkoutDetails({ workout }: { workout: Program }) {
   const [problem, setProblem] = useState<string>();
   const params = { id: workout.id };
   const update = useSend(updateWorkout, {
-    refreshes: programReads,
     success: { title: 'Success', description: 'Workout updated successfully!' },
     failure,
     onSuccess: answer => {

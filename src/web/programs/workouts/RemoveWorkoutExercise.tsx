@@ -1,9 +1,8 @@
 import { removeWorkoutExercise } from '#contract/programs.ts';
 import { useSend } from '#web/data/send.ts';
+import type { WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
 import { counted } from '#web/programs/program/program-words.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
-import type { WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
-import { readsOfExercises } from './exercises-of-workout.ts';
 
 type RemoveWorkoutExerciseProps = {
   line: WorkoutExercise;
@@ -18,7 +17,6 @@ const failure = 'Failed to remove exercise';
 
 export function RemoveWorkoutExercise({ line, members, onClose, onRemoved }: RemoveWorkoutExerciseProps) {
   const remove = useSend(removeWorkoutExercise, {
-    refreshes: readsOfExercises,
     success: { title: 'Success', description: 'Exercise removed from workout' },
     failure,
     plainly: true,

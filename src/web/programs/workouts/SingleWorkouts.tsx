@@ -2,17 +2,17 @@ import { Dumbbell, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { listWorkouts } from '#contract/programs.ts';
 import { useRead } from '#web/data/read.ts';
-import type { Program } from '#web/programs/program/program-list.ts';
 import { ProgramCardSkeleton } from '#web/programs/list/ProgramCard.tsx';
+import type { Program } from '#web/programs/program/program-list.ts';
+import { singleWorkoutsAmong } from '#web/programs/program/single-workouts.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { SearchField } from '#web/ui/fields/SearchField.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { LongList } from '#web/ui/lists/LongList.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { LongList } from '#web/ui/lists/LongList.tsx';
-import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
-import { SearchField } from '#web/ui/fields/SearchField.tsx';
 import { Loading } from '#web/ui/notices/Skeleton.tsx';
 import { CreateWorkout } from './CreateWorkout.tsx';
-import { singleWorkoutsAmong } from '#web/programs/program/single-workouts.ts';
 import { WorkoutCard } from './WorkoutCard.tsx';
 
 /** The coach's sessions that are no programs: to use on programs' days, or to assign for a date. */

@@ -3,17 +3,17 @@ import { useId, useState } from 'react';
 import { listWorkoutExercises } from '#contract/programs.ts';
 import { useRead } from '#web/data/read.ts';
 import { DeleteButton } from '#web/programs/details/DeleteButton.tsx';
+import { exerciseText, inOrder, type WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
+import { PrescriptionLine } from '#web/programs/prescription/PrescriptionLine.tsx';
 import type { Program } from '#web/programs/program/program-list.ts';
 import { capitalised, counted } from '#web/programs/program/program-words.ts';
 import { openView } from '#web/programs/program/view-history.ts';
-import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { Card } from '#web/ui/layout/Card.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { AssignWorkout } from './AssignWorkout.tsx';
-import { inOrder } from '#web/programs/prescription/exercises-form.ts';
-import { ExercisesToRead } from './ExercisesToRead.tsx';
 
 export function WorkoutCard({ workout }: { workout: Program }) {
   const { id, name, description, difficultyLevel } = workout;
@@ -83,5 +83,23 @@ function Exercises({ workout }: { workout: Program }) {
       </Button>
       {open && <ExercisesToRead id={listId} lines={inOrder(exercises.data)} />}
     </>
+  );
+}
+
+/** What is prescribed, in its order. */
+function ExercisesToRead({ id, lines }: { id?: string; lines: readonly WorkoutExercise[] }) {
+  return (
+    <ol id={id} className="grid gap-3">
+      {lines.map(({ id: lineId, exercise, ...prescription }, index) => (
+        <PrescriptionLine
+          key={lineId}
+          mark={index + 1}
+          name={exercise.name}
+          category={exercise.category}
+          prescription={prescription}
+          text={exerciseText(exercise.category, prescription)}
+        />
+      ))}
+    </ol>
   );
 }

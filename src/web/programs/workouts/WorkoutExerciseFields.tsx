@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { ChosenExercise } from '#web/exercises/ChosenExercise.tsx';
+import { type ExerciseInput, fieldsAsked } from '#web/programs/prescription/exercises-form.ts';
 import { parameterLabels } from '#web/programs/prescription/prescription-text.ts';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
-import { type ExerciseInput, fieldsAsked } from '#web/programs/prescription/exercises-form.ts';
 import type { ChosenExercise as Chosen } from './exercises-save.ts';
 
 type WorkoutExerciseFieldsProps = {

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, Pencil, Trash2 } from 'lucide-react';
-import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { exerciseText, type WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 
 type WorkoutExerciseLineProps = {
   line: WorkoutExercise;

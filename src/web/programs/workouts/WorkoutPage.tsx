@@ -1,16 +1,16 @@
 import { Users } from 'lucide-react';
 import { getWorkout, getWorkoutReach, getWorkoutUsage } from '#contract/programs.ts';
 import { useRead } from '#web/data/read.ts';
-import { BackButton } from '#web/ui/buttons/BackButton.tsx';
 import { DeleteButton } from '#web/programs/details/DeleteButton.tsx';
 import type { Program } from '#web/programs/program/program-list.ts';
+import { reachText, usageText } from '#web/programs/program/single-workouts.ts';
 import { PageSkeleton } from '#web/programs/schedule/ProgramSkeletons.tsx';
+import { BackButton } from '#web/ui/buttons/BackButton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { AssignWorkout } from './AssignWorkout.tsx';
 import { EditWorkoutDetails } from './EditWorkoutDetails.tsx';
-import { reachText, usageText } from '#web/programs/program/single-workouts.ts';
 import { WorkoutExercises } from './WorkoutExercises.tsx';
 
 type WorkoutPageProps = { workoutId: string; onLeave: () => void };

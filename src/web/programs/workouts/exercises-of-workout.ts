@@ -1,24 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { getCalendarStatus, getWeeklyStats, listAssignments } from '#contract/assignments.ts';
-import { listDailyWorkouts } from '#contract/daily-workouts.ts';
 import { listWorkoutExercises, multiWeekProgram, reorderWorkoutExercises } from '#contract/programs.ts';
 import { amend } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
+import { moved, type WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
 import { counted } from '#web/programs/program/program-words.ts';
-import { moved, type WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
 
 export type WorkoutShown = Pick<Program, 'id' | 'name' | 'programType'>;
-
-/** What a change of a workout's exercises changes: the list, and how far everyone is who has the workout. */
-export const readsOfExercises = [
-  listWorkoutExercises,
-  listAssignments,
-  getWeeklyStats,
-  getCalendarStatus,
-  listDailyWorkouts,
-];
 
 export const whenText = ({ programType }: Pick<WorkoutShown, 'programType'>): string =>
   programType === multiWeekProgram
@@ -39,7 +28,6 @@ export function useReorder(workoutId: string, lines: readonly WorkoutExercise[])
   const show = (order: readonly WorkoutExercise[]) =>
     amend(client, listWorkoutExercises, { params: { id: workoutId } }, () => [...order]);
   const reorder = useSend(reorderWorkoutExercises, {
-    refreshes: readsOfExercises,
     success: { title: 'Success', description: 'Exercise order updated' },
     failure: 'Failed to reorder exercises',
     plainly: true,

@@ -1,4 +1,4 @@
-import { deleteRecipe, listRecipes } from '#contract/recipes.ts';
+import { deleteRecipe } from '#contract/recipes.ts';
 import { useSend } from '#web/data/send.ts';
 import type { Recipe } from '#web/recipes/recipe-words.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
@@ -8,7 +8,6 @@ import { dropDraft } from './recipe-draft.ts';
 export function DeleteRecipe({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
   const { user } = useCurrentUser();
   const remove = useSend(deleteRecipe, {
-    refreshes: [listRecipes],
     success: { title: 'Success', description: 'Recipe deleted successfully' },
     failure: 'Failed to delete recipe',
     plainly: true,

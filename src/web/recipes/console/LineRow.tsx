@@ -1,8 +1,8 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { cx } from '#web/ui/look/cx.ts';
-import { MoveHandle, MoveMenu, useSortableRow } from '#web/ui/lists/SortableList.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { MoveHandle, MoveMenu, useSortableRow } from '#web/ui/lists/SortableList.tsx';
+import { cx } from '#web/ui/look/cx.ts';
 import type { Line } from './lines.ts';
 
 export type LineTools = {

@@ -1,6 +1,7 @@
+import { DishPicture } from '#web/recipes/DishPicture.tsx';
+import { ChoosePicture } from '#web/ui/fields/ChoosePicture.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
-import { PictureField } from './PictureField.tsx';
 import type { RecipeErrors, RecipeValues } from './recipe-values.ts';
 
 type RecipeBasicsProps = {
@@ -57,5 +58,29 @@ export function RecipeBasics({ values, errors, onChange, onPreparing }: RecipeBa
         onPreparing={onPreparing}
       />
     </div>
+  );
+}
+
+const longestSidePx = 1600;
+
+type PictureFieldProps = {
+  /** The picture's address, a chosen one as a data URL, or empty for none. */
+  value: string;
+  dietTags: readonly string[];
+  error?: string | undefined;
+  onChange: (value: string) => void;
+  onPreparing: (isPreparing: boolean) => void;
+};
+
+/** The dish, as its card will show it; a chosen picture is sent with the form. */
+function PictureField({ dietTags, ...field }: PictureFieldProps) {
+  return (
+    <ChoosePicture
+      {...field}
+      hint="JPEG, PNG, WebP or AVIF, three wide and two high."
+      longestSidePx={longestSidePx}
+    >
+      <DishPicture imageUrl={field.value} dietTags={dietTags} className="rounded-md" />
+    </ChoosePicture>
   );
 }

@@ -2,8 +2,8 @@ import { allergenOptions, dietOptions, type Recipe } from '#web/recipes/recipe-w
 import { TagPicker } from '#web/recipes/TagPicker.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { preparingPicture } from '#web/ui/fields/ChoosePicture.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
+import { preparingPicture } from '#web/ui/fields/ChoosePicture.tsx';
 import { RestoredDraft } from '#web/ui/notices/RestoredDraft.tsx';
 import { LineList } from './LineList.tsx';
 import { MacroFields } from './MacroFields.tsx';

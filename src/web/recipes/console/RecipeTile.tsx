@@ -2,8 +2,8 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { DishPicture } from '#web/recipes/DishPicture.tsx';
 import { MacroLine } from '#web/recipes/MacroLine.tsx';
 import { figure, minutesText, type Recipe, servingsText, tagLabel } from '#web/recipes/recipe-words.ts';
-import { Badge } from '#web/ui/figures/Badge.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 
 type RecipeTileProps = {

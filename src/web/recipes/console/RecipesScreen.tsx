@@ -1,18 +1,19 @@
 import { ChefHat, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { listRecipes } from '#contract/recipes.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { found, type Recipe } from '#web/recipes/recipe-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { SearchField } from '#web/ui/fields/SearchField.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
-import { SearchField } from '#web/ui/fields/SearchField.tsx';
 import { DeleteRecipe } from './DeleteRecipe.tsx';
 import { RecipeTile, RecipeTileSkeleton } from './RecipeTile.tsx';
 
-const RecipeDialog = lazy(async () => ({ default: (await import('./RecipeDialog.tsx')).RecipeDialog }));
+const RecipeDialog = lazyPart(async () => (await import('./RecipeDialog.tsx')).RecipeDialog);
 
 /** The coach's recipes: write, correct, delete. */
 export function RecipesScreen() {

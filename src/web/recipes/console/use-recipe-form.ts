@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { createRecipe, listRecipes, updateRecipe } from '#contract/recipes.ts';
+import { createRecipe, updateRecipe } from '#contract/recipes.ts';
 import { CallError } from '#web/data/call.ts';
 import { usePictureUpload } from '#web/data/picture-upload.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
@@ -30,7 +30,6 @@ export function useRecipeForm(recipe: Recipe | null, userId: string, onDone: () 
   const [errors, setErrors] = useState<RecipeErrors>({});
   const outcome = {
     prepare: usePictureUpload('recipe', 'imageUrl'),
-    refreshes: [listRecipes],
     onSuccess: () => {
       dropDraft(origin);
       onDone();

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { Recipe } from '#web/recipes/recipe-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
-import { Ingredients } from './Ingredients.tsx';
 import { useScreenAwake } from '#web/ui/loading/screen-awake.ts';
+import { Ingredients } from './Ingredients.tsx';
 
 /** Null leaves the cooking. */
 type OnStep = (step: number | null) => void;

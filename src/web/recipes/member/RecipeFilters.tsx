@@ -1,8 +1,8 @@
 import { dietOptions, tagLabel } from '#web/recipes/recipe-words.ts';
-import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { SearchField } from '#web/ui/fields/SearchField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
 import { type RecipeFilter, timeOptions } from './recipe-filter.ts';
 
 type RecipeFiltersProps = {

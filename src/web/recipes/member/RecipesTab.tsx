@@ -1,10 +1,11 @@
 import { ChefHat } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { listRecipes } from '#contract/recipes.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import type { Recipe } from '#web/recipes/recipe-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { cx } from '#web/ui/look/cx.ts';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
@@ -13,7 +14,7 @@ import { RecipeCard, RecipeCardSkeleton } from './RecipeCard.tsx';
 import { RecipeFilters } from './RecipeFilters.tsx';
 import { useSettled } from './use-settled.ts';
 
-const RecipeDialog = lazy(async () => ({ default: (await import('./RecipeDialog.tsx')).RecipeDialog }));
+const RecipeDialog = lazyPart(async () => (await import('./RecipeDialog.tsx')).RecipeDialog);
 
 type RecipesTabProps = {
   allergens: readonly string[];

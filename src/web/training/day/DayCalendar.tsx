@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { DayStatus } from '#domain/day-status.ts';
 import { mondayOf, type PlainDate } from '#domain/plain-date.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { cx } from '#web/ui/look/cx.ts';
 import { DayStatusLegend } from '#web/ui/figures/DayStatusMark.tsx';
+import { useIsWide } from '#web/ui/layout/wide-screen.ts';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
+import { cx } from '#web/ui/look/cx.ts';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { WeekStrip } from './WeekStrip.tsx';
-import { useIsWide } from '#web/ui/layout/wide-screen.ts';
 
 /** A phone opens it seldom. */
-const Calendar = lazy(async () => ({ default: (await import('#web/ui/lists/Calendar.tsx')).Calendar }));
+const Calendar = lazyPart(async () => (await import('#web/ui/lists/Calendar.tsx')).Calendar);
 
 type DayCalendarProps = {
   date: PlainDate;

@@ -2,9 +2,9 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DayStatus } from '#domain/day-status.ts';
 import { addDays, type PlainDate } from '#domain/plain-date.ts';
-import { cx } from '#web/ui/look/cx.ts';
-import { DayStatusMark, dayStatusLabel } from '#web/ui/figures/DayStatusMark.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { DayStatusMark, dayStatusLabel } from '#web/ui/figures/DayStatusMark.tsx';
+import { cx } from '#web/ui/look/cx.ts';
 import { dayWords } from './day-words.ts';
 
 type DayHeaderProps = {

@@ -1,7 +1,7 @@
 import type { DayStatus } from '#domain/day-status.ts';
 import { addDays, formatDate, mondayOf, type PlainDate } from '#domain/plain-date.ts';
-import { cx } from '#web/ui/look/cx.ts';
 import { DayStatusMark, dayStatusLabel } from '#web/ui/figures/DayStatusMark.tsx';
+import { cx } from '#web/ui/look/cx.ts';
 import { weekdayName } from './day-words.ts';
 
 type WeekStripProps = {

@@ -1,21 +1,21 @@
 import { Pencil, Undo2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
+import { LoggedResult } from '#web/training/day/LoggedResult.tsx';
+import { prescriptionLine } from '#web/training/day/prescription-line.ts';
+import type { LoggedWork, LogTarget } from '#web/training/day/training-day.ts';
 import { DiscardLog } from '#web/training/waiting/DiscardLog.tsx';
-import { Badge } from '#web/ui/figures/Badge.tsx';
+import { KeptBesideSaved } from '#web/training/waiting/KeptBesideSaved.tsx';
+import { workOfWaiting } from '#web/training/waiting/waiting-work.ts';
+import { WaitingNote } from '#web/training/waiting/WaitingNote.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { ExerciseFigures } from './ExerciseFigures.tsx';
 import { LogButton } from './LogButton.tsx';
-import { KeptBesideSaved } from '#web/training/waiting/KeptBesideSaved.tsx';
-import { LoggedResult } from '#web/training/day/LoggedResult.tsx';
 import { LogProgressDialog } from './LogProgressDialog.tsx';
-import { prescriptionLine } from '#web/training/day/prescription-line.ts';
 import { useSaveLog } from './save-log.ts';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
-import type { LoggedWork, LogTarget } from '#web/training/day/training-day.ts';
-import { WaitingNote } from '#web/training/waiting/WaitingNote.tsx';
-import { workOfWaiting } from '#web/training/waiting/waiting-work.ts';
 
 type ExerciseCardProps = {
   target: LogTarget;

@@ -1,6 +1,8 @@
 import { History, Repeat, Weight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
+import { weightText, workText } from '#web/training/day/logged-work-text.ts';
+import { isCountedInSets, type ScheduledExercise } from '#web/training/day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import {
   asPrescribed,
@@ -11,8 +13,6 @@ import {
   type LogValues,
   takeOver,
 } from './log-values.ts';
-import { weightText, workText } from '#web/training/day/logged-work-text.ts';
-import { isCountedInSets, type ScheduledExercise } from '#web/training/day/training-day.ts';
 
 type FillButtonsProps = {
   exercise: ScheduledExercise;

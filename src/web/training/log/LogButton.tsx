@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
+import type { LogTarget } from '#web/training/day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { readDraft } from './log-draft.ts';
 import type { useSaveLog } from './save-log.ts';
-import type { LogTarget } from '#web/training/day/training-day.ts';
 
 type LogButtonProps = {
   target: LogTarget;

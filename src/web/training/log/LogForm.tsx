@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
+import { isCountedInSets, type ScheduledExercise } from '#web/training/day/training-day.ts';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { RestoredDraft } from '#web/ui/notices/RestoredDraft.tsx';
-import { useFocusAfter } from './focus-after.ts';
 import { FillButtons } from './FillButtons.tsx';
+import { useFocusAfter } from './focus-after.ts';
 import type { LogErrors } from './log-result.ts';
 import type { LogValues } from './log-values.ts';
 import { ResultFields } from './ResultFields.tsx';
 import { SetRows } from './SetRows.tsx';
-import { isCountedInSets, type ScheduledExercise } from '#web/training/day/training-day.ts';
 
 type LogFormProps = {
   exercise: ScheduledExercise;

@@ -1,18 +1,18 @@
 import { type FormEvent, type RefObject, useState } from 'react';
-import { focusFirstError } from '#web/ui/fields/first-error.ts';
+import { requestKeys } from '#web/data/request-key.ts';
+import { workText } from '#web/training/day/logged-work-text.ts';
+import { prescriptionLine } from '#web/training/day/prescription-line.ts';
+import { isCountedInSets, type LoggedWork, type LogTarget } from '#web/training/day/training-day.ts';
+import { workOfWaiting } from '#web/training/waiting/waiting-work.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
+import { focusFirstError } from '#web/ui/fields/first-error.ts';
 import { dropDraft, keepDraft, readDraft } from './log-draft.ts';
 import { errorsOf, type LogErrors, readResult } from './log-result.ts';
 import { blankValues, type LogValues, valuesOf } from './log-values.ts';
-import { workText } from '#web/training/day/logged-work-text.ts';
 import { LogForm } from './LogForm.tsx';
-import { prescriptionLine } from '#web/training/day/prescription-line.ts';
-import { requestKeys } from '#web/data/request-key.ts';
 import { RestTimer, type Rest } from './RestTimer.tsx';
 import type { useSaveLog } from './save-log.ts';
-import { isCountedInSets, type LoggedWork, type LogTarget } from '#web/training/day/training-day.ts';
-import { workOfWaiting } from '#web/training/waiting/waiting-work.ts';
 
 type LogProgressDialogProps = {
   open: boolean;
@@ -83,7 +83,7 @@ export function LogProgressDialog({
 
 /** A log made elsewhere meanwhile is shown before it is replaced. */
 function refusalOf({ exercise }: LogTarget, saving: ReturnType<typeof useSaveLog>): string | undefined {
-  if (!saving.isThereAlready || !exercise.log) return saving.failure?.message;
+  if (!saving.isThereAlready || !exercise.log) return saving.failure;
   return `Logged already: ${workText(exercise.log)}. Save Changes replaces it.`;
 }
 
@@ -117,7 +117,7 @@ function useLogForm(
   const [refused, setRefused] = useState<{ sent: LogValues; result: Parameters<typeof errorsOf>[1] } | null>(
     null,
   );
-  const refusal = refused?.sent === values ? errorsOf(saving.failure?.issues ?? [], refused.result) : {};
+  const refusal = refused?.sent === values ? errorsOf(saving.issues, refused.result) : {};
 
   const change = (next: LogValues) => {
     setValues(next);

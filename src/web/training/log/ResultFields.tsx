@@ -1,12 +1,13 @@
-import { cx } from '#web/ui/look/cx.ts';
+import { formatSeconds, secondsOf } from '#domain/prescription-text.ts';
+import type { ScheduledExercise } from '#web/training/day/training-day.ts';
+import { ClockField, type ClockFieldProps } from '#web/ui/fields/ClockField.tsx';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { cx } from '#web/ui/look/cx.ts';
 import { type FieldShape, fieldsOf } from './log-fields.ts';
 import type { LogErrors } from './log-result.ts';
 import type { LogValues } from './log-values.ts';
-import { TimeField } from './TimeField.tsx';
-import type { ScheduledExercise } from '#web/training/day/training-day.ts';
 
 type ResultFieldsProps = {
   exercise: ScheduledExercise;
@@ -75,3 +76,14 @@ function ResultField({ shape, text, last, error, onChange }: ResultFieldProps) {
 }
 
 const bigField = '[&_input]:text-lg [&>span]:min-h-13';
+
+/** A time as people write it: 1:30, 45, 45s. */
+const TimeField = ({ value, hint, ...field }: ClockFieldProps) => (
+  <ClockField {...field} value={value} hint={readAs(value) ?? (hint || '1:30, 45 or 45s')} />
+);
+
+/** A number alone is seconds; nobody should have to guess that. */
+function readAs(text: string): string | null {
+  const seconds = secondsOf(text);
+  return seconds !== null && !text.includes(':') ? `= ${formatSeconds(seconds)}` : null;
+}

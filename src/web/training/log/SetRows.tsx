@@ -1,11 +1,11 @@
 import { ArrowDownToLine, Minus, Plus } from 'lucide-react';
 import type { FocusEvent } from 'react';
+import { oneRepMaxText, setText } from '#web/training/day/logged-work-text.ts';
+import type { ScheduledExercise } from '#web/training/day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { bestEstimate, estimateOf, type LogErrors } from './log-result.ts';
 import { addSet, copyFirstDown, type LogValues, removeSet, type SetRow } from './log-values.ts';
-import { oneRepMaxText, setText } from '#web/training/day/logged-work-text.ts';
-import type { ScheduledExercise } from '#web/training/day/training-day.ts';
 
 type SetRowsProps = {
   exercise: ScheduledExercise;

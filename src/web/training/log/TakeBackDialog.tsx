@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
+import { workText } from '#web/training/day/logged-work-text.ts';
+import type { LogTarget } from '#web/training/day/training-day.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { useFocusAfter } from './focus-after.ts';
-import { workText } from '#web/training/day/logged-work-text.ts';
 import { useTakeBack } from './save-log.ts';
-import type { LogTarget } from '#web/training/day/training-day.ts';
 
 type TakeBackDialogProps = {
   open: boolean;
@@ -32,7 +32,7 @@ export function TakeBackDialog({ open, target, today, focusNext, onClose, onDone
       confirmLabel="Take back"
       pendingLabel="Taking back..."
       pending={send.isPending}
-      error={send.isPaused ? 'No signal. It is taken back as soon as there is one.' : send.failure?.message}
+      error={send.isPaused ? 'No signal. It is taken back as soon as there is one.' : send.failure}
       onConfirm={() => exercise.log && send.mutate({ params: { id: exercise.log.id } })}
     >
       {exercise.log && <p className="font-medium">{workText(exercise.log)}</p>}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ExerciseCategory } from '#domain/exercise-category.ts';
-import { blankValues, type LogValues, type SetRow } from './log-values.ts';
 import { bestEstimate, errorsOf, estimateOf, readResult } from './log-result.ts';
+import { blankValues, type LogValues, type SetRow } from './log-values.ts';
 
 function values(category: ExerciseCategory, typed: Partial<LogValues>): LogValues {
   return { ...blankValues({ sets: '3', exercise: { id: 'x', name: 'X', category } }), ...typed };

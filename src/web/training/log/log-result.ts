@@ -5,8 +5,8 @@ import { missingResult } from '#domain/log-requirements.ts';
 import { estimatedOneRepMax } from '#domain/one-rep-max.ts';
 import { notReliable } from '#web/training/day/logged-work-text.ts';
 import { type ResultField, resultFields } from '#web/training/day/result-fields.ts';
-import type { LogValues, SetRow } from './log-values.ts';
 import { isCountedInSets } from '#web/training/day/training-day.ts';
+import type { LogValues, SetRow } from './log-values.ts';
 
 /** What is sent, whether a log is new or corrected. */
 export type LogResult = z.input<typeof correctProgress.body>;

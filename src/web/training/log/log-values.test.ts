@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LoggedWork, ScheduledExercise } from '#web/training/day/training-day.ts';
 import {
   addSet,
   blankValues,
@@ -11,7 +12,6 @@ import {
   takeOver,
   valuesOf,
 } from './log-values.ts';
-import type { LoggedWork, ScheduledExercise } from '#web/training/day/training-day.ts';
 
 const exercise = (category: ScheduledExercise['exercise']['category'], sets: string | null) => ({
   sets,

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { getExercisesForDate } from '#contract/assignments.ts';
+import { logProgress } from '#contract/progress.ts';
 import { CallError } from '#web/data/call.ts';
-import { refresh } from '#web/data/read.ts';
+import { refresh, refreshChanged } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
-import { sendOrKeep } from '#web/training/outbox/send-or-keep.ts';
 import { pageOwner } from '#web/offline/member-here.ts';
+import type { LoggedWork } from '#web/training/day/training-day.ts';
+import { sendOrKeep } from '#web/training/outbox/send-or-keep.ts';
 import type { WaitFor, WaitingLog } from '#web/training/outbox/waiting-log.ts';
 import { showToast, type ToastText } from '#web/ui/notices/toast.ts';
-import { computedFromLogs } from './log-reads.ts';
-import type { LoggedWork } from '#web/training/day/training-day.ts';
 
 type Written = Omit<WaitingLog, 'userId' | 'keptAt' | 'refusal'>;
 
@@ -28,7 +28,7 @@ export function useNewLog(onSuccess: (record: LoggedWork | null) => void) {
       const record = typeof saved === 'string' ? null : saved;
       showToast(typeof saved === 'string' ? keptWords(saved) : savedWords);
       onSuccess(record);
-      if (record) await refresh(client, computedFromLogs);
+      if (record) await refreshChanged(client, logProgress);
     },
     onError: error => {
       const status = error instanceof CallError ? error.status : null;

@@ -5,13 +5,13 @@ import { type PlainDate, toWireDate } from '#domain/plain-date.ts';
 import { CallError } from '#web/data/call.ts';
 import { refresh } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
-import { dropDraft } from './log-draft.ts';
-import { computedFromLogs } from './log-reads.ts';
-import type { LogResult } from './log-result.ts';
-import { useNewLog } from './new-log.ts';
 import { showLog } from '#web/training/day/show-log.ts';
 import type { LoggedWork, LogTarget } from '#web/training/day/training-day.ts';
+import { discardLog } from '#web/training/outbox/send-or-keep.ts';
+import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
+import { dropDraft } from './log-draft.ts';
+import type { LogResult } from './log-result.ts';
+import { useNewLog } from './new-log.ts';
 
 const said = (description: string) => ({ title: 'Success', description });
 
@@ -30,15 +30,16 @@ export function useSaveLog(target: LogTarget, today: PlainDate, onSaved: () => v
   const log = useNewLog(onSuccess);
   const correct = useSend(correctProgress, {
     waitsForSignal: true,
-    refreshes: computedFromLogs,
     success: said('Progress updated successfully'),
     failure: 'Failed to update progress',
     onSuccess: record => {
       onSuccess(record);
-      if (exercise.waiting) void discardKept(exercise.waiting);
+      // By the time the outbox has come over a bad signal it may be gone, or be sent: that is no trouble of this one's.
+      if (exercise.waiting) void discardLog(exercise.waiting.key).catch(() => undefined);
     },
   });
   const isPending = log.isPending || correct.isPending;
+  const error = correct.error ?? log.error;
   /** What went wrong with the last try. */
   const forget = () => {
     if (isPending) return;
@@ -49,8 +50,10 @@ export function useSaveLog(target: LogTarget, today: PlainDate, onSaved: () => v
     isPending,
     /** A correction goes out when the signal is back. */
     isWaiting: correct.isPaused,
-    failure:
-      failureOf(correct.error, 'Failed to update progress') ?? failureOf(log.error, 'Failed to log progress'),
+    failure: error
+      ? sentenceOf(error, correct.error ? 'Failed to update progress' : 'Failed to log progress')
+      : undefined,
+    issues: error instanceof CallError ? error.issues : [],
     /** A new log was refused because there is one. */
     isThereAlready: log.error instanceof CallError && log.error.status === 409 && exercise.log !== null,
     forget,
@@ -71,16 +74,11 @@ export function useSaveLog(target: LogTarget, today: PlainDate, onSaved: () => v
 const keyOfSame = (kept: WaitingLog | null | undefined, body: WaitingLog['body']): string | null =>
   kept && JSON.stringify(kept.body) === JSON.stringify(body) ? kept.key : null;
 
-/** By the time the outbox has come over a bad signal it may be gone, or be sent: that is no trouble of this one's. */
-const discardKept = ({ key }: WaitingLog): Promise<void> =>
-  import('#web/training/outbox/outbox.ts').then(({ discard }) => discard(key)).catch(() => undefined);
-
 /** Takes the log of an exercise back. */
 export function useTakeBack(target: LogTarget, today: PlainDate, onDone: () => void) {
   const client = useQueryClient();
   const send = useSend(takeBackProgress, {
     waitsForSignal: true,
-    refreshes: computedFromLogs,
     success: said('Progress taken back'),
     failure: 'Failed to take the progress back',
     onSuccess: () => {
@@ -91,11 +89,6 @@ export function useTakeBack(target: LogTarget, today: PlainDate, onDone: () => v
       if (error instanceof CallError && error.status === 404) void refresh(client, [getExercisesForDate]);
     },
   });
-  const failure = failureOf(send.error, 'Failed to take the progress back');
+  const failure = send.error ? sentenceOf(send.error, 'Failed to take the progress back') : undefined;
   return { ...send, failure };
 }
-
-type Failure = { message: string; issues: CallError['issues'] };
-
-const failureOf = (error: Error | null, otherwise: string): Failure | null =>
-  error && { message: sentenceOf(error, otherwise), issues: error instanceof CallError ? error.issues : [] };

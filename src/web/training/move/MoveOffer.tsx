@@ -1,6 +1,6 @@
 import { CalendarArrowRight } from 'lucide-react';
-import { Button } from '#web/ui/buttons/Button.tsx';
 import type { TrainingDay } from '#web/training/day/training-day.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
 
 type MoveOfferProps = { day: Pick<TrainingDay, 'mayMove' | 'status'>; onMove: () => void };
 

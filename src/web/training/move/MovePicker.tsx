@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { DayStatus } from '#domain/day-status.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
+import { dayWords, shortDay, weekdayName } from '#web/training/day/day-words.ts';
+import type { CalendarStatus } from '#web/training/day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
-import { dayWords, shortDay, weekdayName } from '#web/training/day/day-words.ts';
 import type { Session } from './move-dates.ts';
 import type { MovePlan } from './move-plan.ts';
-import type { CalendarStatus } from '#web/training/day/training-day.ts';
 
-const Calendar = lazy(async () => ({ default: (await import('#web/ui/lists/Calendar.tsx')).Calendar }));
+const Calendar = lazyPart(async () => (await import('#web/ui/lists/Calendar.tsx')).Calendar);
 
 type MovePickerProps = { session: Session; plan: MovePlan; today: PlainDate };
 

@@ -1,7 +1,7 @@
 import type { PlainDate } from '#domain/plain-date.ts';
+import { shortDay } from '#web/training/day/day-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
-import { shortDay } from '#web/training/day/day-words.ts';
 import type { Session } from './move-dates.ts';
 import { type MovePlan, useMovePlan } from './move-plan.ts';
 import { MovePicker } from './MovePicker.tsx';

@@ -1,8 +1,8 @@
 import { CornerUpLeft } from 'lucide-react';
 import type { PlainDate } from '#domain/plain-date.ts';
+import { shortDay } from '#web/training/day/day-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
-import { shortDay } from '#web/training/day/day-words.ts';
 import type { Session } from './move-dates.ts';
 import { useMoveSession } from './move-session.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DayStatus } from '#domain/day-status.ts';
 import { addDays, type PlainDate, toWireDate } from '#domain/plain-date.ts';
+import type { Assignment, TrainingDay } from '#web/training/day/training-day.ts';
 import {
   calendarAfterMove,
   datesToOffer,
@@ -9,7 +10,6 @@ import {
   sessionOf,
   whyNotFree,
 } from './move-dates.ts';
-import type { Assignment, TrainingDay } from '#web/training/day/training-day.ts';
 
 const calendarOf = (statuses: Record<PlainDate, DayStatus>) =>
   Object.fromEntries(Object.entries(statuses).map(([date, status]) => [date, { status }]));

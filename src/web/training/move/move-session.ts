@@ -1,29 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  getCalendarStatus,
-  getCompletionStatus,
-  getDayCompletion,
-  getExercisesForDate,
-  listAssignments,
-  moveTrainingDay,
-} from '#contract/assignments.ts';
-import { getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
+import { getCalendarStatus, getExercisesForDate, moveTrainingDay } from '#contract/assignments.ts';
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { amend, refresh } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { shortDay } from '#web/training/day/day-words.ts';
 import { calendarAfterMove, type Session } from './move-dates.ts';
-
-/** What is told by dates. */
-const refreshes = [
-  getCalendarStatus,
-  getExercisesForDate,
-  listAssignments,
-  getDashboardStats,
-  getMemberScore,
-  getDayCompletion,
-  getCompletionStatus,
-];
 
 const failure = 'Failed to move the session';
 
@@ -36,7 +17,6 @@ export function useMoveSession(
   const client = useQueryClient();
   const send = useSend(moveTrainingDay, {
     waitsForSignal: true,
-    refreshes,
     success: ({ date }) => ({
       title: 'Session moved',
       description: `Moved to ${shortDay(dateOf(date))}.`,

@@ -14,6 +14,10 @@ export async function sendOrKeep(log: WaitingLog): Promise<SavedLog | WaitFor> {
   return saved;
 }
 
+/** Throws a kept log away; refused when that part of the app has not come. */
+export const discardLog = (key: string): Promise<void> =>
+  import('./outbox.ts').then(({ discard }) => discard(key));
+
 type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
 /** Where the browser can, it sends the log when there is a signal, whether or not the app is open by then. */

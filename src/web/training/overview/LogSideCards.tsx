@@ -1,8 +1,8 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { listAssignments } from '#contract/assignments.ts';
 import { useRead } from '#web/data/read.ts';
 import { RecentWeeks } from './RecentWeeks.tsx';
 import { WeeklyBreakdown } from './WeeklyBreakdown.tsx';
-import { useWhenNear } from './when-near.ts';
 
 /** Beside the day's work: how the weeks of each active program went, and what was logged last. */
 export function LogSideCards() {
@@ -23,4 +23,23 @@ export function LogSideCards() {
       )}
     </div>
   );
+}
+
+/** True once a box has come near to what is seen: what lies further down is read when it is scrolled to. */
+function useWhenNear<Box extends HTMLElement>(): { box: RefObject<Box | null>; wasNear: boolean } {
+  const box = useRef<Box>(null);
+  const [wasNear, setNear] = useState(false);
+  useEffect(() => {
+    const watched = box.current;
+    if (!watched || wasNear) return undefined;
+    const observer = new IntersectionObserver(
+      entries => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '300px' },
+    );
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [wasNear]);
+  return { box, wasNear };
 }

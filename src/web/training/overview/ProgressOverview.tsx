@@ -4,10 +4,10 @@ import { getProgressOverview } from '#contract/progress.ts';
 import { formatDate } from '#domain/plain-date.ts';
 import { overviewWeek, overviewWeeks } from '#domain/strength-target.ts';
 import { useRead } from '#web/data/read.ts';
-import type { Assignment } from '#web/training/day/training-day.ts';
-import { useToday } from '#web/session/today.ts';
-import { earliestActiveStart } from './overview-words.ts';
 import { PercentChange } from '#web/lifts/PercentChange.tsx';
+import { useToday } from '#web/session/today.ts';
+import type { Assignment } from '#web/training/day/training-day.ts';
+import { earliestActiveStart } from './overview-words.ts';
 import { StrengthProgress } from './StrengthProgress.tsx';
 
 type Overview = ResponseOf<typeof getProgressOverview>;

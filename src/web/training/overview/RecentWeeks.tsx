@@ -1,17 +1,17 @@
 import { NotebookPen } from 'lucide-react';
 import { useId, useState } from 'react';
 import { getDashboardStats } from '#contract/dashboard.ts';
-import { ActivityRow } from './ActivityRow.tsx';
 import { useRead } from '#web/data/read.ts';
-import type { Assignment } from '#web/training/day/training-day.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useToday } from '#web/session/today.ts';
-import { Badge } from '#web/ui/figures/Badge.tsx';
+import type { Assignment } from '#web/training/day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
+import { ActivityRow } from './ActivityRow.tsx';
 import { logsToShow, type RecentWeek, recentWeeks } from './recent-weeks.ts';
 
 /** What was logged last, by the weeks of each program. */

@@ -7,12 +7,12 @@ import {
   strengthStanding,
   strengthTarget,
 } from '#domain/strength-target.ts';
+import { PercentChange } from '#web/lifts/PercentChange.tsx';
 import { changeOf } from '#web/lifts/strength-figures.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
-import { cx } from '#web/ui/look/cx.ts';
 import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
+import { cx } from '#web/ui/look/cx.ts';
 import { encouragement, milestonePercent, standings } from './overview-words.ts';
-import { PercentChange } from '#web/lifts/PercentChange.tsx';
 
 type Overview = ResponseOf<typeof getProgressOverview>;
 

@@ -1,16 +1,16 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { getWeeklyBreakdown } from '#contract/progress.ts';
-import { datesText, nameOfWorkout } from '#web/training/day/assignment-list.ts';
 import { useRead } from '#web/data/read.ts';
+import { datesText, nameOfWorkout } from '#web/training/day/assignment-list.ts';
 import type { Assignment } from '#web/training/day/training-day.ts';
-import { useIsWide } from '#web/ui/layout/wide-screen.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
+import { useIsWide } from '#web/ui/layout/wide-screen.ts';
 import { cx } from '#web/ui/look/cx.ts';
+import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
 import { WeeklyCharts } from './WeeklyCharts.tsx';
 import { WeeklyTable } from './WeeklyTable.tsx';
 

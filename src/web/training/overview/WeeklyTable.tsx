@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { PercentChange } from '#web/lifts/PercentChange.tsx';
 import { oneRepMaxText } from '#web/training/day/logged-work-text.ts';
 import { Table, TableBody, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';
 import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
-import { PercentChange } from '#web/lifts/PercentChange.tsx';
 import { type WeekRow, wholeText } from './weekly-words.ts';
 
 /** Week by week in numbers, the latest first; each change is against the week with logs before it. */

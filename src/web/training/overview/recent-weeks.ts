@@ -1,7 +1,7 @@
 import { formatDate, mondayOf, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { weekNumberOf } from '#domain/training-schedule.ts';
-import type { Activity } from './activity.ts';
 import { type Assignment, fromYourCoach, isOneOff } from '#web/training/day/training-day.ts';
+import type { Activity } from './activity.ts';
 
 /** The logs of one week of one assignment, newest first. */
 export type RecentWeek = {

@@ -1,13 +1,13 @@
 import { ClipboardList, WifiOff } from 'lucide-react';
 import { listAssignments } from '#contract/assignments.ts';
 import { useRead } from '#web/data/read.ts';
-import { isOneOff } from '#web/training/day/training-day.ts';
 import { useToday } from '#web/session/today.ts';
+import { inOrder } from '#web/training/day/assignment-list.ts';
+import { isOneOff } from '#web/training/day/training-day.ts';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
-import { inOrder } from '#web/training/day/assignment-list.ts';
 import { AssignmentCard } from './AssignmentCard.tsx';
 import { CoachCard } from './CoachCard.tsx';
 

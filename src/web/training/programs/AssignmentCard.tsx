@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { ProgressOverview } from '#web/training/overview/ProgressOverview.tsx';
+import { completionText, datesText, isProgram, nameOfWorkout } from '#web/training/day/assignment-list.ts';
 import type { Assignment } from '#web/training/day/training-day.ts';
+import { ProgressOverview } from '#web/training/overview/ProgressOverview.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { Card } from '#web/ui/layout/Card.tsx';
 import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
 import { StatusBadge } from '#web/ui/figures/StatusBadge.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
-import { completionText, datesText, isProgram, nameOfWorkout } from '#web/training/day/assignment-list.ts';
 import { ProgramTimeline } from './ProgramTimeline.tsx';
 import { startOf } from './timeline.ts';
 import { TrainingDayDialog } from './TrainingDayDialog.tsx';

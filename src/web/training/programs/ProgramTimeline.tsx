@@ -2,15 +2,15 @@ import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { getCalendarStatus } from '#contract/assignments.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import type { Assignment } from '#web/training/day/training-day.ts';
 import { useRead } from '#web/data/read.ts';
 import { useToday } from '#web/session/today.ts';
+import { datesText, nameOfWorkout } from '#web/training/day/assignment-list.ts';
+import type { Assignment } from '#web/training/day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
-import { datesText, nameOfWorkout } from '#web/training/day/assignment-list.ts';
-import { Timeline } from './Timeline.tsx';
 import { currentWeek, weekCount } from './timeline.ts';
+import { Timeline } from './Timeline.tsx';
 
 type ProgramTimelineProps = { assignment: Assignment; onOpen: (date: PlainDate) => void };
 

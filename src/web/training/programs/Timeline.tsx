@@ -4,8 +4,8 @@ import type { PlainDate } from '#domain/plain-date.ts';
 import { weekdayName } from '#web/training/day/day-words.ts';
 import type { CalendarStatus } from '#web/training/day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { cx } from '#web/ui/look/cx.ts';
 import { DayStatusLegend } from '#web/ui/figures/DayStatusMark.tsx';
+import { cx } from '#web/ui/look/cx.ts';
 import {
   type Course,
   currentWeek,

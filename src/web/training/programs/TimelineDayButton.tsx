@@ -1,8 +1,8 @@
 import type { DayStatus } from '#domain/day-status.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { weekdayName } from '#web/training/day/day-words.ts';
-import { cx } from '#web/ui/look/cx.ts';
 import { DayStatusMark } from '#web/ui/figures/DayStatusMark.tsx';
+import { cx } from '#web/ui/look/cx.ts';
 import { dayButtonName, type TimelineDay } from './timeline.ts';
 
 const grounds: Record<DayStatus, string> = {

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { getExercisesForDate } from '#contract/assignments.ts';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
+import { useRead } from '#web/data/read.ts';
+import { useGoTo } from '#web/place/go-to.ts';
+import { useToday } from '#web/session/today.ts';
+import { nameOfWorkout } from '#web/training/day/assignment-list.ts';
 import { weekdayName } from '#web/training/day/day-words.ts';
+import { openInLog } from '#web/training/day/shown-date.ts';
+import type { Assignment, TrainingDay } from '#web/training/day/training-day.ts';
 import { sessionOf } from '#web/training/move/move-dates.ts';
 import { useMovePlan } from '#web/training/move/move-plan.ts';
 import { MovedFrom } from '#web/training/move/MovedFrom.tsx';
 import { MoveOffer } from '#web/training/move/MoveOffer.tsx';
 import { MovePicker } from '#web/training/move/MovePicker.tsx';
 import { MoveButton, moveTitle, sessionText } from '#web/training/move/MoveSessionDialog.tsx';
-import type { Assignment, TrainingDay } from '#web/training/day/training-day.ts';
-import { useRead } from '#web/data/read.ts';
-import { useGoTo } from '#web/place/go-to.ts';
-import { useToday } from '#web/session/today.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { nameOfWorkout } from '#web/training/day/assignment-list.ts';
-import { openInLog } from '#web/training/day/open-in-log.ts';
 import { TrainingDayContent, TrainingDaySkeleton } from './TrainingDayContent.tsx';
 
 type TrainingDayDialogProps = {

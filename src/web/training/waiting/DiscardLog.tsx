@@ -1,26 +1,43 @@
-import { lazy, Suspense, useState } from 'react';
-import { Button } from '#web/ui/buttons/Button.tsx';
+import { useState } from 'react';
+import { formatDate } from '#domain/plain-date.ts';
+import { workText } from '#web/training/day/logged-work-text.ts';
+import { discardLog } from '#web/training/outbox/send-or-keep.ts';
 import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
-
-const DiscardQuestion = lazy(async () => ({
-  default: (await import('./DiscardQuestion.tsx')).DiscardQuestion,
-}));
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
+import { workOfWaiting } from './waiting-work.ts';
 
 type DiscardLogProps = { log: WaitingLog; className?: string; 'aria-describedby'?: string };
 
 /** Throws a kept log away, after a question. */
 export function DiscardLog({ log, ...button }: DiscardLogProps) {
-  const [question, setQuestion] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const [isOpen, setOpen] = useState(false);
+  const [state, setState] = useState<'asking' | 'pending' | 'failed'>('asking');
+  const confirm = async () => {
+    setState('pending');
+    await discardLog(log.key).then(
+      () => setOpen(false),
+      () => setState('failed'),
+    );
+  };
   return (
     <>
-      <Button size="sm" variant="ghost" {...button} onClick={() => setQuestion('open')}>
+      <Button size="sm" variant="ghost" {...button} onClick={() => setOpen(true)}>
         Discard
       </Button>
-      {question !== 'unasked' && (
-        <Suspense fallback={null}>
-          <DiscardQuestion open={question === 'open'} log={log} onClose={() => setQuestion('closed')} />
-        </Suspense>
-      )}
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Discard this log?"
+        description={`${log.exerciseName} on ${formatDate(log.date)}. It has not been sent, and is nowhere but on this device.`}
+        confirmLabel="Discard"
+        pendingLabel="Discarding..."
+        pending={state === 'pending'}
+        error={state === 'failed' ? 'It could not be discarded. Please try again.' : undefined}
+        onConfirm={() => void confirm()}
+      >
+        <p className="font-medium">{workText(workOfWaiting(log))}</p>
+      </ConfirmDialog>
     </>
   );
 }

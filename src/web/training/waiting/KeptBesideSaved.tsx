@@ -1,9 +1,9 @@
-import { DiscardLog } from './DiscardLog.tsx';
+import { workText } from '#web/training/day/logged-work-text.ts';
 import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { workText } from '#web/training/day/logged-work-text.ts';
-import { WaitingNote } from './WaitingNote.tsx';
+import { DiscardLog } from './DiscardLog.tsx';
 import { workOfWaiting } from './waiting-work.ts';
+import { WaitingNote } from './WaitingNote.tsx';
 
 type KeptBesideSavedProps = { log: WaitingLog; nameId: string; onUse: () => void };
 

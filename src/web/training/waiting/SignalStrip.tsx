@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudAlert, CloudUpload, WifiOff } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Button } from '#web/ui/buttons/Button.tsx';
-import { keptTime } from './kept-time.ts';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useKeptSince } from '#web/offline/signal.ts';
 import { useWaitingLogs } from '#web/training/outbox/waiting-logs.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
+import { keptTime } from './kept-time.ts';
 
-const WaitingLogsDialog = lazy(async () => ({
-  default: (await import('./WaitingLogsDialog.tsx')).WaitingLogsDialog,
-}));
+const WaitingLogsDialog = lazyPart(async () => (await import('./WaitingLogsDialog.tsx')).WaitingLogsDialog);
 
 /** That what is shown was kept on the device, and how many logs are to be sent. */
 export function SignalStrip() {

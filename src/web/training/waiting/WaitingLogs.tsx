@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { useKeptSince } from '#web/offline/signal.ts';
 import { useWaitingLogs } from '#web/training/outbox/waiting-logs.ts';
+import { lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';
 
-const SignalStrip = lazyPart(async () => (await import('./SignalStrip.tsx')).SignalStrip);
+const SignalStrip = lazyPart(async () => (await import('./SignalStrip.tsx')).SignalStrip, Nothing);
 
 /** What the time without a signal has left: what is shown from the device, and logs that are to be sent. */
 export function WaitingLogs() {

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
-import { openInLog } from '#web/training/day/open-in-log.ts';
-import { workText } from '#web/training/day/logged-work-text.ts';
-import { workOfWaiting } from './waiting-work.ts';
 import { useGoTo } from '#web/place/go-to.ts';
+import { workText } from '#web/training/day/logged-work-text.ts';
+import { openInLog } from '#web/training/day/shown-date.ts';
+import { tryAgain } from '#web/training/outbox/outbox.ts';
+import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
+import { useWaitingLogs } from '#web/training/outbox/waiting-logs.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { DiscardLog } from './DiscardLog.tsx';
-import { tryAgain } from '#web/training/outbox/outbox.ts';
 import { sendNow } from './send-rounds.ts';
-import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
-import { useWaitingLogs } from '#web/training/outbox/waiting-logs.ts';
+import { workOfWaiting } from './waiting-work.ts';
 
 /** Every kept log, also of days that can be reached no more. */
 export function WaitingLogsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

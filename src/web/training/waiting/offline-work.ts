@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listAssignments } from '#contract/assignments.ts';
 import { dateIn } from '#domain/plain-date.ts';
-import { readComingDays } from './coming-days.ts';
-import { clearAnswers } from '#web/offline/kept-answers.ts';
 import { followUser } from '#web/offline/follow-user.ts';
+import { clearAnswers } from '#web/offline/kept-answers.ts';
 import { memberOf, pageOwner, userHere, userKey } from '#web/offline/member-here.ts';
-import { sendNow, startRounds } from './send-rounds.ts';
 import { askAgain, isShowingKept, textOf } from '#web/offline/signal.ts';
+import { readComingDays } from './coming-days.ts';
+import { sendNow, startRounds } from './send-rounds.ts';
 
 /** Quiet after the last answer, in milliseconds, before anything is read ahead. */
 const quiet = 2_000;

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dateIn } from '#domain/plain-date.ts';
-import { showLog } from '#web/training/day/show-log.ts';
-import { showToast } from '#web/ui/notices/toast.ts';
-import { logsOf } from '#web/training/outbox/kept-logs.ts';
 import { memberOf } from '#web/offline/member-here.ts';
-import { sendWaiting } from '#web/training/outbox/outbox.ts';
+import { showLog } from '#web/training/day/show-log.ts';
+import { logsOf } from '#web/training/outbox/kept-logs.ts';
 import { onOutboxNews, type OutboxNews } from '#web/training/outbox/outbox-news.ts';
+import { sendWaiting } from '#web/training/outbox/outbox.ts';
 import { showWaitingLogs, waitingLogs } from '#web/training/outbox/waiting-logs.ts';
+import { showToast } from '#web/ui/notices/toast.ts';
 
 /** From one try to the next, in milliseconds: longer each time nothing comes of it. */
 const pauses = [10_000, 30_000, 60_000, 120_000, 300_000];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
 import { workText } from '#web/training/day/logged-work-text.ts';
+import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
 import { workOfWaiting } from './waiting-work.ts';
 
 const kept = (category: WaitingLog['category'], result: Partial<WaitingLog['body']>): WaitingLog => ({

@@ -1,7 +1,7 @@
 import { bestOneRepMax } from '#domain/one-rep-max.ts';
-import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
 import { resultFields } from '#web/training/day/result-fields.ts';
 import type { LoggedWork } from '#web/training/day/training-day.ts';
+import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
 
 /** A kept log as it will look when it is saved. */
 export function workOfWaiting({ key, body, category }: WaitingLog): LoggedWork {

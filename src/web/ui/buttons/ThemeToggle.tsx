@@ -1,7 +1,7 @@
 /** Light or dark. `<ThemeToggle />` */
 import { Moon, Sun } from 'lucide-react';
-import { IconButton } from './IconButton.tsx';
 import { setTheme, useTheme } from '#web/ui/look/theme.ts';
+import { IconButton } from './IconButton.tsx';
 
 export function ThemeToggle({ className }: { className?: string }) {
   const other = useTheme() === 'dark' ? 'light' : 'dark';

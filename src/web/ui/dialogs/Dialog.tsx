@@ -8,11 +8,11 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { cx } from '#web/ui/look/cx.ts';
-import { DialogError, DialogFooter, dialogMotion, onEscape, scrim } from './DialogParts.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
-import { useReturnFocus } from './return-focus.ts';
+import { cx } from '#web/ui/look/cx.ts';
 import { useScrollable } from '#web/ui/look/use-scrollable.ts';
+import { DialogError, DialogFooter, dialogMotion, onEscape, scrim } from './DialogParts.tsx';
+import { useReturnFocus } from './return-focus.ts';
 import { useVisibleViewport } from './visible-viewport.ts';
 
 type DialogProps = {

@@ -5,9 +5,9 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { scrim } from './DialogParts.tsx';
-import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { useReturnFocus } from './return-focus.ts';
 
 type SheetProps = {

@@ -7,10 +7,10 @@
 import { ImageUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { Spinner } from '#web/ui/buttons/Spinner.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { FieldNotes, useControl } from './Field.tsx';
 import { preparedPicture, unreadable } from './prepared-picture.ts';
-import { Spinner } from '#web/ui/buttons/Spinner.tsx';
 
 type ChoosePictureProps = {
   /** The picture's address, a chosen one as a data URL, or empty for none. */

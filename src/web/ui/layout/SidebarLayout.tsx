@@ -6,13 +6,13 @@
  */
 import { PanelLeft } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { cx } from '#web/ui/look/cx.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
-import { PhoneBar } from './PhoneBar.tsx';
 import { Sheet } from '#web/ui/dialogs/Sheet.tsx';
-import { type SidebarItem, SidebarNav } from './SidebarNav.tsx';
-import { useCollapsed, useSidebarShortcut } from './sidebar-state.ts';
 import { TooltipProvider } from '#web/ui/dialogs/Tooltip.tsx';
+import { cx } from '#web/ui/look/cx.ts';
+import { PhoneBar } from './PhoneBar.tsx';
+import { useCollapsed, useSidebarShortcut } from './sidebar-state.ts';
+import { type SidebarItem, SidebarNav } from './SidebarNav.tsx';
 
 type SidebarLayoutProps = {
   label: string;

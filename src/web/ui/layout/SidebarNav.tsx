@@ -1,7 +1,7 @@
 /** The entries of a sidebar. Used by SidebarLayout. */
 import type { LucideIcon } from 'lucide-react';
-import { cx } from '#web/ui/look/cx.ts';
 import { Tooltip } from '#web/ui/dialogs/Tooltip.tsx';
+import { cx } from '#web/ui/look/cx.ts';
 
 export type SidebarItem = {
   id: string;

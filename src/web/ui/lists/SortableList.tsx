@@ -17,9 +17,9 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { CSS } from '@dnd-kit/utilities';
 import { ArrowDown, ArrowUp, EllipsisVertical, GripVertical, Trash2 } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { cx } from '#web/ui/look/cx.ts';
-import { DropdownMenu } from '#web/ui/dialogs/DropdownMenu.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { DropdownMenu } from '#web/ui/dialogs/DropdownMenu.tsx';
+import { cx } from '#web/ui/look/cx.ts';
 
 type SortableListProps = {
   keys: number[];

@@ -1,11 +1,11 @@
 /** Shows toasts; once, at the root. The widget itself is loaded once the page is idle. `<ToastHost />` */
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';
 import { whenIdle } from '#web/ui/loading/when-idle.ts';
-import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { currentToast, subscribeToToasts } from './toast.ts';
 
 const load = async () => (await import('./Toaster.tsx')).Toaster;
-const Toaster = lazyPart(load);
+const Toaster = lazyPart(load, Nothing);
 
 export function ToastHost() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast);

@@ -2,8 +2,8 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useState } from 'react';
-import { cx } from '#web/ui/look/cx.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { cx } from '#web/ui/look/cx.ts';
 import { dismissToast, type Toast, type ToastTone } from './toast.ts';
 
 const looks = {

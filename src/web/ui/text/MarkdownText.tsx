@@ -1,8 +1,8 @@
 /** What Markdown.tsx loads; use that one. */
 import ReactMarkdown, { type Components, type Options } from 'react-markdown';
 import rehypeSanitize, { type Options as Allowed } from 'rehype-sanitize';
-import { cx } from '#web/ui/look/cx.ts';
 import { OutsideLink } from '#web/ui/buttons/OutsideLink.tsx';
+import { cx } from '#web/ui/look/cx.ts';
 
 type HeadingLevel = 2 | 3 | 4;
 export type MarkdownTextProps = { text: string; headingLevel?: HeadingLevel; className?: string };

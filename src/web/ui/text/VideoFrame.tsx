@@ -4,8 +4,8 @@
  */
 import { SquarePlay } from 'lucide-react';
 import { embedUrl } from '#domain/video-embed.ts';
-import { cx } from '#web/ui/look/cx.ts';
 import { OutsideLink } from '#web/ui/buttons/OutsideLink.tsx';
+import { cx } from '#web/ui/look/cx.ts';
 
 type VideoFrameProps = { link: string; title: string; className?: string };
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dropAt, keepAt, keptAt } from '#web/data/draft-shelf.ts';
 
 /** Where the draft is: on this device, or nowhere but on the screen. */
-export type Keeping = 'nothing-yet' | 'kept' | 'not-kept';
+type Keeping = 'nothing-yet' | 'kept' | 'not-kept';
 
 type DraftState<Values> = {
   values: Values;

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { createChallenge, getChallenge, updateChallenge } from '#contract/challenges.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
+import type { Challenge } from '#web/challenges/challenge-words.ts';
 import { CallError } from '#web/data/call.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import { challengeReads } from './challenge-reads.ts';
-import type { Challenge } from '#web/challenges/challenge-words.ts';
 
 type SaveOptions = {
   /** The one to change; null for a new one. */
@@ -24,7 +23,6 @@ export function useSaveChallenge({ challenge, kind, created, onSaved, onRefused 
   const [latest, setLatest] = useState(challenge);
   const look = useSend(getChallenge, { onSuccess: setLatest });
   const outcome = {
-    refreshes: challengeReads,
     onSuccess: onSaved,
     onError: (error: Error) => {
       if (!(error instanceof CallError)) return;

@@ -1,11 +1,11 @@
 import type { ChallengeWeekday } from '#domain/challenge.ts';
 import { dayUnitsPrescribed } from '#domain/challenge.ts';
 import { weekdayLabel } from '#web/challenges/challenge-words.ts';
-import { counted } from '#web/programs/program/program-words.ts';
 import type { useLibrary } from '#web/exercises/use-library.ts';
-import { Card } from '#web/ui/layout/Card.tsx';
+import { counted } from '#web/programs/program/program-words.ts';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import type { DayChange } from './day-changes.ts';
 import { DayExercises } from './DayExercises.tsx';
 import type { DraftDay } from './five-day-draft.ts';

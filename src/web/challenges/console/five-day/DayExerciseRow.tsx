@@ -1,6 +1,6 @@
 import { Badge } from '#web/ui/figures/Badge.tsx';
-import { cx } from '#web/ui/look/cx.ts';
 import { MoveHandle, MoveMenu, useSortableRow } from '#web/ui/lists/SortableList.tsx';
+import { cx } from '#web/ui/look/cx.ts';
 import type { DayChange } from './day-changes.ts';
 import { DayExerciseFields } from './DayExerciseFields.tsx';
 import type { DraftExercise } from './five-day-draft.ts';

@@ -4,8 +4,8 @@ import { handedIn } from '#web/challenges/console/details/challenge-list.ts';
 import { PageSkeleton } from '#web/challenges/console/details/ChallengeSkeletons.tsx';
 import { BackButton } from '#web/ui/buttons/BackButton.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { FiveDayEditor } from './FiveDayEditor.tsx';
 import { type FiveDayDraft, fiveDayOf } from './five-day-draft.ts';
+import { FiveDayEditor } from './FiveDayEditor.tsx';
 import { useStoredChallenge } from './stored-challenge.ts';
 import { useFiveDayForm } from './use-five-day-form.ts';
 

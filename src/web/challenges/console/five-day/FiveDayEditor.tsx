@@ -10,18 +10,18 @@ import {
   NameField,
 } from '#web/challenges/console/details/DetailFields.tsx';
 import { RestoredChallenge } from '#web/challenges/console/details/RestoredChallenge.tsx';
-import { BackButton } from '#web/ui/buttons/BackButton.tsx';
 import { useLibrary } from '#web/exercises/use-library.ts';
-import { Card } from '#web/ui/layout/Card.tsx';
+import { BackButton } from '#web/ui/buttons/BackButton.tsx';
 import { focusFirstError } from '#web/ui/fields/first-error.ts';
-import { Notice } from '#web/ui/notices/Notice.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { SaveBar } from '#web/ui/layout/SaveBar.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
 import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
-import { DayEditor } from './DayEditor.tsx';
-import { EditorBar } from './EditorBar.tsx';
-import { ExerciseNames } from './ExerciseNames.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import { hasProblem } from './day-fields.ts';
+import { DayEditor } from './DayEditor.tsx';
+import { ExerciseNames } from './ExerciseNames.tsx';
 import type { useFiveDayForm } from './use-five-day-form.ts';
 
 /** After what the server says of another coach's change. */
@@ -100,9 +100,10 @@ export function FiveDayEditor({
           </Tabs>
         </section>
       </div>
-      <EditorBar
+      <SaveBar
         label={saveLabel}
         keeping={form.keeping}
+        beforeLeaving="save"
         pending={form.isPending}
         failure={form.failure && form.isOlder ? `${form.failure} ${whatStays}` : form.failure}
         onCancel={onLeave}

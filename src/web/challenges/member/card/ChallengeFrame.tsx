@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ChallengeState } from '#web/challenges/challenge-words.ts';
-import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { weekdayLabel } from '#web/challenges/challenge-words.ts';
-import { useScreenAwake } from '#web/ui/loading/screen-awake.ts';
-import { Button } from '#web/ui/buttons/Button.tsx';
-import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
-import { useCompleteDay } from './complete-day.ts';
-import type { DayToComplete } from '#web/challenges/day-to-complete.ts';
-import { DayFields } from './DayFields.tsx';
+import { type DayToComplete, weekdayLabel } from '#web/challenges/challenge-words.ts';
 import { IntervalStarts } from '#web/challenges/member/interval/IntervalStarts.tsx';
 import { IntervalButtons, IntervalView } from '#web/challenges/member/interval/IntervalView.tsx';
 import { useIntervalTimer } from '#web/challenges/member/interval/use-interval-timer.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
+import { useScreenAwake } from '#web/ui/loading/screen-awake.ts';
+import { useCompleteDay } from './complete-day.ts';
+import { DayFields } from './DayFields.tsx';
 
 type CompleteWorkoutDialogProps = {
   work: DayToComplete;

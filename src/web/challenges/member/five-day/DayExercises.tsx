@@ -1,9 +1,9 @@
 import { Timer } from 'lucide-react';
 import type { ChallengeDayExercise } from '#web/challenges/challenge-words.ts';
-import { Badge } from '#web/ui/figures/Badge.tsx';
-import { OutsideLink } from '#web/ui/buttons/OutsideLink.tsx';
-import { exerciseLine } from './exercise-line.ts';
 import { intervalsOf } from '#web/challenges/member/interval/interval-clock.ts';
+import { prescriptionLine } from '#web/training/day/prescription-line.ts';
+import { OutsideLink } from '#web/ui/buttons/OutsideLink.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
 
 type DayExercisesProps = { exercises: readonly ChallengeDayExercise[]; rounds: string };
 
@@ -51,3 +51,18 @@ function Exercise({ exercise, rounds }: { exercise: ChallengeDayExercise; rounds
     </li>
   );
 }
+
+/** What is asked for in one line: '3 × 12 · rest 60 s', 'work 40 s · rest 20 s'; as the coach typed it. */
+function exerciseLine(exercise: ChallengeDayExercise): string {
+  const { exerciseCategory, workInterval, restInterval } = exercise;
+  return [
+    prescriptionLine({ ...exercise, weightUnit: 'lbs' }, exerciseCategory),
+    workInterval && `work ${inSeconds(workInterval)}`,
+    restInterval && `rest ${inSeconds(restInterval)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** A number alone is in seconds. */
+const inSeconds = (text: string): string => (/^\s*\d+(?:\.\d+)?\s*$/.test(text) ? `${text} s` : text);

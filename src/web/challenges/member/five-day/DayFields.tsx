@@ -1,7 +1,7 @@
 import type { dayFieldsOf } from '#domain/challenge.ts';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { bigField } from '#web/challenges/member/card/big-field.ts';
-import { ClockField } from '#web/challenges/member/card/ClockField.tsx';
+import { ClockField } from '#web/ui/fields/ClockField.tsx';
+import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { type DayErrors, type DayField, dayFields, type DayValues } from './day-result.ts';
 
 type DayFieldsProps = {
@@ -61,7 +61,8 @@ function OneField({ field, value, error, onChange }: OneFieldProps) {
     value,
     error,
   };
-  if (field === 'holdTime' || field === 'runTime') return <ClockField {...common} onChange={onChange} />;
+  if (field === 'holdTime' || field === 'runTime')
+    return <ClockField large {...common} onChange={onChange} />;
   const isMiles = field === 'distance';
   return (
     <NumberField

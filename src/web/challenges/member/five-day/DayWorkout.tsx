@@ -6,15 +6,15 @@ import {
   type Challenge,
   type ChallengeDay,
   type ChallengeDayExercise,
+  type DayToComplete,
   weekdayLabel,
 } from '#web/challenges/challenge-words.ts';
+import { PartFailed } from '#web/challenges/member/card/ChallengeFrame.tsx';
 import { useRead } from '#web/data/read.ts';
-import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import type { FiveDay } from './challenge-day.ts';
-import { PartFailed } from '#web/challenges/member/card/ChallengeFrame.tsx';
-import type { DayToComplete } from '#web/challenges/day-to-complete.ts';
 import { DayExercises } from './DayExercises.tsx';
 
 type DayWorkoutProps = {

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { ChallengeWeekday } from '#domain/challenge.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { type Challenge, datesText, stateOf } from '#web/challenges/challenge-words.ts';
+import { type Challenge, datesText, type DayToComplete, stateOf } from '#web/challenges/challenge-words.ts';
+import { besideTable, ChallengeFrame } from '#web/challenges/member/card/ChallengeFrame.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { type FiveDay, firstShown } from './challenge-day.ts';
-import { besideTable, ChallengeFrame } from '#web/challenges/member/card/ChallengeFrame.tsx';
-import type { DayToComplete } from '#web/challenges/day-to-complete.ts';
 import { DayWorkout } from './DayWorkout.tsx';
 import { FiveDays } from './FiveDays.tsx';
 import { WeeklyProgressTable } from './WeeklyProgressTable.tsx';

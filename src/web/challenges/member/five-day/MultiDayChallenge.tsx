@@ -1,18 +1,19 @@
 import { CalendarRange } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
+import type { DayToComplete } from '#web/challenges/challenge-words.ts';
+import { ChallengeFailed, NoChallenge } from '#web/challenges/member/card/ChallengeFrame.tsx';
+import { ChallengeSkeleton } from '#web/challenges/member/card/ChallengeSkeleton.tsx';
 import { CallError } from '#web/data/call.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useToday } from '#web/session/today.ts';
-import { ChallengeFailed, NoChallenge } from '#web/challenges/member/card/ChallengeFrame.tsx';
-import { ChallengeSkeleton } from '#web/challenges/member/card/ChallengeSkeleton.tsx';
-import type { DayToComplete } from '#web/challenges/day-to-complete.ts';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { FiveDayCard } from './FiveDayCard.tsx';
 import { useFiveDays } from './use-five-days.ts';
 
-const CompleteWorkoutDialog = lazy(async () => ({
-  default: (await import('./CompleteWorkoutDialog.tsx')).CompleteWorkoutDialog,
-}));
+const CompleteWorkoutDialog = lazyPart(
+  async () => (await import('./CompleteWorkoutDialog.tsx')).CompleteWorkoutDialog,
+);
 
 /** The 5-day challenge running now: on a date of the Workout Log, or, without one, all of it in the hall. */
 export function MultiDayChallenge({ date }: { date: PlainDate | null }) {

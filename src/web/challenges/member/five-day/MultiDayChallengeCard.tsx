@@ -1,9 +1,12 @@
 import { Suspense } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { ChallengeSkeleton } from '#web/challenges/member/card/ChallengeSkeleton.tsx';
+import { lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';
 
-const MultiDayChallenge = lazyPart(async () => (await import('./MultiDayChallenge.tsx')).MultiDayChallenge);
+const MultiDayChallenge = lazyPart(
+  async () => (await import('./MultiDayChallenge.tsx')).MultiDayChallenge,
+  Nothing,
+);
 
 type MultiDayChallengeCardProps =
   | { place: 'hall'; date?: never }

@@ -1,13 +1,12 @@
 import { getWeeklyProgressLeaderboard } from '#contract/challenges.ts';
 import type { Challenge } from '#web/challenges/challenge-words.ts';
-import { useRead } from '#web/data/read.ts';
-import { memberName } from '#web/session/name-of.ts';
-import { useCurrentUser } from '#web/session/current-user.ts';
-import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
-import { TableBody, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';
 import { PartFailed } from '#web/challenges/member/card/ChallengeFrame.tsx';
-import { MemberCell } from '#web/challenges/member/card/MemberCell.tsx';
-import { RankedTable } from '#web/challenges/member/card/RankedTable.tsx';
+import { MemberCell, RankedTable } from '#web/challenges/member/card/RankedTable.tsx';
+import { useRead } from '#web/data/read.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
+import { memberName } from '#web/session/name-of.ts';
+import { TableBody, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';
+import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 
 /** The ten who are furthest this week, and oneself after them. */
 export function WeeklyProgressTable({ challenge }: { challenge: Challenge }) {

@@ -3,16 +3,15 @@ import { type FormEvent, useState } from 'react';
 import {
   getActiveMultiDayChallenge,
   getMyChallengeProgress,
-  getWeeklyProgressLeaderboard,
   listChallengeDayExercises,
   listChallengeDays,
   submitChallengeDay,
 } from '#contract/challenges.ts';
-import { getMemberScore } from '#contract/dashboard.ts';
-import { getLeaderboard, getMyStanding } from '#contract/leaderboard.ts';
 import { dayFieldsOf } from '#domain/challenge.ts';
+import type { DayToComplete } from '#web/challenges/challenge-words.ts';
+import { dropDraft, keepDraft, readDraft } from '#web/challenges/member/card/typed-draft.ts';
 import { CallError } from '#web/data/call.ts';
-import { refresh, useRead } from '#web/data/read.ts';
+import { refresh, refreshChanged, useRead } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { focusFirstError } from '#web/ui/fields/first-error.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
@@ -24,8 +23,6 @@ import {
   isAskedFor,
   readDayResult,
 } from './day-result.ts';
-import type { DayToComplete } from '#web/challenges/day-to-complete.ts';
-import { dropDraft, keepDraft, readDraft } from '#web/challenges/member/card/typed-draft.ts';
 
 const notThere = 'No active multi-day challenge or day workout';
 const notLogged = 'Failed to log completion';
@@ -58,7 +55,6 @@ export function useCompleteDay({ work, open, userId, isThere, onCompleted }: Com
     setFailure(sentence);
   };
   const send = useSend(submitChallengeDay, {
-    refreshes: changed,
     success: { title: 'Success', description: 'Daily workout completed!' },
     onSuccess: () => {
       dropDraft(origin);
@@ -74,7 +70,9 @@ export function useCompleteDay({ work, open, userId, isThere, onCompleted }: Com
       const isOther = status === 404 || issues.some(({ path }) => !isAskedFor(asked, path));
       if (isOther) void refresh(client, outOfDate);
       // Completed elsewhere, or here, and the answer was lost on the way.
-      if (status === 409) void refresh(client, [...outOfDate, ...changed]);
+      if (status !== 409) return;
+      void refresh(client, outOfDate);
+      void refreshChanged(client, submitChallengeDay);
     },
   });
   const change = (next: DayValues) => {
@@ -106,15 +104,6 @@ export function useCompleteDay({ work, open, userId, isThere, onCompleted }: Com
     forgetFailure: () => setFailure(undefined),
   };
 }
-
-/** What a completed day changes. */
-const changed = [
-  getMyChallengeProgress,
-  getWeeklyProgressLeaderboard,
-  getMemberScore,
-  getLeaderboard,
-  getMyStanding,
-];
 
 /** What a coach may have changed. */
 const outOfDate = [

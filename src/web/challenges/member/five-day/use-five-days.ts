@@ -4,8 +4,8 @@ import {
   listChallengeDays,
 } from '#contract/challenges.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { useRead } from '#web/data/read.ts';
 import { datesOf } from '#web/challenges/challenge-words.ts';
+import { useRead } from '#web/data/read.ts';
 import { challengeWeekdayOn, fiveDays } from './challenge-day.ts';
 
 /** The 5-day challenge running now, its days and what is done of them; for a date only where it has a workout then. */

@@ -1,12 +1,11 @@
 import { Minus, Play, Plus, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { formatSeconds } from '#domain/prescription-text.ts';
-import type { ChallengeDayExercise } from '#web/challenges/challenge-words.ts';
+import type { ChallengeDayExercise, DayToComplete } from '#web/challenges/challenge-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { type Intervals, intervalsOf, intervalsText, mostRounds, withinRounds } from './interval-clock.ts';
 import { phaseNames } from './phase-look.ts';
-import type { DayToComplete } from '#web/challenges/day-to-complete.ts';
 import type { IntervalTimer } from './use-interval-timer.ts';
 
 type IntervalStartsProps = { work: DayToComplete; timer: IntervalTimer; onShow: () => void };

@@ -1,8 +1,8 @@
 import { ListChecks, Pause, Play, RotateCcw, SkipForward, Volume2, VolumeX, X } from 'lucide-react';
 import { formatSeconds } from '#domain/prescription-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { cx } from '#web/ui/look/cx.ts';
 import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
+import { cx } from '#web/ui/look/cx.ts';
 import { intervalsText } from './interval-clock.ts';
 import { phaseNames, phaseTones } from './phase-look.ts';
 import type { IntervalTimer } from './use-interval-timer.ts';

@@ -1,7 +1,7 @@
 import type { ScoringType } from '#domain/challenge.ts';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { bigField } from '#web/challenges/member/card/big-field.ts';
-import { ClockField } from '#web/challenges/member/card/ClockField.tsx';
+import { ClockField } from '#web/ui/fields/ClockField.tsx';
+import { NumberField } from '#web/ui/fields/NumberField.tsx';
 
 type ScoreFieldProps = {
   scoringType: ScoringType;
@@ -14,7 +14,7 @@ type ScoreFieldProps = {
 export function ScoreField({ scoringType, value, error, onChange }: ScoreFieldProps) {
   const field = { value, error, required: true, autoFocus: true, className: bigField };
   if (scoringType === 'time')
-    return <ClockField {...field} label="Completion Time" hint="MM:SS" onChange={onChange} />;
+    return <ClockField large {...field} label="Completion Time" hint="MM:SS" onChange={onChange} />;
   const isWeight = scoringType === 'weight';
   return (
     <NumberField

@@ -1,19 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { getCurrentChallenge, getMySubmission, listSubmissions, submitScore } from '#contract/challenges.ts';
-import { getMemberScore } from '#contract/dashboard.ts';
-import { getLeaderboard, getMyStanding } from '#contract/leaderboard.ts';
+import { getCurrentChallenge, submitScore } from '#contract/challenges.ts';
 import { challengeScore, type ScoringType } from '#domain/challenge.ts';
 import { type Challenge, scoringText } from '#web/challenges/challenge-words.ts';
+import { dropDraft, keepDraft, readDraft } from '#web/challenges/member/card/typed-draft.ts';
 import { CallError } from '#web/data/call.ts';
-import { refresh } from '#web/data/read.ts';
-import { useSend } from '#web/data/send.ts';
+import { refresh, refreshChanged } from '#web/data/read.ts';
+import { noAnswer, sentenceOf, useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { focusFirstError } from '#web/ui/fields/first-error.ts';
-import { sayFailed, whyNot } from './challenge-toasts.ts';
+import { showToast } from '#web/ui/notices/toast.ts';
 import { ScoreField } from './ScoreField.tsx';
-import { dropDraft, keepDraft, readDraft } from '#web/challenges/member/card/typed-draft.ts';
 
 type SubmitScoreDialogProps = {
   challenge: Challenge;
@@ -26,8 +24,6 @@ type SubmitScoreDialogProps = {
 const resultFields = { reps: 'reps', weight: 'weight', time: 'completionTime' } as const;
 
 /** What a result that is handed in changes. */
-const changed = [getMySubmission, listSubmissions, getMemberScore, getLeaderboard, getMyStanding];
-
 /**
  * Hands in the result of a single challenge, once: closed while it is on its way and opened again, it is still on its way.
  * What was typed stays until it has arrived.
@@ -78,7 +74,6 @@ function useScoreForm({ challenge, userId, onSubmitted }: SubmitScoreDialogProps
   const [typed, setTyped] = useState(() => readDraft(origin, { [field]: '' })?.[field] ?? '');
   const [problem, setProblem] = useState<string>();
   const send = useSend(submitScore, {
-    refreshes: changed,
     success: { title: 'Success', description: 'Challenge submission recorded!' },
     onSuccess: () => {
       dropDraft(origin);
@@ -88,8 +83,9 @@ function useScoreForm({ challenge, userId, onSubmitted }: SubmitScoreDialogProps
     onError: error => {
       sayFailed('Failed to submit challenge', error);
       // What is shown is out of date: over, changed, or handed in and the answer was lost on the way.
-      if (error instanceof CallError && [403, 404, 409].includes(error.status))
-        void refresh(client, [getCurrentChallenge, ...changed]);
+      if (!(error instanceof CallError && [403, 404, 409].includes(error.status))) return;
+      void refresh(client, [getCurrentChallenge]);
+      void refreshChanged(client, submitScore);
     },
   });
   const change = (next: string) => {
@@ -109,10 +105,18 @@ function useScoreForm({ challenge, userId, onSubmitted }: SubmitScoreDialogProps
     const body = scoringType === 'time' ? { score, completionTime: typed.trim() } : { score, [field]: score };
     send.mutate({ params: { id: challenge.id }, body });
   };
-  const failure = send.error ? `Failed to submit challenge. ${whyNot(send.error)}` : undefined;
+  const failure = send.error ? `Failed to submit challenge. ${reasonOf(send.error)}` : undefined;
   const forgetFailure = () => {
     setProblem(undefined);
     if (send.isError) send.reset();
   };
   return { typed, problem, failure, isPending: send.isPending, change, submit, forgetFailure };
+}
+
+const reasonOf = (error: Error): string => sentenceOf(error, 'Please try again.', noAnswer);
+
+/** Said of a failed submission; who is signed out is told so elsewhere. */
+function sayFailed(title: string, error: Error): void {
+  if (error instanceof CallError && error.status === 401) return;
+  showToast({ title, description: reasonOf(error), tone: 'danger' });
 }

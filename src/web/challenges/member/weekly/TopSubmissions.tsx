@@ -1,12 +1,11 @@
 import { listSubmissions } from '#contract/challenges.ts';
 import type { Challenge, RankedSubmission } from '#web/challenges/challenge-words.ts';
+import { PartFailed } from '#web/challenges/member/card/ChallengeFrame.tsx';
+import { MemberCell, RankedTable } from '#web/challenges/member/card/RankedTable.tsx';
 import { useRead } from '#web/data/read.ts';
 import { memberName } from '#web/session/name-of.ts';
-import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { TableBody, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';
-import { PartFailed } from '#web/challenges/member/card/ChallengeFrame.tsx';
-import { MemberCell } from '#web/challenges/member/card/MemberCell.tsx';
-import { RankedTable } from '#web/challenges/member/card/RankedTable.tsx';
+import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { Score } from './Score.tsx';
 import type { MySubmission } from './WeeklyResult.tsx';
 

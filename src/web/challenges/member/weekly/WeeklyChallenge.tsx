@@ -1,15 +1,8 @@
 import { Swords } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { getCurrentChallenge, getMySubmission } from '#contract/challenges.ts';
 import { maySubmitScore } from '#domain/access.ts';
 import { type Challenge, stateOf } from '#web/challenges/challenge-words.ts';
-import { CallError } from '#web/data/call.ts';
-import { useRead } from '#web/data/read.ts';
-import { useCurrentUser } from '#web/session/current-user.ts';
-import { useToday } from '#web/session/today.ts';
-import { Card } from '#web/ui/layout/Card.tsx';
-import { cx } from '#web/ui/look/cx.ts';
-import { ChallengeFacts } from './ChallengeFacts.tsx';
 import {
   besideTable,
   ChallengeFailed,
@@ -17,12 +10,18 @@ import {
   NoChallenge,
 } from '#web/challenges/member/card/ChallengeFrame.tsx';
 import { ChallengeSkeleton } from '#web/challenges/member/card/ChallengeSkeleton.tsx';
+import { CallError } from '#web/data/call.ts';
+import { useRead } from '#web/data/read.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
+import { useToday } from '#web/session/today.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
+import { cx } from '#web/ui/look/cx.ts';
+import { ChallengeFacts } from './ChallengeFacts.tsx';
 import { TopSubmissions } from './TopSubmissions.tsx';
 import { PremiumOnly, WeeklyResult } from './WeeklyResult.tsx';
 
-const SubmitScoreDialog = lazy(async () => ({
-  default: (await import('./SubmitScoreDialog.tsx')).SubmitScoreDialog,
-}));
+const SubmitScoreDialog = lazyPart(async () => (await import('./SubmitScoreDialog.tsx')).SubmitScoreDialog);
 
 /** The single challenge running now. Without one there is nothing to show but in the hall. */
 export function WeeklyChallenge({ isHall }: { isHall: boolean }) {

@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef } from 'react';
 import type { getMySubmission } from '#contract/challenges.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { Challenge } from '#web/challenges/challenge-words.ts';
-import { Badge } from '#web/ui/figures/Badge.tsx';
-import { Button } from '#web/ui/buttons/Button.tsx';
-import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { PartFailed } from '#web/challenges/member/card/ChallengeFrame.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { Score } from './Score.tsx';
 
 export type MySubmission = NonNullable<ResponseOf<typeof getMySubmission>>;

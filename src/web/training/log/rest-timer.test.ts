@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { restLength, secondsUntil } from './rest-clock.ts';
+import { restLength, secondsUntil } from './RestTimer.tsx';
 
 it.each([
   ['as set on the timer', { restTimerSeconds: 150, restSeconds: '180' }, 150],

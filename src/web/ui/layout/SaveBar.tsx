@@ -1,20 +1,27 @@
+/**
+ * Always in reach, at the left where no toast covers it; it also says where the work is kept.
+ * `<SaveBar label="Save" keeping={keeping} beforeLeaving="save" pending={…} failure={…} onCancel={…} onSave={…} />`
+ */
 import { Check, CircleAlert } from 'lucide-react';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { type Draft, exercisesInDraft, weekCountOf } from '#web/programs/draft/draft.ts';
-import { counted } from '#web/programs/program/program-words.ts';
-import type { Keeping } from '#web/programs/draft/draft-store.ts';
 
-type CreateBarProps = {
-  draft: Draft;
-  keeping: Keeping;
+type SaveBarProps = {
+  label: string;
+  pendingLabel?: string;
+  /** What is under way, while it is. */
+  progress?: string;
+  /** Where what is written is: on this device, or nowhere but on the screen. */
+  keeping: 'nothing-yet' | 'kept' | 'not-kept';
+  /** What to do where the browser keeps nothing. */
+  beforeLeaving: string;
   pending: boolean;
   failure: string | undefined;
   onCancel: () => void;
-  onCreate: () => void;
+  onSave: () => void;
 };
 
-/** Always in reach, at the left where no toast covers it; it also says where the work is kept. */
-export function CreateBar({ draft, keeping, pending, failure, onCancel, onCreate }: CreateBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { label, pendingLabel = 'Saving...', progress, pending, failure, onCancel, onSave } = props;
   return (
     <div className="sticky bottom-0 z-20 -mx-4 mt-6 border-t border-line bg-page px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8">
       {failure && !pending && (
@@ -25,25 +32,22 @@ export function CreateBar({ draft, keeping, pending, failure, onCancel, onCreate
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="flex gap-3 max-sm:w-full max-sm:flex-row-reverse max-sm:*:flex-1">
-          <Button variant="primary" pending={pending} pendingLabel="Creating..." onClick={onCreate}>
-            Create Program
+          <Button variant="primary" pending={pending} pendingLabel={pendingLabel} onClick={onSave}>
+            {label}
           </Button>
           <Button disabled={pending} onClick={onCancel}>
             Cancel
           </Button>
         </div>
         <p role="status" className="flex items-center gap-1.5 text-sm text-muted">
-          {pending ? `Saving ${contentOf(draft)}...` : <KeptWhere keeping={keeping} />}
+          {pending && progress ? progress : <KeptWhere {...props} />}
         </p>
       </div>
     </div>
   );
 }
 
-const contentOf = (draft: Draft) =>
-  `${counted(weekCountOf(draft), 'week')} with ${counted(exercisesInDraft(draft), 'exercise')}`;
-
-function KeptWhere({ keeping }: { keeping: Keeping }) {
+function KeptWhere({ keeping, beforeLeaving }: Pick<SaveBarProps, 'keeping' | 'beforeLeaving'>) {
   switch (keeping) {
     case 'nothing-yet':
       return null;
@@ -59,7 +63,7 @@ function KeptWhere({ keeping }: { keeping: Keeping }) {
         <>
           <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-warning" />
           <span className="text-warning">
-            This browser keeps no drafts: create the program before you leave.
+            This browser keeps no drafts: {beforeLeaving} before you leave.
           </span>
         </>
       );
