@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { exerciseCategories } from '#domain/exercise-category.ts';
 import { type Weekday, weekdays } from '#domain/plain-date.ts';
-import { mostExercisesADay, mostWeeks } from '#domain/limits.ts';
+import { mostExercisesADay, mostRestSeconds, mostWeeks, usualRestSeconds } from '#domain/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { difficultyLevel } from './exercises.ts';
 import { done, id, instant, notes, prescriptionText, requiredText, text, wholeBetween } from './wire.ts';
@@ -30,7 +30,7 @@ export const prescriptionFields = z.object({
   weight: prescriptionText(),
   weightUnit: z._default(text(20), 'lbs'),
   restSeconds: prescriptionText(),
-  restTimerSeconds: z._default(wholeBetween(0, 36_000), 90),
+  restTimerSeconds: z._default(wholeBetween(0, mostRestSeconds), usualRestSeconds),
   percent1RM: prescriptionText(),
   time: prescriptionText(),
   distance: prescriptionText(),

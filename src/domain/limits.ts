@@ -7,6 +7,10 @@ export const mostExercisesADay = 60;
 /** Two years: the longest an assignment runs, and the farthest a one-off exercise lies from today. A calendar of single days can still show them. */
 export const longestPlanDays = 731;
 
+/** How long one rests between sets unless the coach says otherwise, and the most that can be said: ten hours. */
+export const usualRestSeconds = 90;
+export const mostRestSeconds = 36_000;
+
 /** How many sets a log holds at most. */
 export const mostSetsOfLog = 60;
 

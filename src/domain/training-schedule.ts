@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type PlainDate, type Weekday, weekdayOf, weekdays } from './plain-date.ts';
 
 /** How long an assignment lasts that is no program and has no end date of its own. */
-const defaultLengthDays = 90;
+export const usualLengthDays = 90;
 
 /** The date of a weekday in a program's week: the first on or after `start + 7·(week - 1)`. */
 export function weekdayDate(start: PlainDate, weekNumber: number, weekday: Weekday): PlainDate {
@@ -26,7 +26,7 @@ export const programEndDate = (start: PlainDate, numWeeks: number): PlainDate =>
 
 /** When an assignment ends that was given no end date: with its program's last week, else after 90 days. */
 export const assignmentEndDate = (start: PlainDate, numWeeks: number | null): PlainDate =>
-  numWeeks === null ? addDays(start, defaultLengthDays) : programEndDate(start, numWeeks);
+  numWeeks === null ? addDays(start, usualLengthDays) : programEndDate(start, numWeeks);
 
 /** The rest of a program moved on: what is planned for `fromDate` or later comes `days` later. Several add up. */
 export type Shift = { fromDate: PlainDate; days: number };

@@ -12,6 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { usualRestSeconds } from '#domain/limits.ts';
 import { exercises } from './exercises.ts';
 import { users } from './members.ts';
 
@@ -86,7 +87,7 @@ export const prescriptionColumns = {
   weight: text('weight'),
   weightUnit: text('weight_unit').notNull().default('lbs'),
   restSeconds: text('rest_seconds'),
-  restTimerSeconds: integer('rest_timer_seconds').notNull().default(90),
+  restTimerSeconds: integer('rest_timer_seconds').notNull().default(usualRestSeconds),
   percent1RM: text('percent_1rm'),
   time: text('time'),
   distance: text('distance'),

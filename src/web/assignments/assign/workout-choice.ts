@@ -1,3 +1,4 @@
+import { usualLengthDays } from '#domain/training-schedule.ts';
 import { type Program, programsAmong } from '#web/programs/program/program-list.ts';
 
 type Option = { value: string; label: string };
@@ -23,5 +24,5 @@ export const weeksOf = (workout: Program | undefined): number | null =>
 /** Where an end date comes from that nobody typed. */
 export const endDateHint = (workout: Program | undefined): string =>
   workout && weeksOf(workout) === null
-    ? 'Trained on the start date; open for 90 days when left empty.'
+    ? `Trained on the start date; open for ${usualLengthDays} days when left empty.`
     : "Filled in from the program's weeks.";

@@ -1,3 +1,5 @@
+import { mostWeeks } from '#domain/limits.ts';
+
 /** What there is already, of what it takes until the first member trains. */
 type Beginnings = { exercises: number; programs: number; members: number; assignments: number };
 
@@ -16,7 +18,7 @@ export function firstSteps({ exercises, programs, members, assignments }: Beginn
     {
       section: 'programs',
       title: 'Write a program',
-      reason: 'Up to 12 weeks, a day at a time. You write it once and assign it to as many as you like.',
+      reason: `Up to ${mostWeeks} weeks, a day at a time. You write it once and assign it to as many as you like.`,
       action: 'Go to Programs',
       done: programs > 0,
     },

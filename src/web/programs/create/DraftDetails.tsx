@@ -1,6 +1,7 @@
+import { mostWeeks } from '#domain/limits.ts';
 import { detailFields, ProgramDetails } from '#web/programs/details/ProgramDetails.tsx';
 import type { DraftChange } from '#web/programs/draft/draft-changes.ts';
-import { type Draft, exercisesLeftOut, mostWeeks } from '#web/programs/draft/draft.ts';
+import { type Draft, exercisesLeftOut } from '#web/programs/draft/draft.ts';
 import type { DraftProblems } from '#web/programs/draft/program-body.ts';
 import { counted } from '#web/programs/program/program-words.ts';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { difficultyLevels } from '#domain/exercise-category.ts';
-import { mostWeeks } from '#web/programs/draft/draft.ts';
+import { mostWeeks } from '#domain/limits.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
 
 const changedShape = z.object({

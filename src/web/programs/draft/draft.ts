@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { difficultyLevels, exerciseCategories, prescriptionFields } from '#domain/exercise-category.ts';
+import { mostWeeks } from '#domain/limits.ts';
 import { weekdays, type Weekday } from '#domain/plain-date.ts';
-
-export const mostWeeks = 12;
-export const mostExercisesADay = 60;
-export const defaultRestTimerSeconds = 90;
 
 const draftExercise = z.object({
   /** Tells two prescriptions of one exercise in a day apart. */

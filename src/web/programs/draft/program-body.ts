@@ -2,7 +2,8 @@ import type { RequestOf } from '#contract/endpoint.ts';
 import { type createWorkout, multiWeekProgram } from '#contract/programs.ts';
 import { prescriptionFieldsOf } from '#domain/exercise-category.ts';
 import { weekdays } from '#domain/plain-date.ts';
-import { type Draft, mostWeeks, type Prescribed, weekCountOf, weekNumbersOf } from './draft.ts';
+import { mostWeeks } from '#domain/limits.ts';
+import { type Draft, type Prescribed, weekCountOf, weekNumbersOf } from './draft.ts';
 
 type Body = RequestOf<typeof createWorkout>['body'];
 
@@ -12,7 +13,7 @@ export type DraftProblems = { name?: string; numWeeks?: string };
 export function problemsOf(draft: Draft): DraftProblems {
   return {
     ...(draft.name.trim() === '' && { name: 'Program name is required' }),
-    ...(!isWeekNumber(draft.numWeeks) && { numWeeks: 'Number of weeks must be between 1 and 12' }),
+    ...(!isWeekNumber(draft.numWeeks) && { numWeeks: `Number of weeks must be between 1 and ${mostWeeks}` }),
   };
 }
 

@@ -1,10 +1,10 @@
 import { Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { getWorkout, getWorkoutReach } from '#contract/programs.ts';
+import { mostWeeks } from '#domain/limits.ts';
 import { useRead } from '#web/data/read.ts';
 import { reachText } from '#web/programs/details/reach-text.ts';
 import { useDetails } from '#web/programs/details/use-details.ts';
-import { mostWeeks } from '#web/programs/draft/draft.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
 import type { DayTools } from '#web/programs/schedule/DayCard.tsx';
 import { ProgramSchedule } from '#web/programs/schedule/ProgramSchedule.tsx';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { updateDayExercise } from '#contract/programs.ts';
+import { mostWeeks } from '#domain/limits.ts';
 import { call } from '#web/data/call.ts';
 import { refreshChanged } from '#web/data/read.ts';
-import { mostWeeks } from '#web/programs/draft/draft.ts';
 import { useWarningBeforeLeaving } from '#web/programs/draft/use-draft.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
 import { showToast } from '#web/ui/notices/toast.ts';

@@ -1,4 +1,5 @@
 import { type PrescriptionField, prescriptionFieldsOf } from '#domain/exercise-category.ts';
+import { mostRestSeconds } from '#domain/limits.ts';
 import { ChosenExercise } from '#web/exercises/ChosenExercise.tsx';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
@@ -46,7 +47,11 @@ export function ParameterFields(props: ParameterFieldsProps) {
             label="Rest timer (seconds)"
             min={0}
             value={restTimer}
-            error={restTimerSecondsOf(restTimer) === null ? 'Use whole seconds, at most 36,000' : undefined}
+            error={
+              restTimerSecondsOf(restTimer) === null
+                ? `Use whole seconds, at most ${mostRestSeconds.toLocaleString('en-US')}`
+                : undefined
+            }
             onChange={event => onChange({ ...parameters, restTimer: event.target.value })}
           />
         )}

@@ -7,6 +7,7 @@ import {
   type PrescriptionField,
   prescriptionFieldsOf,
 } from '#domain/exercise-category.ts';
+import { usualRestSeconds } from '#domain/limits.ts';
 import { prescriptionText } from './prescription-text.ts';
 
 export type WorkoutExercise = ResponseOf<typeof listWorkoutExercises>[number];
@@ -28,7 +29,12 @@ const isAskedAnyway = (field: PrescriptionField) => askedOfAll.includes(field) |
 export const onceUnlessSaid = (category: ExerciseCategory): boolean =>
   !prescriptionFieldsOf(category).includes('sets');
 
-export const blankExercise: ExerciseInput = { exerciseId: '', sets: '', reps: '', restTimerSeconds: 90 };
+export const blankExercise: ExerciseInput = {
+  exerciseId: '',
+  sets: '',
+  reps: '',
+  restTimerSeconds: usualRestSeconds,
+};
 
 /** The exercise as the form takes it up, with what the form does not show, so that saving loses none of it. */
 export function inputOf(line: WorkoutExercise): ExerciseInput {

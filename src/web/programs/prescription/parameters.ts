@@ -1,5 +1,6 @@
 import type { ExerciseCategory, PrescriptionField } from '#domain/exercise-category.ts';
-import { defaultRestTimerSeconds, type DraftExercise, type Prescribed } from '#web/programs/draft/draft.ts';
+import { mostRestSeconds, usualRestSeconds } from '#domain/limits.ts';
+import type { DraftExercise, Prescribed } from '#web/programs/draft/draft.ts';
 
 /** The exercise picked. */
 export type Chosen = { exerciseId: string; name: string; category: ExerciseCategory };
@@ -14,16 +15,14 @@ export type Parameters = {
 
 export const parametersOf = (current: DraftExercise | undefined, position: number): Parameters => ({
   fields: current?.fields ?? {},
-  restTimer: String(current?.restTimerSeconds ?? defaultRestTimerSeconds),
+  restTimer: String(current?.restTimerSeconds ?? usualRestSeconds),
   position,
 });
 
-const mostRestSeconds = 36_000;
-
-/** Seconds, 90 when left blank; null for what is no whole number of seconds up to ten hours. */
+/** Seconds, the usual rest when left blank; null for what is no whole number of seconds up to ten hours. */
 export function restTimerSecondsOf(typed: string): number | null {
   const text = typed.trim();
-  if (text === '') return defaultRestTimerSeconds;
+  if (text === '') return usualRestSeconds;
   const seconds = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   return seconds <= mostRestSeconds ? seconds : null;
 }

@@ -1,7 +1,8 @@
 import { EllipsisVertical, Plus } from 'lucide-react';
 import { type ComponentType, memo, useRef } from 'react';
 import type { Weekday } from '#domain/plain-date.ts';
-import { type DraftExercise, mostExercisesADay, type Place } from '#web/programs/draft/draft.ts';
+import { mostExercisesADay } from '#domain/limits.ts';
+import { type DraftExercise, type Place } from '#web/programs/draft/draft.ts';
 import { type Change, lengthOf, type ShownDay } from '#web/programs/draft/schedule.ts';
 import type { ExerciseListProps } from '#web/programs/prescription/ExerciseLine.tsx';
 import { capitalised, ownDayName } from '#web/programs/program/program-words.ts';

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { usualRestSeconds } from '#domain/limits.ts';
 import { ChosenExercise } from '#web/exercises/ChosenExercise.tsx';
 import { type ExerciseInput, fieldsAsked } from '#web/programs/prescription/exercises-form.ts';
 import { parameterLabels } from '#web/programs/prescription/prescription-text.ts';
@@ -41,7 +42,7 @@ export function WorkoutExerciseFields({ form, chosen, onPickAnother }: WorkoutEx
           min={0}
           error={errors.restTimerSeconds?.message}
           {...register('restTimerSeconds', {
-            setValueAs: (typed: string | number) => (typed === '' ? 90 : typed),
+            setValueAs: (typed: string | number) => (typed === '' ? usualRestSeconds : typed),
           })}
         />
       </div>

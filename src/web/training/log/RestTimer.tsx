@@ -1,6 +1,7 @@
 import { Timer, TimerOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatSeconds, secondsOf } from '#domain/prescription-text.ts';
+import { usualRestSeconds } from '#domain/limits.ts';
 import type { ScheduledExercise } from '#web/training/day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 
@@ -62,16 +63,13 @@ function useSecondsUntil(endsAt: number): number {
   return secondsUntil(endsAt, now);
 }
 
-/** What the rest timer stands at when nobody has set it. */
-const unsetTimer = 90;
-
-/** How long to rest, in seconds: as set on the timer, else as prescribed in words, else 90. */
+/** How long to rest, in seconds: as set on the timer, else as prescribed in words, else as usual. */
 export function restLength({
   restTimerSeconds,
   restSeconds,
 }: Pick<ScheduledExercise, 'restTimerSeconds' | 'restSeconds'>): number {
-  if (restTimerSeconds !== unsetTimer) return restTimerSeconds;
-  return secondsOf(restSeconds) ?? unsetTimer;
+  if (restTimerSeconds !== usualRestSeconds) return restTimerSeconds;
+  return secondsOf(restSeconds) ?? usualRestSeconds;
 }
 
 /** Whole seconds until an instant; counted from the clock, so a phone that slept in between is right at once. */

@@ -1,5 +1,6 @@
 import { firstNumber, formatSeconds, setsOf } from '#domain/prescription-text.ts';
 import { unitsPrescribed } from '#domain/workout-units.ts';
+import { mostSetsOfLog } from '#domain/limits.ts';
 import { type ResultField, resultFields } from '#web/training/day/result-fields.ts';
 import { isCountedInSets, type LoggedWork, type ScheduledExercise } from '#web/training/day/training-day.ts';
 
@@ -57,12 +58,9 @@ export const fillReps = (rows: readonly SetRow[], reps: number): SetRow[] =>
 
 export const copyFirstDown = (rows: readonly SetRow[]): SetRow[] => rows.map(() => rows[0] ?? emptyRow);
 
-/** As many as a log can hold. */
-const mostSets = 60;
-
 /** One more set, at the weight of the last one. */
 export const addSet = (rows: readonly SetRow[]): SetRow[] =>
-  rows.length < mostSets ? [...rows, { reps: '', weight: rows.at(-1)?.weight ?? '' }] : [...rows];
+  rows.length < mostSetsOfLog ? [...rows, { reps: '', weight: rows.at(-1)?.weight ?? '' }] : [...rows];
 
 export const removeSet = (rows: readonly SetRow[]): SetRow[] =>
   rows.length > 1 ? rows.slice(0, -1) : [...rows];

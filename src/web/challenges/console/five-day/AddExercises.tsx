@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { ChallengeWeekday } from '#domain/challenge.ts';
+import { mostExercisesAChallengeDay } from '#domain/limits.ts';
 import { weekdayLabel } from '#web/challenges/challenge-words.ts';
 import { bestMatch, type LibraryExercise, searchExercises } from '#web/exercises/exercise-groups.ts';
 import { ExercisePicker } from '#web/exercises/ExercisePicker.tsx';
@@ -7,7 +8,7 @@ import type { useLibrary } from '#web/exercises/use-library.ts';
 import { counted } from '#web/programs/program/program-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { type DraftExercise, fullDay, mostExercisesADay } from './five-day-draft.ts';
+import { type DraftExercise, fullDay } from './five-day-draft.ts';
 
 type AddExercisesProps = {
   weekday: ChallengeWeekday;
@@ -22,7 +23,7 @@ type AddExercisesProps = {
 export function AddExercises({ weekday, library, count, onAdd, onClose }: AddExercisesProps) {
   const [search, setSearch] = useState('');
   const [added, setAdded] = useState('');
-  const isFull = count >= mostExercisesADay;
+  const isFull = count >= mostExercisesAChallengeDay;
   const add = ({ id, name, category }: LibraryExercise) => {
     if (isFull) return;
     onAdd({ exerciseId: id, name, category });

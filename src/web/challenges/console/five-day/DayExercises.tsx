@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { ChallengeWeekday } from '#domain/challenge.ts';
+import { mostExercisesAChallengeDay } from '#domain/limits.ts';
 import { weekdayLabel } from '#web/challenges/challenge-words.ts';
 import type { useLibrary } from '#web/exercises/use-library.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -8,7 +9,7 @@ import { SortableList } from '#web/ui/lists/SortableList.tsx';
 import { AddExercises } from './AddExercises.tsx';
 import type { DayChange } from './day-changes.ts';
 import { DayExerciseRow, type RowTools } from './DayExerciseRow.tsx';
-import { type DraftExercise, fullDay, mostExercisesADay } from './five-day-draft.ts';
+import { type DraftExercise, fullDay } from './five-day-draft.ts';
 
 type DayExercisesProps = {
   weekday: ChallengeWeekday;
@@ -64,13 +65,13 @@ export function DayExercises({ weekday, exercises, library, known, change }: Day
         <Button
           ref={addButton}
           aria-label={`Add Exercise to ${weekdayLabel(weekday)}`}
-          disabled={exercises.length >= mostExercisesADay}
+          disabled={exercises.length >= mostExercisesAChallengeDay}
           onClick={() => setAdding(true)}
         >
           <Plus aria-hidden="true" />
           Add Exercise
         </Button>
-        {exercises.length >= mostExercisesADay && <p className="text-sm text-muted">{fullDay}</p>}
+        {exercises.length >= mostExercisesAChallengeDay && <p className="text-sm text-muted">{fullDay}</p>}
       </div>
       <p role="status" className="sr-only">
         {said}

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { type ChallengeWeekday, challengeDayNames, challengeWeekdays } from '#domain/challenge.ts';
 import { exerciseCategories } from '#domain/exercise-category.ts';
+import { mostExercisesAChallengeDay } from '#domain/limits.ts';
 import type { Challenge, ChallengeDay, ChallengeDayExercise } from '#web/challenges/challenge-words.ts';
 import { blankDetails, detailsOf, detailsShape } from '#web/challenges/console/details/challenge-details.ts';
 
-/** The most exercises a day holds. */
-export const mostExercisesADay = 40;
-
-export const fullDay = `A day holds at most ${mostExercisesADay} exercises`;
+export const fullDay = `A day holds at most ${mostExercisesAChallengeDay} exercises`;
 
 /** What an exercise of a day can say, each held as the text the coach typed. */
 const storedFields = [
