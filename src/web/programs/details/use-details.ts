@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWarningBeforeLeaving } from '#web/programs/draft/use-draft.ts';
+import { useWarningBeforeLeaving } from '#web/place/warning-before-leaving.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import {

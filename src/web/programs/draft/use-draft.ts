@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { useWarningBeforeLeaving } from '#web/place/warning-before-leaving.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { openDraft } from './draft-store.ts';
 
@@ -9,13 +10,4 @@ export function useDraft(draftId: string) {
   // Only where the browser keeps nothing.
   useWarningBeforeLeaving(keeping === 'not-kept');
   return { draft, keeping, now: store.now, change: store.change, drop: store.drop };
-}
-
-/** For when leaving the page would cost what was written. */
-export function useWarningBeforeLeaving(wanted: boolean): void {
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => wanted && event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [wanted]);
 }

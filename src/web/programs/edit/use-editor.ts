@@ -4,7 +4,7 @@ import { updateDayExercise } from '#contract/programs.ts';
 import { mostWeeks } from '#domain/limits.ts';
 import { call } from '#web/data/call.ts';
 import { refreshChanged } from '#web/data/read.ts';
-import { useWarningBeforeLeaving } from '#web/programs/draft/use-draft.ts';
+import { useWarningBeforeLeaving } from '#web/place/warning-before-leaving.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
 import { useStore } from '#web/state/use-store.ts';
 import { showToast } from '#web/ui/notices/toast.ts';

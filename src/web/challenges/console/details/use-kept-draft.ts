@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type * as z from 'zod/mini';
-import { useWarningBeforeLeaving } from '#web/programs/draft/use-draft.ts';
+import { useWarningBeforeLeaving } from '#web/place/warning-before-leaving.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { drop, openKeptDraft } from './kept-draft.ts';
 
