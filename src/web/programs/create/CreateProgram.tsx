@@ -55,7 +55,7 @@ export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: 
   );
   const changeSchedule = useCallback<Change>(
     async next => {
-      const problem = problemWith(now().draft, next);
+      const problem = problemWith(now().kept.draft, next);
       if (!problem) edit(next);
       return problem;
     },
