@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { createStore, type Store } from '#web/state/store.ts';
 import { useStore } from '#web/state/use-store.ts';
 import { addressOf, changesHere, type DraftKind, readAt } from './draft.ts';
@@ -6,7 +6,7 @@ import { deviceShelf } from './shelf.ts';
 
 /** All drafts of a kind that a person has on this device, also as they come and go in another tab. */
 export function useDrafts<Kept>(kind: DraftKind<Kept>, owner: string): readonly Kept[] {
-  const [drafts] = useState(() => draftsOf(kind, owner));
+  const drafts = useMemo(() => draftsOf(kind, owner), [kind, owner]);
   return useStore(drafts);
 }
 

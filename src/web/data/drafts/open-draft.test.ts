@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { draftAt } from './draft.ts';
 import { readAll } from './draft-list.ts';
@@ -50,6 +50,25 @@ it.each([
   const draft = opened(shelf);
   write(draft, 'Walk');
   expect(draft.now()).toMatchObject({ kept: { text: 'Walk' }, keeping: 'not-kept' });
+});
+
+it('shows what another tab has just kept of the same, as long as it is shown itself', () => {
+  const [shelf, browser] = [aShelf(), new EventTarget()];
+  vi.stubGlobal('window', browser);
+  const draft = opened(shelf);
+  const stop = draft.subscribe(() => {});
+  const writeElsewhere = (id: string, text: string) => {
+    write(opened(shelf, blank, id), text);
+    browser.dispatchEvent(Object.assign(new Event('storage'), { key: `fellowship-note:ada:${id}` }));
+  };
+  writeElsewhere('n2', 'Run');
+  expect(draft.now().keeping).toBe('nothing-yet');
+  writeElsewhere('n1', 'Walk');
+  expect(draft.now()).toMatchObject({ kept: { text: 'Walk' }, keeping: 'kept', isRestored: false });
+  stop();
+  writeElsewhere('n1', 'Swim');
+  expect(draft.now().kept.text).toBe('Walk');
+  vi.unstubAllGlobals();
 });
 
 it('the list of a kind has the drafts of one person, and passes over what it cannot read', () => {
