@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isInputUnderWay } from '#web/install/input-under-way.ts';
+import { createTimer } from '#web/state/timer.ts';
 import { shownToast } from '#web/ui/notices/toast.ts';
 import { deviceUserId } from './device-user.ts';
 import { pageOwner, userHere } from './member-here.ts';
@@ -11,12 +12,11 @@ const pause = 500;
 /** How often someone who has signed out elsewhere may still be found signed in: that takes a moment on a bad signal. */
 const looksAtSignOut = 20;
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+const nextLook = createTimer();
 
 /** Someone else has signed in in another tab, or this page's person has left: it is loaded anew, once nobody is typing. */
 export function followUser(client: QueryClient, looks = 0): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => void look(client, looks), pause);
+  nextLook.set(() => void look(client, looks), pause);
 }
 
 async function look(client: QueryClient, looks: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { oneAtATime } from '#web/state/one-at-a-time.ts';
 import { deviceUserId } from './device-user.ts';
 import type { KeptAnswer } from './device.ts';
 import { keepAnswer } from './kept-answers.ts';
@@ -8,8 +9,8 @@ import { askWhoIsThere } from './who-is-there.ts';
 /** For more answers to come along, and for the server's word on who is there, in milliseconds. */
 const [gathering, patience] = [250, 4_000];
 
-let arrived: KeptAnswer[] = [];
-let underWay: Promise<void> | null = null;
+const arrived: KeptAnswer[] = [];
+const keepInTurn = oneAtATime(keepArrived);
 
 /**
  * Keeps an answer for whom it was read as. A page does not notice at once when someone else signs in in another tab, and
@@ -18,17 +19,13 @@ let underWay: Promise<void> | null = null;
  */
 export function keepForReader(client: QueryClient, answer: KeptAnswer): Promise<void> {
   arrived.push(answer);
-  underWay ??= keepArrived(client).finally(() => {
-    underWay = null;
-  });
-  return underWay;
+  return keepInTurn(client);
 }
 
 async function keepArrived(client: QueryClient): Promise<void> {
   while (arrived.length > 0) {
     await new Promise(resolve => setTimeout(resolve, gathering));
-    const answers = arrived;
-    arrived = [];
+    const answers = arrived.splice(0);
     const person = await askWhoIsThere(patience);
     for (const answer of answers) {
       if (person !== undefined && person !== answer.userId) continue;

@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dateIn } from '#domain/plain-date.ts';
 import { memberOf } from '#web/offline/member-here.ts';
+import { oneAtATime } from '#web/state/one-at-a-time.ts';
+import { createStore } from '#web/state/store.ts';
+import { createTimer } from '#web/state/timer.ts';
 import { showLog } from '#web/training/day/show-log.ts';
 import { logsOf } from '#web/training/outbox/kept-logs.ts';
 import { onOutboxNews, type OutboxNews } from '#web/training/outbox/outbox-news.ts';
@@ -9,11 +12,11 @@ import { showWaitingLogs, waitingLogs } from '#web/training/outbox/waiting-logs.
 import { showToast } from '#web/ui/notices/toast.ts';
 
 /** From one try to the next, in milliseconds: longer each time nothing comes of it. */
-const pauses = [10_000, 30_000, 60_000, 120_000, 300_000];
+const longestPause = 300_000;
+const pauses = [10_000, 30_000, 60_000, 120_000];
 
-let tries = 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
-let underWay: Promise<void> | null = null;
+const tries = createStore(0);
+const nextRound = createTimer();
 
 /** Sends what waits whenever there may be a signal again, and shows what has become of it. */
 export function startRounds(client: QueryClient): void {
@@ -23,20 +26,15 @@ export function startRounds(client: QueryClient): void {
 }
 
 /** Reads the kept logs of whoever is here now, and sends them. */
-export async function sendNow(client: QueryClient): Promise<void> {
-  underWay ??= round(client).finally(() => {
-    underWay = null;
-  });
-  return underWay;
-}
+export const sendNow = oneAtATime(round);
 
 async function round(client: QueryClient): Promise<void> {
-  clearTimeout(timer);
+  nextRound.clear();
   await showKept(client);
   const member = memberOf(client);
   if (member === null || !isAnyToSend()) return;
   const { sent, isAnyLeft } = await sendWaiting(member.id);
-  tries = sent.length > 0 ? 0 : tries + 1;
+  tries.set(sent.length > 0 ? 0 : tries.now() + 1);
   await showKept(client);
   if (isAnyLeft) planNext(client);
 }
@@ -44,9 +42,8 @@ async function round(client: QueryClient): Promise<void> {
 const isAnyToSend = () => waitingLogs().some(({ refusal }) => refusal === null);
 
 function planNext(client: QueryClient): void {
-  clearTimeout(timer);
-  if (isAnyToSend())
-    timer = setTimeout(() => void sendNow(client), pauses[Math.min(tries, pauses.length - 1)]);
+  nextRound.clear();
+  if (isAnyToSend()) nextRound.set(() => void sendNow(client), pauses[tries.now()] ?? longestPause);
 }
 
 async function showKept(client: QueryClient): Promise<void> {
