@@ -7,7 +7,7 @@ type Schema = z.core.$ZodType;
  * What reads tell of and writes change. Whoever has written reads again what tells of the same: a subject is what someone
  * does something about, and a number worked out from logs tells of logs.
  */
-export type Subject =
+type Subject =
   | 'account'
   | 'assignments'
   | 'challenges'

@@ -1,12 +1,13 @@
 import { MutationCache, notifyManager, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallError } from './call.ts';
+import { readBy, type Reader } from './read.ts';
 
 /**
  * Data never goes stale by itself, is not read again on focus, and is not retried: what a write changes is
  * named where it is sent. A 401 from any call means signed out, and is handled here once. Without a signal a read is
  * tried nevertheless (there may be a kept answer to it); one that fails is tried again when the signal is back.
  */
-export function createQueryClient(onUnauthorized: () => void): QueryClient {
+export function createQueryClient(onUnauthorized: () => void, reader: Reader): QueryClient {
   const onError = (error: Error) => {
     if (error instanceof CallError && error.status === 401) onUnauthorized();
   };
@@ -18,6 +19,7 @@ export function createQueryClient(onUnauthorized: () => void): QueryClient {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
+        queryFn: readBy(reader),
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         networkMode: 'offlineFirst',

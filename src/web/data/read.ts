@@ -3,31 +3,36 @@ import {
   keepPreviousData,
   type QueryClient,
   type QueryKey,
+  type Register,
   useInfiniteQuery,
   useQueries,
   useQuery,
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import type { Endpoint, RequestOf, ResponseOf, Subject } from '#contract/endpoint.ts';
+import type { Endpoint, RequestOf, ResponseOf } from '#contract/endpoint.ts';
 import { call, type CallError } from './call.ts';
+import { askedOf, keyOf, keysOf, pathOf } from './query-key.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** What an answer in the cache tells of, so that a write finds it. */
-    queryMeta: { tells?: readonly Subject[] };
+    /** Whose answer it is: what it tells of, so that a write finds it, and how it is asked for. */
+    queryMeta: { endpoint: Endpoint };
   }
 }
 
 /** What a read goes through on its way: it asks the server, or answers otherwise. */
 export type Reader = (key: QueryKey, ask: () => Promise<unknown>, client: QueryClient) => Promise<unknown>;
 
-let reader: Reader = (_key, ask) => ask();
+type ReadContext = { client: QueryClient; queryKey: QueryKey; meta?: Register['queryMeta'] | undefined };
 
-/** From now on every read goes through this one. */
-export function readThrough(next: Reader): void {
-  reader = next;
-}
+/** How a query client answers the reads of this file: each says whose answer it is, and its key what was asked. */
+export const readBy =
+  (reader: Reader) =>
+  ({ client, queryKey, meta }: ReadContext): Promise<unknown> => {
+    const { endpoint } = meta as Register['queryMeta'];
+    return reader(queryKey, () => call(endpoint, askedOf(queryKey) as RequestOf<Endpoint>), client);
+  };
 
 type ReadOptions<E extends Endpoint> = {
   /** False while what it needs is not known yet. */
@@ -47,9 +52,7 @@ export function useRead<E extends Endpoint>(
 ) {
   const { enabled = true, freshFor, keepPrevious = false, select } = options;
   return useQuery<ResponseOf<E>, CallError>({
-    queryKey: keyOf(endpoint, request),
-    queryFn: answerTo(endpoint, request),
-    meta: aboutOf(endpoint),
+    ...answerOf(endpoint, request),
     enabled,
     ...(freshFor !== undefined && { staleTime: freshFor }),
     ...(keepPrevious && { placeholderData: previous => previous }),
@@ -57,15 +60,11 @@ export function useRead<E extends Endpoint>(
   });
 }
 
-const answerTo =
-  <E extends Endpoint>(endpoint: E, request: RequestOf<E>) =>
-  ({ client, queryKey }: { client: QueryClient; queryKey: QueryKey }) =>
-    reader(queryKey, () => call(endpoint, request), client) as Promise<ResponseOf<E>>;
-
-/** Every answer of an endpoint is found under its path, whatever was asked. */
-function keyOf(endpoint: Endpoint, request: { params?: unknown; query?: unknown }) {
-  return [endpoint.path, request.params ?? null, request.query ?? null];
-}
+/** The query client asks for it, by `readBy`. */
+const answerOf = <E extends Endpoint>(endpoint: E, request: RequestOf<E>) => ({
+  queryKey: keyOf(endpoint, request),
+  meta: { endpoint },
+});
 
 /** Reads ahead of a screen: what is in the cache and still good, else the server's answer. */
 export function readAhead<E extends Endpoint>(
@@ -73,16 +72,8 @@ export function readAhead<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
 ): Promise<ResponseOf<E>> {
-  return client.fetchQuery({
-    queryKey: keyOf(endpoint, request),
-    queryFn: answerTo(endpoint, request),
-    meta: aboutOf(endpoint),
-    retry: false,
-  });
+  return client.fetchQuery({ ...answerOf(endpoint, request), retry: false });
 }
-
-/** For a read that is not made by one of these. */
-export const aboutOf = ({ tells = [] }: Endpoint) => ({ tells });
 
 /**
  * After a write: reads again, where it is shown or else when it is shown next, all that tells of what it has changed; but
@@ -93,17 +84,16 @@ export function refreshChanged(
   { changes = [] }: Endpoint,
   amended: readonly Endpoint[] = [],
 ): Promise<void> {
-  const isStale = ({ tells = [] }: { tells?: readonly Subject[] }) =>
-    changes.some(subject => tells.includes(subject));
+  const isStale = (read: Endpoint | undefined) => changes.some(subject => read?.tells?.includes(subject));
   return client.invalidateQueries({
     predicate: ({ meta, queryKey }) =>
-      isStale(meta ?? {}) && amended.every(({ path }) => path !== queryKey[0]),
+      isStale(meta?.endpoint) && amended.every(({ path }) => path !== pathOf(queryKey)),
   });
 }
 
 /** Reads these again where they are shown, and when they are shown next: someone else has changed them. */
 export function refresh(client: QueryClient, endpoints: readonly Endpoint[]): Promise<unknown> {
-  return Promise.all(endpoints.map(endpoint => client.invalidateQueries({ queryKey: [endpoint.path] })));
+  return Promise.all(endpoints.map(endpoint => client.invalidateQueries({ queryKey: keysOf(endpoint) })));
 }
 
 /** Several reads of one endpoint at once, each kept in the cache as `useRead` would keep it. */
@@ -113,12 +103,7 @@ export function useReadEach<E extends Endpoint>(
   enabled = true,
 ): UseQueryResult<ResponseOf<E>, CallError>[] {
   const queries = requests.map(
-    (request): UseQueryOptions<ResponseOf<E>, CallError> => ({
-      queryKey: keyOf(endpoint, request),
-      queryFn: answerTo(endpoint, request),
-      meta: aboutOf(endpoint),
-      enabled,
-    }),
+    (request): UseQueryOptions<ResponseOf<E>, CallError> => ({ ...answerOf(endpoint, request), enabled }),
   );
   return useQueries({ queries });
 }
@@ -131,10 +116,10 @@ export function useReadPages<E extends Endpoint>(endpoint: E, request: RequestOf
   type Rows = ResponseOf<E> & readonly unknown[];
   const query = request.query as object | undefined;
   return useInfiniteQuery<Rows, CallError, Rows, QueryKey, number>({
-    queryKey: [...keyOf(endpoint, request), 'pages', limit],
+    queryKey: keyOf(endpoint, request, 'pages', limit),
     queryFn: ({ pageParam: from }) =>
       call(endpoint, { ...request, query: { ...query, from, limit } }) as Promise<Rows>,
-    meta: aboutOf(endpoint),
+    meta: { endpoint },
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.length < limit ? undefined : pages.length * limit),
     placeholderData: keepPreviousData,
@@ -144,6 +129,13 @@ export function useReadPages<E extends Endpoint>(endpoint: E, request: RequestOf
 
 const allRows = <Rows extends readonly unknown[]>({ pages }: InfiniteData<Rows>) =>
   pages.flat() as unknown as Rows;
+
+/** The answer that is in the cache, if one is. */
+export const answerInCache = <E extends Endpoint>(
+  client: QueryClient,
+  endpoint: E,
+  request: RequestOf<E>,
+): ResponseOf<E> | undefined => client.getQueryData<ResponseOf<E>>(keyOf(endpoint, request));
 
 /** Changes an answer that is in the cache, so that what was just done shows before everything is read again. */
 export function amend<E extends Endpoint>(

@@ -2,7 +2,7 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient }
 import { useEffect, useMemo } from 'react';
 import { getLeaderboard } from '#contract/leaderboard.ts';
 import { call, type CallError } from '#web/data/call.ts';
-import { aboutOf } from '#web/data/read.ts';
+import { keyOf } from '#web/data/query-key.ts';
 import { type BoardRow, loadedRows, nextPlace } from './board-rows.ts';
 
 type Pages = InfiniteData<BoardRow[], number>;
@@ -13,11 +13,11 @@ type Pages = InfiniteData<BoardRow[], number>;
  */
 export function useBoard(month: string | undefined) {
   const client = useQueryClient();
-  const key = useMemo(() => [getLeaderboard.path, null, month ?? null, 'pages'], [month]);
+  const key = useMemo(() => keyOf(getLeaderboard, { query: { month } }, 'pages'), [month]);
   const { data, ...board } = useInfiniteQuery<BoardRow[], CallError, Pages, typeof key, number>({
     queryKey: key,
     queryFn: ({ pageParam: from }) => call(getLeaderboard, { query: { from, month } }),
-    meta: aboutOf(getLeaderboard),
+    meta: { endpoint: getLeaderboard },
     initialPageParam: 1,
     getNextPageParam: nextPlace,
     placeholderData: keepPreviousData,

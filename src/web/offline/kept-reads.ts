@@ -1,9 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { CallError } from '#web/data/call.ts';
+import { pathOf, textOf } from '#web/data/query-key.ts';
 import { whenIdle } from '#web/ui/loading/when-idle.ts';
 import type { KeptAnswer } from './device.ts';
 import { memberOf } from './member-here.ts';
-import { showsFresh, showsKept, textOf } from './signal.ts';
+import { showsFresh, showsKept } from './signal.ts';
 
 /** On a signal so bad that an answer takes longer than this, in milliseconds, the kept one is shown meanwhile. */
 const patience = 4_000;
@@ -16,7 +17,7 @@ export const keepReads =
   (paths: Readonly<Record<string, true>>) =>
   (key: QueryKey, ask: () => Promise<unknown>, client: QueryClient): Promise<unknown> => {
     const member = memberOf(client)?.id ?? null;
-    return member === null || !(String(key[0]) in paths) ? ask() : readOrKept(member, key, ask, client);
+    return member === null || !(pathOf(key) in paths) ? ask() : readOrKept(member, key, ask, client);
   };
 
 async function readOrKept(

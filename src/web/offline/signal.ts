@@ -1,5 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { textOf } from '#web/data/query-key.ts';
 import { createStore } from '#web/state/store.ts';
+import { createTimer } from '#web/state/timer.ts';
 import { useStore } from '#web/state/use-store.ts';
 
 /** How long until the server is asked again, in milliseconds: without a signal, and once there is one again. */
@@ -7,9 +9,7 @@ const [nextTry, atOnce] = [20_000, 500];
 
 /** The answers on the screens that are kept ones, by their keys, and when each was kept. */
 const shown = createStore<ReadonlyMap<string, number>>(new Map());
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-export const textOf = (key: QueryKey): string => JSON.stringify(key);
+const nextLook = createTimer();
 
 /** A kept answer is shown. From now on the server is asked again and again. */
 export function showsKept(client: QueryClient, key: QueryKey, keptAt: number): void {
@@ -26,8 +26,8 @@ export function showsFresh(client: QueryClient, key: QueryKey): void {
 }
 
 function askAgainIn(client: QueryClient, delay: number): void {
-  clearTimeout(timer);
-  if (isShowingKept()) timer = setTimeout(() => askAgain(client), delay);
+  nextLook.clear();
+  if (isShowingKept()) nextLook.set(() => askAgain(client), delay);
 }
 
 /** What is on a screen is read again at once; the rest when it is shown. */

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { RequestOf, ResponseOf } from '#contract/endpoint.ts';
 import { listSecurityEvents } from '#contract/security-events.ts';
 import { call } from '#web/data/call.ts';
-import { aboutOf } from '#web/data/read.ts';
+import { keyOf } from '#web/data/query-key.ts';
 
 type Page = ResponseOf<typeof listSecurityEvents>;
 export type SecurityEvent = Page['events'][number];
@@ -11,10 +11,10 @@ export type EventGroup = NonNullable<NonNullable<RequestOf<typeof listSecurityEv
 /** What has happened, newest first, as far as it has been asked for; read anew whenever it is shown. */
 export function useSecurityEvents(group: EventGroup | undefined) {
   const { data, ...read } = useInfiniteQuery({
-    queryKey: [listSecurityEvents.path, null, group ?? null, 'pages'],
+    queryKey: keyOf(listSecurityEvents, { query: { group } }, 'pages'),
     queryFn: ({ pageParam: before }): Promise<Page> =>
       call(listSecurityEvents, { query: { group, ...(before !== null && { before }) } }),
-    meta: aboutOf(listSecurityEvents),
+    meta: { endpoint: listSecurityEvents },
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,

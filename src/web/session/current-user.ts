@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { getCurrentUser } from '#contract/session.ts';
 import { call, CallError } from '#web/data/call.ts';
-import { aboutOf } from '#web/data/read.ts';
+import { keyOf, pathOf } from '#web/data/query-key.ts';
 import { deviceUserKey } from '#web/offline/device-user.ts';
 
 export type CurrentUser = ResponseOf<typeof getCurrentUser>;
 
-const key = [getCurrentUser.path, null, null];
+const key = keyOf(getCurrentUser, {});
 
 /**
  * Who is signed in: null when nobody is. Known at once from the page, which the server sent with the user in it, or
@@ -18,7 +18,7 @@ export function useCurrentUser() {
   const { data, isPending, dataUpdatedAt } = useQuery({
     queryKey: key,
     queryFn: ({ client }) => askForUser(client.getQueryData<CurrentUser | null>(key) ?? null),
-    meta: aboutOf(getCurrentUser),
+    meta: { endpoint: getCurrentUser },
     initialData: userAtStart,
     staleTime: 0,
     refetchOnMount: 'always',
@@ -48,7 +48,7 @@ export function useEnter(): (user: CurrentUser) => void {
   const client = useQueryClient();
   return user => {
     // What someone else read on this device is theirs.
-    client.removeQueries({ predicate: query => query.queryKey[0] !== getCurrentUser.path });
+    client.removeQueries({ predicate: query => pathOf(query.queryKey) !== getCurrentUser.path });
     client.setQueryData(key, keepUser(user));
   };
 }

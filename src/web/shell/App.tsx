@@ -1,16 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { type Page, pageFor } from '#domain/page-access.ts';
-import { createQueryClient } from '#web/data/query-client.ts';
 import { InstallPrompt } from '#web/install/InstallPrompt.tsx';
 import { UpdatePrompt } from '#web/install/UpdatePrompt.tsx';
-import { isInArea, useCurrentUser } from '#web/session/current-user.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
-import { showToast } from '#web/ui/notices/toast.ts';
 import { ToastHost } from '#web/ui/notices/ToastHost.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { startOffline } from './start-offline.ts';
 
 /** What each page is made of; loaded when it is shown. */
 const pages: Record<Page, LazyExoticComponent<ComponentType>> = {
@@ -32,10 +29,7 @@ const pages: Record<Page, LazyExoticComponent<ComponentType>> = {
 
 const StrangersSubscribe = lazyPart(async () => (await import('#web/public-pages/Subscribe.tsx')).Subscribe);
 
-const client = createQueryClient(leaveSignedOut);
-startOffline(client);
-
-export function App() {
+export function App({ client }: { client: QueryClient }) {
   return (
     <QueryClientProvider client={client}>
       <ScreenBoundary>
@@ -62,18 +56,4 @@ function Place() {
       {user && <InstallPrompt />}
     </>
   );
-}
-
-let leaving = false;
-
-/** A session that ended under someone's hands: says so, and after 500 ms leads to the sign-in page. */
-function leaveSignedOut(): void {
-  if (leaving || !isInArea()) return;
-  leaving = true;
-  showToast({
-    title: 'Unauthorized',
-    description: 'You are logged out. Logging in again...',
-    tone: 'danger',
-  });
-  window.setTimeout(() => window.location.assign('/api/login'), 500);
 }

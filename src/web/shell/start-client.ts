@@ -1,17 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { readThrough } from '#web/data/read.ts';
+import { createQueryClient } from '#web/data/query-client.ts';
 import { deviceUserKey } from '#web/offline/device-user.ts';
 import { keepReads } from '#web/offline/kept-reads.ts';
 import { whenIdle } from '#web/ui/loading/when-idle.ts';
 import { keptPaths } from './kept-paths.ts';
+import { leaveSignedOut } from './leave-signed-out.ts';
 
-let isStarted = false;
-
-/** What works without a signal: kept answers from the first read on, and the rest once the first screen is there. */
-export function startOffline(client: QueryClient): void {
-  readThrough(keepReads(keptPaths));
-  if (isStarted) return;
-  isStarted = true;
+/** The page's cache, made once. What works without a signal: kept answers from the first read on, the rest once the first screen is there. */
+export function startClient(): QueryClient {
+  const client = createQueryClient(leaveSignedOut, keepReads(keptPaths));
   window.addEventListener('storage', ({ key }) => {
     if (key === deviceUserKey || key === null)
       void import('#web/offline/follow-user.ts').then(
@@ -20,6 +17,7 @@ export function startOffline(client: QueryClient): void {
       );
   });
   void startRest(client);
+  return client;
 }
 
 /** On a bad signal these parts may not come; the app works without them, and has them at its next start. */

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getCalendarStatus, getExercisesForDate, listAssignments } from '#contract/assignments.ts';
-import type { ResponseOf } from '#contract/endpoint.ts';
 import { getWeeklyBreakdown } from '#contract/progress.ts';
 import { addDays, type PlainDate } from '#domain/plain-date.ts';
-import { readAhead } from '#web/data/read.ts';
+import { answerInCache, readAhead } from '#web/data/read.ts';
 import { mayTrainOn } from '#web/training/day/training-calendar.ts';
 import { whenIdle } from '#web/ui/loading/when-idle.ts';
 
@@ -17,11 +16,7 @@ const readAt = new Map<string, number>();
 
 /** Reads the training of the next days, one call after another, so that it is there without a signal. */
 export async function readComingDays(client: QueryClient, today: PlainDate): Promise<void> {
-  const assignments = client.getQueryData<ResponseOf<typeof listAssignments>>([
-    listAssignments.path,
-    null,
-    null,
-  ]);
+  const assignments = answerInCache(client, listAssignments, {});
   const dates = Array.from({ length: daysKept }, (_, days) => addDays(today, days));
   for (const assignment of assignments ?? []) {
     if (assignment.status !== 'active') continue;

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listAssignments } from '#contract/assignments.ts';
 import { dateIn } from '#domain/plain-date.ts';
+import { pathOf, textOf } from '#web/data/query-key.ts';
 import { followUser } from '#web/offline/follow-user.ts';
 import { clearAnswers } from '#web/offline/kept-answers.ts';
 import { memberOf, pageOwner, userHere, userKey } from '#web/offline/member-here.ts';
-import { askAgain, isShowingKept, textOf } from '#web/offline/signal.ts';
+import { askAgain, isShowingKept } from '#web/offline/signal.ts';
+import { createTimer } from '#web/state/timer.ts';
 import { readComingDays } from './coming-days.ts';
 import { sendNow, startRounds } from './send-rounds.ts';
 
@@ -14,7 +16,7 @@ const quiet = 2_000;
 /** Keeps the days to come, sends what waits, and follows who is signed in. */
 export function startOfflineWork(client: QueryClient): void {
   let lastUser: string | null | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const readingAhead = createTimer();
   const seeWhoIsHere = () => {
     const user = userHere(client);
     const id = user === undefined ? undefined : (user?.id ?? null);
@@ -24,14 +26,11 @@ export function startOfflineWork(client: QueryClient): void {
     void sendNow(client);
     if (id !== (pageOwner(client) ?? null)) followUser(client);
   };
-  const readAheadSoon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void readAheadNow(client), quiet);
-  };
+  const readAheadSoon = () => readingAhead.set(() => void readAheadNow(client), quiet);
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.state.status !== 'success') return;
     if (textOf(query.queryKey) === textOf(userKey)) seeWhoIsHere();
-    if (query.queryKey[0] === listAssignments.path) readAheadSoon();
+    if (pathOf(query.queryKey) === listAssignments.path) readAheadSoon();
   });
   document.addEventListener('visibilitychange', () => askAgain(client));
   startRounds(client);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getChallenge, listChallengeDayExercises, listChallengeDays } from '#contract/challenges.ts';
 import { call, type CallError } from '#web/data/call.ts';
+import { keyOf } from '#web/data/query-key.ts';
 import type { Challenge } from '#web/challenges/challenge-words.ts';
 import type { StoredDay } from './five-day-draft.ts';
 
@@ -9,7 +10,7 @@ type StoredChallenge = { challenge: Challenge; days: StoredDay[] };
 /** The challenge with all its days as it is now, whatever was read before: what is typed is typed over this. */
 export const useStoredChallenge = (id: string) =>
   useQuery<StoredChallenge, CallError>({
-    queryKey: ['challenge to edit', id],
+    queryKey: keyOf(getChallenge, { params: { id } }, 'with its days'),
     queryFn: () => read(id),
     gcTime: 0,
     refetchOnReconnect: false,
