@@ -9,7 +9,7 @@ export async function createDatabaseForTests(connection: PostgresForTests): Prom
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(connection, async admin => {
     await provideTemplate(connection, admin);
-    await admin.query(`create database ${database} template ${template}`);
+    await admin.query(`create database ${database} template ${template} strategy file_copy`);
   });
   return database;
 }
