@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { projectRoot } from '#server/settings/project-root.ts';
-import { createEmptyDatabaseForTests, dropDatabaseForTests } from '#server/testing/database-for-tests.ts';
+import {
+  createDatabaseForTests,
+  createEmptyDatabaseForTests,
+  dropDatabaseForTests,
+} from '#server/testing/database-for-tests.ts';
 import { connectDatabase } from './database.ts';
 import { landedMigrations, landedRoutines } from './landed-migrations.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -122,11 +126,17 @@ async function fill(client: pg.Client, steps: number): Promise<void> {
   );
 }
 
-async function shapeOfNew() {
-  const { client, db } = await anEmptyDatabase();
-  await migrateDatabase(db);
-  return shapeOf(client);
-}
+let shapeOfNew: Awaited<ReturnType<typeof shapeOf>>;
+
+beforeAll(async () => {
+  const connection = inject('postgres');
+  const database = await createDatabaseForTests(connection);
+  const client = new pg.Client({ ...connection, database });
+  await client.connect();
+  shapeOfNew = await shapeOf(client);
+  await client.end();
+  await dropDatabaseForTests(connection, database);
+});
 
 describe('a database of each landed commit with a migration is brought to one shape, with all it holds:', () => {
   it.each(commits)('%s', async (_commit, steps, former) => {
@@ -134,7 +144,7 @@ describe('a database of each landed commit with a migration is brought to one sh
     await fill(client, steps);
     await migrateDatabase(db);
 
-    expect(await shapeOf(client)).toEqual(await shapeOfNew());
+    expect(await shapeOf(client)).toEqual(shapeOfNew);
     const { rows } = await client.query(
       `select (select count(*)::int from users) as users, (select count(*)::int from sent_requests) as sent,
               (select array_agg(is_old_double order by is_old_double) from assignments) as doubles`,
