@@ -1,5 +1,5 @@
-import { BackupError } from '#server/backup/backup-error.ts';
-import { reachDatabase } from '#server/backup/reach-database.ts';
+import { BackupError } from '#server/backup/archive/backup-error.ts';
+import { reachDatabase } from '#server/backup/commands/reach-database.ts';
 import { connectDatabase, type Database } from '#server/database/database.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { countHeldMails, dropHeldMails, releaseHeldMails } from './queries.ts';

@@ -3,11 +3,11 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { codeOf } from '#server/database/embedded/embedded-postgres-error.ts';
-import { type Connection, prepareTransfer, quoted, withClient } from './connection.ts';
+import { type Connection, prepareTransfer, quoted, withClient } from '#server/backup/archive/connection.ts';
 import type { NightlyOptions } from './nightly-options.ts';
 import { backupToTry, recordTrial } from './queries.ts';
-import { checkBackup } from './restore-backup.ts';
-import { restoreTables } from './restore-tables.ts';
+import { checkBackup } from '#server/backup/restore/restore-backup.ts';
+import { restoreTables } from '#server/backup/restore/restore-tables.ts';
 
 const day = 24 * 60 * 60_000;
 /** A little less than a week, so that it stays with its night. */

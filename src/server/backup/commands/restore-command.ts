@@ -1,8 +1,8 @@
 import { readSettings } from '#server/settings/settings.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError } from '#server/backup/archive/backup-error.ts';
 import { calledOff, counted, givenFile, picturesFolderOf, secondsSince } from './command.ts';
 import { reachDatabase } from './reach-database.ts';
-import { checkBackup, inUse, type Restored, restoreBackup } from './restore-backup.ts';
+import { checkBackup, inUse, type Restored, restoreBackup } from '#server/backup/restore/restore-backup.ts';
 
 const replaceFlag = '--replace';
 

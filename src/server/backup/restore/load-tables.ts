@@ -3,13 +3,13 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { type Archive, damaged } from './archive-reader.ts';
-import { BackupError } from './backup-error.ts';
-import { quoted } from './connection.ts';
-import { rowsIn, unpackRows } from './dump-tables.ts';
+import { type Archive, damaged } from '#server/backup/archive/archive-reader.ts';
+import { BackupError } from '#server/backup/archive/backup-error.ts';
+import { quoted } from '#server/backup/archive/connection.ts';
+import { rowsIn, unpackRows } from '#server/backup/write/dump-tables.ts';
 import { columnType } from './refuse-contradictions.ts';
-import { type Part, type Table, tablesFolder } from './manifest.ts';
-import { columnList, contentOf, tablesOf } from './tables.ts';
+import { type Part, type Table, tablesFolder } from '#server/backup/archive/manifest.ts';
+import { columnList, contentOf, tablesOf } from '#server/backup/archive/tables.ts';
 
 /** Puts the backup's rows, and the numbers that sequences stood at, into tables that were just made. */
 export async function loadTables(client: pg.Client, archive: Archive): Promise<void> {

@@ -3,13 +3,19 @@ import path from 'node:path';
 import type pg from 'pg';
 import { recordedMigrations } from '#server/database/migrations.ts';
 import { projectRoot } from '#server/settings/project-root.ts';
-import { ArchiveWriter } from './archive-writer.ts';
-import { BackupError, because } from './backup-error.ts';
-import { type Connection, prepareTransfer, quoted, withClient } from './connection.ts';
+import { ArchiveWriter } from '#server/backup/archive/archive-writer.ts';
+import { BackupError, because } from '#server/backup/archive/backup-error.ts';
+import { type Connection, prepareTransfer, quoted, withClient } from '#server/backup/archive/connection.ts';
 import { dumpTable } from './dump-tables.ts';
-import { type Content, formatVersion, type Manifest, manifestName, type Table } from './manifest.ts';
-import { dumpPictures, noteMentions, picturesIn } from './pictures.ts';
-import { contentOf, sequencesOf, tablesOf } from './tables.ts';
+import {
+  type Content,
+  formatVersion,
+  type Manifest,
+  manifestName,
+  type Table,
+} from '#server/backup/archive/manifest.ts';
+import { dumpPictures, noteMentions, picturesIn } from '#server/backup/archive/pictures.ts';
+import { contentOf, sequencesOf, tablesOf } from '#server/backup/archive/tables.ts';
 
 export type BackupOptions = {
   connection: Connection;

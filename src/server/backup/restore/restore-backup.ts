@@ -1,14 +1,14 @@
 import { takeServingLockAlone } from '#server/database/serving-lock.ts';
-import { type Archive, openArchive } from './archive-reader.ts';
-import { BackupError, because } from './backup-error.ts';
-import { type Connection, prepareTransfer, quoted, withClient } from './connection.ts';
+import { type Archive, openArchive } from '#server/backup/archive/archive-reader.ts';
+import { BackupError, because } from '#server/backup/archive/backup-error.ts';
+import { type Connection, prepareTransfer, quoted, withClient } from '#server/backup/archive/connection.ts';
 import { dropEverything } from './drop-everything.ts';
 import { refuseUnreadable } from './load-tables.ts';
 import { refuseOtherPrograms } from './other-programs.ts';
-import { picturesOf, removeOtherPictures, restorePictures } from './pictures.ts';
+import { picturesOf, removeOtherPictures, restorePictures } from '#server/backup/archive/pictures.ts';
 import { refuseContradictions } from './refuse-contradictions.ts';
 import { refuseNewer, restoreTables } from './restore-tables.ts';
-import { tablesOf } from './tables.ts';
+import { tablesOf } from '#server/backup/archive/tables.ts';
 import type pg from 'pg';
 
 export type RestoreOptions = {

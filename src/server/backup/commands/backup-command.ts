@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { holdServingLock } from '#server/database/serving-lock.ts';
 import { readSettings, type Settings } from '#server/settings/settings.ts';
-import { BackupError } from './backup-error.ts';
-import { backupFileName } from './backup-files.ts';
+import { BackupError } from '#server/backup/archive/backup-error.ts';
+import { backupFileName } from '#server/backup/archive/backup-files.ts';
 import {
   backupsFolderOf,
   calledOff,
@@ -14,7 +14,7 @@ import {
   secondsSince,
 } from './command.ts';
 import { reachDatabase } from './reach-database.ts';
-import { writeBackup } from './write-backup.ts';
+import { writeBackup } from '#server/backup/write/write-backup.ts';
 
 /** `npm run backup -- FILE` */
 export async function backupCommand(
