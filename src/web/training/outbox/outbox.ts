@@ -87,7 +87,7 @@ export async function discard(key: string): Promise<void> {
   announce({ sent: [] });
 }
 
-/** The lock counts for all tabs and the service worker. Plain http has no locks; there the log's key prevents doubles. */
+/** The lock holds for all tabs and the service worker. Plain http has none; there the key alone prevents doubles. */
 function inTurn<Result>(key: string, act: () => Promise<Result>): Promise<Result> {
   if (!navigator.locks) return act();
   return navigator.locks.request(`fellowship-log ${key}`, act);
