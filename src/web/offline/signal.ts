@@ -1,25 +1,25 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** How long until the server is asked again, in milliseconds: without a signal, and once there is one again. */
+/** Milliseconds until the next try: without a signal, and after the first answer that comes through again. */
 const [nextTry, atOnce] = [20_000, 500];
 
-/** The answers on the screens that are kept ones, by their keys, and when each was kept. */
+/** Kept answers that are on a screen: their query keys, and the time when each was kept. */
 const shown = new Map<string, number>();
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export const textOf = (key: QueryKey): string => JSON.stringify(key);
 
-/** A kept answer is shown. From now on the server is asked again and again. */
-export function showsKept(client: QueryClient, key: QueryKey, keptAt: number): void {
+/** Notes that a kept answer is shown. The server is asked again until it answers. */
+export function noteKept(client: QueryClient, key: QueryKey, keptAt: number): void {
   shown.set(textOf(key), keptAt);
   tell();
   askAgainIn(client, nextTry);
 }
 
-/** The server has answered: so it does for the rest. */
-export function showsFresh(client: QueryClient, key: QueryKey): void {
+/** Notes that the server has answered this read. The signal is back, so the other reads are tried at once. */
+export function noteFresh(client: QueryClient, key: QueryKey): void {
   if (shown.size === 0) return;
   if (shown.delete(textOf(key))) tell();
   askAgainIn(client, atOnce);
@@ -30,7 +30,7 @@ function askAgainIn(client: QueryClient, delay: number): void {
   if (shown.size > 0) timer = setTimeout(() => askAgain(client), delay);
 }
 
-/** What is on a screen is read again at once; the rest when it is shown. */
+/** Reads again what is on a screen. Other kept answers are only marked stale, and read when they are shown. */
 export function askAgain(client: QueryClient): void {
   if (shown.size === 0) return;
   askAgainIn(client, nextTry);
@@ -55,7 +55,7 @@ function forgetWhatIsGone(client: QueryClient): void {
   for (const key of shown.keys()) if (!there.has(key)) shown.delete(key);
 }
 
-/** Since when the oldest of what is shown has been kept; null when all of it is the server's word of now. */
+/** The time of the oldest kept answer on a screen; null when all of them come from the server. */
 export const useKeptSince = (): number | null => useSyncExternalStore(subscribe, keptSince);
 
 export const isShowingKept = (): boolean => shown.size > 0;

@@ -5,7 +5,7 @@ import type { WaitingLog } from './waiting-log.ts';
 let logs: readonly WaitingLog[] = [];
 const listeners = new Set<() => void>();
 
-/** The kept logs of whoever is signed in. */
+/** The kept logs of the signed-in member. */
 export const useWaitingLogs = (): readonly WaitingLog[] => useSyncExternalStore(subscribe, waitingLogs);
 
 export const waitingLogs = () => logs;
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
 
 type Day = { assignmentId: string; date: PlainDate };
 
-/** The kept log of an exercise's place in a day. */
+/** The kept log of one exercise on one day. */
 export const waitingAt = (
   kept: readonly WaitingLog[],
   { assignmentId, date }: Day,
