@@ -7,7 +7,7 @@ import type { Database } from '#server/database/database.ts';
 import { hasWork } from '#server/training-days/counts/has-work.ts';
 import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
 import { users } from '#server/database/tables/members.ts';
-import { conflict, found } from '#server/http/problem.ts';
+import { conflict, requireFound } from '#server/http/problem.ts';
 import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
 
 /**
@@ -27,9 +27,9 @@ export async function clearTrainingDay(tx: Database, id: string, now: Date): Pro
 
 /** Puts a cleared day back. Today's and later ones are what the program has there by now. Twice is as once. */
 export async function restoreTrainingDay(tx: Database, id: string, now: Date): Promise<void> {
-  const seen = found(await findTrainingDay(tx, id), 'Training day');
+  const seen = requireFound(await findTrainingDay(tx, id), 'Training day');
   await lockWorkout(tx, seen.assignment.workoutId);
-  const held = found(await lockTrainingDay(tx, id), 'Training day');
+  const held = requireFound(await lockTrainingDay(tx, id), 'Training day');
   if (held.day.state !== 'cleared') return;
   // A program that was completed because all the rest is logged has something left to do again.
   await reopenAssignment(tx, held.assignment.id, dateIn(held.timeZone, now), now);

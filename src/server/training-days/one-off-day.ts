@@ -7,7 +7,7 @@ import { assignments, trainingDays } from '#server/database/tables/assignments.t
 import { dailyWorkouts } from '#server/database/tables/daily-workouts.ts';
 import { users } from '#server/database/tables/members.ts';
 import { dayVersionExercises, dayVersions, workouts } from '#server/database/tables/programs.ts';
-import { found } from '#server/http/problem.ts';
+import { requireFound } from '#server/http/problem.ts';
 import { refuseCoach } from '#server/members/refuse-coach.ts';
 
 /** What assignments of one-off exercises point to; it comes with the tables. */
@@ -43,7 +43,7 @@ export async function lockMember(tx: Database, memberId: string): Promise<{ time
     .from(users)
     .where(eq(users.id, memberId))
     .for('no key update');
-  const { role, timeZone } = found(member, 'Member');
+  const { role, timeZone } = requireFound(member, 'Member');
   refuseCoach({ role }, 'Workouts');
   return { timeZone };
 }
@@ -118,7 +118,7 @@ async function dailyAssignmentOf(
     .select({ id: assignments.id })
     .from(assignments)
     .where(and(eq(assignments.memberId, memberId), eq(assignments.kind, 'daily')));
-  return found(assignment, 'Assignment').id;
+  return requireFound(assignment, 'Assignment').id;
 }
 
 type Place = { assignmentId: string; memberId: string; date: PlainDate };
@@ -132,7 +132,7 @@ async function putOnNewVersion(tx: Database, place: Place, oneOffs: readonly One
     .insert(dayVersions)
     .values({ workoutId: sharedWorkoutId, dayName: 'Daily Workout', memberId, date, ...counts })
     .returning({ id: dayVersions.id });
-  const { id: dayVersionId } = found(version, 'Version');
+  const { id: dayVersionId } = requireFound(version, 'Version');
   const contents = oneOffs.map((oneOff, position) => ({ ...oneOff, dayVersionId, position }));
   await tx.insert(dayVersionExercises).values(contents);
   const [day] = await tx
