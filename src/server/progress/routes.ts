@@ -25,7 +25,7 @@ export function progressRoutes(route: Route): void {
     const member = { memberId: viewer.id, requestKey: requestKeyOf(request), now };
     const { record, isRecordDue } = await saveProgress(db, body, member);
     if (isRecordDue) {
-      // The log is saved, whatever comes of this: what is left undone here is done by the next round of the server's.
+      // The log is already saved. If this fails, the server's next round writes the record.
       await transaction(db.logs, tx => recordCompletions(tx, [record.assignmentId], now)).catch(
         (error: Error) => request.log.error({ err: error }, 'a completion record could not be written yet'),
       );
