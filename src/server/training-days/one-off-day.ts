@@ -12,7 +12,7 @@ import { refuseCoach } from '#server/members/refuse-coach.ts';
 
 const sharedWorkoutId = '00000000-0000-7000-8000-000000000001';
 
-/** All assignments of one-off exercises point to this workout. A migration makes it, but an emptied database lacks it. */
+/** Assignments of one-off exercises point to this workout. A migration makes it, but an emptied database lacks it. */
 export async function insertSharedWorkout(tx: Database): Promise<void> {
   const shared = { id: sharedWorkoutId, name: 'Daily Workout', programType: dailyWorkout };
   await tx.insert(workouts).values(shared).onConflictDoNothing();
