@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { challengeDays, challenges } from '#server/database/tables/challenges.ts';
-import { conflict, found } from '#server/http/problem.ts';
+import { conflict, requireFound } from '#server/http/problem.ts';
 
 export type LockedChallenge = typeof challenges.$inferSelect;
 
@@ -32,7 +32,7 @@ async function lockChallenge(tx: Database, id: string): Promise<LockedChallenge>
     .from(challenges)
     .where(and(eq(challenges.id, id), isNull(challenges.hiddenAt)))
     .for('no key update');
-  return found(challenge, 'Challenge');
+  return requireFound(challenge, 'Challenge');
 }
 
 /** A change to one day: of two who take it out at once, the second finds it gone. */
@@ -46,7 +46,7 @@ export function changingDay<Result>(
       .select({ id: challengeDays.id })
       .from(challengeDays)
       .where(eq(challengeDays.id, dayId));
-    found(day, 'Day');
+    requireFound(day, 'Day');
     return change(tx);
   });
 }

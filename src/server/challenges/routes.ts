@@ -4,7 +4,7 @@ import * as contract from '#contract/challenges.ts';
 import { challengeWeekdays } from '#domain/challenge.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import { challengeDays } from '#server/database/tables/challenges.ts';
-import { found, notFound } from '#server/http/problem.ts';
+import { requireFound, notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { firstOfMonthIn } from '#domain/fellowship-month.ts';
 import { changingChallenge, changingDay, refuseSingle } from './changing-challenge.ts';
@@ -74,7 +74,7 @@ function dayRoutes(route: Route): void {
       await refuseUnknownExercise(tx, body.exerciseId);
       const id = await addExercise(tx, { ...body, dayId });
       const exercises = await queries.exercisesOfDay(tx, dayId);
-      return found(
+      return requireFound(
         exercises.find(exercise => exercise.id === id),
         'Exercise',
       );

@@ -18,7 +18,7 @@ import { shapeOf } from '#server/testing/shape-of.ts';
 const folder = path.join(projectRoot, 'src/server/database');
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Each landed commit that brought or changed a migration: how many there were, and which had another wording. */
+/** The landed commits that brought or changed a migration, with the number of steps and their former wordings. */
 const commits: [commit: string, steps: number, former: Record<string, string>][] = [
   ['5a37e5e', 2, { '0000_initial': '5a37e5e' }],
   ['9f2bdfc', 2, {}],
@@ -57,7 +57,7 @@ async function anEmptyDatabase() {
   return { client, db };
 }
 
-/** A database as the release of a commit has left it, with the record that release kept. */
+/** A database as the release of a commit left it, with that release's record of steps. */
 async function aDatabaseOf(steps: number, former: Record<string, string>) {
   const made = await anEmptyDatabase();
   const { client } = made;
@@ -83,7 +83,7 @@ const ids = {
   challenge: '018f0000-0000-7000-8000-000000000005',
 };
 
-/** What a fellowship of that time may hold that an upgrade could lose or change. */
+/** Fills in rows that a fellowship of that time may have, and that an upgrade could lose or change. */
 async function fill(client: pg.Client, steps: number): Promise<void> {
   await client.query(
     `insert into users (id, email, role) values ($1, 'm@example.com', 'member'), ($2, 'c@example.com', 'admin')`,

@@ -20,7 +20,7 @@ export const badInput = (path: string, message: string) => new Problem(400, mess
 export const notFound = (what: string) => new Problem(404, `${what} not found`);
 
 /** Returns the thing; throws a 404 when there is none. */
-export function found<Thing>(thing: Thing | null | undefined, what: string): Thing {
+export function requireFound<Thing>(thing: Thing | null | undefined, what: string): Thing {
   if (thing === null || thing === undefined) throw notFound(what);
   return thing;
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { followProgramChange } from '#server/training-days/schedule/follow-program-change.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
-import { badInput, conflict, found } from '#server/http/problem.ts';
+import { badInput, conflict, requireFound } from '#server/http/problem.ts';
 import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
 import * as queries from './queries.ts';
 
@@ -13,7 +13,7 @@ export function changingProgram<Result>(
   change: (tx: Database) => Promise<Result>,
 ): Promise<Result> {
   return transaction(db, async tx => {
-    const { id } = found(await lockWorkout(tx, found(programId, 'Program')), 'Program');
+    const { id } = requireFound(await lockWorkout(tx, requireFound(programId, 'Program')), 'Program');
     const result = await change(tx);
     await followProgramChange(tx, id, now);
     return result;
@@ -43,7 +43,7 @@ export function changingWorkout<Result>(
   change: (tx: Database) => Promise<Result>,
 ): Promise<Result> {
   return transaction(db, async tx => {
-    found(await lockWorkout(tx, workoutId), 'Workout');
+    requireFound(await lockWorkout(tx, workoutId), 'Workout');
     const result = await change(tx);
     await followWorkoutChange(tx, workoutId, now);
     return result;

@@ -112,7 +112,7 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
           const programId = programChangedBy && (await programChangedBy(callWithin(db)));
           return programId ? db.changes.run(programId, answerCall) : answerCall();
         };
-        const inTurn = async () => usePrepared((await prepare?.(callWithin(db))) as P, answerWith);
+        const inTurn = async () => runPrepared((await prepare?.(callWithin(db))) as P, answerWith);
         const answer =
           key === null || viewer === null ? await inTurn() : await turns.run(viewer.id, key, inTurn);
         return reply
@@ -137,7 +137,7 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
 }
 
 /** Undoes the prepared work if the call does not use it (its key was answered before) or fails, even at the commit. */
-async function usePrepared<P extends Prepared | undefined>(
+async function runPrepared<P extends Prepared | undefined>(
   prepared: P,
   answerWith: (prepared: P, noteUse: () => void) => Promise<string>,
 ): Promise<string> {

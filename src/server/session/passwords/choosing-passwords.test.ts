@@ -150,12 +150,12 @@ describe('a coach’s password has at least 12 characters', () => {
       own,
     ]);
     expect(faultOf(await make('gideon had a trumpet'))).toBe('200 ');
-    // Where there is a coach, what is left in the settings stops no start.
+    // With a coach in the database, a weak password left in the settings does not stop the start.
     expect(await provide('password')).toBeNull();
   });
 });
 
-/** The app once more, with the library itself counted: how often a password is hashed. */
+/** Starts the app again with a library that counts how often a password is hashed. */
 async function anAppThatCountsHashes() {
   let hashed = 0;
   vi.resetModules();

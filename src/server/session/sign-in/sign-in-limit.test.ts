@@ -42,7 +42,7 @@ async function attempt({ email = member.email, guess = 'wrong', address, headers
   return { status: statusCode, message, retryAfter: given['retry-after'] };
 }
 
-/** In the browser of someone who has been signed in there, and is not just now. */
+/** A try in a browser in which the person was signed in before, but is not now. */
 const known = (person: Person, given: Attempt = {}): Attempt => ({
   email: person.email,
   headers: { cookie: person.device },
