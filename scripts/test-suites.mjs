@@ -19,8 +19,8 @@ export const quickSuites = {
   unit: () => unit(quickTests),
 };
 
-/** All that needs neither server nor browser, and of the server who may do what at each endpoint. */
-const quickTests = ['src/domain', 'src/contract', 'src/web', 'src/server/access'];
+/** All that needs neither server nor browser, and one capability of the server: that it starts, and asks its database. */
+const quickTests = ['src/domain', 'src/contract', 'src/web', 'src/server/members'];
 
 /** Types, lint, format, dead code: each counts as one. */
 async function check(names = allChecks()) {

@@ -10,6 +10,7 @@ import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { VideoFrame } from '#web/ui/text/VideoFrame.tsx';
+import { capitalised } from '#web/ui/text/words.ts';
 import { type ExerciseForm, exerciseForm, formOf, payloadOf } from './exercise-form.ts';
 import type { Exercise } from './library.ts';
 
@@ -101,5 +102,3 @@ export function ExerciseDialog({ exercise, onClose }: ExerciseDialogProps) {
     </Dialog>
   );
 }
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

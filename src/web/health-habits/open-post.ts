@@ -1,15 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { pushEntry, useHistoryEntry } from '#web/place/history-entry.ts';
 
 /**
  * The post being read lives in the history entry, beside the section: Back returns to the posts, a reload stays.
  * Another section's entry has none.
  */
-export const useOpenPost = (): string | null => useSyncExternalStore(subscribe, openPostNow);
+export const useOpenPost = (): string | null => useHistoryEntry(openPostNow);
 
 export function openPost(id: string): void {
-  const state = { ...window.history.state, post: id };
-  window.history.pushState(state, '');
-  window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  pushEntry({ ...window.history.state, post: id });
   window.scrollTo(0, 0);
   document.getElementById('content')?.focus({ preventScroll: true });
 }
@@ -22,9 +20,4 @@ export function leavePost(): void {
 function openPostNow(): string | null {
   const state = window.history.state as { post?: unknown } | null;
   return typeof state?.post === 'string' ? state.post : null;
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('popstate', listener);
-  return () => window.removeEventListener('popstate', listener);
 }

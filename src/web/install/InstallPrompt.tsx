@@ -1,7 +1,8 @@
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState } from 'react';
+import { useStore } from '#web/state/use-store.ts';
 import { lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';
 import { whenIdle } from '#web/ui/loading/when-idle.ts';
-import { isInstalledNow, subscribeToInstalled } from './install-offer.ts';
+import { isInstalled } from './install-offer.ts';
 import { isDismissed, isStandalone } from './installed.ts';
 
 const InstallCard = lazyPart(async () => {
@@ -12,8 +13,8 @@ const InstallCard = lazyPart(async () => {
 /** Offers to install the app, until it is installed, answered, or dismissed for good. */
 export function InstallPrompt() {
   const [isHidden, setHidden] = useState(() => isStandalone() || isDismissed());
-  const isInstalled = useSyncExternalStore(subscribeToInstalled, isInstalledNow);
-  if (isHidden || isInstalled) return null;
+  const isThere = useStore(isInstalled);
+  if (isHidden || isThere) return null;
   return (
     <Suspense fallback={null}>
       <InstallCard onDone={() => setHidden(true)} />

@@ -1,3 +1,5 @@
+import { createStore } from '#web/state/store.ts';
+
 /** The browser's own offer to install the app. It may come before anything is drawn, and comes once: main.tsx imports this. */
 type InstallOffer = Event & {
   prompt(): Promise<unknown>;
@@ -6,27 +8,15 @@ type InstallOffer = Event & {
 };
 
 let offer: InstallOffer | null = null;
-let isInstalled = false;
-const listeners = new Set<() => void>();
+
+export const isInstalled = createStore(false);
 
 window.addEventListener('beforeinstallprompt', event => {
   event.preventDefault();
   offer = event as InstallOffer;
 });
 
-window.addEventListener('appinstalled', () => {
-  isInstalled = true;
-  for (const listener of listeners) listener();
-});
-
-export const isInstalledNow = () => isInstalled;
-
-export function subscribeToInstalled(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+window.addEventListener('appinstalled', () => isInstalled.set(true));
 
 /** Shows the browser's question; true once it is answered, false where there is none to show or it failed. */
 export async function askToInstall(): Promise<boolean> {

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '#web/state/store.ts';
+import { useStore } from '#web/state/use-store.ts';
 import { isInputUnderWay } from './input-under-way.ts';
 
 /** How often a new version is asked for, in milliseconds. */
@@ -7,15 +8,9 @@ const checkEvery = 60_000;
 /** A new version that waits to be taken; or one that another tab has taken, which this tab has to follow. */
 type Update = { state: 'ready'; worker: ServiceWorker } | { state: 'taken' };
 
-let update: Update | null = null;
+const update = createStore<Update | null>(null);
 let isAskedHere = false;
 let isReloading = false;
-const listeners = new Set<() => void>();
-
-function tell(next: Update | null): void {
-  update = next;
-  for (const listener of listeners) listener();
-}
 
 /** The service worker, looked after: asked every minute, and when the app is looked at again, whether there is a newer one. */
 export async function registerServiceWorker(): Promise<void> {
@@ -24,7 +19,7 @@ export async function registerServiceWorker(): Promise<void> {
   if (!serviceWorker || !import.meta.env.PROD) return;
   followController(serviceWorker);
   const registration = await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
-  if (registration.waiting) tell({ state: 'ready', worker: registration.waiting });
+  if (registration.waiting) update.set({ state: 'ready', worker: registration.waiting });
   // One may be on its way since before this tab asked.
   tellWhenInstalled(registration.installing);
   registration.addEventListener('updatefound', () => tellWhenInstalled(registration.installing));
@@ -39,7 +34,7 @@ export async function registerServiceWorker(): Promise<void> {
 function tellWhenInstalled(worker: ServiceWorker | null): void {
   worker?.addEventListener('statechange', () => {
     const isNewer = navigator.serviceWorker.controller !== null;
-    if (worker.state === 'installed' && isNewer) tell({ state: 'ready', worker });
+    if (worker.state === 'installed' && isNewer) update.set({ state: 'ready', worker });
   });
 }
 
@@ -49,7 +44,7 @@ function followController(serviceWorker: ServiceWorkerContainer): void {
   serviceWorker.addEventListener('controllerchange', () => {
     if (isFirst) isFirst = false;
     else if (isAskedHere || !isInputUnderWay()) reload();
-    else tell({ state: 'taken' });
+    else update.set({ state: 'taken' });
   });
 }
 
@@ -60,14 +55,7 @@ function reload(): void {
 }
 
 /** What there is to tell about a new version. */
-export const useUpdate = () => useSyncExternalStore(subscribe, () => update);
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const useUpdate = () => useStore(update);
 
 /** The new version takes over, and the page is loaded anew, once. */
 export function takeUpdate(taken: Update): void {
@@ -78,4 +66,4 @@ export function takeUpdate(taken: Update): void {
 }
 
 /** Says no more of it until there is a yet newer one, or the app is started again. */
-export const putOffUpdate = () => tell(null);
+export const putOffUpdate = () => update.set(null);

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { getStrengthMetrics } from '#contract/strength.ts';
+import { counted } from '#web/ui/text/words.ts';
 
 export type MemberStrength = ResponseOf<typeof getStrengthMetrics>[number];
 export type Lift = MemberStrength['exercises'][number];
@@ -19,6 +20,3 @@ export function shownWords(members: readonly MemberStrength[], isMore: boolean):
   const lifts = counted(liftCount(members), 'lift');
   return `${lifts} of ${counted(members.length, 'member')}${isMore ? ' so far' : ''}`;
 }
-
-const counted = (count: number, word: string) =>
-  `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`;

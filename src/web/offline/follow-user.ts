@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isInputUnderWay } from '#web/install/input-under-way.ts';
-import { currentToast } from '#web/ui/notices/toast.ts';
+import { shownToast } from '#web/ui/notices/toast.ts';
 import { deviceUserId } from './device-user.ts';
 import { pageOwner, userHere } from './member-here.ts';
 import { askWhoIsThere } from './who-is-there.ts';
@@ -37,7 +37,7 @@ const isBusy = (client: QueryClient): boolean =>
   isInputUnderWay() ||
   isTypedIn(document.activeElement) ||
   client.isMutating() > 0 ||
-  currentToast() !== undefined;
+  shownToast.now() !== undefined;
 
 /** Text may have been typed before the app's listeners were there. */
 const isTypedIn = (field: Element | null): boolean =>

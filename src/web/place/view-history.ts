@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import * as z from 'zod/mini';
+import { pushEntry, useHistoryEntry } from './history-entry.ts';
 
 /**
  * What a section shows, where it has more than one view: it lives in the history entry, beside the section. Back returns
@@ -10,15 +11,14 @@ export function viewsInHistory<View>(shape: z.ZodMiniType<View>, first: View) {
   const entryNow = () => JSON.stringify(entryShape.safeParse(window.history.state).data?.view ?? first);
 
   function useView(): View {
-    const entry = useSyncExternalStore(subscribe, entryNow);
+    const entry = useHistoryEntry(entryNow);
     return useMemo(() => JSON.parse(entry) as View, [entry]);
   }
 
   /** From one list to the other: whoever chose it keeps their place. A tab may say twice that it was chosen. */
   function switchView(next: View): void {
     if (JSON.stringify(next) === entryNow()) return;
-    window.history.pushState({ ...window.history.state, view: next }, '');
-    for (const listener of listeners) listener();
+    pushEntry({ ...window.history.state, view: next });
   }
 
   function openView(next: View): void {
@@ -33,15 +33,4 @@ export function viewsInHistory<View>(shape: z.ZodMiniType<View>, first: View) {
   }
 
   return { useView, switchView, openView, leaveView };
-}
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('popstate', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('popstate', listener);
-  };
 }

@@ -6,11 +6,12 @@ import type { Weekday } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
 import { exerciseText } from '#web/programs/prescription/exercises-form.ts';
 import { PrescriptionLine } from '#web/programs/prescription/PrescriptionLine.tsx';
-import { capitalised, ownDayName } from '#web/programs/program/program-words.ts';
+import { ownDayName } from '#web/programs/program/program-words.ts';
 import { UsedWorkout } from '#web/programs/schedule/UsedWorkout.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
+import { capitalised } from '#web/ui/text/words.ts';
 
 type Day = ResponseOf<typeof listProgramDays>[number];
 

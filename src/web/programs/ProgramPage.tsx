@@ -5,7 +5,6 @@ import { listProgramWeeks, listWorkouts } from '#contract/programs.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
 import { lengthText, type Program } from '#web/programs/program/program-list.ts';
-import { capitalised } from '#web/programs/program/program-words.ts';
 import { openView } from '#web/programs/program/view-history.ts';
 import { PageSkeleton, WeeksSkeleton } from '#web/programs/schedule/ProgramSkeletons.tsx';
 import { dayColumns, WeekTabs } from '#web/programs/schedule/WeekTabs.tsx';
@@ -16,6 +15,7 @@ import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { TabPanel } from '#web/ui/layout/Tabs.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { capitalised } from '#web/ui/text/words.ts';
 import { ProgramDay } from './ProgramDay.tsx';
 
 /** One program to read: its weeks as tabs, the exercises of a day when they are asked for. */

@@ -1,5 +1,4 @@
 import { deletePromotion } from '#contract/promotions.ts';
-import { dropAt } from '#web/data/draft-shelf.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
@@ -14,7 +13,7 @@ export function DeletePromotion({ promotion, onClose }: { promotion: Promotion; 
     success: { title: 'Success', description: 'Promotional content deleted successfully' },
     failure,
     onSuccess: () => {
-      dropAt(draftOf(user?.id ?? '', promotion).address);
+      draftOf(user?.id ?? '', promotion).draft.drop();
       onClose();
     },
   });

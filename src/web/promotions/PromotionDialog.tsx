@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { createPromotion } from '#contract/promotions.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
-import { keepTyped, useFormDraft } from '#web/data/form-draft.ts';
+import { keepTyped, useFormDraft } from '#web/data/drafts/form-draft.ts';
 import { bannerCard, type Promoted } from '#web/public-pages/promotion-banner.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -22,7 +22,7 @@ type PromotionDialogProps = { promotion: Promotion | null; onClose: () => void }
  */
 export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
   const { user } = useCurrentUser();
-  const { draft, saved, ...kept } = useFormDraft<PromotionForm>(draftOf(user?.id ?? '', promotion));
+  const { form: draft, saved, ...kept } = useFormDraft<PromotionForm>(draftOf(user?.id ?? '', promotion));
   const form = useContractForm<typeof createPromotion.body, PromotionForm>(createPromotion.body, kept.first);
   const typed = useWatch({ control: form.control }) as PromotionForm;
   useEffect(() => keepTyped(draft, typed), [draft, typed]);

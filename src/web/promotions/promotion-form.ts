@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { promotionTypes } from '#domain/promotion.ts';
+import { draftAt } from '#web/data/drafts/draft.ts';
+import { deviceShelf } from '#web/data/drafts/shelf.ts';
 import type { Promotion } from './promotions.ts';
 
 const formShape = z.object({
@@ -22,9 +24,10 @@ export const formOf = (promotion: Promotion | null): PromotionForm => ({
   imageUrl: promotion?.imageUrl ?? '',
 });
 
+const kind = { what: 'promotion', shape: z.partial(formShape) };
+
 /** What is typed and not saved: one place a coach for each promotion, and one for the next new one. */
-export const draftOf = (userId: string, promotion: Promotion | null) => ({
-  address: `fellowship-promotion:${userId}:${promotion?.id ?? 'new'}`,
-  shape: z.partial(formShape),
+export const draftOf = (userId: string, promotion: Promotion | null, shelf = deviceShelf()) => ({
+  draft: draftAt(kind, userId, promotion?.id ?? 'new', shelf),
   saved: formOf(promotion),
 });

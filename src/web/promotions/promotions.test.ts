@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { changedIn, keepTyped, keptTyped } from '#web/data/form-draft.ts';
+import { changedIn } from '#web/data/drafts/changes.ts';
+import { keepTyped, keptTyped } from '#web/data/drafts/form-draft.ts';
+import { aShelf } from '#web/data/drafts/shelf.twin.ts';
 import { draftOf, formOf } from './promotion-form.ts';
 import { destinationOf } from './promotions.ts';
 
@@ -13,20 +15,12 @@ it('an edit sends what was changed and nothing else', () => {
 });
 
 it('keeps the words of a draft where there is no room for the picture', () => {
-  const kept = new Map<string, string>();
-  const shelf = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => {
-      if (text.length > 1000) throw new Error('The storage is full');
-      kept.set(key, text);
-    },
-    removeItem: (key: string) => void kept.delete(key),
-  };
-  const draft = draftOf('u1', null);
-  keepTyped(draft, { ...draft.saved, title: 'Spring', imageUrl: `data:${'x'.repeat(2000)}` }, shelf);
-  expect(keptTyped(draft, shelf)).toEqual({ ...draft.saved, title: 'Spring' });
-  keepTyped(draft, draft.saved, shelf);
-  expect(kept.size).toBe(0);
+  const shelf = aShelf(1000);
+  const draft = draftOf('u1', null, shelf);
+  keepTyped(draft, { ...draft.saved, title: 'Spring', imageUrl: `data:${'x'.repeat(2000)}` });
+  expect(keptTyped(draft)).toEqual({ ...draft.saved, title: 'Spring' });
+  keepTyped(draft, draft.saved);
+  expect(shelf.kept.size).toBe(0);
 });
 
 it.each([

@@ -1,5 +1,4 @@
 import { deletePost } from '#contract/health-habits.ts';
-import { dropAt } from '#web/data/draft-shelf.ts';
 import { useSend } from '#web/data/send.ts';
 import type { Post } from '#web/health-habits/posts.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
@@ -13,7 +12,7 @@ export function DeletePost({ post, onClose }: { post: Post; onClose: () => void 
     failure: 'Failed to delete post',
     plainly: true,
     onSuccess: () => {
-      dropAt(draftOf(user?.id ?? '', post).address);
+      draftOf(user?.id ?? '', post).draft.drop();
       onClose();
     },
   });

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { createPost, updatePost } from '#contract/health-habits.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
-import { changedIn, keepTyped, useFormDraft } from '#web/data/form-draft.ts';
+import { changedIn } from '#web/data/drafts/changes.ts';
+import { keepTyped, useFormDraft } from '#web/data/drafts/form-draft.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { PostBody } from '#web/health-habits/PostBody.tsx';
 import type { Post } from '#web/health-habits/posts.ts';
@@ -28,7 +29,7 @@ const sides: { value: Side; label: string }[] = [
 /** Writes a post, or changes one. What is typed is kept on the device until it is saved or started over. */
 export function PostDialog({ post, onClose }: PostDialogProps) {
   const { user } = useCurrentUser();
-  const { draft, saved, ...kept } = useFormDraft<PostForm>(draftOf(user?.id ?? '', post));
+  const { form: draft, saved, ...kept } = useFormDraft<PostForm>(draftOf(user?.id ?? '', post));
   const [side, setSide] = useState<Side>('write');
   const form = useContractForm<typeof createPost.body, PostForm>(createPost.body, kept.first);
   const typed = useWatch({ control: form.control }) as PostForm;

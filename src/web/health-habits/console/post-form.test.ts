@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changedIn, keepTyped, keptTyped } from '#web/data/form-draft.ts';
+import { changedIn } from '#web/data/drafts/changes.ts';
+import { keepTyped, keptTyped } from '#web/data/drafts/form-draft.ts';
+import { aShelf } from '#web/data/drafts/shelf.twin.ts';
 import type { Post } from '#web/health-habits/posts.ts';
 import { draftOf, formOf } from './post-form.ts';
 
@@ -14,20 +16,6 @@ const post = {
 
 const saved = formOf(post);
 
-function aShelf() {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
-
-function refuse(): never {
-  throw new Error('The storage is full');
-}
-
 it('an edit sends what was changed and nothing else', () => {
   expect(changedIn({ ...saved, title: 'Sleep more', isPublished: false }, saved)).toEqual({
     title: 'Sleep more',
@@ -36,30 +24,28 @@ it('an edit sends what was changed and nothing else', () => {
 });
 
 describe('what is typed and not saved', () => {
-  const draft = draftOf('u1', post);
-
   it('is there again, for this post and this coach alone', () => {
     const shelf = aShelf();
     const typed = { ...saved, content: 'Go to bed at ten.' };
-    keepTyped(draft, typed, shelf);
-    expect(keptTyped(draft, shelf)).toEqual(typed);
-    expect(keptTyped(draftOf('u2', post), shelf)).toBeNull();
-    expect(keptTyped(draftOf('u1', { ...post, id: 'p2' }), shelf)).toBeNull();
-    expect(keptTyped(draftOf('u1', null), shelf)).toBeNull();
+    keepTyped(draftOf('u1', post, shelf), typed);
+    expect(keptTyped(draftOf('u1', post, shelf))).toEqual(typed);
+    expect(keptTyped(draftOf('u2', post, shelf))).toBeNull();
+    expect(keptTyped(draftOf('u1', { ...post, id: 'p2' }, shelf))).toBeNull();
+    expect(keptTyped(draftOf('u1', null, shelf))).toBeNull();
   });
 
   it('leaves what was saved elsewhere meanwhile as it is', () => {
     const shelf = aShelf();
-    keepTyped(draft, { ...saved, content: 'Go to bed at ten.' }, shelf);
-    const later = draftOf('u1', { ...post, title: 'Sleep more' });
-    expect(keptTyped(later, shelf)).toMatchObject({ title: 'Sleep more', content: 'Go to bed at ten.' });
+    keepTyped(draftOf('u1', post, shelf), { ...saved, content: 'Go to bed at ten.' });
+    const later = draftOf('u1', { ...post, title: 'Sleep more' }, shelf);
+    expect(keptTyped(later)).toMatchObject({ title: 'Sleep more', content: 'Go to bed at ten.' });
   });
 
   it('leaves nothing behind once it is saved or as it was', () => {
     const shelf = aShelf();
-    keepTyped(draft, { ...saved, title: 'x' }, shelf);
-    expect(keptTyped(draftOf('u1', { ...post, title: 'x' }), shelf)).toBeNull();
-    keepTyped(draft, saved, shelf);
+    keepTyped(draftOf('u1', post, shelf), { ...saved, title: 'x' });
+    expect(keptTyped(draftOf('u1', { ...post, title: 'x' }, shelf))).toBeNull();
+    keepTyped(draftOf('u1', post, shelf), saved);
     expect(shelf.kept.size).toBe(0);
   });
 
@@ -67,8 +53,9 @@ describe('what is typed and not saved', () => {
     const shelf = aShelf();
     for (const broken of ['{', '7', '{"category":"gossip"}']) {
       shelf.setItem('fellowship-post:u1:p1', broken);
-      expect(keptTyped(draft, shelf)).toBeNull();
+      expect(keptTyped(draftOf('u1', post, shelf))).toBeNull();
     }
-    expect(() => keepTyped(draft, { ...saved, title: 'x' }, { ...shelf, setItem: refuse })).not.toThrow();
+    const full = draftOf('u1', post, aShelf(0));
+    expect(() => keepTyped(full, { ...saved, title: 'x' })).not.toThrow();
   });
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { type PostCategory, postCategories } from '#domain/health-habit.ts';
+import { draftAt } from '#web/data/drafts/draft.ts';
+import { deviceShelf } from '#web/data/drafts/shelf.ts';
 import type { Post } from '#web/health-habits/posts.ts';
 
 const formShape = z.object({
@@ -20,9 +22,10 @@ export const formOf = (post: Post | null): PostForm => ({
   isPublished: post?.isPublished === 'true',
 });
 
+const kind = { what: 'post', shape: z.partial(formShape) };
+
 /** What is typed in a post's form and not saved: one place a coach for each post, and one for the next new one. */
-export const draftOf = (userId: string, post: Post | null) => ({
-  address: `fellowship-post:${userId}:${post?.id ?? 'new'}`,
-  shape: z.partial(formShape),
+export const draftOf = (userId: string, post: Post | null, shelf = deviceShelf()) => ({
+  draft: draftAt(kind, userId, post?.id ?? 'new', shelf),
   saved: formOf(post),
 });

@@ -2,12 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { weekdays, type Weekday } from '#domain/plain-date.ts';
 import type { DraftChange } from '#web/programs/draft/draft-changes.ts';
 import { dayOf, type Draft, type Place, weekNumbersOf } from '#web/programs/draft/draft.ts';
-import { capitalised, placeText } from '#web/programs/program/program-words.ts';
+import { placeText } from '#web/programs/program/program-words.ts';
 import { Targets } from '#web/programs/schedule/Targets.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { showToast } from '#web/ui/notices/toast.ts';
+import { capitalised } from '#web/ui/text/words.ts';
 
 type CopyDayProps = { draft: Draft; from: Place; change: (change: DraftChange) => void; onClose: () => void };
 

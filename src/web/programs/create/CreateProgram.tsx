@@ -17,11 +17,11 @@ import { bodyOf, problemsOf } from '#web/programs/draft/program-body.ts';
 import { type Change, lengthOf, scheduleOf } from '#web/programs/draft/schedule.ts';
 import { useDraft } from '#web/programs/draft/use-draft.ts';
 import { NumberedExercises } from '#web/programs/prescription/ExerciseLine.tsx';
-import { counted } from '#web/programs/program/program-words.ts';
 import type { DayTools } from '#web/programs/schedule/DayCard.tsx';
 import { ProgramSchedule } from '#web/programs/schedule/ProgramSchedule.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { SaveBar } from '#web/ui/layout/SaveBar.tsx';
+import { counted } from '#web/ui/text/words.ts';
 import { CopyDay } from './CopyDay.tsx';
 import { DraftDetails } from './DraftDetails.tsx';
 import { LeftBehind } from './LeftBehind.tsx';
@@ -55,7 +55,7 @@ export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: 
   );
   const changeSchedule = useCallback<Change>(
     async next => {
-      const problem = problemWith(now().draft, next);
+      const problem = problemWith(now().kept.draft, next);
       if (!problem) edit(next);
       return problem;
     },

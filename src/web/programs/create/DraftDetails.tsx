@@ -3,8 +3,8 @@ import { detailFields, ProgramDetails } from '#web/programs/details/ProgramDetai
 import type { DraftChange } from '#web/programs/draft/draft-changes.ts';
 import { type Draft, exercisesLeftOut } from '#web/programs/draft/draft.ts';
 import type { DraftProblems } from '#web/programs/draft/program-body.ts';
-import { counted } from '#web/programs/program/program-words.ts';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { counted } from '#web/ui/text/words.ts';
 
 type DraftDetailsProps = { draft: Draft; change: (change: DraftChange) => void; problems: DraftProblems };
 

@@ -5,7 +5,7 @@ import { useSend } from '#web/data/send.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
-import { dropDetails } from './kept-details.ts';
+import { detailsDraft } from './kept-details.ts';
 import { endingText } from './reach-text.ts';
 
 type DeleteProgramProps = {
@@ -25,7 +25,7 @@ export function DeleteProgram({ program, usage, onClose, onDeleted }: DeleteProg
     failure: 'Failed to delete workout program',
     plainly: true,
     onSuccess: () => {
-      dropDetails(user?.id ?? '', program.id);
+      detailsDraft(user?.id ?? '', program.id).drop();
       onClose();
       onDeleted?.();
     },

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type DifficultyLevel, difficultyLevels } from '#domain/exercise-category.ts';
-import { capitalised } from '#web/programs/program/program-words.ts';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
+import { capitalised } from '#web/ui/text/words.ts';
 
 export const detailFields = { name: 'program-name', numWeeks: 'program-weeks' };
 

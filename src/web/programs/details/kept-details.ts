@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { difficultyLevels } from '#domain/exercise-category.ts';
 import { mostWeeks } from '#domain/limits.ts';
+import { changedIn } from '#web/data/drafts/changes.ts';
+import { draftAt } from '#web/data/drafts/draft.ts';
+import { deviceShelf } from '#web/data/drafts/shelf.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
 
 const changedShape = z.object({
@@ -21,35 +24,10 @@ export const detailsOf = ({ name, description, difficultyLevel, numWeeks }: Prog
   numWeeks: numWeeks ?? mostWeeks,
 });
 
-/** Only what differs from what is saved: what another coach saved meanwhile is not put back. */
-export function changedIn(typed: ChangedDetails, saved: Details): ChangedDetails {
-  const entries = Object.entries(typed) as [keyof Details, Details[keyof Details]][];
-  return Object.fromEntries(entries.filter(([field, value]) => trimmed(value) !== saved[field]));
-}
+export const changedDetails = (typed: ChangedDetails, saved: Details): ChangedDetails =>
+  changedIn(typed, saved, trimmed);
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
-export const isChanged = (changed: ChangedDetails): boolean => Object.keys(changed).length > 0;
-
-const addressOf = (userId: string, programId: string) => `fellowship-program-details:${userId}:${programId}`;
-
-/** False when the browser has no room or no storage for us. */
-export function keepDetails(userId: string, programId: string, changed: ChangedDetails): boolean {
-  try {
-    if (isChanged(changed)) localStorage.setItem(addressOf(userId, programId), JSON.stringify(changed));
-    else localStorage.removeItem(addressOf(userId, programId));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-export const dropDetails = (userId: string, programId: string): boolean => keepDetails(userId, programId, {});
-
-export function keptDetails(userId: string, programId: string): ChangedDetails {
-  try {
-    return changedShape.parse(JSON.parse(localStorage.getItem(addressOf(userId, programId)) ?? '{}'));
-  } catch {
-    return {};
-  }
-}
+export const detailsDraft = (userId: string, programId: string, shelf = deviceShelf()) =>
+  draftAt({ what: 'program-details', shape: changedShape }, userId, programId, shelf);

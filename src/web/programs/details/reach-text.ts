@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { getWorkoutReach } from '#contract/programs.ts';
 import type { Schedule } from '#web/programs/draft/schedule.ts';
-import { counted } from '#web/programs/program/program-words.ts';
+import { counted } from '#web/ui/text/words.ts';
 
 type Reach = ResponseOf<typeof getWorkoutReach>;
 

@@ -1,32 +1,26 @@
 import { useState } from 'react';
-import { useWarningBeforeLeaving } from '#web/programs/draft/use-draft.ts';
+import { isAnything, keepChanged } from '#web/data/drafts/changes.ts';
+import { useWarningBeforeLeaving } from '#web/place/warning-before-leaving.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import {
-  changedIn,
-  type ChangedDetails,
-  detailsOf,
-  isChanged,
-  keepDetails,
-  keptDetails,
-} from './kept-details.ts';
+import { type ChangedDetails, changedDetails, detailsDraft, detailsOf } from './kept-details.ts';
 
 export type EditedDetails = ReturnType<typeof useDetails>;
 
 /** A program's details as typed; kept on this device with every key until they are saved or discarded. */
 export function useDetails(program: Program) {
   const { user } = useCurrentUser();
-  const userId = user?.id ?? '';
-  const [typed, setTyped] = useState(() => keptDetails(userId, program.id));
+  const draft = detailsDraft(user?.id ?? '', program.id);
+  const [typed, setTyped] = useState<ChangedDetails>(() => draft.read() ?? {});
   const [isKept, setIsKept] = useState(true);
   const saved = detailsOf(program);
-  const changed = changedIn(typed, saved);
-  const hasChanged = isChanged(changed);
+  const changed = changedDetails(typed, saved);
+  const hasChanged = isAnything(changed);
   useWarningBeforeLeaving(hasChanged && !isKept);
 
   function take(next: ChangedDetails, over = saved): void {
     setTyped(next);
-    setIsKept(keepDetails(userId, program.id, changedIn(next, over)));
+    setIsKept(keepChanged(draft, changedDetails(next, over)));
   }
 
   return {
@@ -37,6 +31,6 @@ export function useDetails(program: Program) {
     set: (next: ChangedDetails) => take({ ...typed, ...next }),
     discard: () => take({}),
     /** What was typed on while it was being saved stays. */
-    settle: (answer: Program) => take(changedIn(typed, detailsOf(answer)), detailsOf(answer)),
+    settle: (answer: Program) => take(changedDetails(typed, detailsOf(answer)), detailsOf(answer)),
   };
 }

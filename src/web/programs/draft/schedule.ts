@@ -1,4 +1,4 @@
-import { counted } from '#web/programs/program/program-words.ts';
+import { counted } from '#web/ui/text/words.ts';
 import type { ScheduleChange } from './draft-changes.ts';
 import {
   dayOf,

@@ -1,21 +1,21 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useWarningBeforeLeaving } from '#web/place/warning-before-leaving.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { openDraft } from './draft-store.ts';
+import { useStore } from '#web/state/use-store.ts';
+import { changeDraft, type DraftChange } from './draft-changes.ts';
+import { openProgram } from './kept-drafts.ts';
 
 export function useDraft(draftId: string) {
   const { user } = useCurrentUser();
-  const [store] = useState(() => openDraft(user?.id ?? '', draftId));
-  const { draft, keeping } = useSyncExternalStore(store.subscribe, store.now);
+  const [writing] = useState(() => {
+    const { now, subscribe, change, drop } = openProgram(user?.id ?? '', draftId, new Date());
+    const take = (next: DraftChange) =>
+      change(({ draft }) => ({ savedAt: new Date().toISOString(), draft: changeDraft(draft, next) }));
+    return { now, subscribe, change: take, drop };
+  });
+  const { kept, keeping } = useStore(writing);
   // Only where the browser keeps nothing.
   useWarningBeforeLeaving(keeping === 'not-kept');
-  return { draft, keeping, now: store.now, change: store.change, drop: store.drop };
-}
-
-/** For when leaving the page would cost what was written. */
-export function useWarningBeforeLeaving(wanted: boolean): void {
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => wanted && event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [wanted]);
+  const { now, change, drop } = writing;
+  return { draft: kept.draft, keeping, now, change, drop };
 }

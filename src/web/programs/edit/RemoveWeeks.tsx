@@ -1,6 +1,6 @@
 import { removalText, type RemovedWeeks, weeksInWords } from '#web/programs/details/reach-text.ts';
-import { capitalised } from '#web/programs/program/program-words.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
+import { capitalised } from '#web/ui/text/words.ts';
 
 type RemoveWeeksProps = {
   removed: RemovedWeeks;

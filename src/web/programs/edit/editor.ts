@@ -2,6 +2,7 @@ import { updateWorkout } from '#contract/programs.ts';
 import type { ScheduleChange } from '#web/programs/draft/draft-changes.ts';
 import type { Place } from '#web/programs/draft/draft.ts';
 import type { Outcome } from '#web/programs/draft/schedule.ts';
+import { createStore } from '#web/state/store.ts';
 import * as failures from './edit-failures.ts';
 import { changeDay, type DayChange, dayIn, type EditedWeek, weekIn, withDay } from './edited-weeks.ts';
 import { ProgramOnServer } from './program-on-server.ts';
@@ -33,23 +34,18 @@ type EditorOptions = {
 export class Editor {
   private readonly server: ProgramOnServer;
   private readonly options: EditorOptions;
-  private readonly listeners = new Set<() => void>();
+  private readonly state = createStore<EditorState>({ phase: 'reading', weeks: [], isSaving: false });
   private onTheirWay: OnItsWay[] = [];
   private shownWeek = 1;
   private turn: Promise<unknown> = Promise.resolve();
-  private state: EditorState = { phase: 'reading', weeks: [], isSaving: false };
 
   constructor(options: EditorOptions) {
     this.options = options;
     this.server = new ProgramOnServer(options.programId, options.ask);
   }
 
-  now = (): EditorState => this.state;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  now = this.state.now;
+  subscribe = this.state.subscribe;
 
   /** The weeks, made first where there are none, and the exercises of the week shown. */
   read = (): Promise<void> =>
@@ -97,7 +93,7 @@ export class Editor {
 
   /** What it prescribes, then its place if that is another one. */
   private async changeExercise(at: Place, change: Extract<DayChange, { type: 'change-exercise' }>) {
-    const keys = dayIn(this.state.weeks, at)?.exercises?.map(({ key }) => key) ?? [];
+    const keys = dayIn(this.now().weeks, at)?.exercises?.map(({ key }) => key) ?? [];
     const place = keys.indexOf(change.key);
     if (place === -1) return this.fail(failures.removedMeanwhile);
     const outcome = await this.changeOneDay(at, { ...change, position: place });
@@ -191,12 +187,11 @@ export class Editor {
     return description;
   }
 
-  private show(phase = this.state.phase): void {
+  private show(phase = this.now().phase): void {
     const weeks = this.onTheirWay.reduce<readonly EditedWeek[]>(
       (before, { at, change }) => withDay(before, at, day => changeDay(day, change)),
       this.server.weeks,
     );
-    this.state = { phase, weeks, isSaving: this.onTheirWay.length > 0 };
-    for (const listener of this.listeners) listener();
+    this.state.set({ phase, weeks, isSaving: this.onTheirWay.length > 0 });
   }
 }

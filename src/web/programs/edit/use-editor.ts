@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { updateDayExercise } from '#contract/programs.ts';
 import { mostWeeks } from '#domain/limits.ts';
 import { call } from '#web/data/call.ts';
 import { refreshChanged } from '#web/data/read.ts';
-import { useWarningBeforeLeaving } from '#web/programs/draft/use-draft.ts';
+import { useWarningBeforeLeaving } from '#web/place/warning-before-leaving.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
+import { useStore } from '#web/state/use-store.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
 import { Editor } from './editor.ts';
 import type { Ask } from './send-day-change.ts';
@@ -28,7 +29,7 @@ export function useEditor(program: Program) {
       onSaved: () => void refreshChanged(client, updateDayExercise),
     });
   });
-  const state = useSyncExternalStore(editor.subscribe, editor.now);
+  const state = useStore(editor);
   useEffect(() => void editor.read(), [editor]);
   useWarningBeforeLeaving(state.isSaving);
   return { editor, ...state };

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { formatInstant } from '#domain/plain-date.ts';
 import { type Draft, exercisesInDraft, weekCountOf } from '#web/programs/draft/draft.ts';
 import { dropDraft, type KeptDraft, useKeptDrafts } from '#web/programs/draft/kept-drafts.ts';
-import { counted } from '#web/programs/program/program-words.ts';
 import { openView } from '#web/programs/program/view-history.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
+import { counted } from '#web/ui/text/words.ts';
 
 /** Programs begun on this device and not created yet: each can be taken up again or thrown away. */
 export function KeptDrafts() {

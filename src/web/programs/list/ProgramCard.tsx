@@ -1,13 +1,13 @@
 import { CalendarRange, Pencil } from 'lucide-react';
 import { DeleteButton } from '#web/programs/details/DeleteButton.tsx';
 import { lengthText, type Program } from '#web/programs/program/program-list.ts';
-import { capitalised } from '#web/programs/program/program-words.ts';
 import { openView } from '#web/programs/program/view-history.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Skeleton, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
+import { capitalised } from '#web/ui/text/words.ts';
 
 export function ProgramCard({ program }: { program: Program }) {
   const { id, name, description, numWeeks, difficultyLevel } = program;

@@ -1,5 +1,5 @@
+import { counted } from '#web/ui/text/words.ts';
 import { type Program, programsAmong } from './program-list.ts';
-import { counted } from './program-words.ts';
 
 /** The workouts that are no programs, sorted by name; those found where something is searched for. */
 export function singleWorkoutsAmong(workouts: readonly Program[], search = ''): Program[] {

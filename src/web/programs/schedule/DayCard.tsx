@@ -5,13 +5,14 @@ import { mostExercisesADay } from '#domain/limits.ts';
 import { type DraftExercise, type Place } from '#web/programs/draft/draft.ts';
 import { type Change, lengthOf, type ShownDay } from '#web/programs/draft/schedule.ts';
 import type { ExerciseListProps } from '#web/programs/prescription/ExerciseLine.tsx';
-import { capitalised, ownDayName } from '#web/programs/program/program-words.ts';
+import { ownDayName } from '#web/programs/program/program-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { DropdownMenu, type MenuItem } from '#web/ui/dialogs/DropdownMenu.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 import { showToast } from '#web/ui/notices/toast.ts';
+import { capitalised } from '#web/ui/text/words.ts';
 import type { Opened } from './ScheduleDialog.tsx';
 import { UsedWorkout } from './UsedWorkout.tsx';
 

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { Place } from '#web/programs/draft/draft.ts';
 import type { Change, ShownDay } from '#web/programs/draft/schedule.ts';
-import { capitalised, ownDayName, placeText } from '#web/programs/program/program-words.ts';
+import { ownDayName, placeText } from '#web/programs/program/program-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { capitalised } from '#web/ui/text/words.ts';
 
 type DayNotesProps = { day: ShownDay; at: Place; change: Change; onClose: () => void };
 

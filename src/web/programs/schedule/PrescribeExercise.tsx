@@ -12,9 +12,10 @@ import {
   parametersOf,
   prescribedOf,
 } from '#web/programs/prescription/parameters.ts';
-import { counted, placeText } from '#web/programs/program/program-words.ts';
+import { placeText } from '#web/programs/program/program-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { counted } from '#web/ui/text/words.ts';
 
 type PrescribeExerciseProps = {
   place: Place;

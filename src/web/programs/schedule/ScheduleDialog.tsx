@@ -1,8 +1,8 @@
 import type { DraftExercise, Place, Prescribed } from '#web/programs/draft/draft.ts';
 import { type Change, lengthOf, type Schedule } from '#web/programs/draft/schedule.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
-import { capitalised } from '#web/programs/program/program-words.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
+import { capitalised } from '#web/ui/text/words.ts';
 import { ChooseWorkout } from './ChooseWorkout.tsx';
 import { DayNotes } from './DayNotes.tsx';
 import { DuplicateWeek } from './DuplicateWeek.tsx';

@@ -1,6 +1,6 @@
-import { counted } from '#web/programs/program/program-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { counted } from '#web/ui/text/words.ts';
 
 type Target<Value> = { value: Value; label: string; exercises: number };
 

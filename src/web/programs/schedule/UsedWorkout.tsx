@@ -1,8 +1,8 @@
 import { Dumbbell } from 'lucide-react';
 import { listWorkoutExercises, listWorkouts } from '#contract/programs.ts';
 import { useRead } from '#web/data/read.ts';
-import { capitalised, counted } from '#web/programs/program/program-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { capitalised, counted } from '#web/ui/text/words.ts';
 
 type UsedWorkoutProps = {
   workoutId: string;

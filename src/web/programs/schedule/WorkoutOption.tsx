@@ -2,8 +2,8 @@ import { listWorkoutExercises } from '#contract/programs.ts';
 import { useRead } from '#web/data/read.ts';
 import { inOrder } from '#web/programs/prescription/exercises-form.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
-import { counted } from '#web/programs/program/program-words.ts';
 import { Spinner } from '#web/ui/buttons/Spinner.tsx';
+import { counted } from '#web/ui/text/words.ts';
 
 type WorkoutOptionProps = { workout: Program; isChosen: boolean; onChoose: () => void };
 

@@ -1,8 +1,8 @@
 import { removeWorkoutExercise } from '#contract/programs.ts';
 import { useSend } from '#web/data/send.ts';
 import type { WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
-import { counted } from '#web/programs/program/program-words.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
+import { counted } from '#web/ui/text/words.ts';
 
 type RemoveWorkoutExerciseProps = {
   line: WorkoutExercise;

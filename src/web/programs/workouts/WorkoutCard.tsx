@@ -6,13 +6,13 @@ import { DeleteButton } from '#web/programs/details/DeleteButton.tsx';
 import { exerciseText, inOrder, type WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
 import { PrescriptionLine } from '#web/programs/prescription/PrescriptionLine.tsx';
 import type { Program } from '#web/programs/program/program-list.ts';
-import { capitalised, counted } from '#web/programs/program/program-words.ts';
 import { openView } from '#web/programs/program/view-history.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
+import { capitalised, counted } from '#web/ui/text/words.ts';
 import { AssignWorkout } from './AssignWorkout.tsx';
 
 export function WorkoutCard({ workout }: { workout: Program }) {

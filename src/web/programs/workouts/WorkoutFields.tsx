@@ -1,8 +1,8 @@
 import { type DifficultyLevel, difficultyLevels } from '#domain/exercise-category.ts';
-import { capitalised } from '#web/programs/program/program-words.ts';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { capitalised } from '#web/ui/text/words.ts';
 
 export type WorkoutDetails = { name: string; description: string; difficultyLevel: DifficultyLevel | null };
 

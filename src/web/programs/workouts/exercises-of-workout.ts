@@ -5,7 +5,7 @@ import { amend } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
 import { moved, type WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
-import { counted } from '#web/programs/program/program-words.ts';
+import { counted } from '#web/ui/text/words.ts';
 
 export type WorkoutShown = Pick<Program, 'id' | 'name' | 'programType'>;
 

@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
-import { deviceShelf, dropAt, keepAt, keptAt } from '#web/data/draft-shelf.ts';
+import { draftAt } from '#web/data/drafts/draft.ts';
+import { deviceShelf, type Shelf } from '#web/data/drafts/shelf.ts';
 import type { Recipe } from '#web/recipes/recipe-words.ts';
 import { recipeValues, type RecipeValues } from './recipe-values.ts';
 
-const kept = z.object({ updatedAt: z.nullable(z.string()), values: recipeValues });
+const kind = {
+  what: 'recipe-draft',
+  shape: z.object({ updatedAt: z.nullable(z.string()), values: recipeValues }),
+};
 
 /** Whose draft, and of which recipe; null for a new one. */
 export type Origin = { userId: string; recipe: Pick<Recipe, 'id' | 'updatedAt' | 'imageUrl'> | null };
 
 /** What was typed and not saved, and whether the recipe has been changed meanwhile; null when nothing was. */
 export function readDraft(origin: Origin, shelf = deviceShelf()) {
-  const draft = keptAt(addressOf(origin), kept, shelf);
+  const draft = draftOf(origin, shelf).read();
   if (draft === null) return null;
   const { updatedAt, values } = draft;
   // A picture of ours is the recipe's present one, or gone.
@@ -20,13 +24,14 @@ export function readDraft(origin: Origin, shelf = deviceShelf()) {
 
 /** Keeps what is typed. A picture that there is no room for is left out, so that the words are kept. */
 export function keepDraft(origin: Origin, values: RecipeValues, shelf = deviceShelf()): void {
-  const put = (values: RecipeValues) =>
-    keepAt(addressOf(origin), { updatedAt: origin.recipe?.updatedAt ?? null, values }, shelf);
-  if (!put(values)) put({ ...values, imageUrl: pictureOf(origin) });
+  const updatedAt = origin.recipe?.updatedAt ?? null;
+  const withoutPicture = { ...values, imageUrl: pictureOf(origin) };
+  draftOf(origin, shelf).keep({ updatedAt, values }, { updatedAt, values: withoutPicture });
 }
 
-export const dropDraft = (origin: Origin, shelf = deviceShelf()): void => dropAt(addressOf(origin), shelf);
+export const dropDraft = (origin: Origin, shelf = deviceShelf()): void => draftOf(origin, shelf).drop();
 
 const pictureOf = ({ recipe }: Origin) => recipe?.imageUrl ?? '';
 
-const addressOf = ({ userId, recipe }: Origin) => `fellowship-recipe-draft:${userId}:${recipe?.id ?? 'new'}`;
+const draftOf = ({ userId, recipe }: Origin, shelf: Shelf | null) =>
+  draftAt(kind, userId, recipe?.id ?? 'new', shelf);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aShelf } from '#web/data/drafts/shelf.twin.ts';
 import type { Recipe } from '#web/recipes/recipe-words.ts';
 import { dropDraft, keepDraft, readDraft } from './recipe-draft.ts';
 import { linesOf } from './lines.ts';
@@ -65,18 +66,6 @@ describe('the recipe form', () => {
     expect(problemsOf({ ...values, ...typed })).toEqual(problems);
   });
 });
-
-function aShelf(room = Number.POSITIVE_INFINITY) {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => {
-      if (text.length > room) throw new Error('full');
-      kept.set(key, text);
-    },
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
 
 describe('the draft of a recipe', () => {
   const origin = { userId: 'u1', recipe };

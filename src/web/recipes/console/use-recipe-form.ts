@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { createRecipe, updateRecipe } from '#contract/recipes.ts';
 import { CallError } from '#web/data/call.ts';
+import { changedIn } from '#web/data/drafts/changes.ts';
 import { usePictureUpload } from '#web/data/picture-upload.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import type { Recipe } from '#web/recipes/recipe-words.ts';
@@ -72,7 +73,7 @@ export function useRecipeForm(recipe: Recipe | null, userId: string, onDone: () 
     if (Object.keys(problems).length > 0) return focusFirstError(event.currentTarget);
     const body = bodyOf(values);
     if (recipe === null) create.mutate({ body });
-    else update.mutate({ params: { id: recipe.id }, body: changesOf(body, bodyOf(initial)) });
+    else update.mutate({ params: { id: recipe.id }, body: changedIn(body, bodyOf(initial), JSON.stringify) });
   };
   return {
     values,
@@ -89,13 +90,6 @@ export function useRecipeForm(recipe: Recipe | null, userId: string, onDone: () 
       ? sentenceOf(sending.error, `Failed to ${recipe === null ? 'create' : 'update'} recipe`)
       : undefined,
   };
-}
-
-/** What is not as it was stays as another coach may have changed it meanwhile. */
-function changesOf<Body extends object>(body: Body, before: Body): Partial<Body> {
-  const isNew = ([field, value]: [string, unknown]) =>
-    JSON.stringify(value) !== JSON.stringify(before[field as keyof Body]);
-  return Object.fromEntries(Object.entries(body).filter(isNew)) as Partial<Body>;
 }
 
 const refusalsOf = (error: Error): RecipeErrors =>

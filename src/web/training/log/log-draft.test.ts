@@ -1,23 +1,14 @@
 import { expect, it } from 'vitest';
+import { aShelf } from '#web/data/drafts/shelf.twin.ts';
 import { dropDraft, keepDraft, readDraft } from './log-draft.ts';
 import { blankValues } from './log-values.ts';
-
-function shelf() {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
 
 const target = { assignmentId: 'a', date: '2026-11-20', place: 'x 1', exercise: { log: null } };
 const squat = { id: 'x', name: 'Back Squat', category: 'Strength' } as const;
 const typed = { ...blankValues({ sets: '3', exercise: squat }), notes: 'Half way' };
 
 it('what was typed comes back for the same exercise and date, until it is dropped', () => {
-  const storage = shelf();
+  const storage = aShelf();
   keepDraft(target, typed, storage);
   expect(readDraft(target, storage)).toEqual(typed);
   dropDraft(target, storage);
@@ -25,7 +16,7 @@ it('what was typed comes back for the same exercise and date, until it is droppe
 });
 
 it('it never comes back for another date, assignment, exercise or log', () => {
-  const storage = shelf();
+  const storage = aShelf();
   keepDraft(target, typed, storage);
   for (const other of [
     { date: '2026-11-21' },
@@ -40,7 +31,7 @@ it('it never comes back for another date, assignment, exercise or log', () => {
 it.each(['{', '{"logId":null,"values":{"sets":[]}}', 'null'])(
   'a draft that cannot be read is none: %s',
   text => {
-    const storage = shelf();
+    const storage = aShelf();
     keepDraft(target, typed, storage);
     for (const key of storage.kept.keys()) storage.kept.set(key, text);
     expect(readDraft(target, storage)).toBeNull();
@@ -48,12 +39,6 @@ it.each(['{', '{"logId":null,"values":{"sets":[]}}', 'null'])(
 );
 
 it('a storage that is closed or full stops nobody', () => {
-  const full = {
-    ...shelf(),
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
-  };
-  keepDraft(target, typed, full);
+  keepDraft(target, typed, aShelf(0));
   expect(readDraft(target, null)).toBeNull();
 });

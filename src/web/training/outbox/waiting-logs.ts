@@ -1,26 +1,17 @@
-import { useSyncExternalStore } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
+import { createStore } from '#web/state/store.ts';
+import { useStore } from '#web/state/use-store.ts';
 import type { WaitingLog } from './waiting-log.ts';
 
-let logs: readonly WaitingLog[] = [];
-const listeners = new Set<() => void>();
+const logs = createStore<readonly WaitingLog[]>([]);
 
 /** The kept logs of the signed-in member. */
-export const useWaitingLogs = (): readonly WaitingLog[] => useSyncExternalStore(subscribe, waitingLogs);
+export const useWaitingLogs = (): readonly WaitingLog[] => useStore(logs);
 
-export const waitingLogs = () => logs;
+export const waitingLogs = logs.now;
 
 export function showWaitingLogs(next: readonly WaitingLog[]): void {
-  if (next.length === 0 && logs.length === 0) return;
-  logs = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  if (next.length > 0 || logs.now().length > 0) logs.set(next);
 }
 
 type Day = { assignmentId: string; date: PlainDate };

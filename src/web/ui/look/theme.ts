@@ -1,12 +1,17 @@
-import { useSyncExternalStore } from 'react';
 import { brand } from '#brand.ts';
+import { createStore } from '#web/state/store.ts';
+import { useStore } from '#web/state/use-store.ts';
 import { themeKey } from './theme-before-paint.ts';
 
 export type Theme = 'dark' | 'light';
 
-const listeners = new Set<() => void>();
+/** Null until it is changed here: until then the class on the document root tells, which the page came with. */
+const chosen = createStore<Theme | null>(null, () => {
+  window.addEventListener('storage', onThemeOfOtherTab);
+  return () => window.removeEventListener('storage', onThemeOfOtherTab);
+});
 
-const currentTheme = (): Theme => (document.documentElement.classList.contains('light') ? 'light' : 'dark');
+const themeAtStart = (): Theme => (document.documentElement.classList.contains('light') ? 'light' : 'dark');
 
 function showTheme(theme: Theme) {
   const root = document.documentElement;
@@ -14,7 +19,7 @@ function showTheme(theme: Theme) {
   root.classList.add(theme);
   const page = getComputedStyle(root).getPropertyValue('--page').trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', page);
-  for (const listener of listeners) listener();
+  chosen.set(theme);
 }
 
 export function setTheme(theme: Theme) {
@@ -30,17 +35,7 @@ function onThemeOfOtherTab(event: StorageEvent) {
   if (event.key === themeKey) showTheme(event.newValue === 'light' ? 'light' : 'dark');
 }
 
-function subscribe(listener: () => void) {
-  if (listeners.size === 0) window.addEventListener('storage', onThemeOfOtherTab);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', onThemeOfOtherTab);
-  };
-}
-
-/** The theme now shown: the class on the document root is the truth. */
-export const useTheme = () => useSyncExternalStore(subscribe, currentTheme);
+export const useTheme = (): Theme => useStore(chosen) ?? themeAtStart();
 
 /** Hands the brand's colours to the tokens. Called once, before the first render. */
 export function applyBrandColours() {

@@ -1,14 +1,15 @@
 /** Shows toasts; once, at the root. The widget itself is loaded once the page is idle. `<ToastHost />` */
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect } from 'react';
+import { useStore } from '#web/state/use-store.ts';
 import { lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';
 import { whenIdle } from '#web/ui/loading/when-idle.ts';
-import { currentToast, subscribeToToasts } from './toast.ts';
+import { shownToast } from './toast.ts';
 
 const load = async () => (await import('./Toaster.tsx')).Toaster;
 const Toaster = lazyPart(load, Nothing);
 
 export function ToastHost() {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast);
+  const toast = useStore(shownToast);
   // What a toast says may be gone before a bad signal has brought the widget: so it is there before.
   useEffect(() => {
     void whenIdle()

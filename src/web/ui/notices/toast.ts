@@ -1,3 +1,5 @@
+import { createStore } from '#web/state/store.ts';
+
 /**
  * The one toast there is. `showToast({ title: 'Profile updated', description: '…', tone: 'success' })`
  * May be called from anywhere; ToastHost shows it. A new toast replaces the one before.
@@ -14,30 +16,16 @@ export type ToastText = {
 
 export type Toast = ToastText & { id: number };
 
-let current: Toast | undefined;
-let lastId = 0;
-const listeners = new Set<() => void>();
+export const shownToast = createStore<Toast | undefined>(undefined);
 
-function replaceToast(next: Toast | undefined) {
-  current = next;
-  for (const listener of listeners) listener();
-}
+let lastId = 0;
 
 export function showToast(text: ToastText) {
   lastId += 1;
-  replaceToast({ ...text, id: lastId });
+  shownToast.set({ ...text, id: lastId });
 }
 
 /** Takes a toast away, unless another has taken its place. */
 export function dismissToast(id: number) {
-  if (current?.id === id) replaceToast(undefined);
-}
-
-export const currentToast = () => current;
-
-export function subscribeToToasts(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  if (shownToast.now()?.id === id) shownToast.set(undefined);
 }

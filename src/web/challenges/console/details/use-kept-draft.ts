@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { useWarningBeforeLeaving } from '#web/programs/draft/use-draft.ts';
+import { useWarningBeforeLeaving } from '#web/place/warning-before-leaving.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { drop, openKeptDraft } from './kept-draft.ts';
+import { useStore } from '#web/state/use-store.ts';
+import { openKeptDraft } from './kept-draft.ts';
 
 type Begun<Values> = {
   /** Of what: a challenge's id, or the kind of a new one. */
@@ -15,10 +16,15 @@ type Begun<Values> = {
 
 export function useKeptDraft<Values>({ of, shape, values, revision }: Begun<Values>) {
   const { user } = useCurrentUser();
-  const place = { userId: user?.id ?? '', of };
-  const [store] = useState(() => openKeptDraft(place, shape, { values, revision }));
-  const state = useSyncExternalStore(store.subscribe, store.now);
+  const [writing] = useState(() => {
+    const { change, ...draft } = openKeptDraft({ userId: user?.id ?? '', of }, shape, { values, revision });
+    const take = (next: (values: Values) => Values) =>
+      change(({ values, revision }) => ({ values: next(values), revision }));
+    return { ...draft, change: take };
+  });
+  const { kept, keeping, isRestored } = useStore(writing);
   // Only where the browser keeps nothing.
-  useWarningBeforeLeaving(state.keeping === 'not-kept');
-  return { ...state, change: store.change, startOver: store.startOver, drop: () => drop(place) };
+  useWarningBeforeLeaving(keeping === 'not-kept');
+  const { change, startOver, drop } = writing;
+  return { ...kept, keeping, isRestored, change, startOver, drop };
 }

@@ -5,9 +5,9 @@ import { weekdayLabel } from '#web/challenges/challenge-words.ts';
 import { bestMatch, type LibraryExercise, searchExercises } from '#web/exercises/exercise-groups.ts';
 import { ExercisePicker } from '#web/exercises/ExercisePicker.tsx';
 import type { useLibrary } from '#web/exercises/use-library.ts';
-import { counted } from '#web/programs/program/program-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { counted } from '#web/ui/text/words.ts';
 import { type DraftExercise, fullDay } from './five-day-draft.ts';
 
 type AddExercisesProps = {

@@ -1,15 +1,6 @@
 import { expect, it } from 'vitest';
+import { aShelf } from '#web/data/drafts/shelf.twin.ts';
 import { dropDraft, keepDraft, readDraft } from './typed-draft.ts';
-
-function aShelf() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    size: () => kept.size,
-  };
-}
 
 const blank = { reps: '', holdTime: '' };
 const mondays = { userId: 'ada', challengeId: 'c1', part: 'monday' };
@@ -32,10 +23,10 @@ it('keeps nothing once it is sent, or when all was taken out again', () => {
   const shelf = aShelf();
   keepDraft(mondays, { reps: '12', holdTime: '' }, shelf);
   dropDraft(mondays, shelf);
-  expect(shelf.size()).toBe(0);
+  expect(shelf.kept.size).toBe(0);
   keepDraft(mondays, { reps: '12', holdTime: '' }, shelf);
   keepDraft(mondays, blank, shelf);
-  expect(shelf.size()).toBe(0);
+  expect(shelf.kept.size).toBe(0);
 });
 
 it('takes no harm from what it cannot read', () => {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { deviceShelf, dropAt, keepAt, keptAt } from '#web/data/draft-shelf.ts';
+import { draftAt } from '#web/data/drafts/draft.ts';
+import { deviceShelf, type Shelf } from '#web/data/drafts/shelf.ts';
 
-const draft = z.record(z.string(), z.string());
+const kind = { what: 'challenge', shape: z.record(z.string(), z.string()), between: ' ' } as const;
 
 /** Whose, of which challenge, and of which part of it: a weekday, or the whole. */
 export type DraftOf = { userId: string; challengeId: string; part: string };
@@ -12,7 +13,7 @@ export function readDraft<Values extends Record<string, string>>(
   blank: Values,
   shelf = deviceShelf(),
 ): Values | null {
-  const kept = keptAt(addressOf(of), draft, shelf);
+  const kept = draftOf(of, shelf).read();
   if (kept === null) return null;
   return Object.fromEntries(Object.keys(blank).map(field => [field, kept[field] ?? ''])) as Values;
 }
@@ -20,10 +21,10 @@ export function readDraft<Values extends Record<string, string>>(
 /** Keeps what is typed, so that an accidental close, a reload or a failed send loses nothing. Nothing typed is no draft. */
 export function keepDraft(of: DraftOf, values: Record<string, string>, shelf = deviceShelf()): void {
   if (Object.values(values).every(value => value === '')) dropDraft(of, shelf);
-  else keepAt(addressOf(of), values, shelf);
+  else draftOf(of, shelf).keep(values);
 }
 
-export const dropDraft = (of: DraftOf, shelf = deviceShelf()): void => dropAt(addressOf(of), shelf);
+export const dropDraft = (of: DraftOf, shelf = deviceShelf()): void => draftOf(of, shelf).drop();
 
-const addressOf = ({ userId, challengeId, part }: DraftOf) =>
-  ['fellowship-challenge', userId, challengeId, part].join(' ');
+const draftOf = ({ userId, challengeId, part }: DraftOf, shelf: Shelf | null) =>
+  draftAt(kind, userId, `${challengeId} ${part}`, shelf);

@@ -1,0 +1,30 @@
+import type { Draft } from './draft.ts';
+
+export type Changes<Form> = { [Field in keyof Form]?: Form[Field] | undefined };
+
+/**
+ * Only what differs from what is saved: what someone else saved meanwhile is not put back. `read` answers what counts of
+ * a value.
+ */
+export function changedIn<Form extends object>(
+  typed: Changes<Form>,
+  saved: Form,
+  read: (value: unknown) => unknown = value => value,
+): Partial<Form> {
+  const isChanged = ([field, value]: [string, unknown]) => read(value) !== read(saved[field as keyof Form]);
+  return Object.fromEntries(Object.entries(typed).filter(isChanged)) as Partial<Form>;
+}
+
+export const isAnything = (changed: object): boolean => Object.keys(changed).length > 0;
+
+/** Keeps what was changed. What is as saved leaves nothing; of pictures that there is no room for, neither. */
+export function keepChanged<Kept extends object>(draft: Draft<Kept>, changed: Kept): boolean {
+  if (isAnything(changed)) return draft.keep(changed, withoutPictures(changed));
+  draft.drop();
+  return true;
+}
+
+const withoutPictures = <Kept extends object>(changed: Kept): Kept =>
+  Object.fromEntries(
+    Object.entries(changed).filter(([, value]) => !String(value).startsWith('data:')),
+  ) as Kept;

@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest';
+import { openKeptDraft } from '#web/challenges/console/details/kept-draft.ts';
+import { singleOf, singleShape } from '#web/challenges/console/single/single-challenge.ts';
+import * as typedDraft from '#web/challenges/member/card/typed-draft.ts';
+import { keptTyped } from '#web/data/drafts/form-draft.ts';
+import { readAll } from '#web/data/drafts/draft-list.ts';
+import type { Shelf } from '#web/data/drafts/shelf.ts';
+import { aShelf } from '#web/data/drafts/shelf.twin.ts';
+import * as post from '#web/health-habits/console/post-form.ts';
+import { detailsDraft } from '#web/programs/details/kept-details.ts';
+import { blankDraft } from '#web/programs/draft/draft.ts';
+import { openProgram, programDrafts } from '#web/programs/draft/kept-drafts.ts';
+import * as promotion from '#web/promotions/promotion-form.ts';
+import * as recipeDraft from '#web/recipes/console/recipe-draft.ts';
+import { valuesOf } from '#web/recipes/console/recipe-values.ts';
+import * as logDraft from '#web/training/log/log-draft.ts';
+
+const single = singleOf(null);
+const mostReps = { ...single, details: { ...single.details, name: 'Most reps' } };
+const block = { ...blankDraft('d1'), name: 'Block 1' };
+const squat = {
+  sets: [
+    { reps: '5', weight: '225' },
+    { reps: '', weight: '' },
+  ],
+  timeCompleted: '',
+  distanceCompleted: '',
+  rpeCompleted: '',
+  heartRateAchieved: '',
+  volumeCompleted: '',
+  contactTimeAchieved: '',
+  groundContactTimeAchieved: '',
+  notes: '',
+};
+
+/** What lies on people's devices, word for word: neither an address nor a shape may change without reading these. */
+const onDevices: [address: string, text: string, read: (shelf: Shelf) => unknown, found: unknown][] = [
+  [
+    'fellowship-log a1 2026-11-20 p1 1',
+    '{"logId":null,"values":{"sets":[{"reps":"5","weight":"225"},{"reps":"","weight":""}],"timeCompleted":"","distanceCompleted":"","rpeCompleted":"","heartRateAchieved":"","volumeCompleted":"","contactTimeAchieved":"","groundContactTimeAchieved":"","notes":""}}',
+    shelf =>
+      logDraft.readDraft(
+        { assignmentId: 'a1', date: '2026-11-20', place: 'p1 1', exercise: { log: null } },
+        shelf,
+      ),
+    squat,
+  ],
+  [
+    'fellowship-challenge ada c1 monday',
+    '{"reps":"36","holdTime":""}',
+    shelf =>
+      typedDraft.readDraft(
+        { userId: 'ada', challengeId: 'c1', part: 'monday' },
+        { reps: '', holdTime: '' },
+        shelf,
+      ),
+    { reps: '36', holdTime: '' },
+  ],
+  [
+    'fellowship-challenge-draft:coach:new-single',
+    '{"values":{"details":{"name":"Most reps","startDate":"","endDate":"","instructions":"","weekNumber":"1","challengeLevel":"Beginner","rounds":"2-3"},"exercise":null,"scoringType":"reps"},"revision":null}',
+    shelf =>
+      openKeptDraft(
+        { userId: 'coach', of: 'new-single' },
+        singleShape,
+        { values: single, revision: null },
+        shelf,
+      ).now(),
+    { kept: { values: mostReps, revision: null }, keeping: 'kept', isRestored: true },
+  ],
+  [
+    'fellowship-recipe-draft:coach:new',
+    '{"updatedAt":null,"values":{"title":"Overnight Oats","description":"","imageUrl":"","timeMinutes":"","servings":"1","dietTags":[],"allergenTags":[],"p":"","c":"","f":"","ingredients":[{"key":0,"text":""}],"steps":[{"key":0,"text":""}],"equipment":[{"key":0,"text":""}]}}',
+    shelf => recipeDraft.readDraft({ userId: 'coach', recipe: null }, shelf),
+    { values: { ...valuesOf(null), title: 'Overnight Oats' }, isOlder: false },
+  ],
+  [
+    'fellowship-post:coach:new',
+    '{"title":"Sleep"}',
+    shelf => keptTyped(post.draftOf('coach', null, shelf)),
+    { ...post.formOf(null), title: 'Sleep' },
+  ],
+  [
+    'fellowship-promotion:coach:new',
+    '{"title":"Autumn Intake"}',
+    shelf => keptTyped(promotion.draftOf('coach', null, shelf)),
+    { ...promotion.formOf(null), title: 'Autumn Intake' },
+  ],
+  [
+    'fellowship-program-details:coach:w1',
+    '{"numWeeks":10}',
+    shelf => detailsDraft('coach', 'w1', shelf).read(),
+    { numWeeks: 10 },
+  ],
+];
+
+it.each(onDevices)('what an earlier version kept as %s is found', (address, text, read, found) => {
+  const shelf = aShelf();
+  shelf.setItem(address, text);
+  expect(read(shelf)).toEqual(found);
+  expect([...shelf.kept]).toEqual([[address, text]]);
+});
+
+it('a program that was begun with an earlier version is among the unfinished, and goes on in its place', () => {
+  const shelf = aShelf();
+  const address = 'fellowship-program-draft:coach:d1';
+  const kept = { savedAt: '2026-11-22T17:31:45.309Z', draft: block };
+  shelf.setItem(
+    address,
+    '{"savedAt":"2026-11-22T17:31:45.309Z","draft":{"id":"d1","name":"Block 1","description":"","numWeeks":"12","difficultyLevel":"beginner","weeks":[{},{},{},{},{},{},{},{},{},{},{},{}],"nextKey":1}}',
+  );
+  expect(readAll(programDrafts, 'coach', shelf)).toEqual([kept]);
+  const program = openProgram('coach', 'd1', new Date(), shelf);
+  expect(program.now()).toMatchObject({ kept, keeping: 'kept' });
+  program.change(({ draft }) => ({
+    savedAt: '2026-11-23T08:00:00.000Z',
+    draft: { ...draft, numWeeks: '10' },
+  }));
+  const next = { savedAt: '2026-11-23T08:00:00.000Z', draft: { ...block, numWeeks: '10' } };
+  expect(readAll(programDrafts, 'coach', shelf)).toEqual([next]);
+  expect([...shelf.kept.keys()]).toEqual([address]);
+  program.drop();
+  expect(shelf.kept.size).toBe(0);
+});

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the history's present entry says, as `read` finds it there; read anew with every other entry. */
+export const useHistoryEntry = <Said extends string | null>(read: () => Said): Said =>
+  useSyncExternalStore(subscribe, read);
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('popstate', listener);
+  return () => window.removeEventListener('popstate', listener);
+}
+
+/** Browsers tell of Back and Forward alone: of a new entry everyone hears who shows something of the present one. */
+export function pushEntry(state: object, path?: string): void {
+  window.history.pushState(state, '', path);
+  window.dispatchEvent(new PopStateEvent('popstate', { state }));
+}
