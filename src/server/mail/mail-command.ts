@@ -17,14 +17,14 @@ export async function mailCommand(
   const { connection, close } = await reachDatabase(readSettings(env), { mustExist: true });
   const db = connectDatabase({ ...connection, max: 1 }, error => say(error.message));
   try {
-    say(await done(db, act));
+    say(await runAct(db, act));
   } finally {
     await db.end();
     await close();
   }
 }
 
-async function done(db: Database, act: string | undefined): Promise<string> {
+async function runAct(db: Database, act: string | undefined): Promise<string> {
   if (act === 'send') return `${letters(await releaseHeldMails(db, new Date()))} will be sent.`;
   if (act === 'drop') return `${letters(await dropHeldMails(db))} removed.`;
   const count = await countHeldMails(db);

@@ -7,7 +7,7 @@ import { refuseUnknownExercises } from '#server/exercises/refuse-unknown.ts';
 import { badInput, requireFound } from '#server/http/problem.ts';
 import { refuseFullerDays } from './exercise-limit.ts';
 import { inChunks } from '#server/database/in-chunks.ts';
-import { assignable, type NewPrescription } from './queries.ts';
+import { findAssignable, type NewPrescription } from './queries.ts';
 
 type NewProgram = z.output<typeof createWorkout.body>;
 type NewWeek = NonNullable<NewProgram['weeks']>[number];
@@ -81,6 +81,6 @@ export function dayRow(weekId: string, dayOfWeek: Weekday, day?: Partial<NewDay>
 
 async function refuseUnknownWorkouts(tx: Database, weeks: NewWeek[]): Promise<void> {
   const wanted = new Set(weeks.flatMap(week => week.days.flatMap(day => day.assignedWorkoutId ?? [])));
-  const known = await assignable(tx, [...wanted]);
+  const known = await findAssignable(tx, [...wanted]);
   if (known.size < wanted.size) throw badInput('weeks', 'A workout of this program has been deleted');
 }

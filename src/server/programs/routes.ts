@@ -10,13 +10,7 @@ import { badInput, requireFound, notFound } from '#server/http/problem.ts';
 import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
 import type { Route } from '#server/route/route.ts';
 import { adjustWeeks, makeWeek } from './adjust-weeks.ts';
-import {
-  changingDay,
-  changingProgram,
-  changingWorkout,
-  followWorkoutChange,
-  refuseOlder,
-} from './changing-program.ts';
+import { editDay, editProgram, editWorkout, followWorkoutChange, refuseOlder } from './edit-program.ts';
 import { createProgram } from './create-program.ts';
 import { overfullDays, refuseFullerDays, refuseFullWorkout, refuseOverfullWeek } from './exercise-limit.ts';
 import { daysOfProgram, daysOfWeek, findDay } from './program-days.ts';
@@ -96,19 +90,19 @@ function weekRoutes(route: Route): void {
     return weeks.map(week => ({ ...week, days: days.filter(day => day.weekId === week.id) }));
   });
   route.changing(contract.createProgramWeek, itself, ({ db, params, body, now }) =>
-    changingProgram(db, params.id, now, async tx =>
+    editProgram(db, params.id, now, async tx =>
       requireFound(await makeWeek(tx, params.id, body.weekNumber, body.notes), 'Week'),
     ),
   );
   route.changing(contract.deleteProgramWeek, itsProgram, async ({ db, params, now }) =>
-    changingProgram(db, await queries.programOf(db, params), now, async tx => {
+    editProgram(db, await queries.programOf(db, params), now, async tx => {
       await queries.deleteWeek(tx, params.weekId);
       return ok;
     }),
   );
   route.changing(contract.duplicateProgramWeek, itsProgram, async ({ db, params, body, now, request }) => {
     const programId = await queries.programOf(db, params);
-    return changingProgram(db, programId, now, async tx => {
+    return editProgram(db, programId, now, async tx => {
       const target = await queries.findWeek(tx, body.targetWeekId);
       if (target === null || target.programId !== programId) throw notFound('Week');
       if (target.id === params.weekId) throw badInput('targetWeekId', 'A week cannot be copied onto itself');
@@ -127,7 +121,7 @@ function weekRoutes(route: Route): void {
     itsProgram,
     async ({ db, viewer, params, body, now, request }) => {
       const programId = await queries.programOf(db, params);
-      return changingProgram(db, programId, now, async tx => {
+      return editProgram(db, programId, now, async tx => {
         const day = { weekId: params.weekId, dayOfWeek: body.dayOfWeek };
         refuseOlder(request.headers, await queries.revisionOf(tx, day));
         if (body.assignedWorkoutId) {
@@ -151,7 +145,7 @@ function dayExerciseRoutes(route: Route): void {
     return queries.dayExercises(db, params.dayId);
   });
   route.changing(contract.addDayExercise, itsProgram, async ({ db, params, body, now, request }) =>
-    changingDay(db, { dayId: params.dayId, headers: request.headers, now }, async tx => {
+    editDay(db, { dayId: params.dayId, headers: request.headers, now }, async tx => {
       await refuseUnknownExercise(tx, body.exerciseId);
       const id = await queries.insertPrescription(tx, { dayId: params.dayId }, body);
       await refuseFullerDays(tx, { dayId: params.dayId });
@@ -161,21 +155,21 @@ function dayExerciseRoutes(route: Route): void {
   route.changing(contract.updateDayExercise, ofExercise, async ({ db, params, body, now, request }) => {
     const before = requireFound(await queries.findPrescription(db, params.id), 'Exercise');
     const dayId = await dayOf(db, params.id);
-    return changingDay(db, { dayId, headers: request.headers, now }, async tx => ({
+    return editDay(db, { dayId, headers: request.headers, now }, async tx => ({
       ...(await changePrescription(tx, before, body)),
       dayId,
     }));
   });
   route.changing(contract.removeDayExercise, ofExercise, async ({ db, params, now, request }) => {
     const dayId = await dayOf(db, params.id);
-    return changingDay(db, { dayId, headers: request.headers, now }, async tx => {
+    return editDay(db, { dayId, headers: request.headers, now }, async tx => {
       await queries.deletePrescription(tx, params.id);
       return ok;
     });
   });
   route.changing(contract.reorderDayExercises, ofExercises, async ({ db, body, now, request }) => {
     const dayId = await ownerOfAll(db, body.updates, row => row.dayId);
-    return changingDay(db, { dayId, headers: request.headers, now }, async tx => {
+    return editDay(db, { dayId, headers: request.headers, now }, async tx => {
       await queries.reorderPrescriptions(tx, body.updates);
       return ok;
     });
@@ -188,7 +182,7 @@ function workoutExerciseRoutes(route: Route): void {
     return queries.workoutExercises(db, params.id);
   });
   route.changing(contract.addWorkoutExercise, itself, ({ db, params, body, now }) =>
-    changingWorkout(db, params.id, now, async tx => {
+    editWorkout(db, params.id, now, async tx => {
       await refuseUnknownExercise(tx, body.exerciseId);
       await refuseFullWorkout(tx, params.id);
       const id = await queries.insertPrescription(tx, { workoutId: params.id }, body);
@@ -201,21 +195,21 @@ function workoutExerciseRoutes(route: Route): void {
   route.changing(contract.updateWorkoutExercise, ofExercise, async ({ db, params, body, now }) => {
     const before = requireFound(await queries.findPrescription(db, params.id), 'Exercise');
     const workoutId = requireFound(before.workoutId, 'Exercise');
-    return changingWorkout(db, workoutId, now, async tx => ({
+    return editWorkout(db, workoutId, now, async tx => ({
       ...(await changePrescription(tx, before, body)),
       workoutId,
     }));
   });
   route.changing(contract.reorderWorkoutExercises, ofExercises, async ({ db, body, now }) => {
     const workoutId = await ownerOfAll(db, body.updates, row => row.workoutId);
-    return changingWorkout(db, workoutId, now, async tx => {
+    return editWorkout(db, workoutId, now, async tx => {
       await queries.reorderPrescriptions(tx, body.updates);
       return ok;
     });
   });
   route.changing(contract.removeWorkoutExercise, ofExercise, async ({ db, params, now }) => {
     const { workoutId } = requireFound(await queries.findPrescription(db, params.id), 'Exercise');
-    return changingWorkout(db, requireFound(workoutId, 'Exercise'), now, async tx => {
+    return editWorkout(db, requireFound(workoutId, 'Exercise'), now, async tx => {
       await queries.deletePrescription(tx, params.id);
       return ok;
     });

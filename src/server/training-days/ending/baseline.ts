@@ -15,7 +15,7 @@ export const capturingBaseline = (from: string) => `
   from (
     select n.id, n.member_id, n.workout_id from ${from} n
     where n.kind <> 'daily' and not exists (select 1 from program_baselines b where b.assignment_id = n.id)
-    offset 0 -- Asked first: all but the first log stop here.
+    offset 0 -- Keeps this check first: every log but the first stops here.
   ) c
   left join lateral (
     select r.id, r.program_id, r.exercise_finals, r.weekly_units

@@ -9,7 +9,7 @@ export type LockedChallenge = typeof challenges.$inferSelect;
  * A change to a challenge, one at a time: what members hand in meanwhile waits for it, and finds out by the revision that
  * there was one.
  */
-export function changingChallenge<Result>(
+export function editChallenge<Result>(
   db: DatabasePool,
   challengeId: string,
   now: Date,
@@ -36,12 +36,12 @@ async function lockChallenge(tx: Database, id: string): Promise<LockedChallenge>
 }
 
 /** A change to one day: of two who take it out at once, the second finds it gone. */
-export function changingDay<Result>(
+export function editDay<Result>(
   db: DatabasePool,
   { dayId, challengeId, now }: { dayId: string; challengeId: string; now: Date },
   change: (tx: Database) => Promise<Result>,
 ): Promise<Result> {
-  return changingChallenge(db, challengeId, now, async tx => {
+  return editChallenge(db, challengeId, now, async tx => {
     const [day] = await tx
       .select({ id: challengeDays.id })
       .from(challengeDays)
