@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     maxWorkers: 2,
+    // What a file imports is there for the next one too: to load the server takes longer than most of its tests.
+    isolate: false,
   },
 });

@@ -7,10 +7,11 @@ type Work = Record<string, unknown>;
 /** Someone who talks to the running server by the specification's calls alone. */
 export class ApiPerson {
   readonly origin: string;
-  private cookie = '';
+  cookie: string;
 
-  constructor(origin: string) {
+  constructor(origin: string, cookie = '') {
     this.origin = origin;
+    this.cookie = cookie;
   }
 
   static async signIn(origin: string, email: string, password: string): Promise<ApiPerson> {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Fellowship } from './fellowship.ts';
-import { postgresOfThisRun } from './global-setup.ts';
+import { postgresOfThisRun } from './postgres-of-this-run.ts';
 
 /** Runs a statement in the database of a fellowship that is up: for what no call can say, such as a month long ago. */
 export async function inDatabase({ database }: Fellowship, statement: string, values: unknown[] = []) {

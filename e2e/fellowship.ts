@@ -4,7 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createDatabaseForTests, dropDatabaseForTests } from '#server/testing/database-for-tests.ts';
-import { postgresOfThisRun } from './global-setup.ts';
+import { postgresOfThisRun } from './postgres-of-this-run.ts';
 
 type Options = {
   dataDir?: string;
@@ -12,6 +12,8 @@ type Options = {
   env?: Record<string, string>;
   /** With a PostgreSQL of its own, started as for somebody who has none; otherwise a database of the run's. */
   embedded?: boolean;
+  /** The database that its own is copied from; otherwise it is one without anybody. */
+  original?: string;
 };
 
 /** The app as `npm start` runs it, on a port and a data folder of its own. */
@@ -47,9 +49,15 @@ export class Fellowship {
     this.process.stderr?.on('data', keep);
   }
 
-  static async start({ dataDir, port, env = {}, embedded = false }: Options = {}): Promise<Fellowship> {
+  static async start({
+    dataDir,
+    port,
+    env = {},
+    embedded = false,
+    original,
+  }: Options = {}): Promise<Fellowship> {
     const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'fellowship-e2e-')));
-    const database = embedded ? undefined : await createDatabaseForTests(postgresOfThisRun());
+    const database = embedded ? undefined : await createDatabaseForTests(postgresOfThisRun(), original);
     const started = new Fellowship(port ?? (await freePort()), folder, database, env);
     try {
       await started.until(() => started.printed.includes('is ready at'), 'The server did not start');
@@ -67,12 +75,20 @@ export class Fellowship {
   }
 
   async stop(): Promise<void> {
+    try {
+      await this.end();
+    } finally {
+      await this.remove();
+    }
+  }
+
+  /** Its database and its folder stay. */
+  async end(): Promise<void> {
     if (!this.hasEnded) this.process.kill('SIGINT');
     try {
       await this.until(() => this.hasEnded, 'It did not end');
     } finally {
       this.killGroup();
-      await this.remove();
     }
   }
 

@@ -1,13 +1,19 @@
-import { type PostgresForTests, startPostgresForTests } from '#server/testing/postgres-for-tests.ts';
-
-const variable = 'POSTGRES_OF_THIS_RUN';
+import { startPostgresForTests } from '#server/testing/postgres-for-tests.ts';
+import { makeTemplate } from './member-in-training.ts';
+import { tellWorkers } from './postgres-of-this-run.ts';
 
 /** One PostgreSQL for the whole run, in which every fellowship has a database: a cluster for each takes seconds. */
 export default async function setup(): Promise<() => Promise<void>> {
   const postgres = await startPostgresForTests();
-  process.env[variable] = JSON.stringify(postgres.connection);
-  return () => postgres.stop();
+  tellWorkers(postgres.connection);
+  try {
+    const template = await makeTemplate();
+    return async () => {
+      await template.stop();
+      await postgres.stop();
+    };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
 }
-
-/** How the workers, which inherit the environment, reach it. */
-export const postgresOfThisRun = () => JSON.parse(process.env[variable] ?? '') as PostgresForTests;

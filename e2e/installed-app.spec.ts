@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { AnotherBuild } from './another-build.ts';
+import { allSeen } from './calls.ts';
 import { keptDays } from './kept-days.ts';
 import { lookAt } from './look-at.ts';
 import { aProgramOn, type Given, givenAMember, open, signedIn } from './member-in-training.ts';
@@ -9,6 +10,8 @@ import { test } from './test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 let given: Given;
+// In one worker: another would start a fellowship of its own.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   given = await givenAMember();
   const workoutId = await aProgramOn(given, given.today);
@@ -108,6 +111,27 @@ const offerOf = (page: Page, outcome: 'accepted' | 'fails') =>
     return offer.defaultPrevented;
   }, outcome);
 
+/** How often the offer to install is made: its code is loaded for it. */
+function offersOf(page: Page): string[] {
+  const offers: string[] = [];
+  page.on('request', request => {
+    if (/\/InstallCard-[^/]+\.js$/.test(request.url())) offers.push(request.url());
+  });
+  return offers;
+}
+
+/** What the app begins once it has nothing better to do has begun: it has asked for its turn before us. */
+async function untilIdle(page: Page): Promise<void> {
+  await page
+    .getByRole('navigation')
+    .or(page.getByRole('button', { name: 'Open menu' }))
+    .first()
+    .waitFor();
+  await page.waitForLoadState('load');
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
+  await allSeen(page);
+}
+
 test('Install asks the browser, or shows the steps by hand; it can be dismissed for good', async ({
   browser,
 }) => {
@@ -128,7 +152,10 @@ test('Install asks the browser, or shows the steps by hand; it can be dismissed 
   await expect(card).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBe('true');
 
+  const offered = offersOf(page);
   await page.reload();
+  await untilIdle(page);
+  expect(offered, 'as often as the page is loaded').toHaveLength(1);
   await install.click();
   await expect(steps.getByText('Tap Install app or Add to Home screen.')).toBeVisible();
   await expect(steps.getByText('Tap Add to Home Screen.')).toBeVisible();
@@ -149,9 +176,10 @@ test('Install asks the browser, or shows the steps by hand; it can be dismissed 
   await card.getByRole('button', { name: 'Dismiss' }).click();
   await expect(card).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('pwa-install-dismissed'))).not.toBeNull();
+  const loaded = offered.length;
   await page.reload();
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
+  await untilIdle(page);
+  expect(offered, 'not even its code is asked for').toHaveLength(loaded);
   await expect(card).toHaveCount(0);
 });
 
@@ -170,9 +198,11 @@ test('the offer to install goes out of the way of the next thing to do, and is n
   await expect(next).toHaveCount(1);
   // As Safari says it; a browser under test has no window of its own.
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+  const offered = offersOf(page);
   await page.reload();
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
+  await expect(next).toHaveCount(1);
+  await untilIdle(page);
+  expect(offered).toEqual([]);
   await expect(card).toHaveCount(0);
 });
 
@@ -191,6 +221,17 @@ const loads = (page: Page): string[] => {
   page.on('load', () => seen.push(page.url()));
   return seen;
 };
+
+/** How far the app's workers are. */
+const workers = (page: Page) =>
+  page.evaluate(async () => {
+    const found = await navigator.serviceWorker.getRegistration();
+    return {
+      installing: found?.installing?.state ?? null,
+      waiting: found?.waiting?.state ?? null,
+      active: found?.active?.state ?? null,
+    };
+  });
 
 const updateCard = (page: Page) => page.locator('aside[aria-label="Update"]');
 
@@ -214,7 +255,10 @@ test('a new version is told of within a minute, and taken when one says so, with
   const [reloads, card] = [loads(page), updateCard(page)];
   build.builds = 2;
   await toldOfIt(page);
-  await page.waitForTimeout(500);
+  await expect
+    .poll(() => workers(page))
+    .toEqual({ installing: null, waiting: 'installed', active: 'activated' });
+  await allSeen(page);
   expect(reloads, 'nothing is taken from under anyone’s hands').toEqual([]);
   await expect(page.getByLabel('Set 1 reps')).toHaveValue('5');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -228,7 +272,9 @@ test('a new version is told of within a minute, and taken when one says so, with
   await expect.poll(() => reloads.length).toBe(1);
   await expect(page.getByRole('heading', { name: 'Workout Log', level: 1 })).toBeVisible();
   await expect(page.getByText('Not saved yet. What you typed is kept.')).toBeVisible();
-  await page.waitForTimeout(500);
+  // Nothing is left that could take its place: only that would load the page once more.
+  await expect.poll(() => workers(page)).toEqual({ installing: null, waiting: null, active: 'activated' });
+  await allSeen(page);
   expect(reloads).toHaveLength(1);
   await expect(card).toHaveCount(0);
   await build.end();
@@ -252,11 +298,18 @@ test('a version taken in one tab waits in another in which something has been ty
     for (const tab of [page, other]) await expect(updateCard(tab)).toBeVisible({ timeout: 10_000 });
   }).toPass({ timeout: 180_000 });
 
+  // Heard by the app first, which listens from its start.
+  await other.evaluate(() =>
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      document.documentElement.dataset.taken = 'true';
+    }),
+  );
   await updateCard(other).getByRole('button', { name: 'Update' }).click();
   await expect(updateCard(other)).toContainText('What you typed on this page is not saved yet.');
   await updateCard(page).getByRole('button', { name: 'Update' }).click();
   await expect.poll(() => reloads.length).toBe(1);
-  await other.waitForTimeout(500);
+  await expect.poll(() => other.evaluate(() => document.documentElement.dataset.taken)).toBe('true');
+  await allSeen(other);
   expect(reloadsOfOther).toEqual([]);
   await expect(bio).toHaveValue('Deadlifts at dawn');
   await updateCard(other).getByRole('button', { name: 'Update anyway' }).click();

@@ -10,37 +10,46 @@ import { todayHere, zone } from './zone.ts';
 
 const password = 'a garage at 5:40';
 
-for (const width of [375, 1280]) {
-  test(`a coach gives a program, a member trains it, both see the strength, ${width} px wide`, async ({
-    browser,
-    fellowship,
-  }) => {
-    const today = todayHere();
-    const coach = await personAt(browser, fellowship, width);
-    await becomeTheCoach(coach, fellowship);
-    await seedExercises(coach);
-    await buildTwoWeekProgram(coach, today);
-    const inviteUrl = await addMember(coach);
-    const member = await personAt(browser, fellowship, width);
-    await takeUpInvitation(member, inviteUrl);
-    await activate(coach);
-    await assignFromLastWeek(coach, today);
-    await member.getByRole('button', { name: 'Check again' }).click();
-    await seeTheDay(member);
-    await logAllSix(member);
-    await seeWhatCameOfIt(member, today);
-    await seeTheCoachsTable(coach);
-    await leave(member);
-    await leave(coach);
-  });
+test('a coach gives a program, a member trains it, both see the strength, on a phone; a desk shows each screen', async ({
+  browser,
+  fellowship,
+}) => {
+  const today = todayHere();
+  const coach = await personOnPhone(browser, fellowship);
+  await becomeTheCoach(coach, fellowship);
+  await seedExercises(coach);
+  await buildTwoWeekProgram(coach, today);
+  const inviteUrl = await addMember(coach);
+  const member = await personOnPhone(browser, fellowship);
+  await takeUpInvitation(member, inviteUrl);
+  await activate(coach);
+  await assignFromLastWeek(coach, today);
+  await member.getByRole('button', { name: 'Check again' }).click();
+  await seeTheDay(member);
+  await logAllSix(member);
+  await seeWhatCameOfIt(member, today);
+  await seeTheCoachsTable(coach);
+  await leave(member);
+  await leave(coach);
+});
+
+const [phone, desk] = [375, 1280];
+
+/** On the phone, on which it is gone on, and as a desk lays it out. */
+async function look(page: Page, name: string): Promise<void> {
+  await lookAt(page, name);
+  await page.setViewportSize({ width: desk, height: 812 });
+  await lookAt(page, name);
+  await page.setViewportSize({ width: phone, height: 812 });
 }
 
 /** A browser of their own. */
-async function personAt(browser: Browser, { origin }: Fellowship, width: number): Promise<Page> {
+async function personOnPhone(browser: Browser, { origin }: Fellowship): Promise<Page> {
   const context = await browser.newContext({
     baseURL: origin,
-    viewport: { width, height: 812 },
+    viewport: { width: phone, height: 812 },
     timezoneId: zone,
+    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   page.on('pageerror', error => {
@@ -52,14 +61,14 @@ async function personAt(browser: Browser, { origin }: Fellowship, width: number)
 async function becomeTheCoach(page: Page, { setupLink }: Fellowship): Promise<void> {
   await page.goto(setupLink);
   await expect(page.getByRole('heading', { name: 'Make yourself the coach' })).toBeVisible();
-  await lookAt(page, 'setup');
+  await look(page, 'setup');
   await page.getByLabel('First name').fill('Gideon');
   await page.getByLabel('Last name').fill('Marsh');
   await page.getByLabel('E-mail').fill('coach@fellowship.example');
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Become the Coach' }).click();
   await expect(page.getByRole('heading', { name: 'Command Center', level: 1 })).toBeVisible();
-  await lookAt(page, 'console-empty');
+  await look(page, 'console-empty');
 }
 
 async function seedExercises(page: Page): Promise<void> {
@@ -70,7 +79,7 @@ async function seedExercises(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Seed Exercises' })).toBeDisabled();
   await expect(page.getByRole('heading', { name: 'Back Squat', exact: true })).toBeVisible();
   await page.getByRole('searchbox').fill('squat');
-  await lookAt(page, 'exercises');
+  await look(page, 'exercises');
 }
 
 const session: [exercise: string, fields: Record<string, string>][] = [
@@ -105,7 +114,7 @@ async function buildTwoWeekProgram(page: Page, today: PlainDate): Promise<void> 
         .first()
         .fill(value);
     }
-    if (exercise === 'Back Squat') await lookAt(page, 'program-exercise');
+    if (exercise === 'Back Squat') await look(page, 'program-exercise');
     await dialog.getByRole('button', { name: 'Add Exercise' }).click();
     await said(page, `Added ${exercise} to ${day}`);
   }
@@ -114,11 +123,11 @@ async function buildTwoWeekProgram(page: Page, today: PlainDate): Promise<void> 
   await dialog.getByRole('checkbox', { name: /Week 2/ }).check();
   await dialog.getByRole('button', { name: 'Duplicate Week' }).click();
   await said(page, 'Duplicated Week 1 to Week 2');
-  await lookAt(page, 'program-create');
+  await look(page, 'program-create');
   await page.getByRole('button', { name: 'Create Program' }).click();
   await said(page, 'Program created successfully!');
   await expect(page.getByText('2-Week Program', { exact: true })).toBeVisible();
-  await lookAt(page, 'programs');
+  await look(page, 'programs');
   await page.getByRole('button', { name: /View Schedule/ }).click();
   await expect(page.getByRole('heading', { name: 'Two Weeks of Iron' })).toBeVisible();
   await page
@@ -126,7 +135,7 @@ async function buildTwoWeekProgram(page: Page, today: PlainDate): Promise<void> 
     .first()
     .click();
   await expect(page.getByText('Back Squat').first()).toBeVisible();
-  await lookAt(page, 'program-view');
+  await look(page, 'program-view');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Workout Programs' })).toBeVisible();
 }
@@ -146,9 +155,9 @@ async function addMember(page: Page): Promise<string> {
   const link = page.getByRole('textbox', { name: 'Invitation link' });
   await expect(link).toHaveValue(/\/invitation\?token=/);
   const inviteUrl = await link.inputValue();
-  await lookAt(page, 'invitation-link');
+  await look(page, 'invitation-link');
   await page.getByRole('button', { name: 'Done' }).click();
-  await lookAt(page, 'members');
+  await look(page, 'members');
   return inviteUrl;
 }
 
@@ -156,14 +165,14 @@ async function takeUpInvitation(page: Page, inviteUrl: string): Promise<void> {
   await page.goto(inviteUrl);
   await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
   expect(page.url()).not.toContain('token');
-  await lookAt(page, 'invitation');
+  await look(page, 'invitation');
   await page.getByLabel('Password').fill('short');
   await page.getByRole('button', { name: 'Join the Fellowship' }).click();
   await expect(page.getByText('Use at least 8 characters')).toBeVisible();
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Join the Fellowship' }).click();
   await expect(page).toHaveURL(/\/subscribe$/);
-  await lookAt(page, 'membership-pending');
+  await look(page, 'membership-pending');
 }
 
 async function activate(page: Page): Promise<void> {
@@ -189,21 +198,21 @@ async function assignFromLastWeek(page: Page, today: PlainDate): Promise<void> {
   await dialog.getByLabel('Program').selectOption({ label: 'Two Weeks of Iron' });
   await dialog.getByLabel('Start date').fill(addDays(today, -7));
   await expect(dialog.getByLabel('End date')).toHaveValue(addDays(today, 6));
-  await lookAt(page, 'assign');
+  await look(page, 'assign');
   await dialog.getByRole('button', { name: 'Assign Program' }).click();
   await said(page, 'Program assigned successfully');
   await expect(page.getByText(`Started ${formatDate(addDays(today, -7))}`)).toBeVisible();
   await expect(page.getByText('0/12 exercises')).toBeVisible();
-  await lookAt(page, 'assignments');
+  await look(page, 'assignments');
 }
 
 async function seeTheDay(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/member$/);
   await expect(page.getByRole('heading', { name: 'Command Center', level: 1 })).toBeVisible();
-  await lookAt(page, 'member-dashboard-new');
+  await look(page, 'member-dashboard-new');
   await open(page, 'Workout Log');
   await expect(page.getByRole('heading', { name: 'Back Squat' })).toBeVisible();
-  await lookAt(page, 'workout-log');
+  await look(page, 'workout-log');
 }
 
 /** Each category by its own form; last week's squat first, so that today's has a last time and a suggestion. */
@@ -220,7 +229,7 @@ async function logAllSix(page: Page): Promise<void> {
     await dialog.getByRole('button', { name: /last time/i }).click();
     await expect(dialog.getByLabel('Set 1 weight in lb')).toHaveValue('200');
     await dialog.getByLabel('Set 1 weight in lb').fill('210');
-    await lookAt(page, 'log-strength');
+    await look(page, 'log-strength');
   });
   await expect(page.getByText('245').first()).toBeVisible();
   await log(page, 'Push-up', dialog => dialog.getByLabel('Set 1 reps').fill('22'));
@@ -229,7 +238,7 @@ async function logAllSix(page: Page): Promise<void> {
     await expect(dialog.getByText('Distance is required')).toBeVisible();
     await dialog.getByLabel('Distance').fill('2.1');
     await dialog.getByLabel('RPE').fill('6');
-    await lookAt(page, 'log-aerobic');
+    await look(page, 'log-aerobic');
   });
   await log(page, 'Box Jump', dialog => dialog.getByLabel('Volume').fill('40'));
   await log(page, 'Front Plank', dialog => dialog.getByLabel('Time', { exact: false }).first().fill('1:30'));
@@ -237,7 +246,7 @@ async function logAllSix(page: Page): Promise<void> {
     dialog.getByLabel('Time', { exact: false }).first().fill('120'),
   );
   await expect(page.getByRole('button', { name: 'Log Progress' })).toHaveCount(0);
-  await lookAt(page, 'workout-log-done');
+  await look(page, 'workout-log-done');
 }
 
 type Fill = (dialog: ReturnType<Page['getByRole']>) => Promise<void>;
@@ -261,7 +270,7 @@ async function seeWhatCameOfIt(page: Page, today: PlainDate): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Back Squat')).toBeVisible();
   await expect(dialog.getByText('Completed').first()).toBeVisible();
-  await lookAt(page, 'day-dialog');
+  await look(page, 'day-dialog');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   // On a phone the timeline begins with the current week.
@@ -273,10 +282,10 @@ async function seeWhatCameOfIt(page: Page, today: PlainDate): Promise<void> {
   await expect(dialog.getByText('Not Logged').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await lookAt(page, 'assigned-programs');
+  await look(page, 'assigned-programs');
   await open(page, 'Command Center');
   await expect(page.getByText('Recent Activity')).toBeVisible();
-  await lookAt(page, 'member-dashboard');
+  await look(page, 'member-dashboard');
 }
 
 /** 'Nov 21' of 'Nov 21, 2026'. */
@@ -288,9 +297,9 @@ async function seeTheCoachsTable(page: Page): Promise<void> {
   await expect(page.getByText('Ada Stone').first()).toBeVisible();
   await expect(page.getByText('Improving', { exact: true }).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText('245').first()).toBeVisible();
-  await lookAt(page, 'coach-dashboard');
+  await look(page, 'coach-dashboard');
   await open(page, 'Command Center');
-  await lookAt(page, 'console-command-center');
+  await look(page, 'console-command-center');
 }
 
 async function leave(page: Page): Promise<void> {
@@ -298,5 +307,5 @@ async function leave(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: brand.tagline, level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Sign In' }).first().click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await lookAt(page, 'sign-in');
+  await look(page, 'sign-in');
 }

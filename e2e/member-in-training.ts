@@ -9,12 +9,38 @@ const password = 'a garage at 5:40';
 const coachEmail = 'coach@fellowship.example';
 const memberEmail = 'ada@fellowship.example';
 
-/** A fellowship with a coach, the exercise library, and Ada Stone, a member who has taken up her invitation. */
-export async function givenAMember() {
-  // Its months are those of the zone in which everybody lives.
-  const env = { ADMIN_EMAIL: coachEmail, ADMIN_PASSWORD: password, TIME_ZONE: zone };
+// Its months are those of the zone in which everybody lives.
+const env = { ADMIN_EMAIL: coachEmail, ADMIN_PASSWORD: password, TIME_ZONE: zone };
+
+type Template = {
+  database: string;
+  coachCookie: string;
+  memberCookie: string;
+  memberId: string;
+  /** Of the library, by their names. */
+  exerciseIds: Record<string, string>;
+};
+
+const variable = 'TEMPLATE_OF_THIS_RUN';
+const template = () => JSON.parse(process.env[variable] ?? '') as Template;
+
+/** Made once a run by the calls that make it anywhere: what `givenAMember` gives are copies. */
+export async function makeTemplate(): Promise<Fellowship> {
   const fellowship = await Fellowship.start({ env });
-  const coach = await ApiPerson.signIn(fellowship.origin, coachEmail, password);
+  try {
+    const made = await fill(fellowship);
+    await fellowship.end();
+    // The workers inherit the environment.
+    process.env[variable] = JSON.stringify(made);
+    return fellowship;
+  } catch (error) {
+    await fellowship.stop();
+    throw error;
+  }
+}
+
+async function fill({ origin, database = '' }: Fellowship): Promise<Template> {
+  const coach = await ApiPerson.signIn(origin, coachEmail, password);
   await coach.get('POST', '/api/admin/seed-exercises', {});
   const exercises = await coach.get<{ id: string; name: string }[]>('GET', '/api/exercises');
   const ada = await coach.get('POST', '/api/admin/members', {
@@ -23,9 +49,48 @@ export async function givenAMember() {
     lastName: 'Stone',
   });
   await coach.get('POST', `/api/admin/members/${ada.id}/activate-subscription`, {});
-  const member = await ApiPerson.invited(fellowship.origin, ada.inviteUrl, password);
-  const idOf = (name: string) => exercises.find(exercise => exercise.name === name)?.id ?? '';
-  return { fellowship, coach, member, memberId: String(ada.id), today: todayHere(), idOf };
+  const member = await ApiPerson.invited(origin, ada.inviteUrl, password);
+  return {
+    database,
+    coachCookie: coach.cookie,
+    memberCookie: member.cookie,
+    memberId: String(ada.id),
+    exerciseIds: Object.fromEntries(exercises.map(({ id, name }) => [name, id])),
+  };
+}
+
+const start = () => Fellowship.start({ env, original: template().database });
+
+let next: Promise<Fellowship> | undefined;
+
+/** Starts one while the test of the one before works. */
+function startNext(): void {
+  next = start();
+  // Whoever takes it hears why it did not start.
+  next.catch(() => undefined);
+}
+
+/** The one that nobody has taken. */
+export async function stopNext(): Promise<void> {
+  const untaken = next;
+  next = undefined;
+  await (await untaken)?.stop();
+}
+
+/** A fellowship with a coach, the exercise library, and Ada Stone, a member who has taken up her invitation. */
+export async function givenAMember() {
+  const { coachCookie, memberCookie, memberId, exerciseIds } = template();
+  const fellowship = await (next ?? start());
+  startNext();
+  const idOf = (name: string) => exerciseIds[name] ?? '';
+  return {
+    fellowship,
+    coach: new ApiPerson(fellowship.origin, coachCookie),
+    member: new ApiPerson(fellowship.origin, memberCookie),
+    memberId,
+    today: todayHere(),
+    idOf,
+  };
 }
 
 export type Given = Awaited<ReturnType<typeof givenAMember>>;

@@ -9,6 +9,8 @@ const password = 'a garage at 5:40';
 
 let fellowship: Fellowship;
 
+// In one worker: another would start a fellowship of its own.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   fellowship = await Fellowship.start({ env: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } });
 });

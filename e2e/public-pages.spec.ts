@@ -9,6 +9,8 @@ import { zone } from './zone.ts';
 const coach = { email: 'coach@door.example', password: 'a garage at 5:40', timeZone: zone };
 let fellowship: Fellowship;
 
+// In one worker: another would start a fellowship of its own.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   const { email, password } = coach;
   fellowship = await Fellowship.start({ env: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } });

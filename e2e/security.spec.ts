@@ -7,6 +7,8 @@ import { test } from './test.ts';
 
 let given: Given;
 
+// In one worker: another would start a fellowship of its own.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   given = await givenAMember();
 });

@@ -8,6 +8,8 @@ import { toastOf } from './toast.ts';
 
 let given: Given;
 
+// In one worker: another would start a fellowship of its own.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   given = await givenAMember();
 });

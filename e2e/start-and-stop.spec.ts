@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { Client } from 'pg';
 import { ApiPerson } from './api-person.ts';
 import { Fellowship, freePort } from './fellowship.ts';
-import { postgresOfThisRun } from './global-setup.ts';
+import { postgresOfThisRun } from './postgres-of-this-run.ts';
 import { test } from './test.ts';
 
 const [email, password] = ['coach@ready.example', 'a rock to stand on'];

@@ -22,6 +22,8 @@ const dayMs = 86_400_000;
 let fellowship: Fellowship;
 let coach: ApiPerson;
 
+// In one worker: another would start a fellowship of its own.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   fellowship = await Fellowship.start({
     env: { ADMIN_EMAIL: coachEmail, ADMIN_PASSWORD: password, STRIPE_WEBHOOK_SECRET: webhookSecret },

@@ -1,10 +1,11 @@
 import { test as base } from '@playwright/test';
 import { Fellowship } from './fellowship.ts';
+import { stopNext } from './member-in-training.ts';
 
 type Fixtures = { fellowship: Fellowship; pagesClosed: void };
 
 /** The test every file here is written with. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { nextStopped: void }>({
   /** A fellowship of its own, empty and without a coach, on the PostgreSQL it brings along; it ends with the test, however that ends. */
   fellowship: async ({ baseURL: _baseURL }, provide) => {
     const fellowship = await Fellowship.start({ embedded: true });
@@ -18,5 +19,12 @@ export const test = base.extend<Fixtures>({
       await Promise.all(browser.contexts().map(context => context.close()));
     },
     { auto: true },
+  ],
+  nextStopped: [
+    async ({ browserName: _browserName }, provide) => {
+      await provide();
+      await stopNext();
+    },
+    { auto: true, scope: 'worker' },
   ],
 });

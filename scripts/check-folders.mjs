@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -10,10 +9,9 @@ const importing = /(?:\bfrom|\bimport)\s*\(?\s*'((?:#|\.)[^']*)'/g;
 const isCounted = file =>
   /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('src/server/testing/');
 
-const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src'], {
-  encoding: 'utf8',
-});
-const files = tracked.split('\n').filter(file => isCounted(file) && existsSync(file));
+const files = readdirSync('src', { recursive: true })
+  .map(file => `src/${file.split(path.sep).join('/')}`)
+  .filter(isCounted);
 const exists = new Set(files);
 
 /** From folder to folder: the imports by which the one leans on the other. */

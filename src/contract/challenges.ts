@@ -161,7 +161,7 @@ export const getCurrentChallenge = endpoint({
   method: 'GET',
   path: '/api/challenges/current',
   access: 'participant',
-  tells: ['challenges', 'exercises'],
+  tells: ['challenges', 'results', 'exercises'],
   response: z.nullable(challenge),
 });
 
@@ -170,7 +170,7 @@ export const getActiveMultiDayChallenge = endpoint({
   method: 'GET',
   path: '/api/challenges/multiday/active',
   access: 'member',
-  tells: ['challenges'],
+  tells: ['challenges', 'results'],
   response: z.nullable(challenge),
 });
 

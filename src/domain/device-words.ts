@@ -22,8 +22,8 @@ const systems = [
 
 /** A browser and its device as people call them: 'Safari on iPhone'. */
 export function deviceWords(userAgent: string | null): string {
-  const browser = named(browsers, userAgent);
-  const system = named(systems, userAgent);
+  const browser = findName(browsers, userAgent);
+  const system = findName(systems, userAgent);
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? (system ? `A browser on ${system}` : 'An unknown device');
 }
@@ -32,6 +32,9 @@ export function deviceWords(userAgent: string | null): string {
 export const isHandheld = (userAgent: string | null): boolean =>
   /iPhone|iPad|Android|Mobile/.test(userAgent ?? '');
 
-function named(names: readonly (readonly [string, string])[], userAgent: string | null): string | undefined {
+function findName(
+  names: readonly (readonly [string, string])[],
+  userAgent: string | null,
+): string | undefined {
   return names.find(([mark]) => userAgent?.includes(mark))?.[1];
 }

@@ -24,7 +24,7 @@ export function paidSubscriptions(ordered: readonly PaymentEvent[]): PaidSubscri
   const byId = new Map<string, PaidSubscription>();
   for (const event of ordered) {
     const id = event.subscriptionId;
-    if (id !== null) byId.set(id, told(byId.get(id) ?? nothingTold(id), event));
+    if (id !== null) byId.set(id, applyEvent(byId.get(id) ?? nothingTold(id), event));
   }
   return [...byId.values()];
 }
@@ -52,19 +52,25 @@ const nothingTold = (id: string): PaidSubscription => ({
   toldAt: new Date(0),
 });
 
-function told(before: PaidSubscription, { facts, occurredAt, customerId }: PaymentEvent): PaidSubscription {
+function applyEvent(
+  before: PaidSubscription,
+  { facts, occurredAt, customerId }: PaymentEvent,
+): PaidSubscription {
   const subscription = { ...before, toldAt: occurredAt, customerId: customerId ?? before.customerId };
   if (subscription.isOver) return subscription;
-  if (facts.kind === 'subscription') return changed(subscription, facts, occurredAt);
-  if (facts.kind === 'checkout') return facts.paid ? paid(subscription, occurredAt) : subscription;
-  if (!facts.paid) return subscription.isOpen ? failed(subscription, occurredAt) : subscription;
-  return { ...paid(subscription, occurredAt), periodEnd: laterOf(subscription.periodEnd, facts.periodEnd) };
+  if (facts.kind === 'subscription') return applyChange(subscription, facts, occurredAt);
+  if (facts.kind === 'checkout') return facts.paid ? applyPayment(subscription, occurredAt) : subscription;
+  if (!facts.paid) return subscription.isOpen ? applyFailure(subscription, occurredAt) : subscription;
+  return {
+    ...applyPayment(subscription, occurredAt),
+    periodEnd: laterOf(subscription.periodEnd, facts.periodEnd),
+  };
 }
 
 /** Told to be one of these, it is not opened by a payment: the provider says when it is open again. */
 const waitsForProvider = ['unpaid', 'paused'];
 
-function paid(subscription: PaidSubscription, at: Date): PaidSubscription {
+function applyPayment(subscription: PaidSubscription, at: Date): PaidSubscription {
   const { status, trialEnd, isOpen } = subscription;
   return {
     ...subscription,
@@ -74,7 +80,7 @@ function paid(subscription: PaidSubscription, at: Date): PaidSubscription {
   };
 }
 
-const failed = (subscription: PaidSubscription, at: Date): PaidSubscription => ({
+const applyFailure = (subscription: PaidSubscription, at: Date): PaidSubscription => ({
   ...subscription,
   isOpen: true,
   failedAt: subscription.failedAt ?? at,
@@ -82,7 +88,7 @@ const failed = (subscription: PaidSubscription, at: Date): PaidSubscription => (
 
 const over = ['canceled', 'incomplete_expired'];
 
-function changed(
+function applyChange(
   before: PaidSubscription,
   { status, deleted, trialEnd, periodEnd, endsAt }: Extract<PaymentFacts, { kind: 'subscription' }>,
   at: Date,
@@ -96,7 +102,7 @@ function changed(
   };
   if (deleted || over.includes(status)) return { ...subscription, isOpen: false, isOver: true };
   if (status === 'active' || status === 'trialing') return { ...subscription, isOpen: true, failedAt: null };
-  return status === 'past_due' ? failed(subscription, at) : { ...subscription, isOpen: false };
+  return status === 'past_due' ? applyFailure(subscription, at) : { ...subscription, isOpen: false };
 }
 
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));

@@ -17,7 +17,7 @@ export function passwordFault(
   const seen = asGuessed(password);
   const shortest = shortestPassword[owner.role];
   if (seen === '') return 'Spaces alone are no password';
-  if (ownWords(owner).has(joined(seen)))
+  if (ownWords(owner).has(joinWords(seen)))
     return 'This is your own name or e-mail address: choose something else';
   if (isCommon(seen) || isCommon(repeatedPart(seen)))
     return 'This is one of the most common passwords: choose something else';
@@ -34,7 +34,7 @@ const asGuessed = (password: string) =>
     .toLowerCase();
 
 /** Spaces and signs between words make no other word of them. */
-const joined = (text: string) => text.replace(/[\s._-]+/g, '');
+const joinWords = (text: string) => text.replace(/[\s._-]+/g, '');
 
 /** `abc` of `abcabcabc`; all of what does not repeat itself. */
 const repeatedPart = (text: string) => /^(.+?)\1+$/su.exec(text)?.[1] ?? text;
@@ -44,5 +44,5 @@ function ownWords({ email, firstName, lastName }: PasswordOwner): Set<string> {
   const address = asGuessed(email);
   const [first = '', last = ''] = [firstName, lastName].map(name => asGuessed(name ?? ''));
   const words = [address, address.split('@')[0] ?? '', first, last, first + last, last + first];
-  return new Set(words.map(joined));
+  return new Set(words.map(joinWords));
 }

@@ -110,7 +110,7 @@ function statusOf(changePercent: number | null): StrengthStatus {
 
 function changeReason(changePercent: number | null, previous: DatedOneRepMax | null): string {
   if (changePercent === null || !previous) return 'A second day with an estimated 1RM is needed to compare.';
-  const since = `since ${shown(previous.date)}`;
+  const since = `since ${formatOnce(previous.date)}`;
   if (changePercent === 0) return `Unchanged ${since}.`;
   return `${changePercent > 0 ? 'Up' : 'Down'} ${Math.abs(changePercent).toFixed(1)}% ${since}.`;
 }
@@ -118,7 +118,7 @@ function changeReason(changePercent: number | null, previous: DatedOneRepMax | n
 /** Tens of thousands of lifts name the same few dates. */
 const shownDates = new Map<PlainDate, string>();
 
-function shown(date: PlainDate): string {
+function formatOnce(date: PlainDate): string {
   const kept = shownDates.get(date) ?? formatDate(date);
   shownDates.set(date, kept);
   return kept;

@@ -1,4 +1,4 @@
 import { runOrSay } from './process.ts';
-import { backupCommand } from '#server/backup/backup-command.ts';
+import { backupCommand } from '#server/backup/commands/backup-command.ts';
 
 await runOrSay(say => backupCommand(process.argv.slice(2), process.env, say));

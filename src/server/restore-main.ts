@@ -1,4 +1,4 @@
 import { runOrSay } from './process.ts';
-import { restoreCommand } from '#server/backup/restore-command.ts';
+import { restoreCommand } from '#server/backup/commands/restore-command.ts';
 
 await runOrSay(say => restoreCommand(process.argv.slice(2), process.env, say));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { brand } from '#brand.ts';
 import { createApp } from './app.ts';
-import { backupJobs, migrateWithBackup } from './backup/backups-of-server.ts';
+import { backupJobs, migrateWithBackup } from '#server/backup/nightly/backups-of-server.ts';
 import { isClockHeld, watchClock } from './clock/watch-clock.ts';
 import { completeEnded } from '#server/training-days/ending/complete-ended.ts';
 import { connectDatabase, connectionsFor, type DatabasePool } from './database/database.ts';

@@ -8,7 +8,7 @@ import { hashOfToken, newToken } from '#server/http/token.ts';
 
 type Purpose = (typeof accountLinks.$inferSelect)['purpose'];
 
-/** What a link is for, and whose it is. */
+/** The purpose of a link, and the person it is for. */
 export type LinkFor =
   | { purpose: 'invitation' | 'password'; userId: string }
   | { purpose: 'sign-up'; email: string; firstName: string; lastName: string };
@@ -22,12 +22,12 @@ const lasts: Record<Purpose, number> = {
   setup: day,
 };
 
-/** Letters with a link, for one purpose and one person; whoever asks. */
+/** The most letters an hour with a link for one purpose and one person, whoever asks for them. */
 const mostAnHour = 3;
 
 /**
- * The token of a new single-use link; only its hash is kept. Links from before go on working: whoever asks may be a
- * stranger, who must not end what someone else was given.
+ * Makes a single-use link and answers its token; only the hash is stored. Earlier links go on working, because a
+ * stranger may be asking, who must not end the owner's link.
  */
 export async function giveLink(tx: Database, link: LinkFor, now: Date): Promise<string> {
   const token = newToken();
@@ -35,7 +35,7 @@ export async function giveLink(tx: Database, link: LinkFor, now: Date): Promise<
   return token;
 }
 
-/** Ends the links that were given for the same end. */
+/** Ends the person's earlier links for the same purpose. */
 export async function endEarlierLinks(tx: Database, link: LinkFor, now: Date): Promise<void> {
   await tx
     .update(accountLinks)
@@ -43,7 +43,7 @@ export async function endEarlierLinks(tx: Database, link: LinkFor, now: Date): P
     .where(and(sameAs(link), isNull(accountLinks.usedAt)));
 }
 
-/** The token of a link that makes the first coach. */
+/** Makes the link by which the first coach sets the app up, and answers its token. */
 export async function giveSetupLink(db: Database, now: Date): Promise<string> {
   const token = newToken();
   await insertLink(db, { purpose: 'setup', tokenHash: hashOfToken(token) }, now);
@@ -65,16 +65,16 @@ const sameAs = (link: LinkFor) =>
     link.purpose === 'sign-up' ? eq(accountLinks.email, link.email) : eq(accountLinks.userId, link.userId),
   );
 
-/** Who asks for links for one address does so one after the other. */
+/** Requests for links to one address wait for each other. */
 export async function lockLinksOf(tx: Database, email: string): Promise<void> {
   await holdLockOf(tx, `links of ${email}`);
 }
 
-/** Whether so many were given in the last hour that no further letter goes out. */
+/** The limit of letters was reached in the last hour. */
 export async function isGivenTooOften(tx: Database, link: LinkFor, now: Date): Promise<boolean> {
   const givenAnHourAgo = new Date(now.getTime() - hour + lasts[link.purpose]);
   const givenNow = new Date(now.getTime() + lasts[link.purpose]);
-  // What a clock that ran ahead has given later on does not count.
+  // A clock that ran ahead may have made links later than now; they do not count.
   const inTheHour = and(gt(accountLinks.expiresAt, givenAnHourAgo), lte(accountLinks.expiresAt, givenNow));
   const given = await tx.$count(accountLinks, and(sameAs(link), inTheHour));
   return given >= mostAnHour;
@@ -88,7 +88,7 @@ const usable = (purposes: readonly Purpose[], token: string, now: Date) =>
     gt(accountLinks.expiresAt, now),
   );
 
-/** Whom a link is for; null for a sign-up whose address has become someone's account in the meantime. */
+/** The person a link is for; null as well for a sign-up whose address has an account in the meantime. */
 export async function findLink(db: Database, purposes: readonly Purpose[], token: string, now: Date) {
   const rows = await db
     .select({
@@ -106,13 +106,13 @@ export async function findLink(db: Database, purposes: readonly Purpose[], token
   return link === undefined || (link.purpose === 'sign-up' && link.userId !== null) ? null : link;
 }
 
-/** What its page has to know: whom to greet, and what they may choose. */
+/** Adds the shortest password that the person may choose, for the link's page. */
 export const withShortest = <Link extends { role: 'admin' | 'member' }>(link: Link) => ({
   ...link,
   shortestPassword: shortestPassword[link.role],
 });
 
-/** Uses a link up; of two at the same instant one gets nothing. */
+/** Uses a link up. A second call at the same instant gets null. */
 export async function takeLink(tx: Database, purposes: readonly Purpose[], token: string, now: Date) {
   const rows = await tx
     .update(accountLinks)
@@ -122,7 +122,7 @@ export async function takeLink(tx: Database, purposes: readonly Purpose[], token
   return rows[0] ?? null;
 }
 
-/** Once a password is chosen, no letter from before chooses another. */
+/** Ends all links of a person, so that no earlier letter can change a password that was just chosen. */
 export async function endLinksOf(tx: Database, userId: string, now: Date): Promise<void> {
   await tx
     .update(accountLinks)
@@ -130,7 +130,7 @@ export async function endLinksOf(tx: Database, userId: string, now: Date): Promi
     .where(and(eq(accountLinks.userId, userId), isNull(accountLinks.usedAt)));
 }
 
-/** Used ones are kept for a day: they tell how many were given in the last hour. */
+/** Deletes old links. A used one is kept for a day, because it counts for the hour's limit. */
 export async function deleteOldLinks(db: Database, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - day);
   await db.delete(accountLinks).where(or(lt(accountLinks.expiresAt, now), lt(accountLinks.usedAt, dayAgo)));

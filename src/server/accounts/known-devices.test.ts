@@ -41,7 +41,7 @@ const after = (ms: number) => {
 const enter = (browser: Person, email = member.email, userAgent = 'A laptop') =>
   browser.get(signIn, { body: { email, password } }, { 'user-agent': userAgent });
 
-/** Whether the owner comes in there while a stranger's guesses have closed the account everywhere else. */
+/** Tries to sign the owner in while a stranger's guesses have locked the account for other browsers. */
 async function isKnown(browser: Person, { email }: Person = member, owns = password): Promise<boolean> {
   await testApp.db.$client.query('truncate sign_in_failures');
   await testApp.db.$client.query(

@@ -8,13 +8,13 @@ import { hashOfToken, newToken } from '#server/http/token.ts';
 import { userAgentOf } from '#server/http/user-agent.ts';
 
 /**
- * A browser in which someone has been signed in keeps a cookie that tells it from a stranger's: who guesses at an account
- * elsewhere does not keep its owner out (OWASP calls it a device cookie). It opens nothing.
+ * A browser in which someone was signed in keeps this cookie. Failed guesses from strangers' browsers then do not lock
+ * the owner out (OWASP calls it a device cookie). The cookie alone opens nothing.
  */
 const cookieName = 'fellowship_device';
 const day = 24 * 60 * 60 * 1000;
 const lasts = 400 * day;
-/** Of one person: whoever clears their cookies every evening makes a new one each morning. */
+/** The most known browsers of one person. People who clear their cookies make a new one at each sign-in. */
 const most = 100;
 
 const tokenForm = /^[\w-]{43}$/;
@@ -24,13 +24,13 @@ const tokenOf = (request: FastifyRequest): string | null => {
   return token !== null && tokenForm.test(token) ? token : null;
 };
 
-/** What is stored of the browser that asks; null for one without the cookie. */
+/** The stored hash of the asking browser's cookie; null without one. */
 export function deviceKeyOf(request: FastifyRequest): string | null {
   const token = tokenOf(request);
   return token === null ? null : hashOfToken(token);
 }
 
-/** The browser that asks, if that account knows it. */
+/** The hash of the asking browser's cookie, if the account knows that browser. */
 export async function knownDeviceOf(
   db: Database,
   request: FastifyRequest,
@@ -42,7 +42,7 @@ export async function knownDeviceOf(
   return known > 0 ? tokenHash : null;
 }
 
-/** Whether anyone has been signed in there. */
+/** Someone, anyone, was signed in in this browser. */
 export async function isKnownToSomeone(db: Database, tokenHash: string): Promise<boolean> {
   const rows = await db
     .select({ known: count() })
@@ -54,7 +54,7 @@ export async function isKnownToSomeone(db: Database, tokenHash: string): Promise
 const of = (tokenHash: string, userId: string) =>
   and(eq(knownDevices.tokenHash, tokenHash), eq(knownDevices.userId, userId));
 
-/** Whether the account knows the browser that asks; if so, that it is still there is written down. */
+/** Notes the use of the asking browser. Answers false when the account does not know it. */
 export async function noteDeviceUse(
   db: Database,
   request: FastifyRequest,
@@ -74,8 +74,8 @@ export async function noteDeviceUse(
 type Call = { request: FastifyRequest; reply: FastifyReply; now: Date };
 
 /**
- * From now on the account knows this browser. Several people may share one: its cookie is theirs together. One that we
- * have not given, or have forgotten, is not taken over.
+ * Makes the account know this browser. People who share a browser share its cookie. A cookie that we did not set, or
+ * have forgotten, is replaced.
  */
 export async function makeDeviceKnown(
   db: Database,
@@ -93,7 +93,7 @@ export async function makeDeviceKnown(
   setCookie(request, reply, cookieName, { value: token, expires: new Date(now.getTime() + lasts) });
 }
 
-/** Within a transaction that holds the user. */
+/** Deletes all but the `most` last used browsers, in a transaction that has locked the user. */
 export async function forgetUnusedDevices(tx: Database, userId: string): Promise<void> {
   const kept = tx
     .select({ tokenHash: knownDevices.tokenHash })
@@ -106,7 +106,7 @@ export async function forgetUnusedDevices(tx: Database, userId: string): Promise
     .where(and(eq(knownDevices.userId, userId), notInArray(knownDevices.tokenHash, kept)));
 }
 
-/** All of them but the one that asks: what was a known browser may have become someone else's. */
+/** Deletes all known browsers but the asking one, because a known browser may be in other hands by now. */
 export async function forgetOtherDevices(
   tx: Database,
   request: FastifyRequest,
@@ -118,7 +118,7 @@ export async function forgetOtherDevices(
     .where(and(eq(knownDevices.userId, userId), ne(knownDevices.tokenHash, asking)));
 }
 
-/** Whether the account has been signed in to before, anywhere. */
+/** Someone has signed in to the account before, in any browser. */
 export async function hasBeenSignedIn(tx: Database, userId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ before: boolean }>(sql`
     select exists (select from known_devices where user_id = ${userId})
@@ -127,7 +127,7 @@ export async function hasBeenSignedIn(tx: Database, userId: string): Promise<boo
   return rows[0]?.before ?? false;
 }
 
-/** How often it was signed in to from a browser that it did not know. */
+/** The number of sign-ins from browsers that the account did not know. */
 export const newDevicesSince = (tx: Database, userId: string, since: Date): Promise<number> =>
   tx.$count(
     securityEvents,

@@ -15,7 +15,7 @@ export function passkeysOf(db: Database, userId: string): Promise<Passkey[]> {
 export const countPasskeysOf = (db: Database, userId: string): Promise<number> =>
   db.$count(passkeys, eq(passkeys.userId, userId));
 
-/** All of them; answers how many there were. */
+/** Deletes all of a person's passkeys, and answers their number. */
 export async function deletePasskeysOf(tx: Database, userId: string): Promise<number> {
   const rows = await tx.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id });
   return rows.length;
@@ -26,7 +26,7 @@ export async function findPasskey(db: Database, id: string): Promise<Passkey | n
   return rows[0] ?? null;
 }
 
-/** Null when that very passkey is there already. */
+/** Answers null when this passkey exists already. */
 export async function insertPasskey(
   tx: Database,
   passkey: typeof passkeys.$inferInsert,
@@ -36,8 +36,8 @@ export async function insertPasskey(
 }
 
 /**
- * Notes that a passkey was used. Its counter only ever goes up (or stays 0, where the device does not count): if it does
- * not, or the passkey is gone, nothing is noted and the answer is false.
+ * Notes a use of a passkey. A device's counter only goes up, or stays 0 if the device does not count. If it did not go
+ * up, or the passkey was deleted, nothing is noted and the answer is false.
  */
 export async function notePasskeyUse(
   tx: Database,
@@ -53,7 +53,7 @@ export async function notePasskeyUse(
   return rows.length > 0;
 }
 
-/** Whether there was one, and it was theirs. */
+/** Answers false when this person has no such passkey. */
 export async function deletePasskeyOf(db: Database, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(passkeys)
@@ -70,7 +70,7 @@ export async function insertChallenge(
   return rows[0]?.id ?? '';
 }
 
-/** Uses a challenge up; of two at the same instant one gets nothing. `userId` is who adds a passkey, if someone does. */
+/** Deletes a challenge and answers it; a second call gets null. `userId` is the person who adds a passkey, or null. */
 export async function takeChallenge(
   db: Database,
   id: string,

@@ -4,7 +4,7 @@ import { users } from '#server/database/tables/members.ts';
 import { sessions } from '#server/database/tables/session.ts';
 import { earliestBegin, notSeenSince } from './session-life.ts';
 
-/** The signed-in user, as the session look-up brings it with every request. */
+/** The signed-in user, read with the session at every request. */
 export type SessionUser = {
   id: string;
   email: string;
@@ -82,7 +82,7 @@ export async function insertSession(db: Database, session: typeof sessions.$infe
   await db.insert(sessions).values(session);
 }
 
-/** Ends all but the `kept` last used ones, whatever the clock says of when they end. */
+/** Ends all sessions but the `kept` last used ones, whatever end a clock that ran wrong has given them. */
 export async function endOldestSessions(tx: Database, userId: string, kept: number): Promise<void> {
   const lastUsed = tx
     .select({ tokenHash: sessions.tokenHash })
@@ -95,7 +95,7 @@ export async function endOldestSessions(tx: Database, userId: string, kept: numb
 
 const lastUsedFirst = [desc(sessions.lastSeenAt), desc(sessions.createdAt)];
 
-/** Notes down that a session is in use; true for the first of many requests at once. */
+/** Notes the use of a session; true for the first of many requests at once. */
 export async function keepSession(
   db: Database,
   tokenHash: string,
@@ -124,7 +124,7 @@ export async function sessionsOf(db: Database, userId: string, now: Date) {
     .orderBy(...lastUsedFirst);
 }
 
-/** Whether there was one, and it was theirs. */
+/** Answers false when this person has no such session. */
 export async function deleteSessionOf(db: Database, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(sessions)
@@ -133,7 +133,7 @@ export async function deleteSessionOf(db: Database, userId: string, id: string):
   return rows.length > 0;
 }
 
-/** Answers whose it was; null when there was none. */
+/** Answers the user's id; null when there was no such session. */
 export async function deleteSession(db: Database, tokenHash: string): Promise<string | null> {
   const rows = await db
     .delete(sessions)
@@ -142,7 +142,7 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<st
   return rows[0]?.userId ?? null;
 }
 
-/** All of them, or all but the one that asks. */
+/** Deletes a person's sessions, except the one with the hash `but`. */
 export async function deleteSessionsOf(
   db: Database,
   userId: string,
@@ -153,7 +153,7 @@ export async function deleteSessionsOf(
     .where(and(eq(sessions.userId, userId), but === null ? undefined : ne(sessions.tokenHash, but)));
 }
 
-/** Makes the account of someone who signed up; null when the address has one in the meantime. */
+/** Makes an account and answers its id; null when the address has an account already. */
 export async function insertAccount(
   tx: Database,
   account: Pick<typeof users.$inferInsert, 'email' | 'firstName' | 'lastName'>,
@@ -167,8 +167,8 @@ export async function insertAccount(
 }
 
 /**
- * The password that is stored now, held until the transaction is over: nobody comes in with one, or changes one, that
- * is just being replaced.
+ * Locks the user and answers the stored password's hash, so that nobody can sign in with a password, or change one,
+ * that is being replaced.
  */
 export async function lockPassword(tx: Database, userId: string): Promise<string | null> {
   const rows = await tx

@@ -25,15 +25,15 @@ const cookieName = 'fellowship_session';
 const tokenOf = (request: FastifyRequest) =>
   readCookie(request, cookieName) ?? readOldCookie(request, cookieName);
 
-/** What is stored of the session that a request comes with; null without one. */
+/** The stored hash of a request's session token; null without a token. */
 export function sessionKeyOf(request: FastifyRequest): string | null {
   const token = tokenOf(request);
   return token === null ? null : hashOfToken(token);
 }
 
 /**
- * The signed-in user of a request, by one statement. That a session is in use is written down once an hour, and once a
- * day it is prolonged.
+ * The signed-in user of a request, found by one statement. The use of a session is noted once an hour, and its end is
+ * put off once a day.
  */
 export async function sessionOf(
   request: FastifyRequest,
@@ -46,7 +46,7 @@ export async function sessionOf(
   const tokenHash = hashOfToken(token);
   const found = await findSession(db, tokenHash, now);
   if (found === null) return null;
-  // Its own browser has it by the name that cannot be planted.
+  // The session's own browser has it in a `__Host-` cookie; another site may have planted this one.
   if (found.isHostBound && readCookie(request, cookieName) === null) return null;
   if (found.sessionLastSeenAt > notSeenSince(now)) return found;
   const expiresAt = endAfterUse(found, now);
@@ -61,8 +61,8 @@ export async function sessionOf(
 type InUse = { id: string; madeKnown: boolean; isProlonged: boolean; now: Date };
 
 /**
- * A session from before browsers were known makes its own known when it is in use. A later one did so when it began:
- * whoever comes with its cookie from another browser does not make that one known.
+ * Makes the browser of an old session known, from a time when the app did not do so yet. A newer session did it when it
+ * began, so that its cookie, used in another browser, does not make that browser known.
  */
 async function keepDeviceKnown(
   request: FastifyRequest,
@@ -74,7 +74,7 @@ async function keepDeviceKnown(
   if (isKnown ? isProlonged : !madeKnown) await makeDeviceKnown(db, { request, reply, now }, userId);
 }
 
-/** Within a transaction that holds the user: who opens one more ends the one that was used longest ago. */
+/** Starts a session in a transaction that has locked the user. One too many ends the one unused for longest. */
 export async function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -99,7 +99,7 @@ export async function startSession(
   setCookie(request, reply, cookieName, { value: token, expires: expiresAt });
 }
 
-/** Answers whose session it was; null when there was none. */
+/** Ends the session and answers its user's id; null when there was none. */
 export async function endSession(
   request: FastifyRequest,
   reply: FastifyReply,

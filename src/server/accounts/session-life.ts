@@ -1,23 +1,23 @@
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** Without use; written down once an hour, and prolonged when a day of it is gone. */
+/** A session ends after so long without use. It is prolonged when a day of this is over. */
 const lifetime = 30 * day;
-/** However often it is prolonged: what was taken from a browser is not good for ever. */
+/** A session ends after so long in any case, so that a stolen one is not good for ever. */
 const longestLife = 180 * day;
-/** Of one person: who signs in once more is signed out where they have not been for longest. */
+/** The most sessions of one person. One more ends the one that was unused for longest. */
 export const mostSessions = 30;
 
 export const notSeenSince = (now: Date) => new Date(now.getTime() - hour);
 
 export const endOfNewSession = (now: Date) => new Date(now.getTime() + lifetime);
 
-/** What began before this is over. */
+/** A session that began before this is over. */
 export const earliestBegin = (now: Date) => new Date(now.getTime() - longestLife);
 
 type Session = { sessionCreatedAt: Date; sessionExpiresAt: Date };
 
-/** Until when a session goes on that is used now; never past the end that it has anyway. */
+/** The end of a session that is used now, within the longest life. It is only put off when a day is gone. */
 export function endAfterUse({ sessionCreatedAt, sessionExpiresAt }: Session, now: Date): Date {
   if (sessionExpiresAt.getTime() - now.getTime() >= lifetime - day) return sessionExpiresAt;
   return new Date(Math.min(now.getTime() + lifetime, sessionCreatedAt.getTime() + longestLife));

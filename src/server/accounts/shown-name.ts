@@ -1,3 +1,3 @@
-/** SQL: how the row `person` of users is called; without a name by `otherwise`. */
+/** SQL: the name of the row `person` of users; `otherwise` for a person without one. */
 export const shownName = (person: string, otherwise = `${person}.email`) =>
   `coalesce(nullif(trim(concat_ws(' ', ${person}.first_name, ${person}.last_name)), ''), ${otherwise})`;

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { assignToAll as endpoint } from '#contract/assignments.ts';
 import { dateIn } from '#domain/plain-date.ts';
 import { type Database, statement, transaction } from '#server/database/database.ts';
-import { found, notFound } from '#server/http/problem.ts';
+import { requireFound, notFound } from '#server/http/problem.ts';
 import { refuseCoach } from '#server/members/refuse-coach.ts';
 import type { Route } from '#server/route/route.ts';
 import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
@@ -22,7 +22,7 @@ type Body = z.output<typeof endpoint.body>;
 async function assignToAll(tx: Database, body: Body, assignedBy: string, now: Date) {
   const { workoutId, status, startDate, memberIds } = body;
   // Of two coaches who do this at once, the second waits here and finds that everyone has it.
-  found(await lockWorkout(tx, workoutId), 'Workout');
+  requireFound(await lockWorkout(tx, workoutId), 'Workout');
   const members = await membersOf(tx, memberIds ?? null, workoutId);
   const given = members
     .filter(member => !member.hasIt)

@@ -11,7 +11,7 @@ import { assignments, trainingDays } from '#server/database/tables/assignments.t
 import { programBaselines, programCompletions } from '#server/database/tables/completions.ts';
 import { users } from '#server/database/tables/members.ts';
 import { workouts } from '#server/database/tables/programs.ts';
-import { badInput, conflict, found, notFound } from '#server/http/problem.ts';
+import { badInput, conflict, requireFound, notFound } from '#server/http/problem.ts';
 import { findMember } from '#server/members/queries.ts';
 import { refuseCoach } from '#server/members/refuse-coach.ts';
 import { compileDays } from '#server/training-days/versions/compile-days.ts';
@@ -57,7 +57,7 @@ export async function changeAssignment(tx: Database, id: string, changes: Change
   await recountAssignments(tx, [id]);
   if (after.status === 'completed') await recordCompletions(tx, [id], now);
   const [changed] = await tx.select().from(assignments).where(eq(assignments.id, id));
-  return found(changed, 'Assignment');
+  return requireFound(changed, 'Assignment');
 }
 
 /**
@@ -89,7 +89,7 @@ async function readAssignment(tx: Database, id: string, workoutId: string | unde
 }
 
 async function giveToAnother(tx: Database, before: Assignment, memberId: string): Promise<void> {
-  refuseCoach(found(await findMember(tx, memberId), 'Member'), 'Programs');
+  refuseCoach(requireFound(await findMember(tx, memberId), 'Member'), 'Programs');
   const { rows } = await tx.execute(
     sql`select 1 from progress_logs where assignment_id = ${before.id} limit 1`,
   );

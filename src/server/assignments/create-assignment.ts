@@ -4,7 +4,7 @@ import type { PlainDate } from '#domain/plain-date.ts';
 import { assignmentEndDate } from '#domain/training-schedule.ts';
 import type { Database } from '#server/database/database.ts';
 import { assignments } from '#server/database/tables/assignments.ts';
-import { found } from '#server/http/problem.ts';
+import { requireFound } from '#server/http/problem.ts';
 import { findMember } from '#server/members/queries.ts';
 import { refuseCoach } from '#server/members/refuse-coach.ts';
 import { compileDays } from '#server/training-days/versions/compile-days.ts';
@@ -24,9 +24,9 @@ export type NewAssignment = {
 
 /** Gives a program to a member and makes its training days, all of them at once. */
 export async function createAssignment(tx: Database, given: NewAssignment, assignedBy: string) {
-  refuseCoach(found(await findMember(tx, given.memberId), 'Member'), 'Programs');
+  refuseCoach(requireFound(await findMember(tx, given.memberId), 'Member'), 'Programs');
   const [created] = await assignWorkout(tx, given.workoutId, [given], assignedBy);
-  return found(created, 'Assignment');
+  return requireFound(created, 'Assignment');
 }
 
 /** Assigns one workout to any number of members, with all their training days, in a fixed number of statements. */
@@ -36,7 +36,7 @@ export async function assignWorkout(
   given: readonly NewAssignment[],
   assignedBy: string,
 ) {
-  const workout = found(await lockWorkout(tx, workoutId), 'Workout');
+  const workout = requireFound(await lockWorkout(tx, workoutId), 'Workout');
   await compileDays(tx, workout.id);
   const weeks = weeksOf(workout);
   const kind = kindOf(workout);

@@ -6,7 +6,7 @@ import { addDays, dateIn, daysBetween, type PlainDate } from '#domain/plain-date
 import { firstNumber } from '#domain/prescription-text.ts';
 import { completionRate } from '#domain/workout-units.ts';
 import { transaction } from '#server/database/database.ts';
-import { found, notFound } from '#server/http/problem.ts';
+import { requireFound, notFound } from '#server/http/problem.ts';
 import type { Call, Route } from '#server/route/route.ts';
 import { ownerFor, refuseUnreachable } from '#server/accounts/owner.ts';
 import { changeAssignment } from './change-assignment.ts';
@@ -48,7 +48,7 @@ export function assignmentRoutes(route: Route): void {
 
   route(contract.getCompletionStatus, async ({ db, viewer, params }) => {
     const completion = await queries.assignmentCompletion(db, params.id, ownerFor(viewer));
-    const { completedExercises, completedCount, totalExercises } = found(completion, 'Assignment');
+    const { completedExercises, completedCount, totalExercises } = requireFound(completion, 'Assignment');
     return {
       completedExercises,
       totalExercises,
@@ -58,7 +58,10 @@ export function assignmentRoutes(route: Route): void {
 
   route(contract.getCalendarStatus, async call => {
     const { db, viewer, params } = call;
-    const calendar = found(await queries.assignmentCalendar(db, params.id, ownerFor(viewer)), 'Assignment');
+    const calendar = requireFound(
+      await queries.assignmentCalendar(db, params.id, ownerFor(viewer)),
+      'Assignment',
+    );
     const today = await todayOfMember(call);
     const days = new Map(calendar.days.map(day => [day.date, day]));
     const statuses: AnswerOf<typeof contract.getCalendarStatus> = {};
@@ -71,7 +74,10 @@ export function assignmentRoutes(route: Route): void {
   });
 
   route(contract.getDayCompletion, async ({ db, viewer, params }) => {
-    const calendar = found(await queries.assignmentCalendar(db, params.id, ownerFor(viewer)), 'Assignment');
+    const calendar = requireFound(
+      await queries.assignmentCalendar(db, params.id, ownerFor(viewer)),
+      'Assignment',
+    );
     const day = calendar.days.find(({ date }) => date === params.date);
     return { isComplete: day !== undefined && day.logged === day.exercises };
   });
@@ -81,7 +87,7 @@ export function assignmentRoutes(route: Route): void {
     const { date } = call.query;
     const today = await todayOfMember(call);
     const day = await queries.exercisesForDate(db, params.id, date, ownerFor(viewer), today);
-    const { exerciseCount, loggedCount, ...shown } = found(day, 'Training for this date');
+    const { exerciseCount, loggedCount, ...shown } = requireFound(day, 'Training for this date');
     return {
       ...shown,
       status: dayStatus({ date, today, exercises: exerciseCount, logged: loggedCount }),

@@ -4,10 +4,15 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { aFolder, anotherPlace, backUp, everyRow, type Place, restore } from '#server/testing/backups.ts';
-import { type Archive, openArchive } from './archive-reader.ts';
-import { ArchiveWriter } from './archive-writer.ts';
-import { endLine, endLineLength, largestUnpackedPart, manifestName } from './manifest.ts';
-import { readTarHeader, tarHeader } from './tar.ts';
+import { type Archive, openArchive } from '#server/backup/archive/archive-reader.ts';
+import { ArchiveWriter } from '#server/backup/archive/archive-writer.ts';
+import {
+  endLine,
+  endLineLength,
+  largestUnpackedPart,
+  manifestName,
+} from '#server/backup/archive/manifest.ts';
+import { readTarHeader, tarHeader } from '#server/backup/archive/tar.ts';
 
 const now = new Date('2026-03-18T12:00:00Z');
 

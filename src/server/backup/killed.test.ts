@@ -22,7 +22,7 @@ const programs = path.join(projectRoot, 'node_modules/.cache/backup-test');
 
 /** The commands as they are built for real, to be run and killed as processes of their own. */
 beforeAll(async () => {
-  const folder = path.join(projectRoot, 'src/server/backup');
+  const folder = path.join(projectRoot, 'src/server');
   await build({
     configFile: false,
     logLevel: 'silent',

@@ -22,8 +22,8 @@ import {
 import { aCoach, aMember } from '#server/testing/people.ts';
 import { shapeOf } from '#server/testing/shape-of.ts';
 import { somethingToAskFor } from '#server/testing/valid-requests.ts';
-import { openArchive } from './archive-reader.ts';
-import type { Written } from './write-backup.ts';
+import { openArchive } from '#server/backup/archive/archive-reader.ts';
+import type { Written } from '#server/backup/write/write-backup.ts';
 
 const oddText = 'tab\t, break\r\n, \\N, \\., "quoted", {a,NULL}, ünï ⚡️ \u{10ffff} \b\f\v \\';
 const uuid = '018f0000-0000-7000-8000-00000000000f';

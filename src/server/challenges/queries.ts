@@ -3,7 +3,7 @@ import type { ExerciseCategory } from '#domain/exercise-category.ts';
 import type { ChallengeWeekday } from '#domain/challenge.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import type { challengeDayExercises, challengeDays, challenges } from '#server/database/tables/challenges.ts';
-import { found } from '#server/http/problem.ts';
+import { requireFound } from '#server/http/problem.ts';
 import type { SessionUser } from '#server/accounts/queries.ts';
 
 type ChallengeColumns = typeof challenges.$inferSelect;
@@ -56,7 +56,7 @@ const oneChallenge = statement<Challenge, Seen & { id: string }>(
 
 /** One challenge, where the viewer may see it. */
 export async function challengeFor(db: Database, id: string, viewer: SessionUser, today: PlainDate) {
-  return found((await oneChallenge(db, { id, ...seenBy(viewer, today) }))[0], 'Challenge');
+  return requireFound((await oneChallenge(db, { id, ...seenBy(viewer, today) }))[0], 'Challenge');
 }
 
 const challengeRunning = statement<Challenge, Viewer & { isMultiDay: boolean; today: PlainDate }>(
@@ -91,7 +91,7 @@ const challengeFacts = statement<Facts, Seen & { id: string }>(
 
 /** What its rules need to know of a challenge, where the viewer may see it. */
 export async function factsFor(db: Database, id: string, viewer: SessionUser, today: PlainDate) {
-  return found((await challengeFacts(db, { id, ...seenBy(viewer, today) }))[0], 'Challenge');
+  return requireFound((await challengeFacts(db, { id, ...seenBy(viewer, today) }))[0], 'Challenge');
 }
 
 type Day = typeof challengeDays.$inferSelect;
@@ -128,7 +128,7 @@ export async function challengeWithDay(
   today: PlainDate,
 ): Promise<string> {
   const [day] = await challengeOfDay(db, { dayId, ...seenBy(viewer, today) });
-  return found(day, 'Day').challengeId;
+  return requireFound(day, 'Day').challengeId;
 }
 
 export type DayExerciseRow = Omit<typeof challengeDayExercises.$inferSelect, 'dayId'> & {

@@ -4,10 +4,10 @@ import * as contract from '#contract/challenges.ts';
 import { challengeWeekdays } from '#domain/challenge.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import { challengeDays } from '#server/database/tables/challenges.ts';
-import { found, notFound } from '#server/http/problem.ts';
+import { requireFound, notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { firstOfMonthIn } from '#domain/fellowship-month.ts';
-import { changingChallenge, changingDay, refuseSingle } from './changing-challenge.ts';
+import { editChallenge, editDay, refuseSingle } from './edit-challenge.ts';
 import { hideChallenge } from './hide-challenge.ts';
 import * as queries from './queries.ts';
 import { bestSubmissions, ownSubmission, weeklyProgressBoard } from './rankings.ts';
@@ -52,14 +52,14 @@ function dayRoutes(route: Route): void {
     return queries.daysOf(db, params.id);
   });
   route(contract.createChallengeDay, ({ db, params, body, now }) =>
-    changingChallenge(db, params.id, now, (tx, challenge) => {
+    editChallenge(db, params.id, now, (tx, challenge) => {
       refuseSingle(challenge);
       return upsertDay(tx, params.id, body);
     }),
   );
   route(contract.deleteChallengeDay, async ({ db, params: { dayId }, viewer, today, now }) => {
     const challengeId = await queries.challengeWithDay(db, dayId, viewer, today);
-    return changingDay(db, { dayId, challengeId, now }, async tx => {
+    return editDay(db, { dayId, challengeId, now }, async tx => {
       await tx.delete(challengeDays).where(eq(challengeDays.id, dayId));
       return ok;
     });
@@ -70,11 +70,11 @@ function dayRoutes(route: Route): void {
   });
   route(contract.addChallengeDayExercise, async ({ db, params: { dayId }, body, viewer, today, now }) => {
     const challengeId = await queries.challengeWithDay(db, dayId, viewer, today);
-    return changingDay(db, { dayId, challengeId, now }, async tx => {
+    return editDay(db, { dayId, challengeId, now }, async tx => {
       await refuseUnknownExercise(tx, body.exerciseId);
       const id = await addExercise(tx, { ...body, dayId });
       const exercises = await queries.exercisesOfDay(tx, dayId);
-      return found(
+      return requireFound(
         exercises.find(exercise => exercise.id === id),
         'Exercise',
       );

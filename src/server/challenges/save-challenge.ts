@@ -7,7 +7,7 @@ import { challenges } from '#server/database/tables/challenges.ts';
 import { refuseUnknownExercise } from '#server/exercises/refuse-unknown.ts';
 import { badInput, conflict } from '#server/http/problem.ts';
 import { refuseOddDates } from './challenge-dates.ts';
-import { changingChallenge, type LockedChallenge } from './changing-challenge.ts';
+import { editChallenge, type LockedChallenge } from './edit-challenge.ts';
 import { replaceDays } from './write-days.ts';
 
 type NewChallenge = z.output<typeof createChallenge.body>;
@@ -47,7 +47,7 @@ async function singleOf(tx: Database, { exerciseId, scoringType }: NewChallenge)
 /** Changes what is given of a challenge; its days, where given, take the place of those it has. */
 export function changeChallenge(db: DatabasePool, id: string, given: Changes, now: Date): Promise<void> {
   const { days, revision, ...changes } = given;
-  return changingChallenge(db, id, now, async (tx, before) => {
+  return editChallenge(db, id, now, async (tx, before) => {
     if (revision !== undefined && revision !== before.revision)
       throw conflict('This challenge was changed meanwhile. Open it again to see the changes.');
     if (days && !before.isMultiDay) throw badInput('days', 'Only a 5-day challenge has days');

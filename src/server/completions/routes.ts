@@ -1,6 +1,6 @@
 import { listCompletions } from '#contract/completions.ts';
 import { refuseUnreachable } from '#server/accounts/owner.ts';
-import { found } from '#server/http/problem.ts';
+import { requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { findMember } from '#server/members/queries.ts';
 import { completionsOfMember } from './queries.ts';
@@ -10,7 +10,7 @@ export function completionRoutes(route: Route): void {
     refuseUnreachable(viewer, params.userId);
     const completions = await completionsOfMember(db, params.userId);
     if (completions.length === 0 && params.userId !== viewer.id)
-      found(await findMember(db, params.userId), 'Member');
+      requireFound(await findMember(db, params.userId), 'Member');
     return completions;
   });
 }

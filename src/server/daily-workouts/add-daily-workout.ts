@@ -9,7 +9,7 @@ import type { Database } from '#server/database/database.ts';
 import { dailyWorkouts } from '#server/database/tables/daily-workouts.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
 import { refuseUnknownExercise } from '#server/exercises/refuse-unknown.ts';
-import { badInput, conflict, found } from '#server/http/problem.ts';
+import { badInput, conflict, requireFound } from '#server/http/problem.ts';
 import { lockMember, lockOneOffDay, setOneOffs } from '#server/training-days/one-off-day.ts';
 
 type Body = z.output<typeof endpoint.body>;
@@ -44,5 +44,5 @@ async function findExercise(tx: Database, id: string) {
     .select({ id: exercises.id, name: exercises.name, category: exercises.category })
     .from(exercises)
     .where(eq(exercises.id, id));
-  return found(exercise, 'Exercise');
+  return requireFound(exercise, 'Exercise');
 }

@@ -3,7 +3,7 @@ import { dayStatus } from '#domain/day-status.ts';
 import { dateIn, type PlainDate } from '#domain/plain-date.ts';
 import { transaction } from '#server/database/database.ts';
 import { chosenMember } from '#server/accounts/owner.ts';
-import { found, notFound } from '#server/http/problem.ts';
+import { requireFound, notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { addDailyWorkout } from './add-daily-workout.ts';
 import { clearTrainingDay, restoreTrainingDay } from '#server/training-days/clear-training-day.ts';
@@ -15,7 +15,7 @@ const ok = { ok: true as const };
 export function dailyWorkoutRoutes(route: Route): void {
   route(contract.listDailyWorkouts, async ({ db, viewer, query, now }) => {
     const { date } = query;
-    const day = found(await memberDay(db, chosenMember(viewer, query.memberId), date), 'Member');
+    const day = requireFound(await memberDay(db, chosenMember(viewer, query.memberId), date), 'Member');
     const today = dateIn(day.zone, now);
     return [
       ...day.programDays.map(entry => ({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** What is done by one at a time although no row stands for it. In order: the place is the number, so no two are the same. */
+/** Work that only one may do at a time, and that has no row to lock. The place in the list is the lock's number. */
 const names = [
   'ownership of the embedded PostgreSQL',
   'migration',
@@ -15,15 +15,15 @@ const names = [
 
 type Name = (typeof names)[number];
 
-/** The number of an advisory lock in the database. What has one for each row takes a hash of its key instead. */
+/** The number of an advisory lock. Work with a lock for each key uses `holdLockOf`, which takes a hash. */
 export const advisoryLock = (name: Name): number => 7_214_000 + names.indexOf(name);
 
-/** Waits for whoever else is at it; held until the transaction is over. */
+/** Waits for the lock, and holds it until the transaction is over. */
 export async function holdLock(tx: Database, name: Name): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock(name)})`);
 }
 
-/** The same for one of many, by a key that says of what it is. */
+/** Does the same for one of many locks. The key says what it locks. */
 export async function holdLockOf(tx: Database, key: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }

@@ -1,9 +1,9 @@
 type Waiting = { programId: string; start(): void };
 
 /**
- * Changes of programs wait here for their turn, before they have a connection: of one program there is one at a time
- * (the second would only wait for its lock), of all together no more than may be kept from everybody else. First come,
- * first served.
+ * Changes of programs wait here for their turn, in the order they came, before they take a connection. Each program
+ * has one change at a time, because a second would only wait for the lock; all together may take only a part of the
+ * connections.
  */
 export class ChangeQueue {
   private readonly underWay = new Set<string>();
@@ -53,5 +53,5 @@ export class ChangeQueue {
   }
 }
 
-/** A change of a program has waited for its turn in vain. */
+/** A change of a program has waited too long for its turn. */
 export class ChangeQueueFull extends Error {}

@@ -1,9 +1,9 @@
-/** What keeps the database from answering, though nothing is wrong with what it was asked. */
+/** The reasons why the database cannot answer a request that is in order. */
 export type DatabaseTrouble = 'unreachable' | 'busy' | 'slow' | 'not writable';
 
 type SomeError = { code?: unknown; message?: unknown; cause?: unknown; syscall?: unknown };
 
-/** Null for an error of another kind: of the statement, of a constraint, of ours. */
+/** Answers null for any other error: of the statement, of a constraint, of our code. */
 export function databaseTroubleOf(error: unknown): DatabaseTrouble | null {
   for (const one of withCauses(error)) {
     const trouble = troubleOf(one);
@@ -12,7 +12,7 @@ export function databaseTroubleOf(error: unknown): DatabaseTrouble | null {
   return null;
 }
 
-/** An error and what it came of: drizzle wraps the driver's. */
+/** An error and its causes, because drizzle wraps the driver's errors. */
 export function withCauses(error: unknown): SomeError[] {
   const found: SomeError[] = [];
   for (let one = error; isObject(one) && found.length < 10; one = one.cause) found.push(one);
@@ -23,7 +23,7 @@ const isObject = (value: unknown): value is SomeError => typeof value === 'objec
 
 function troubleOf({ code, message, syscall }: SomeError): DatabaseTrouble | undefined {
   if (typeof code !== 'string') return byMessage(String(message));
-  // The socket of our own PostgreSQL, while it is started again; otherwise a file of ours.
+  // The embedded PostgreSQL has no socket while it starts again. Any other missing file is a fault of ours.
   if (code === 'ENOENT' && syscall === 'connect') return 'unreachable';
   return byCode.get(code);
 }
@@ -33,14 +33,14 @@ const systemCodes =
 const connectionCodes = '08000 08001 08003 08004 08006';
 
 const codes: Record<DatabaseTrouble, string> = {
-  // PostgreSQL's: shutting down, crashed, starting up, dropped, idle for too long.
+  // PostgreSQL's codes: shutting down, crashed, starting up, dropped, idle for too long.
   unreachable: `${systemCodes} ${connectionCodes} 57P01 57P02 57P03 57P04 57P05`,
   // Too many connections, out of memory, some other limit.
   busy: '53000 53200 53300 53400',
-  // A statement's, a lock's, a transaction's time is over; or that of one ahead on the same connection, while it was
-  // prepared for those behind it as well.
+  // The time of a statement, a lock or a transaction is over. 26000: a statement ahead on the same connection ran out
+  // of time while it was being prepared, so those behind it find it missing.
   slow: '57014 55P03 25P03 25P04 26000',
-  // Disk full (the database's, ours), cannot be written, only read.
+  // The disk is full (the database's or ours), a file cannot be written, or the database is read-only.
   'not writable': '53100 58030 25006 ENOSPC EDQUOT EROFS',
 };
 
@@ -50,7 +50,7 @@ const byCode = new Map(
   ),
 );
 
-/** The driver's own complaints have no code. */
+/** The driver's own errors have no code. */
 function byMessage(message: string): DatabaseTrouble | undefined {
   if (message === 'Query read timeout') return 'slow';
   if (message === 'timeout exceeded when trying to connect') return 'busy';

@@ -5,29 +5,29 @@ import { type LaneOptions, Lanes } from './lanes.ts';
 
 type SharedLanes = { lanes: Lanes; sessionLanes: Lanes };
 
-/** The database, or one transaction of it: the first parameter of every query. */
+/** The database or one transaction of it; the first parameter of every query. */
 export type Database = NodePgDatabase & { $client: Pick<pg.ClientBase, 'query'> } & Partial<SharedLanes>;
 
-/** Connections that are given out one at a time. */
+/** Connections that are given out to one request at a time. */
 export type Connections = NodePgDatabase & { $client: pg.Pool };
 
-/** The whole of it: what the app holds from start to stop. */
+/** All connections that the app holds from start to stop. */
 export type DatabasePool = Connections &
   SharedLanes & {
-    /** Connections kept for the logs of members, whatever else is going on. */
+    /** Connections only for members' logs, so that nothing else can keep a log waiting. */
     logs: Connections;
-    /** Where changes of programs wait for their turn, before they have a connection. */
+    /** The queue in which changes of programs wait before they take a connection. */
     changes: ChangeQueue;
     end(): Promise<void>;
   };
 
 /** Milliseconds. */
 type Patience = {
-  /** For a statement on a shared connection. */
+  /** The time for a statement on a shared connection. */
   laneTimeout?: number;
-  /** Between two looks at whether one of them holds up the others. */
+  /** The time between two looks for a statement that holds up the others. */
   laneLookEvery?: number;
-  /** Of a change of a program for its turn. */
+  /** The time that a change of a program waits for its turn. */
   changeWait?: number;
 };
 
@@ -49,11 +49,11 @@ export function connectDatabase(
   const { max = 10, statement_timeout: timeout = 30 * second } = config;
   const poolOf = (more: pg.PoolConfig) => {
     const pool = new pg.Pool({ ...config, ...more });
-    // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
+    // The pool replaces an idle connection that breaks. Without a listener, its error would end the process.
     return pool.on('error', onError);
   };
   const pool = poolOf(answeredWithin(timeout));
-  // Who changes programs holds the days of many members still: a log waits for that rather than to be refused.
+  // A change of a program locks the days of many members. A log waits for it for up to 10 s instead of being refused.
   const logPool = poolOf({
     connectionTimeoutMillis: 10 * second,
     ...answeredWithin(timeout),
@@ -75,14 +75,14 @@ export function connectDatabase(
   return Object.assign(drizzle({ client: pool }), { lanes, sessionLanes, logs, changes, end });
 }
 
-/** How many connections a server may open with a pool of that size: pool, logs, lanes (also those that are held up), and a few by themselves. */
+/** The most connections of a server with such a pool: pool, logs, lanes (also held-up ones), and a few more. */
 export const connectionsFor = (pool: number): number => 2 * pool + 3 * (laneCount + sessionLaneCount) + 15;
 
 const halfOf = (connections: number) => Math.max(1, Math.floor(connections / 2));
 
 /**
- * The database gives a statement up after so long. One that hangs altogether does not even say so: a little later the
- * wait is over here, and the connection is closed, for its answer may still come.
+ * The database cancels a statement after so long. A database that hangs does not even do that, so the wait ends here a
+ * little later; the connection is then closed, because the answer may still come.
  */
 const answeredWithin = (timeout: number | false) => ({
   statement_timeout: timeout,
@@ -92,17 +92,17 @@ const answeredWithin = (timeout: number | false) => ({
 const asText: readonly number[] = [pg.types.builtins.DATE];
 const asNumber: readonly number[] = [pg.types.builtins.NUMERIC, pg.types.builtins.INT8];
 
-/** Dates stay text (a training date is no instant); counts and sums are numbers. */
+/** Dates stay text, because a training date is no instant. Counts and sums become numbers. */
 function readType(oid: number, format?: 'text' | 'binary'): unknown {
   if (format !== 'binary' && asText.includes(oid)) return (text: string) => text;
   if (format !== 'binary' && asNumber.includes(oid)) return Number;
   return pg.types.getTypeParser(oid);
 }
 
-/** On a connection that is in order it takes no time; on one that hangs nobody waits for it. */
+/** A rollback takes no time, unless the connection hangs; then nobody waits longer for it. */
 const rollback = { text: 'rollback', query_timeout: 2 * second } as pg.QueryConfig;
 
-/** Runs `work` in one transaction: all of it happens, or none. Within one already, it is part of that. */
+/** Runs `work` in one transaction, of which all or nothing happens. Inside a transaction it becomes part of that. */
 export async function transaction<Result>(
   db: Connections,
   work: (tx: Database) => Promise<Result>,
@@ -125,21 +125,21 @@ export async function transaction<Result>(
   }
 }
 
-/** What is asked on a shared connection may be asked twice, so it has to be a read. */
+/** A statement on a shared connection may be sent twice, so it has to be a read. */
 const writes = /\b(insert|update|delete)\b/i;
 
 type StatementOptions = {
-  /** Reads whose session it is: every request begins with that, so it has shared connections to itself. */
+  /** The statement finds the session. Every request begins with it, so it has shared connections of its own. */
   forSession?: boolean;
-  /** Reads much, or writes: it gets a connection to itself, so that nothing short waits behind it. */
+  /** The statement reads much or writes. It gets a connection to itself, so that short ones do not wait behind it. */
   alone?: boolean;
 };
 
 type Statement<Row, Values> = (db: Database, values: Values) => Promise<Row[]>;
 
 /**
- * A hard read or a hot write as one named, prepared statement: planned once a connection, then only run. Values stand
- * in it by name (`:memberId`) and are given by name. The row's shape is checked where it leaves the server, by the contract.
+ * A hard read or a hot write as a named, prepared statement, which each connection plans once. Values stand in it by
+ * name (`:memberId`) and are given by name. The contract checks the row's shape when it leaves the server.
  */
 export function statement<Row extends pg.QueryResultRow, Values extends object = Record<string, never>>(
   name: string,
@@ -156,10 +156,10 @@ export function statement<Row extends pg.QueryResultRow, Values extends object =
   };
 }
 
-/** A colon before a word, unless it is one of a cast's two. */
+/** Matches a colon before a word, but not a cast's two colons. */
 const nameInText = /(?<![:\w]):([a-z]\w*)/gi;
 
-/** PostgreSQL knows values by number: each name gets one, wherever it stands. */
+/** PostgreSQL knows values by number, so each name gets one number for all its places. */
 function numberNames(text: string): { numbered: string; names: string[] } {
   const names: string[] = [];
   const numbered = text.replace(nameInText, (_, name: string) => {
@@ -169,7 +169,7 @@ function numberNames(text: string): { numbered: string; names: string[] } {
   return { numbered, names };
 }
 
-/** A name without a value would quietly be null. */
+/** Throws for a name without a value, which would otherwise silently be null. */
 function valueOf(values: object, name: string): unknown {
   const value = (values as Record<string, unknown>)[name];
   if (value === undefined) throw new Error(`The statement has no value for :${name}`);

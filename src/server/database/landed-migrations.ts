@@ -1,7 +1,7 @@
 /**
- * The SHA-256 of every migration that has landed, its present wording first. A landed file is never edited again; those
- * that once were have left databases that remember a former wording, which counts as the same step: `0006_same_shape`
- * brings all of them to one shape.
+ * The SHA-256 of every landed migration, its present wording first. A landed file is never edited again. Some once
+ * were, so databases remember a former wording; it counts as the same step, and `0006_same_shape` brings all to one
+ * shape.
  */
 export const landedMigrations: Record<string, readonly [hash: string, ...former: string[]]> = {
   '0000_initial': [
@@ -27,8 +27,8 @@ export const landedMigrations: Record<string, readonly [hash: string, ...former:
 };
 
 /**
- * The SHA-256 of every wording that a file of functions and triggers has landed with, its present one first: one that a
- * database has and that is not here is of a newer release.
+ * The SHA-256 of every landed wording of a file of functions and triggers, the present one first. A wording in a
+ * database that is not listed here comes from a newer release.
  */
 export const landedRoutines: Record<string, readonly string[]> = {
   'counts-by.sql': ['3958dc79d5b25f0d8f4db29eb7835671f0f0cf3dc02f1ad5b6ca32c442b9c7bc'],

@@ -2,21 +2,21 @@ import pg from 'pg';
 
 export type NamedQuery = { name: string; text: string; values: unknown[] };
 
-/** A statement on its way, and who waits for its answer. */
+/** A statement on its way, with the callbacks that wait for its answer. */
 export type Asked = {
   query: NamedQuery;
   answer: (result: pg.QueryResult) => void;
   refuse: (error: Error) => void;
 };
 
-/** One shared connection: statements go out at once, and are answered one after the other. */
+/** A shared connection. Statements go out at once, and are answered one after the other. */
 export class Lane {
   private readonly client: pg.Client;
   private readonly opening: Promise<void>;
   isOpen = false;
-  /** In the order in which they are answered. */
+  /** The statements in the order in which they are answered. */
   private readonly waiting = new Set<Asked>();
-  /** Who was first in the row at the last look, and at how many looks by now. */
+  /** The statement that was first at the last look, and the number of looks at which it was. */
   private seen: Asked | undefined;
   private timesSeen = 0;
   private readonly timeout: number;
@@ -40,8 +40,8 @@ export class Lane {
   }
 
   /**
-   * The statement that all the others of this lane wait for: first at two looks. One look alone says nothing: at any
-   * moment somebody is first in a busy lane.
+   * The name of the statement that holds this lane up: it was first at two looks. One look tells nothing, because some
+   * statement is always first in a busy lane.
    */
   get heldUpBy(): string | null {
     const holdsUp = this.timesSeen > 1 && this.seen !== undefined && this.waiting.has(this.seen);
@@ -49,8 +49,8 @@ export class Lane {
   }
 
   /**
-   * Looks are counted, not milliseconds: when this process itself was busy for long, answers that have come are read
-   * before the next look.
+   * Looks are counted instead of milliseconds, because this process itself may have been busy: answers that have come
+   * meanwhile are read before the next look.
    */
   look(): void {
     const [first] = this.waiting;
@@ -60,9 +60,8 @@ export class Lane {
   }
 
   /**
-   * Where this has no answer in time either, the connection is closed, and whoever waits on it is refused: nobody waits for
-   * a database that hangs, or for one after the other of those that are given up. (A limit for each statement would be a
-   * timer for each.)
+   * Sends a statement behind those that wait. If it has no answer in time, the connection is closed and all that wait
+   * are refused, so that nobody waits for a hanging database. A limit for each statement would take a timer for each.
    */
   private watch(): void {
     const query = { text: 'select 1', query_timeout: this.timeout } as pg.QueryConfig;
@@ -80,7 +79,7 @@ export class Lane {
   }
 
   private send(asked: Asked): void {
-    // Not those that have been asked elsewhere while the connection was opened.
+    // Some statements were sent elsewhere while this connection opened.
     if (!this.waiting.has(asked)) return;
     this.client.query(asked.query, (error: Error | null, result: pg.QueryResult) => {
       if (!this.waiting.delete(asked)) return;
@@ -89,7 +88,7 @@ export class Lane {
     });
   }
 
-  /** Those behind the one that holds the lane up, but not its own kind, which would wait elsewhere just the same. */
+  /** Gives up the statements behind the one that holds the lane up. Its own kind stays: it would wait elsewhere too. */
   letGo(): Asked[] {
     const held = this.heldUpBy;
     const others = [...this.waiting].filter(({ query }) => !this.isOpen || query.name !== held);
@@ -102,7 +101,7 @@ export class Lane {
     return this.client.end();
   }
 
-  /** Ends when everybody who still waits has been answered, which the time limits of statements bound. */
+  /** Ends when all waiting statements are answered. Their time limits bound that. */
   async end(): Promise<void> {
     await this.opening.then(() => this.close()).catch(() => undefined);
   }

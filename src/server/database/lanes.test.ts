@@ -40,7 +40,7 @@ async function aTrainedMember(testApp: TestApp) {
   };
 }
 
-/** What ALTER TABLE does to everybody who reads the table. */
+/** Locks the table as ALTER TABLE does, so that every reader waits. */
 async function lockLogs(testApp: TestApp): Promise<pg.PoolClient> {
   const client = await testApp.db.$client.connect();
   await client.query('begin; lock table progress_logs in access exclusive mode');
@@ -58,7 +58,7 @@ test('reads that wait for a lock hold up nobody else, and are answered when it i
       waited += 1;
     }),
   );
-  // Some of them stand behind those that wait, others come later.
+  // Some of these stand behind statements that wait, others come later.
   const others = await Promise.all(Array.from({ length: 12 }, (_, n) => readOther(n)));
   await untilSomeWait(testApp, 3);
   const later = await Promise.all(Array.from({ length: 12 }, (_, n) => readOther(n)));

@@ -3,26 +3,27 @@ import { type Asked, Lane, type NamedQuery } from './lane.ts';
 
 export type LaneOptions = {
   count: number;
-  /** Milliseconds from one look at the lanes to the next: who is first in its lane at two of them holds it up. */
+  /** Milliseconds between two looks at the lanes. A statement that is first at two looks holds its lane up. */
   lookEvery: number;
-  /** Milliseconds that one which holds its lane up may still take. */
+  /** Milliseconds that a statement which holds its lane up may still take. */
   timeout: number;
-  /** What no lane is free for; a connection to itself. */
+  /** Runs a statement on a connection of its own when no lane is free. */
   alone: (query: NamedQuery) => Promise<pg.QueryResult>;
   onError: (error: Error) => void;
 };
 
 /**
- * A few connections that many requests share at once: each sends its statement without waiting for the answers
- * before it (pipelining), so a busy server spends its time on work instead of on round trips. For short, single reads
- * only: whatever takes long, writes, or needs a transaction, has a connection of the pool to itself.
+ * A few connections that many requests share. Each sends its statement without waiting for the answers before it
+ * (pipelining), so a busy server spends its time on work instead of on round trips. They are for short, single reads
+ * only; a statement that takes long, writes or needs a transaction gets a connection of the pool to itself.
  *
- * One that waits (for a lock, mostly) would hold up everybody behind it. So its lane leaves the row with it and another
- * takes its place; those behind are asked anew, which reads can be; more of its kind are sent after it.
+ * A statement that waits, mostly for a lock, would hold up all behind it. Its lane is therefore set aside with it, and
+ * another takes its place. The statements behind it are sent again, since reads may be; more of its kind are sent after
+ * it.
  */
 export class Lanes {
   private readonly lanes: (Lane | undefined)[];
-  /** Out of the row, each with a statement that waits: for no longer than its time limit, so not many. */
+  /** Lanes set aside, each with a statement that waits. Its time limit keeps them few. */
   private readonly heldUp = new Set<Lane>();
   private readonly looking: NodeJS.Timeout;
   private readonly config: pg.ClientConfig;
@@ -41,7 +42,7 @@ export class Lanes {
         this.place({ query, answer: answer as Asked['answer'], refuse }, this.leastBusy());
       });
     } catch (error) {
-      // Else the trace would end in the reading of the socket.
+      // Without this the stack trace would end where the socket is read.
       Error.captureStackTrace(error as Error);
       throw error;
     }
@@ -76,7 +77,7 @@ export class Lanes {
     return best === null ? null : (this.lanes[best] ??= this.open());
   }
 
-  /** The least busy of those that are open. Nobody is made to wait a second time for one that opens slowly. */
+  /** The least busy open lane. A statement that is sent again does not wait for a lane to open. */
   private leastBusyOpen(): Lane | null {
     const free = this.lanes.flatMap(lane => (lane?.isOpen && !lane.heldUpBy ? lane : []));
     return free.toSorted((one, other) => one.length - other.length)[0] ?? null;
@@ -90,7 +91,7 @@ export class Lanes {
     });
   }
 
-  /** The next statement opens another in its place. */
+  /** Empties the lane's place; the next statement opens another there. */
   private leave(lane: Lane): void {
     const index = this.lanes.indexOf(lane);
     if (index >= 0) this.lanes[index] = undefined;

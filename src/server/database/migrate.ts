@@ -7,20 +7,20 @@ const migrationLock = advisoryLock('migration');
 
 type MigrateOptions = {
   /**
-   * Called with the steps that are missing, before the first of them, where there is something to lose. What it throws
-   * keeps the database as it is.
+   * Runs before the first missing step if the database has data to lose, with the missing steps. If it throws, the
+   * database stays as it is.
    */
   beforeMigrating?: (missing: string[]) => Promise<void>;
 };
 
-/** Brings the tables up to date, all of it or nothing. Servers that start together wait for one another. */
+/** Brings the tables up to date, with all steps or none. Servers that start together wait for each other. */
 export async function migrateDatabase(
   db: DatabasePool,
   { beforeMigrating }: MigrateOptions = {},
 ): Promise<void> {
-  // A connection of its own: a change of a large table may take longer than any request may.
+  // The connection has no time limit, because a change of a large table may take longer than a request.
   const client = new pg.Client({ ...ownOptions(db), statement_timeout: 0, query_timeout: 0 });
-  // Its statements say what went wrong; unheard, the loss of an idle connection would end the process with a trace.
+  // A failed statement tells the error. Without a listener, the loss of an idle connection would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -32,7 +32,7 @@ export async function migrateDatabase(
     await applyMigrations(client, null);
     await client.query('commit');
   } finally {
-    // With it end its lock and what it has begun.
+    // The end of the connection also frees the lock and undoes what was begun.
     await client.end();
   }
 }

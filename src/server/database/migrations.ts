@@ -8,10 +8,10 @@ import { landedMigrations, landedRoutines } from './landed-migrations.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
-/** One step of the tables' history, as this release has it. */
+/** A step of the tables' history, as this release has it. */
 export type Migration = { tag: string; when: number; hash: string; statements: string[] };
 
-/** Why the tables can't be brought up to date, in a sentence for the person who starts the server. */
+/** Says why the tables cannot be brought up to date, in a sentence for the person who starts the server. */
 class MigrationError extends Error {
   override name = 'MigrationError';
 }
@@ -21,7 +21,7 @@ const routinesFolder = path.join(projectRoot, 'src/server/database/routines');
 const journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The release's migrations, in order. One that was edited after it landed is refused: databases would drift in silence. */
+/** The release's migrations in order. An edited landed one is refused, because databases would silently differ. */
 export async function migrationFiles(): Promise<Migration[]> {
   const text = await readFile(path.join(folder, 'meta/_journal.json'), 'utf8');
   const { entries } = journal.parse(JSON.parse(text));
@@ -38,7 +38,7 @@ export async function migrationFiles(): Promise<Migration[]> {
   );
 }
 
-/** The steps a database has behind it, in order, in whichever wording; refused where one is not of this release. */
+/** The steps that a database has taken, in order and in any wording. A step unknown to this release is refused. */
 export async function recordedMigrations(client: Client): Promise<string[]> {
   const { rows: there } = await client.query<{ record: boolean; tables: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as record,
@@ -54,7 +54,7 @@ export async function recordedMigrations(client: Client): Promise<string[]> {
   return tagsOf(rows.map(({ hash }) => hash));
 }
 
-/** Which steps these hashes are; refused where one is unknown, or one in between is missing. */
+/** The steps with these hashes. An unknown hash is refused, and so is a gap between the steps. */
 function tagsOf(hashes: readonly string[]): string[] {
   const tags = Object.keys(landedMigrations);
   const recorded = new Set(hashes.map(hash => tags.find(tag => landedMigrations[tag]?.includes(hash))));
@@ -65,15 +65,15 @@ function tagsOf(hashes: readonly string[]): string[] {
 }
 
 /**
- * Applies what is missing, up to and with a step (null: all of them, and the functions and triggers), in the caller's
- * transaction. Answers the steps it made.
+ * Applies the missing steps up to and including `upTo`, in the caller's transaction, and answers them. Null means all
+ * steps, and the functions and triggers too.
  */
 export async function applyMigrations(client: Client, upTo: string | null): Promise<string[]> {
   const files = await migrationFiles();
   const recorded = await recordedMigrations(client);
   const last = upTo === null ? files.length : files.findIndex(({ tag }) => tag === upTo) + 1;
   const missing = files.slice(recorded.length, last);
-  // A table of many rows may take longer than any request may.
+  // A large table may take longer than a request may.
   await client.query('set local statement_timeout = 0');
   await client.query('create schema if not exists drizzle');
   await client.query(
@@ -90,7 +90,7 @@ export async function applyMigrations(client: Client, upTo: string | null): Prom
   return missing.map(({ tag }) => tag);
 }
 
-/** Functions and triggers are in files of their own, and are made anew where the file has changed. */
+/** Makes functions and triggers again whose files have changed. */
 async function applyRoutines(client: Client): Promise<void> {
   await client.query(
     'create table if not exists drizzle.applied_routines (name text primary key, hash text not null)',

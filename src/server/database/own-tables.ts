@@ -7,8 +7,8 @@ const folder = path.join(projectRoot, 'src/server/database/migrations/meta');
 const snapshot = z.object({ tables: z.record(z.string(), z.object({ name: z.string() })) });
 
 /**
- * The names of all tables that any release up to this one has made. A database may be shared with another program, so what
- * is ours is told by these names, never by what is there.
+ * The names of all tables that any release up to this one has made. Another program may share the database, so these
+ * names tell which tables are ours.
  */
 export async function ownTables(): Promise<string[]> {
   const files = (await readdir(folder)).filter(name => name.endsWith('_snapshot.json'));

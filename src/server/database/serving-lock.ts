@@ -3,19 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 /**
- * Held, shared, by everyone who works on a database from start to stop, and taken alone by a restore: in the database
- * itself, so that it ends with its holder however that ends, on whichever machine.
+ * Servers share this lock from start to stop, and a restore takes it alone. It is in the database itself, so that it
+ * ends with its holder, however that ends and on any machine.
  */
 const servingLock = advisoryLock('serving');
 
-/** Said by a start; its message is for the person who starts the server. */
+/** The message is for the person who starts the server. */
 class ServingError extends Error {
   override name = 'ServingError';
 }
 
 const retryMs = 1_000;
 
-/** Holds the lock until it is released; when its connection is lost, it is taken again. */
+/** Holds the lock until it is released, and takes it again when its connection is lost. */
 export async function holdServingLock(
   connection: pg.ClientConfig,
   say: (line: string) => void = () => undefined,
@@ -48,8 +48,8 @@ export async function holdServingLock(
 type Held = { client: pg.Client; lost: Promise<void> };
 
 /**
- * Undefined where a restore has it. It is held by a transaction that does nothing else, which keeps no rows from being
- * cleared away, and works behind a pooler too.
+ * Answers undefined when a restore has the lock. An otherwise idle transaction holds it, which also works behind a
+ * pooler, and does not keep old rows from being vacuumed.
  */
 async function take(connection: pg.ClientConfig): Promise<Held | undefined> {
   const client = new pg.Client({
@@ -63,7 +63,7 @@ async function take(connection: pg.ClientConfig): Promise<Held | undefined> {
   });
   await client.connect();
   await client.query('begin; set local idle_in_transaction_session_timeout = 0');
-  // Without parameters: a statement with them would stay open, and with it what it sees of the rows.
+  // A statement with parameters would stay open, and keep its view of the rows. This one has none.
   const { rows } = await client.query<{ taken: boolean }>(
     `select pg_try_advisory_xact_lock_shared(${servingLock}) as taken`,
   );
@@ -72,7 +72,7 @@ async function take(connection: pg.ClientConfig): Promise<Held | undefined> {
   return undefined;
 }
 
-/** Takes it alone, for the rest of the transaction; false where someone works on the database. */
+/** Takes the lock alone for the rest of the transaction; false when a server works on the database. */
 export async function takeServingLockAlone(client: Pick<pg.ClientBase, 'query'>): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [
     servingLock,

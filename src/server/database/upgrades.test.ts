@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { projectRoot } from '#server/settings/project-root.ts';
-import { createEmptyDatabaseForTests, dropDatabaseForTests } from '#server/testing/database-for-tests.ts';
+import {
+  createDatabaseForTests,
+  createEmptyDatabaseForTests,
+  dropDatabaseForTests,
+} from '#server/testing/database-for-tests.ts';
 import { connectDatabase } from './database.ts';
 import { landedMigrations, landedRoutines } from './landed-migrations.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -14,7 +18,7 @@ import { shapeOf } from '#server/testing/shape-of.ts';
 const folder = path.join(projectRoot, 'src/server/database');
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Each landed commit that brought or changed a migration: how many there were, and which had another wording. */
+/** The landed commits that brought or changed a migration, with the number of steps and their former wordings. */
 const commits: [commit: string, steps: number, former: Record<string, string>][] = [
   ['5a37e5e', 2, { '0000_initial': '5a37e5e' }],
   ['9f2bdfc', 2, {}],
@@ -53,7 +57,7 @@ async function anEmptyDatabase() {
   return { client, db };
 }
 
-/** A database as the release of a commit has left it, with the record that release kept. */
+/** A database as the release of a commit left it, with that release's record of steps. */
 async function aDatabaseOf(steps: number, former: Record<string, string>) {
   const made = await anEmptyDatabase();
   const { client } = made;
@@ -79,7 +83,7 @@ const ids = {
   challenge: '018f0000-0000-7000-8000-000000000005',
 };
 
-/** What a fellowship of that time may hold that an upgrade could lose or change. */
+/** Fills in rows that a fellowship of that time may have, and that an upgrade could lose or change. */
 async function fill(client: pg.Client, steps: number): Promise<void> {
   await client.query(
     `insert into users (id, email, role) values ($1, 'm@example.com', 'member'), ($2, 'c@example.com', 'admin')`,
@@ -122,11 +126,17 @@ async function fill(client: pg.Client, steps: number): Promise<void> {
   );
 }
 
-async function shapeOfNew() {
-  const { client, db } = await anEmptyDatabase();
-  await migrateDatabase(db);
-  return shapeOf(client);
-}
+let shapeOfNew: Awaited<ReturnType<typeof shapeOf>>;
+
+beforeAll(async () => {
+  const connection = inject('postgres');
+  const database = await createDatabaseForTests(connection);
+  const client = new pg.Client({ ...connection, database });
+  await client.connect();
+  shapeOfNew = await shapeOf(client);
+  await client.end();
+  await dropDatabaseForTests(connection, database);
+});
 
 describe('a database of each landed commit with a migration is brought to one shape, with all it holds:', () => {
   it.each(commits)('%s', async (_commit, steps, former) => {
@@ -134,7 +144,7 @@ describe('a database of each landed commit with a migration is brought to one sh
     await fill(client, steps);
     await migrateDatabase(db);
 
-    expect(await shapeOf(client)).toEqual(await shapeOfNew());
+    expect(await shapeOf(client)).toEqual(shapeOfNew);
     const { rows } = await client.query(
       `select (select count(*)::int from users) as users, (select count(*)::int from sent_requests) as sent,
               (select array_agg(is_old_double order by is_old_double) from assignments) as doubles`,

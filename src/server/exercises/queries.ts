@@ -48,7 +48,7 @@ export async function seedEmptyLibrary(tx: Database, seeds: readonly NewExercise
 }
 
 /** Those of the ids that can be prescribed: in the library, not hidden. */
-export async function prescribable(db: Database, ids: readonly string[]): Promise<Set<string>> {
+export async function findPrescribable(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: exercises.id })
     .from(exercises)

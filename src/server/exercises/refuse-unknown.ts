@@ -1,9 +1,9 @@
 import type { Database } from '#server/database/database.ts';
 import { badInput } from '#server/http/problem.ts';
-import { prescribable } from './queries.ts';
+import { findPrescribable } from './queries.ts';
 
 export async function refuseUnknownExercise(db: Database, exerciseId: string): Promise<void> {
-  if (!(await prescribable(db, [exerciseId])).has(exerciseId))
+  if (!(await findPrescribable(db, [exerciseId])).has(exerciseId))
     throw badInput('exerciseId', 'This exercise is no longer in the library');
 }
 
@@ -16,7 +16,7 @@ export async function refuseUnknownExercises(
   { field, name }: Whole,
 ): Promise<void> {
   const wanted = new Set(ids);
-  const known = await prescribable(db, [...wanted]);
+  const known = await findPrescribable(db, [...wanted]);
   if (known.size < wanted.size)
     throw badInput(field, `An exercise of this ${name} is no longer in the library`);
 }

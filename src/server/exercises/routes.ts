@@ -6,7 +6,7 @@ import {
   updateExercise,
 } from '#contract/exercises.ts';
 import { transaction } from '#server/database/database.ts';
-import { conflict, found, notFound } from '#server/http/problem.ts';
+import { conflict, requireFound, notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import * as queries from './queries.ts';
 import { seedLibrary } from './seed-library/seed-library.ts';
@@ -15,11 +15,11 @@ export function exerciseRoutes(route: Route): void {
   route(listExercises, ({ db }) => queries.library(db));
 
   route(createExercise, async ({ db, body, viewer }) =>
-    found(await queries.insertExercise(db, { ...body, createdBy: viewer.id }), 'Exercise'),
+    requireFound(await queries.insertExercise(db, { ...body, createdBy: viewer.id }), 'Exercise'),
   );
 
   route(updateExercise, async ({ db, params, body, now }) =>
-    found(await queries.updateExercise(db, params.id, { ...body, updatedAt: now }), 'Exercise'),
+    requireFound(await queries.updateExercise(db, params.id, { ...body, updatedAt: now }), 'Exercise'),
   );
 
   route(deleteExercise, async ({ db, params, now }) => {

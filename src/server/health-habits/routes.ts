@@ -6,7 +6,7 @@ import {
   listPosts,
   updatePost,
 } from '#contract/health-habits.ts';
-import { found, notFound } from '#server/http/problem.ts';
+import { requireFound, notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { allPosts, postCards, publishedPosts } from './lists.ts';
 import * as queries from './queries.ts';
@@ -17,11 +17,11 @@ export function healthHabitRoutes(route: Route): void {
   route(listPostCards, ({ db }) => postCards(db));
 
   route(getPost, async ({ db, params, viewer }) =>
-    found(await queries.findPost(db, params.id, { drafts: viewer.role === 'admin' }), 'Post'),
+    requireFound(await queries.findPost(db, params.id, { drafts: viewer.role === 'admin' }), 'Post'),
   );
 
   route(createPost, async ({ db, body, viewer, now }) =>
-    found(
+    requireFound(
       await queries.insertPost(db, {
         ...body,
         authorId: viewer.id,
@@ -34,7 +34,7 @@ export function healthHabitRoutes(route: Route): void {
   );
 
   route(updatePost, async ({ db, params, body, now }) =>
-    found(await queries.updatePost(db, params.id, body, now), 'Post'),
+    requireFound(await queries.updatePost(db, params.id, body, now), 'Post'),
   );
 
   route(deletePost, async ({ db, params }) => {

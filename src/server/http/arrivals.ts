@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { tooMany, unavailable } from './problem.ts';
 
-/** What requests that are not yet whole may hold: all of them together, and those of one network address. */
+/** The most that incomplete requests may hold: all of them together, and those of one network (`OfOne`). */
 export type ArrivalLimits = {
   requests: number;
   bytes: number;
@@ -9,11 +9,11 @@ export type ArrivalLimits = {
   bytesOfOne: number;
 };
 
-/** One request whose body is still coming in. */
+/** A request whose body is still arriving. */
 export type Arrival = {
-  /** When its headers were there, by `performance.now()`. */
+  /** The time when its headers had arrived, by `performance.now()`. */
   since: number;
-  /** Says how many bytes are held for it now; throws when that is too much. */
+  /** Sets how many bytes are held for it; throws when that is too much. */
   hold(bytes: number): void;
   end(): void;
 };
@@ -23,8 +23,8 @@ type Arriving = { raw: IncomingMessage; network: string; bytes: number };
 const retryAfter = 5;
 
 /**
- * Counts what is held for requests that are not yet whole, so that nobody takes all the memory by sending halves.
- * Connections are not counted: open ones cost little, and many people may come from one address.
+ * Counts the memory that incomplete requests hold, so that nobody can fill it with halves of requests. Connections are
+ * not counted: an open one costs little, and many people may share an address.
  */
 export class Arrivals {
   private readonly underWay = new Set<Arriving>();
@@ -58,10 +58,10 @@ export class Arrivals {
     return [...this.underWay].filter(arriving => arriving.network === network);
   }
 
-  /** A small body is often there before anybody has read it: it waits for us, not we for it. */
+  /** A small body has often arrived before anyone reads it. It is whole then, and counts no more. */
   private forgetWhole(): void {
     for (const arriving of this.underWay) {
-      // What comes over no connection (a test's) does not say, and is there as a whole.
+      // An injected request of a test has no connection and no `complete`; it is always whole.
       if (arriving.raw.complete ?? true) this.underWay.delete(arriving);
     }
   }

@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Bytes: less fits into a packet as it is; more than the second is left to another thread. */
+/** Bytes: a smaller answer fits into a packet as it is; one larger than the second limit is compressed in a thread. */
 const worthIt = 1024;
 const longForUs = 32 * 1024;
 
 const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_LGWIN: window } = zlib.constants;
 
-// Quick levels: beyond them an answer costs twice the time for a twentieth of its size.
+// Higher levels take twice the time to save another twentieth of the size.
 const brotli = { params: { [quality]: 3, [window]: 18 } };
 const gzip = { level: 5 };
 
@@ -28,7 +28,7 @@ const compressors = {
 
 type Encoding = keyof typeof compressors;
 
-/** What our routes answer as JSON or a table goes out compressed. Files are compressed when they are built. */
+/** Compresses JSON and CSV answers of our routes. Files are compressed when they are built. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload: unknown) => {
     const isStream = payload instanceof Readable;
@@ -39,7 +39,7 @@ export function compressAnswers(app: FastifyInstance): void {
     if (encoding === null) return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
     const { now, later, stream } = compressors[encoding];
-    // What goes wrong on the way ends the answer, and with it both streams.
+    // An error on the way ends the answer, and `pipeline` then closes both streams.
     if (isStream) return pipeline(payload, stream(), () => undefined);
     const bytes = Buffer.from(payload as string);
     return bytes.length > longForUs ? later(bytes) : now(bytes);
@@ -49,13 +49,13 @@ export function compressAnswers(app: FastifyInstance): void {
 const isText = (payload: unknown): payload is string | Buffer =>
   typeof payload === 'string' || Buffer.isBuffer(payload);
 
-/** A file has an ETag, and its own ways; a stream of events has to arrive piece by piece. */
+/** Files, which have an ETag, are left out, and so are event streams, which have to arrive piece by piece. */
 const isOurs = (reply: FastifyReply) =>
   /^(application\/json|text\/csv)\b/.test(String(reply.getHeader('content-type'))) &&
   !reply.hasHeader('etag') &&
   !reply.hasHeader('content-encoding');
 
-/** The best that is accepted; `q=0` refuses. */
+/** The best encoding that the client accepts; `q=0` means that it refuses one. */
 function encodingFor(accepted: string): Encoding | null {
   const named = accepted
     .split(',')

@@ -62,7 +62,7 @@ describe('trouble with the database is a 503 that says when to ask again, and no
   });
 });
 
-/** Lets go of it when the test has read the answer. */
+/** Holds a lock on the table until the test has its answer. */
 async function whileLocked<Result>(testApp: TestApp, table: string, work: () => Promise<Result>) {
   const client = await testApp.db.$client.connect();
   try {

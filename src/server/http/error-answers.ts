@@ -5,7 +5,7 @@ import { Problem, unavailable } from './problem.ts';
 
 type DatabaseError = Error & { code?: string; constraint?: string };
 
-/** Every answer that is not 2xx is made here: `{message, issues?}`, never a detail of ours. */
+/** Makes every answer that is not 2xx: `{message, issues?}`, without details of ours. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const problem = asProblem(error);
@@ -32,8 +32,8 @@ function answerUnexpected(error: Error, request: FastifyRequest, reply: FastifyR
 }
 
 /**
- * What is logged of an error: not the values of the query it happened in, nor the row that the database quotes, for
- * letters with links and hashes of passwords are among them.
+ * The part of an error that is logged. The values of a query and the row that the database quotes are left out, because
+ * they may hold letters with links and hashes of passwords.
  */
 function withoutValues(error: Error & { query?: string }) {
   const { name, message, code } = (error.cause ?? error) as DatabaseError;
@@ -58,7 +58,7 @@ function asProblem(error: FastifyError): Problem | null {
   return null;
 }
 
-/** What a constraint refused is a conflict with what is stored, said once for all queries. */
+/** Turns a constraint's refusal into a conflict, once for all queries. */
 function databaseProblem(error: DatabaseError): Problem | null {
   switch (error.code) {
     case '23505':
@@ -82,7 +82,7 @@ const manyChanges = unavailable(
   5,
 );
 
-/** Nothing was wrong with what was asked: it may be asked again. */
+/** The request itself was in order, so the same one may be sent again. */
 const troubles: Record<DatabaseTrouble, Problem> = {
   unreachable: unavailable('The database cannot be reached just now. Please try again in a moment.', 5),
   busy: unavailable('There is too much to do just now. Please try again in a moment.', 5),

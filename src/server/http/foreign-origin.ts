@@ -3,7 +3,7 @@ import { Problem } from './problem.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses writes that another site makes in a signed-in person's browser. */
+/** Refuses writes that another site sends from a signed-in person's browser. */
 export function refuseForeignWrites(app: FastifyInstance, publicUrl: string | undefined): void {
   const publicHost = publicUrl && new URL(publicUrl).host;
   app.addHook('onRequest', async request => {
@@ -12,7 +12,7 @@ export function refuseForeignWrites(app: FastifyInstance, publicUrl: string | un
   });
 }
 
-/** Programs send neither header and carry no one's cookies; browsers send at least one with every write. */
+/** A browser sends at least one of the two headers with a write. A program sends neither, but has nobody's cookies. */
 function isForeign(request: FastifyRequest, publicHost: string | undefined): boolean {
   const { origin } = request.headers;
   if (origin === undefined)

@@ -3,7 +3,7 @@ import type { InputIssue } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** The schema's complaints as sentences; our own messages stay, the library's defaults are reworded. */
+/** The schema's issues as sentences. Our own messages stay; the library's defaults are reworded. */
 export function inputIssues(issues: readonly Issue[]): InputIssue[] {
   return issues.slice(0, 50).map(issue => ({ path: issue.path.join('.'), message: sentence(issue) }));
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 import { receiveBody } from './receive-body.ts';
 
-/** JSON in; an empty body that calls itself JSON is no body, and is not an error. */
+/** Reads JSON bodies and no others. An empty body counts as none, even if its type says JSON. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', async (request: FastifyRequest) => {

@@ -33,7 +33,6 @@ afterAll(() => testApp.close());
 
 const cookieOf = (person: Person) => person.cookie.split('=')[1] ?? '';
 
-/** All that was written, at the most talkative level. */
 function expectNoneIn(log: string, secrets: string[]): void {
   for (const secret of secrets) {
     expect(secret.length).toBeGreaterThan(6);
@@ -42,7 +41,7 @@ function expectNoneIn(log: string, secrets: string[]): void {
   expect(log).not.toMatch(/argon2|token=|"cookie"|"authorization"/i);
 }
 
-/** Signs up by mail, forgets the password, changes it, mistypes it: with everything secret that took. */
+/** Signs up by mail, forgets, changes and mistypes the password; answers every secret that took part. */
 async function comeIn(email: string): Promise<{ person: Person; secrets: string[] }> {
   const person = new Person(testApp);
   const [own, next, last] = ['a password of my own', 'another password', 'the last of passwords'] as const;

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What counts as one address: one household or server holds a whole IPv6 /64. */
+/** The network that counts as one address. An IPv6 address is cut to its /64, which one household or server holds. */
 export function networkOf(ip: string): string {
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '');
   const [head = '', tail] = ip.split('::');

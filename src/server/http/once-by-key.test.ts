@@ -26,7 +26,7 @@ afterAll(() => testApp.close());
 
 const endpoints: [string, Endpoint][] = Object.entries(contract);
 
-/** All but the library, which is there already. */
+/** The library is left out, because it is there already. */
 const once = endpoints.filter(([name, endpoint]) => endpoint.once && !alreadyThere.includes(name));
 const ask = (who: Person, endpoint: Endpoint, request: object, key: string) =>
   who.ask(endpoint, request, { 'idempotency-key': key });
@@ -69,7 +69,7 @@ it('every POST that makes something honours a key', () => {
   const withoutKey = endpoints
     .filter(([, { method, access, once }]) => method === 'POST' && access !== 'visitor' && !once)
     .map(([name]) => name);
-  // The log has a way of its own, which costs nothing where there is no retry; the others make nothing, or the same again.
+  // Logs have a cheaper way of their own; the other calls make nothing, or the same thing again.
   expect(withoutKey.toSorted()).toEqual([
     'beginPasskey',
     'confirmClock',
@@ -112,7 +112,7 @@ it('requests with one key wait for each other without a connection, five of them
   const sent = [1, 2, 3, 4, 5, 6, 7, 8].map(() => ask(coach, createExercise, given, 'again'));
   const first = await Promise.race(sent);
   expect([first.status, Number(first.headers['retry-after'])]).toEqual([503, 3]);
-  // One works, on one connection of three; another is held here.
+  // One request works, on one connection of three; this test holds another.
   expect((await narrow.db.$client.query('select 1')).rowCount).toBe(1);
   await client.query('rollback');
   client.release();

@@ -18,7 +18,7 @@ type SentKey = { personId: string; key: string };
 type Sent = SentKey & { request: FastifyRequest; at: Date };
 type Kept = { status: number; answer: string | null; requestHash: string };
 
-/** Of two with one key the second waits here until the first is through. */
+/** A second request with the same key waits here until the first transaction is over, because the key is unique. */
 const claimKey = statement<
   { key: string },
   SentKey & { method: string; path: string; requestHash: string; status: number; at: Date }
@@ -40,15 +40,15 @@ const keptAnswer = statement<Kept, SentKey>(
 
 type Answering = {
   status: number;
-  /** The answer holds a secret: that the work is done is kept, the answer is not. */
+  /** The answer holds a secret, so only the fact that the work is done is stored. */
   isSecret: boolean;
-  /** Does the work in the transaction it is given, and answers it as it goes over the wire. */
+  /** Does the work in the given transaction, and answers it as the text that goes over the wire. */
   work: (tx: DatabasePool) => Promise<string>;
 };
 
 /**
- * Does the work of a request once: the key is kept in the work's own transaction, with the answer to repeat. The same key
- * with another request is a 409.
+ * Does the work of a request once. Its key and answer are stored in the work's own transaction, so that the answer can
+ * be repeated. The same key with a different request is a 409.
  */
 export function answerOnce(db: DatabasePool, sent: Sent, { status, isSecret, work }: Answering) {
   const { personId, key, request, at } = sent;
@@ -57,15 +57,15 @@ export function answerOnce(db: DatabasePool, sent: Sent, { status, isSecret, wor
   const requestHash = hashOf(request);
   return transaction(db, async tx => {
     const claimed = await claimKey(tx, { personId, key, method, path, requestHash, status, at });
-    if (claimed.length === 0) return repeated((await keptAnswer(tx, { personId, key }))[0], requestHash);
-    // Handlers open transactions of their own: within this one they join it.
+    if (claimed.length === 0) return repeatAnswer((await keptAnswer(tx, { personId, key }))[0], requestHash);
+    // Handlers take a pool and open transactions; given this one, they join it.
     const answer = await work(tx as DatabasePool);
     if (!isSecret) await keepAnswer(tx, { personId, key, answer });
     return answer;
   });
 }
 
-function repeated(kept: Kept | undefined, requestHash: string): string {
+function repeatAnswer(kept: Kept | undefined, requestHash: string): string {
   if (kept?.requestHash !== requestHash) throw conflict('This Idempotency-Key was used for another request');
   if (kept.answer === null)
     throw conflict(

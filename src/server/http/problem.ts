@@ -1,10 +1,10 @@
 export type InputIssue = { path: string; message: string };
 
-/** An answer that is not 2xx. The sentence may be read by a person. */
+/** An answer that is not 2xx. People may read its sentence. */
 export class Problem extends Error {
   readonly status: number;
   readonly issues: InputIssue[] | undefined;
-  /** Seconds after which asking again may do. */
+  /** Seconds after which a new try may work. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, message: string, issues?: InputIssue[], retryAfter?: number) {
@@ -15,12 +15,12 @@ export class Problem extends Error {
   }
 }
 
-/** 400, tied to one field. */
+/** A 400 for one field. */
 export const badInput = (path: string, message: string) => new Problem(400, message, [{ path, message }]);
 export const notFound = (what: string) => new Problem(404, `${what} not found`);
 
-/** What is there; a 404 when it is not. */
-export function found<Thing>(thing: Thing | null | undefined, what: string): Thing {
+/** Returns the thing; throws a 404 when there is none. */
+export function requireFound<Thing>(thing: Thing | null | undefined, what: string): Thing {
   if (thing === null || thing === undefined) throw notFound(what);
   return thing;
 }

@@ -7,7 +7,7 @@ import { tooMany } from './problem.ts';
 const minute = 60_000;
 const longestWindow = 24 * 60 * minute;
 
-// Who is over the limit is only read about, not written down: a flood does not keep the disk busy.
+// A request over the limit only reads, so that a flood does not keep the disk busy.
 const countOne = statement<{ count: number }, { key: string; start: Date; most: number }>(
   'count_asked',
   `insert into rate_counts as counted (key, window_start, count)
@@ -19,8 +19,8 @@ const countOne = statement<{ count: number }, { key: string; start: Date; most: 
 );
 
 /**
- * Counts that something was asked for, and refuses what is more than `most` in a span of so many minutes. The spans are
- * fixed ones, and counted in the database: for all servers together.
+ * Counts a request, and refuses it when there were already `most` in a span of `minutes`. The spans are fixed, and the
+ * database counts, so that the limit holds for all servers together.
  */
 export async function countAsked(
   db: Database,
@@ -36,7 +36,7 @@ export async function countAsked(
   throw tooMany('Too many requests. Please wait a little and try again.', seconds);
 }
 
-/** Clears away the counts of spans that are over. */
+/** Deletes the counts of spans that are over for certain. */
 export async function deleteOldCounts(db: Database, now: Date): Promise<void> {
   await db.delete(rateCounts).where(lt(rateCounts.windowStart, new Date(now.getTime() - longestWindow)));
 }

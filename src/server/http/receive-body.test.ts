@@ -17,9 +17,9 @@ const tooMuchOfOne = {
   message: 'Too much is being sent from your network at once. Please try again in a moment.',
 };
 
-/** A connection on which a test writes what no client would, and all that came back over it. */
+/** A connection on which a test writes what no client would, and the answers to it. */
 class Line {
-  /** That the server has read the headers, for who expects to be told. */
+  /** Resolves when the server has read the headers (100 Continue). */
   readonly heard: Promise<unknown>;
   readonly answered: Promise<{ status: number; headers: string; body: unknown }>;
   private readonly socket: Socket;

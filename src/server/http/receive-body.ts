@@ -7,20 +7,20 @@ import { tooSlow } from './unreadable-requests.ts';
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** The largest body of someone unknown, and of someone who is signed in, unless the endpoint says otherwise. */
+/** The largest bodies of strangers and of signed-in people. An endpoint may set its own limit. */
 export const strangersBodyLimit = 16 * kilobyte;
 export const usualBodyLimit = 2 * megabyte;
 
 export type ReceivingLimits = ArrivalLimits & {
-  /** Milliseconds for the headers; for the body after them; for a body larger than usual. */
+  /** Milliseconds for the headers, for the body after them, and for a body larger than usual. */
   headersWithin: number;
   bodyWithin: number;
   uploadWithin: number;
-  /** Milliseconds for which the rest of a refused request is read and thrown away. */
+  /** Milliseconds during which the rest of a refused request is read and thrown away. */
   throwAwayFor: number;
 };
 
-/** A request has half a minute to come in whole, one that carries a picture two minutes. */
+/** A request has half a minute to arrive, one with a picture two minutes. */
 export const usualReceivingLimits: ReceivingLimits = {
   headersWithin: 10_000,
   bodyWithin: 20_000,
@@ -28,14 +28,14 @@ export const usualReceivingLimits: ReceivingLimits = {
   throwAwayFor: 2_000,
   requests: 1_000,
   bytes: 64 * megabyte,
-  // Two uploads at once from one house, and many small halves from one gym.
+  // One house may upload two pictures at once; one gym may send many small requests.
   requestsOfOne: 200,
   bytesOfOne: 28 * megabyte,
 };
 
 type Receiving = { arrival: Arrival; limits: ReceivingLimits };
 
-/** Counts every request that brings a body, from its headers until it is whole; what is too much is not listened to. */
+/** Counts every request with a body from its headers until it is whole. A request too many is not read. */
 export function countArrivals(app: FastifyInstance, limits: ReceivingLimits): void {
   const arrivals = new Arrivals(limits);
   app.decorateRequest('receiving', null);
@@ -52,15 +52,15 @@ export const bringsBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 type ReceiveOptions = {
-  /** In bytes; what the route says, unless said. */
+  /** Bytes; the route's limit unless given. */
   limit?: number;
-  /** In milliseconds from the headers on. */
+  /** Milliseconds, counted from the headers. */
   within?: number;
 };
 
 /**
- * The body of a request, whole: for every parser of a content type. Refuses what is too large before it is read where
- * its length is told, else as soon as it is; what does not come in time; and what memory is not kept for.
+ * The whole body of a request, for the parsers of all content types. A body that is too large is refused by its stated
+ * length, or as soon as it grows too large. It is also refused when it is too slow or memory is short.
  */
 export async function receiveBody(request: FastifyRequest, options: ReceiveOptions = {}): Promise<Buffer> {
   if (!bringsBody(request)) return Buffer.alloc(0);
@@ -107,7 +107,7 @@ function collect({ raw }: FastifyRequest, arrival: Arrival, limit: number, withi
   });
 }
 
-/** Pieces are copied together as they come: a body in a million of them costs no more than in one. */
+/** Copies the pieces together as they arrive, so that a body in a million pieces costs no more than one in a single. */
 class GrowingBuffer {
   private held = Buffer.alloc(0);
   private length = 0;

@@ -9,7 +9,7 @@ type Options = { webFolder?: string | undefined; publicUrl?: string | undefined 
 
 const halfAYear = 15_552_000;
 
-/** Only our own scripts run: files of ours, and the pages' own inline lines by their hash. */
+/** Allows only our own scripts: our files, and the inline scripts of our pages by their hashes. */
 export async function securityHeaders(
   app: FastifyInstance,
   { webFolder, publicUrl }: Options,
@@ -21,7 +21,7 @@ export async function securityHeaders(
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...(await inlineScriptHashes(webFolder))],
         scriptSrcAttr: ["'none'"],
-        // Positions of menus and widths of bars are set on the element's style attribute.
+        // The style attribute sets the positions of menus and the widths of bars.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
@@ -31,14 +31,14 @@ export async function securityHeaders(
         frameSrc: [...videoHosts],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
-        // Checkout and the OpenID provider are reached by links, which no form is.
+        // Checkout and the OpenID provider are reached by links, not by forms.
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
       },
     },
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: false,
-    // The addresses of our pages, and the tokens in them, are nobody else's business.
+    // Other sites must not learn our pages' addresses, because some hold tokens.
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
@@ -50,21 +50,22 @@ export async function securityHeaders(
   });
 }
 
-const off = 'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi';
-const offToo = 'payment serial usb xr-spatial-tracking';
-const ours = 'publickey-credentials-create publickey-credentials-get screen-wake-lock';
-const playersToo = 'fullscreen picture-in-picture';
+const sensorFeatures = 'accelerometer camera display-capture geolocation gyroscope magnetometer microphone';
+const deviceFeatures = 'hid midi payment serial usb xr-spatial-tracking';
+const ownFeatures = 'publickey-credentials-create publickey-credentials-get screen-wake-lock';
+const playerFeatures = 'fullscreen picture-in-picture';
 
-const allowing = (features: string, whom: string) => features.split(' ').map(name => `${name}=(${whom})`);
+const allowFeatures = (features: string, whom: string) =>
+  features.split(' ').map(name => `${name}=(${whom})`);
 
-/** What a page may ask the browser for; all else is off, for us and for whatever might get in. */
+/** The browser features a page may use. The others are off, so that a script that gets in cannot use them either. */
 const permissions = [
-  ...allowing(`${off} ${offToo}`, ''),
-  ...allowing(ours, 'self'),
-  ...allowing(playersToo, `self ${videoHosts.map(host => `"${host}"`).join(' ')}`),
+  ...allowFeatures(`${sensorFeatures} ${deviceFeatures}`, ''),
+  ...allowFeatures(ownFeatures, 'self'),
+  ...allowFeatures(playerFeatures, `self ${videoHosts.map(host => `"${host}"`).join(' ')}`),
 ].join(', ');
 
-/** Of every page that was built. Data between script tags is no script, and needs no leave. */
+/** The hashes of all built pages' inline scripts. Data in script tags is never run, so it needs no hash. */
 async function inlineScriptHashes(webFolder: string | undefined): Promise<string[]> {
   if (webFolder === undefined) return [];
   const names = await readdir(webFolder, { recursive: true });

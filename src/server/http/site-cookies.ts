@@ -1,10 +1,10 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** A browser keeps a cookie of such a name only from this very host, by https, for the whole site: no sister site plants one. */
+/** A browser takes a cookie of this prefix only from the host itself and by https, so no sister site can plant one. */
 const hostPrefix = '__Host-';
 
-/** Where people come by https, cookies go no other way, whatever the proxy in front tells us. */
+/** On an https site cookies are always secure, whatever the proxy says about a single request. */
 export async function siteCookies(app: FastifyInstance, publicUrl: string | undefined): Promise<void> {
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   app.decorate('isHttpsSite', isHttps);
@@ -13,19 +13,18 @@ export async function siteCookies(app: FastifyInstance, publicUrl: string | unde
 
 export const isHttpsSite = (request: FastifyRequest) => request.server.getDecorator<boolean>('isHttpsSite');
 
-/** The value of one of our cookies. */
 export const readCookie = (request: FastifyRequest, name: string): string | null =>
   request.cookies[isHttpsSite(request) ? hostPrefix + name : name] || null;
 
-/** The value by the name from before the site's address was https. A sister site may have planted it. */
+/** The value under the name without prefix, from before the site had https. A sister site may have planted it. */
 export const readOldCookie = (request: FastifyRequest, name: string): string | null =>
   (isHttpsSite(request) && request.cookies[name]) || null;
 
-/** Whether it came by a name that is to be replaced. */
+/** The request carries the cookie under its old name, which is to be replaced. */
 export const hasOldName = (request: FastifyRequest, name: string): boolean =>
   isHttpsSite(request) && request.cookies[name] !== undefined;
 
-/** Sets one of our cookies, in the place of one by its old name. */
+/** Sets a cookie, and clears the one under its old name. */
 export function setCookie(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,5 +3,5 @@ import { createHash, randomBytes } from 'node:crypto';
 /** A token nobody can guess: 256 random bits. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** What is stored of a token, so that a stolen table opens no session. */
+/** The database stores only this hash, so that a stolen table opens no session. */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -5,8 +5,8 @@ const mostWaiting = 5;
 type Line = { length: number; last: Promise<unknown> };
 
 /**
- * Requests of one person with one key wait here for each other, before they have a connection: in the database they would
- * wait as well, each on one of its own. First come, first served.
+ * Requests of one person with one key wait for each other here, in the order they came. In the database they would wait
+ * too, but each would hold a connection meanwhile.
  */
 export class TurnsByKey {
   private readonly lines = new Map<string, Line>();

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { bringsBody } from './receive-body.ts';
 
 /**
- * An answer that is there before its request is whole closes the connection, but not at once: a connection that is cut
- * while something comes in takes the answer with it.
+ * Closes the connection after an answer to a request that is not yet whole, but not at once: if the connection is cut
+ * while the body still arrives, the client loses the answer.
  */
 export function closeAfterUnread(app: FastifyInstance, throwAwayFor: number): void {
   app.addHook('onSend', async (request, reply, payload) => {

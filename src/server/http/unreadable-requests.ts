@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 type ClientError = Error & { code?: string };
 
-/** What Node's server cannot make a request of is answered as everything else is: with a sentence. */
+/** Answers requests that Node's server cannot read, with a sentence like every other refusal. */
 export function answerUnreadable({ code = '' }: ClientError, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, message] = sentences[code] ?? [400, 'The request could not be read'];

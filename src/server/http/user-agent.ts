@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
-/** As much as tells its owner which browser it is. */
+/** This much is enough to recognise a browser by. */
 const limit = 300;
 
-/** What a browser calls itself; null when it does not say. */
+/** The browser's own name for itself; null when it sends none. */
 export const userAgentOf = (request: FastifyRequest): string | null =>
   request.headers['user-agent']?.slice(0, limit) || null;

@@ -22,7 +22,7 @@ export function leaderboard(db: DatabasePool, freshFor: number) {
   const pages = sharedRead<BoardRow[]>(freshFor);
   const allLevels = sharedRead<Levels>(freshFor);
   const levelsOf = (month: PlainDate) =>
-    allLevels.get(month, async () => summed(await queries.boardLevels(db, month)));
+    allLevels.get(month, async () => sumLevels(await queries.boardLevels(db, month)));
   const readPage = (month: PlainDate, from: number) =>
     pages.get(`${month} ${from}`, () => queries.boardFrom(db, month, from, pageSize));
 
@@ -62,4 +62,4 @@ const isBefore = (one: Standing, other: Standing | undefined) => other === undef
 
 const sumOf = (levels: readonly queries.Level[]) => levels.reduce((sum, { members }) => sum + members, 0);
 
-const summed = (levels: queries.Level[]): Levels => ({ levels, members: sumOf(levels) });
+const sumLevels = (levels: queries.Level[]): Levels => ({ levels, members: sumOf(levels) });

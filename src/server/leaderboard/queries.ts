@@ -92,16 +92,16 @@ const closedRow = statement<BoardRow, ClosedMonth & OfMember>(
   `${closedBoard} and r.member_id = :memberId`,
 );
 
-const closed = (month: PlainDate): ClosedMonth => ({
+const monthParts = (month: PlainDate): ClosedMonth => ({
   year: Number(month.slice(0, 4)),
   monthOfYear: Number(month.slice(5, 7)),
 });
 
 export const closedBoardFrom = (db: Database, month: PlainDate, from: number, rows: number) =>
-  closedRows(db, { ...closed(month), from, rows });
+  closedRows(db, { ...monthParts(month), from, rows });
 
 export const ownClosedRow = async (db: Database, memberId: string, month: PlainDate) =>
-  (await closedRow(db, { ...closed(month), memberId }))[0] ?? null;
+  (await closedRow(db, { ...monthParts(month), memberId }))[0] ?? null;
 
 const closedMonths = statement<{ month: PlainDate; closedAt: Date; members: number }>(
   'closed_months',
@@ -121,7 +121,7 @@ const isClosedStatement = statement<{ members: number }, Month & ClosedMonth>(
 
 /** How many are on the record of a month; null while it is not closed. */
 export const closedMembers = async (db: Database, month: PlainDate) =>
-  (await isClosedStatement(db, { month, ...closed(month) }))[0]?.members ?? null;
+  (await isClosedStatement(db, { month, ...monthParts(month) }))[0]?.members ?? null;
 
 export type StandingLines = {
   days: {

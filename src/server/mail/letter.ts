@@ -23,14 +23,14 @@ export function htmlOf({ subject, paragraphs, actions = [] }: Letter): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 </head>
 <body style="margin:0;padding:24px;background:#ffffff;color:#1f1a14;font:16px/1.6 Georgia,serif">
 <main style="max-width:34em;margin:0 auto">
-<h1 style="font-size:22px;line-height:1.3">${escaped(subject)}</h1>
-${[...paragraphs.map(paragraph => `<p>${escaped(paragraph)}</p>`), ...actions.map(actionHtml)].join('\n')}
+<h1 style="font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
+${[...paragraphs.map(paragraph => `<p>${escapeHtml(paragraph)}</p>`), ...actions.map(actionHtml)].join('\n')}
 <hr style="border:0;border-top:1px solid #d8cfc2;margin:32px 0 16px">
-<p style="color:#5c5348;font-size:14px">${escaped(signature)}</p>
+<p style="color:#5c5348;font-size:14px">${escapeHtml(signature)}</p>
 </main>
 </body>
 </html>
@@ -42,9 +42,9 @@ const signature = `${brand.name}: ${brand.motto}. Questions? Write to ${brand.co
 /** A link that looks like a button, and its address for those whose mail program will not open it. */
 function actionHtml({ label, href }: { label: string; href: string }): string {
   const button = `display:inline-block;padding:12px 20px;border-radius:6px;background:${accentFill};color:${onAccent}`;
-  return `<p style="margin:24px 0 8px"><a href="${escaped(href)}" style="${button}">${escaped(label)}</a></p>
+  return `<p style="margin:24px 0 8px"><a href="${escapeHtml(href)}" style="${button}">${escapeHtml(label)}</a></p>
 <p style="color:#5c5348;font-size:14px">Or copy this address into your browser:<br>
-<a href="${escaped(href)}" style="color:${accent};word-break:break-all">${escaped(href)}</a></p>`;
+<a href="${escapeHtml(href)}" style="color:${accent};word-break:break-all">${escapeHtml(href)}</a></p>`;
 }
 
 const entities: Record<string, string> = {
@@ -55,4 +55,4 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, character => entities[character] ?? '');
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, character => entities[character] ?? '');

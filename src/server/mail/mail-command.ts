@@ -1,5 +1,5 @@
-import { BackupError } from '#server/backup/backup-error.ts';
-import { reachDatabase } from '#server/backup/reach-database.ts';
+import { BackupError } from '#server/backup/archive/backup-error.ts';
+import { reachDatabase } from '#server/backup/commands/reach-database.ts';
 import { connectDatabase, type Database } from '#server/database/database.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { countHeldMails, dropHeldMails, releaseHeldMails } from './queries.ts';
@@ -17,14 +17,14 @@ export async function mailCommand(
   const { connection, close } = await reachDatabase(readSettings(env), { mustExist: true });
   const db = connectDatabase({ ...connection, max: 1 }, error => say(error.message));
   try {
-    say(await done(db, act));
+    say(await runAct(db, act));
   } finally {
     await db.end();
     await close();
   }
 }
 
-async function done(db: Database, act: string | undefined): Promise<string> {
+async function runAct(db: Database, act: string | undefined): Promise<string> {
   if (act === 'send') return `${letters(await releaseHeldMails(db, new Date()))} will be sent.`;
   if (act === 'drop') return `${letters(await dropHeldMails(db))} removed.`;
   const count = await countHeldMails(db);

@@ -82,7 +82,7 @@ export async function lockCoaches(tx: Database): Promise<void> {
   await holdLock(tx, 'coaches');
 }
 
-export async function thereIsACoach(db: Database): Promise<boolean> {
+export async function hasCoach(db: Database): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1);
   return rows.length > 0;
 }

@@ -9,7 +9,7 @@ import {
 } from '#contract/members.ts';
 import { reportedStatus, type Viewer } from '#domain/access.ts';
 import { type Database, transaction } from '#server/database/database.ts';
-import { conflict, found } from '#server/http/problem.ts';
+import { conflict, requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { siteOf } from '#server/http/site.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
@@ -37,7 +37,7 @@ export function memberRoutes(route: Route, { publicUrl, ...files }: Options): vo
 
   route(addMember, async ({ db, viewer, body, now, request }) =>
     transaction(db, async tx => {
-      const member = found(await queries.insertMember(tx, body), 'Member');
+      const member = requireFound(await queries.insertMember(tx, body), 'Member');
       const { id, role } = member;
       const added = { kind: 'member-added', actorId: viewer.id, subjectId: id, details: { role } } as const;
       await recordEvent(tx, { request, now }, added);
@@ -47,24 +47,30 @@ export function memberRoutes(route: Route, { publicUrl, ...files }: Options): vo
 
   route(inviteAgain, async ({ db, viewer, params, now, request }) =>
     transaction(db, async tx => {
-      const member = found(await queries.findMember(tx, params.id), 'Member');
+      const member = requireFound(await queries.findMember(tx, params.id), 'Member');
       if (!member.invitationPending) throw conflict('This member has taken up the invitation already');
       return { inviteUrl: await inviteAs(tx, viewer.id, member, { request, now }) };
     }),
   );
 
   route(updateMember, async ({ db, params, body, now }) =>
-    asReported(found(await queries.setMember(db, params.id, { ...body, updatedAt: now }), 'Member'), now),
+    asReported(
+      requireFound(await queries.setMember(db, params.id, { ...body, updatedAt: now }), 'Member'),
+      now,
+    ),
   );
 
   route(changeRole, ({ db, viewer, params, body, now, request }) =>
     transaction(db, async tx => {
       await lockCoachesAs(tx, viewer.id);
-      const member = found(await queries.findMember(tx, params.id), 'Member');
+      const member = requireFound(await queries.findMember(tx, params.id), 'Member');
       if (member.role === body.role) return asReported(member, now);
       if (member.id === viewer.id) throw conflict('You cannot change your own role');
       await refuseLastCoach(tx, member, 'The last coach has to stay a coach');
-      const changed = found(await queries.setMember(tx, member.id, { ...body, updatedAt: now }), 'Member');
+      const changed = requireFound(
+        await queries.setMember(tx, member.id, { ...body, updatedAt: now }),
+        'Member',
+      );
       const details = { before: member.role, after: changed.role };
       const whose = { actorId: viewer.id, subjectId: member.id };
       await recordEvent(tx, { request, now }, { kind: 'role-changed', ...whose, details });
@@ -75,7 +81,7 @@ export function memberRoutes(route: Route, { publicUrl, ...files }: Options): vo
   route(deleteMember, async ({ db, viewer, params, now, request }) => {
     const left = await transaction(db, async tx => {
       await lockCoachesAs(tx, viewer.id);
-      const member = found(await queries.findMember(tx, params.id), 'Member');
+      const member = requireFound(await queries.findMember(tx, params.id), 'Member');
       if (member.id === viewer.id) throw conflict('You cannot delete your own account here');
       await refuseLastCoach(tx, member, 'The last coach cannot be deleted');
       const left = await queries.deleteUser(tx, member.id);

@@ -1,7 +1,7 @@
 import { activateSubscription } from '#contract/members.ts';
 import { reportedStatus } from '#domain/access.ts';
 import { type Database, transaction } from '#server/database/database.ts';
-import { conflict, found } from '#server/http/problem.ts';
+import { conflict, requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { findMember, setMembership } from '#server/members/queries.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
@@ -35,7 +35,7 @@ export function activationRoute(route: Route, graceDays: number): void {
 }
 
 async function refuse(tx: Database, memberId: string, now: Date): Promise<void> {
-  const member = found(await findMember(tx, memberId), 'Member');
+  const member = requireFound(await findMember(tx, memberId), 'Member');
   if (member.role === 'admin') throw conflict('A coach needs no membership');
   const status = reportedStatus(member, now);
   if (status === 'past_due') {

@@ -37,7 +37,7 @@ function namesIn(name: string | null) {
     .replace(/[\p{Cc}\p{Surrogate}]/gu, ' ')
     .split(/\s+/u)
     .filter(Boolean);
-  return { firstName: kept(first), lastName: kept(others.join(' ')) };
+  return { firstName: clipName(first), lastName: clipName(others.join(' ')) };
 }
 
-const kept = (part: string) => Array.from(part).slice(0, 100).join('') || null;
+const clipName = (part: string) => Array.from(part).slice(0, 100).join('') || null;

@@ -1,6 +1,6 @@
 import { getMembership } from '#contract/membership.ts';
 import { reportedStatus } from '#domain/access.ts';
-import { found } from '#server/http/problem.ts';
+import { requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { activationRoute } from './activate.ts';
 import { findStanding, type Standing } from './find-standing.ts';
@@ -12,7 +12,7 @@ export function membershipRoutes(route: Route, { graceDays = usualGraceDays }: O
   activationRoute(route, graceDays);
 
   route(getMembership, async ({ db, viewer, now }) => {
-    const standing = found(await findStanding(db, viewer.id), 'Membership');
+    const standing = requireFound(await findStanding(db, viewer.id), 'Membership');
     return asReported(standing, now);
   });
 }

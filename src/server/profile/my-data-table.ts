@@ -67,12 +67,12 @@ const line = (cells: Cell[]) => `${cells.map(asText).join(',')}\r\n`;
 function asText(value: Cell): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
-  const text = harmless(String(value));
+  const text = disarmFormula(String(value));
   return /[",;\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** A spreadsheet would work out what begins like a formula; an apostrophe makes it text. */
-function harmless(text: string): string {
+function disarmFormula(text: string): string {
   const isNumber = /^[+-]?\d+(?:\.\d+)?$/.test(text);
   return !isNumber && /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
 }

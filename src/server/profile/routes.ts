@@ -1,7 +1,7 @@
 import { deleteAccount, updateProfile } from '#contract/profile.ts';
 import { transaction } from '#server/database/database.ts';
 import { type FilesOfPeople, removeFilesLeft } from '#server/members/files-left.ts';
-import { found } from '#server/http/problem.ts';
+import { requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { endSession } from '#server/accounts/session-cookie.ts';
 import { withGivenPicture } from '#server/pictures/given-picture.ts';
@@ -19,7 +19,7 @@ export function profileRoutes(route: Route, files: Options): void {
     const given = profileImageUrl === '' ? null : profileImageUrl;
     await withGivenPicture(files.pictures, { given, as: portrait, viewer, request }, inPlaceOf =>
       transaction(db, async tx => {
-        const before = found(await accountToChange(tx, viewer.id), 'Account');
+        const before = requireFound(await accountToChange(tx, viewer.id), 'Account');
         const picture = await inPlaceOf(tx, before.picture);
         await changeAccount(tx, viewer.id, { ...texts, profileImageUrl: picture, updatedAt: now });
       }),

@@ -4,10 +4,10 @@ import { weekdays, type Weekday } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
 import { prescriptions, programDays, programWeeks, workouts } from '#server/database/tables/programs.ts';
 import { refuseUnknownExercises } from '#server/exercises/refuse-unknown.ts';
-import { badInput, found } from '#server/http/problem.ts';
+import { badInput, requireFound } from '#server/http/problem.ts';
 import { refuseFullerDays } from './exercise-limit.ts';
 import { inChunks } from '#server/database/in-chunks.ts';
-import { assignable, type NewPrescription } from './queries.ts';
+import { findAssignable, type NewPrescription } from './queries.ts';
 
 type NewProgram = z.output<typeof createWorkout.body>;
 type NewWeek = NonNullable<NewProgram['weeks']>[number];
@@ -20,7 +20,7 @@ export async function createProgram(tx: Database, program: NewProgram, createdBy
     .insert(workouts)
     .values({ ...details, createdBy })
     .returning();
-  const workout = found(rows[0], 'Workout');
+  const workout = requireFound(rows[0], 'Workout');
   if (weeks) await insertWeeks(tx, workout.id, allWeeks(weeks, program.numWeeks));
   return workout;
 }
@@ -81,6 +81,6 @@ export function dayRow(weekId: string, dayOfWeek: Weekday, day?: Partial<NewDay>
 
 async function refuseUnknownWorkouts(tx: Database, weeks: NewWeek[]): Promise<void> {
   const wanted = new Set(weeks.flatMap(week => week.days.flatMap(day => day.assignedWorkoutId ?? [])));
-  const known = await assignable(tx, [...wanted]);
+  const known = await findAssignable(tx, [...wanted]);
   if (known.size < wanted.size) throw badInput('weeks', 'A workout of this program has been deleted');
 }

@@ -51,7 +51,7 @@ export async function updateWorkout(db: Database, id: string, changes: WorkoutCh
 }
 
 /** Those of the ids that a program day can be given: workouts that have not been deleted. */
-export async function assignable(db: Database, ids: readonly string[]): Promise<Set<string>> {
+export async function findAssignable(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: workouts.id })
     .from(workouts)

@@ -6,17 +6,11 @@ import {
 } from '#server/training-days/schedule/follow-program-change.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import { refuseUnknownExercise } from '#server/exercises/refuse-unknown.ts';
-import { badInput, found, notFound } from '#server/http/problem.ts';
+import { badInput, requireFound, notFound } from '#server/http/problem.ts';
 import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
 import type { Route } from '#server/route/route.ts';
 import { adjustWeeks, makeWeek } from './adjust-weeks.ts';
-import {
-  changingDay,
-  changingProgram,
-  changingWorkout,
-  followWorkoutChange,
-  refuseOlder,
-} from './changing-program.ts';
+import { editDay, editProgram, editWorkout, followWorkoutChange, refuseOlder } from './edit-program.ts';
 import { createProgram } from './create-program.ts';
 import { overfullDays, refuseFullerDays, refuseFullWorkout, refuseOverfullWeek } from './exercise-limit.ts';
 import { daysOfProgram, daysOfWeek, findDay } from './program-days.ts';
@@ -45,7 +39,7 @@ function workoutRoutes(route: Route): void {
   route(contract.listWorkouts, ({ db, viewer }) => queries.workoutsFor(db, viewer));
   route(contract.listPrograms, ({ db, viewer }) => queries.workoutsFor(db, viewer, true));
   route(contract.getWorkout, async ({ db, viewer, params }) =>
-    found(await queries.findWorkout(db, params.id, viewer), 'Workout'),
+    requireFound(await queries.findWorkout(db, params.id, viewer), 'Workout'),
   );
   route(contract.createWorkout, ({ db, viewer, body }) =>
     transaction(db, tx => createProgram(tx, body, viewer.id)),
@@ -53,8 +47,8 @@ function workoutRoutes(route: Route): void {
   route.changing(contract.updateWorkout, itself, ({ db, params, body, now }) =>
     transaction(db, async tx => {
       const { adjustWeeks: isToAdjust, ...changes } = body;
-      const before = found(await lockWorkout(tx, params.id), 'Workout');
-      const after = found(
+      const before = requireFound(await lockWorkout(tx, params.id), 'Workout');
+      const after = requireFound(
         await queries.updateWorkout(tx, params.id, { ...changes, updatedAt: now }),
         'Workout',
       );
@@ -68,16 +62,16 @@ function workoutRoutes(route: Route): void {
     }),
   );
   route(contract.getWorkoutUsage, async ({ db, viewer, params }) => {
-    found(await queries.findWorkout(db, params.id, viewer), 'Workout');
+    requireFound(await queries.findWorkout(db, params.id, viewer), 'Workout');
     return queries.programsUsing(db, params.id);
   });
   route(contract.getWorkoutReach, async ({ db, viewer, params }) => {
-    found(await queries.findWorkout(db, params.id, viewer), 'Workout');
+    requireFound(await queries.findWorkout(db, params.id, viewer), 'Workout');
     return workoutReach(db, params.id);
   });
   route.changing(contract.deleteWorkout, itself, ({ db, params, now }) =>
     transaction(db, async tx => {
-      found(await lockWorkout(tx, params.id), 'Workout');
+      requireFound(await lockWorkout(tx, params.id), 'Workout');
       await queries.lockProgramsUsing(tx, params.id);
       const using = await queries.programsUsing(tx, params.id);
       await queries.clearFromDays(tx, params.id);
@@ -91,24 +85,24 @@ function workoutRoutes(route: Route): void {
 
 function weekRoutes(route: Route): void {
   route(contract.listProgramWeeks, async ({ db, viewer, params }) => {
-    found(await queries.findWorkout(db, params.id, viewer), 'Program');
+    requireFound(await queries.findWorkout(db, params.id, viewer), 'Program');
     const [weeks, days] = [await queries.weeksOf(db, params.id), await daysOfProgram(db, params.id)];
     return weeks.map(week => ({ ...week, days: days.filter(day => day.weekId === week.id) }));
   });
   route.changing(contract.createProgramWeek, itself, ({ db, params, body, now }) =>
-    changingProgram(db, params.id, now, async tx =>
-      found(await makeWeek(tx, params.id, body.weekNumber, body.notes), 'Week'),
+    editProgram(db, params.id, now, async tx =>
+      requireFound(await makeWeek(tx, params.id, body.weekNumber, body.notes), 'Week'),
     ),
   );
   route.changing(contract.deleteProgramWeek, itsProgram, async ({ db, params, now }) =>
-    changingProgram(db, await queries.programOf(db, params), now, async tx => {
+    editProgram(db, await queries.programOf(db, params), now, async tx => {
       await queries.deleteWeek(tx, params.weekId);
       return ok;
     }),
   );
   route.changing(contract.duplicateProgramWeek, itsProgram, async ({ db, params, body, now, request }) => {
     const programId = await queries.programOf(db, params);
-    return changingProgram(db, programId, now, async tx => {
+    return editProgram(db, programId, now, async tx => {
       const target = await queries.findWeek(tx, body.targetWeekId);
       if (target === null || target.programId !== programId) throw notFound('Week');
       if (target.id === params.weekId) throw badInput('targetWeekId', 'A week cannot be copied onto itself');
@@ -127,19 +121,19 @@ function weekRoutes(route: Route): void {
     itsProgram,
     async ({ db, viewer, params, body, now, request }) => {
       const programId = await queries.programOf(db, params);
-      return changingProgram(db, programId, now, async tx => {
+      return editProgram(db, programId, now, async tx => {
         const day = { weekId: params.weekId, dayOfWeek: body.dayOfWeek };
         refuseOlder(request.headers, await queries.revisionOf(tx, day));
         if (body.assignedWorkoutId) {
           if (body.assignedWorkoutId === programId) {
             throw badInput('assignedWorkoutId', 'A program cannot be a day of itself');
           }
-          found(await queries.findWorkout(tx, body.assignedWorkoutId, viewer), 'Workout');
+          requireFound(await queries.findWorkout(tx, body.assignedWorkoutId, viewer), 'Workout');
         }
         const before = await overfullDays(tx, day);
         const id = await queries.upsertDay(tx, { ...body, ...day });
         await refuseFullerDays(tx, day, before);
-        return found(await findDay(tx, id), 'Day');
+        return requireFound(await findDay(tx, id), 'Day');
       });
     },
   );
@@ -151,31 +145,31 @@ function dayExerciseRoutes(route: Route): void {
     return queries.dayExercises(db, params.dayId);
   });
   route.changing(contract.addDayExercise, itsProgram, async ({ db, params, body, now, request }) =>
-    changingDay(db, { dayId: params.dayId, headers: request.headers, now }, async tx => {
+    editDay(db, { dayId: params.dayId, headers: request.headers, now }, async tx => {
       await refuseUnknownExercise(tx, body.exerciseId);
       const id = await queries.insertPrescription(tx, { dayId: params.dayId }, body);
       await refuseFullerDays(tx, { dayId: params.dayId });
-      return { ...found(await queries.findPrescription(tx, id), 'Exercise'), dayId: params.dayId };
+      return { ...requireFound(await queries.findPrescription(tx, id), 'Exercise'), dayId: params.dayId };
     }),
   );
   route.changing(contract.updateDayExercise, ofExercise, async ({ db, params, body, now, request }) => {
-    const before = found(await queries.findPrescription(db, params.id), 'Exercise');
+    const before = requireFound(await queries.findPrescription(db, params.id), 'Exercise');
     const dayId = await dayOf(db, params.id);
-    return changingDay(db, { dayId, headers: request.headers, now }, async tx => ({
+    return editDay(db, { dayId, headers: request.headers, now }, async tx => ({
       ...(await changePrescription(tx, before, body)),
       dayId,
     }));
   });
   route.changing(contract.removeDayExercise, ofExercise, async ({ db, params, now, request }) => {
     const dayId = await dayOf(db, params.id);
-    return changingDay(db, { dayId, headers: request.headers, now }, async tx => {
+    return editDay(db, { dayId, headers: request.headers, now }, async tx => {
       await queries.deletePrescription(tx, params.id);
       return ok;
     });
   });
   route.changing(contract.reorderDayExercises, ofExercises, async ({ db, body, now, request }) => {
     const dayId = await ownerOfAll(db, body.updates, row => row.dayId);
-    return changingDay(db, { dayId, headers: request.headers, now }, async tx => {
+    return editDay(db, { dayId, headers: request.headers, now }, async tx => {
       await queries.reorderPrescriptions(tx, body.updates);
       return ok;
     });
@@ -184,38 +178,38 @@ function dayExerciseRoutes(route: Route): void {
 
 function workoutExerciseRoutes(route: Route): void {
   route(contract.listWorkoutExercises, async ({ db, viewer, params }) => {
-    found(await queries.findWorkout(db, params.id, viewer), 'Workout');
+    requireFound(await queries.findWorkout(db, params.id, viewer), 'Workout');
     return queries.workoutExercises(db, params.id);
   });
   route.changing(contract.addWorkoutExercise, itself, ({ db, params, body, now }) =>
-    changingWorkout(db, params.id, now, async tx => {
+    editWorkout(db, params.id, now, async tx => {
       await refuseUnknownExercise(tx, body.exerciseId);
       await refuseFullWorkout(tx, params.id);
       const id = await queries.insertPrescription(tx, { workoutId: params.id }, body);
       // Before its days are counted: what is being added to them now counts as well.
       await queries.lockProgramsUsing(tx, params.id);
       await refuseFullerDays(tx, { workoutId: params.id });
-      return { ...found(await queries.findPrescription(tx, id), 'Exercise'), workoutId: params.id };
+      return { ...requireFound(await queries.findPrescription(tx, id), 'Exercise'), workoutId: params.id };
     }),
   );
   route.changing(contract.updateWorkoutExercise, ofExercise, async ({ db, params, body, now }) => {
-    const before = found(await queries.findPrescription(db, params.id), 'Exercise');
-    const workoutId = found(before.workoutId, 'Exercise');
-    return changingWorkout(db, workoutId, now, async tx => ({
+    const before = requireFound(await queries.findPrescription(db, params.id), 'Exercise');
+    const workoutId = requireFound(before.workoutId, 'Exercise');
+    return editWorkout(db, workoutId, now, async tx => ({
       ...(await changePrescription(tx, before, body)),
       workoutId,
     }));
   });
   route.changing(contract.reorderWorkoutExercises, ofExercises, async ({ db, body, now }) => {
     const workoutId = await ownerOfAll(db, body.updates, row => row.workoutId);
-    return changingWorkout(db, workoutId, now, async tx => {
+    return editWorkout(db, workoutId, now, async tx => {
       await queries.reorderPrescriptions(tx, body.updates);
       return ok;
     });
   });
   route.changing(contract.removeWorkoutExercise, ofExercise, async ({ db, params, now }) => {
-    const { workoutId } = found(await queries.findPrescription(db, params.id), 'Exercise');
-    return changingWorkout(db, found(workoutId, 'Exercise'), now, async tx => {
+    const { workoutId } = requireFound(await queries.findPrescription(db, params.id), 'Exercise');
+    return editWorkout(db, requireFound(workoutId, 'Exercise'), now, async tx => {
       await queries.deletePrescription(tx, params.id);
       return ok;
     });
@@ -233,7 +227,7 @@ async function changePrescription(
   if (exerciseId !== undefined && exerciseId !== before.exerciseId)
     await refuseUnknownExercise(tx, exerciseId);
   await queries.updatePrescription(tx, before.id, changes);
-  return found(await queries.findPrescription(tx, before.id), 'Exercise');
+  return requireFound(await queries.findPrescription(tx, before.id), 'Exercise');
 }
 
 type Owned = { dayId: string | null; workoutId: string | null };
@@ -261,8 +255,8 @@ async function visibleProgramOf(db: Database, part: Parameters<typeof queries.pr
 }
 
 async function dayOf(db: Database, prescriptionId: string): Promise<string> {
-  const { dayId } = found(await queries.findPrescription(db, prescriptionId), 'Exercise');
-  return found(dayId, 'Exercise');
+  const { dayId } = requireFound(await queries.findPrescription(db, prescriptionId), 'Exercise');
+  return requireFound(dayId, 'Exercise');
 }
 
 /** The program of its day, or the workout it is attached to. */

@@ -35,7 +35,7 @@ async function aLoggedDay() {
 
 type Given = Awaited<ReturnType<typeof aLoggedDay>>;
 
-/** Everything that is computed from the one log. */
+/** All the numbers that are computed from the one log. */
 async function computed({ member, assignment }: Given) {
   const params = { id: assignment.id };
   const day = await member.get(getExercisesForDate, { params, query: { date: today } });

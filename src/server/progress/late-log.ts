@@ -11,7 +11,7 @@ import {
 
 type PlainDate = DayKey['date'];
 
-/** Where a log goes: its day, the date that day then has, and the prescription it pays for, if any. */
+/** The place of a log: its day, the date that the day then has, and the prescription that it completes, if any. */
 export type Place = {
   day: LoggableDay;
   date: PlainDate;
@@ -22,10 +22,10 @@ export type Place = {
 type Target = Pick<Place, 'dayVersionId' | 'prescription'>;
 
 /**
- * For a log of a day that has been edited, moved or taken off since. Of the days that the date may mean, the one that
- * holds the prescription gets it, else the first that holds the exercise. A day that has been moved elsewhere comes
- * back to the date, unless something is logged of it or another has taken its place; one that was taken off comes
- * back too, but where another has taken its place that gets the log, or it is kept beside.
+ * Finds the place of a log whose day has been edited, moved or taken off since. Several days may have had the date: the
+ * one with the prescription gets the log, else the first with the exercise. A day that was moved comes back to the
+ * date, unless it has a log or another day is there now. A day that was taken off comes back too; if another day is
+ * there now, that one gets the log, or the log is kept beside it.
  */
 export async function latePlace(
   db: Database,
@@ -62,9 +62,8 @@ function dateFor(day: LoggableDay, date: PlainDate, onDate: LoggableDay | undefi
 }
 
 /**
- * While a day has no log it can go back to the version the log was made for; later the log finds a place in the day
- * as it is now, or is kept beside it. A one-off exercise is looked for by itself: the others of its day stay as they
- * are.
+ * A day without a log can go back to the version that the log was made for. A day with a log stays as it is, so the log
+ * gets a place in it or is kept beside it. A one-off exercise is found by its own id, because its day keeps the others.
  */
 async function lateTarget(
   db: Database,

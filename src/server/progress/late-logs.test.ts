@@ -63,7 +63,7 @@ const addRow = async ({ day }: Given) => {
 };
 const deleteWeek = ({ day }: Given) => coach.get(deleteProgramWeek, { params: { weekId: day.weekId } });
 
-/** What may have happened to a day before the log of it arrives. */
+/** Changes that may happen to a day before its log arrives. */
 const meanwhile: Record<string, (given: Given) => Promise<unknown>> = {
   'the exercise was taken out': removeSquat,
   'the exercise was changed': ({ day }) =>

@@ -22,10 +22,9 @@ type ProgressRecord = ReturnType<typeof queries.asRecord>;
 type Saved = { record: ProgressRecord; isRecordDue: boolean };
 
 /**
- * Saves one result of a member. A log for a day since edited, moved, cleared, paused or ended is kept, never refused;
- * only a date (or an exercise) that was never scheduled is not there. A retry, which finds its exercise logged
- * (or is stopped by a constraint when both ran at once), gets the first answer again. Says whether the record of a
- * completed program is to be written after it.
+ * Saves one result of a member, and says whether the record of a completed program is due. A log is saved even if its
+ * day has been edited, moved, cleared, paused or ended since; a date or exercise that was never scheduled is a 404. A
+ * retry gets the first answer again: it finds its exercise logged, or a constraint stops it when both ran at once.
  */
 export async function saveProgress(db: DatabasePool, body: Body, member: Member): Promise<Saved> {
   try {
@@ -55,19 +54,19 @@ const hashOf = (body: Body) => createHash('sha256').update(JSON.stringify(body))
 const codeOf = (error: unknown) =>
   ((error as Error).cause as { code?: string })?.code ?? (error as { code?: string }).code;
 
-/** Of two who waited for each other the database has let the other go first: the log is tried again. */
+/** The database has ended this transaction, because two waited for each other (a deadlock). The log is tried again. */
 function nullWhenOvertaken(error: unknown): null {
   if (codeOf(error) === '40P01') return null;
   throw error;
 }
 
-/** By us, or by a constraint (of two at the same instant, the second). */
+/** We refused the log, or a constraint did because another one came in at the same instant. */
 function wasRefused(error: unknown): boolean {
   if (error instanceof Problem) return error.status === 409 || error.status === 404;
   return ['23505', '23514'].includes(codeOf(error) ?? '');
 }
 
-/** The prescription a log is for: the one named, else the first of its exercise on that day that has no log yet. */
+/** The prescription of a log: the one it names, else the first of its exercise on that day without a log. */
 async function placeFor(db: DatabasePool, body: Body, { memberId }: Member): Promise<Place> {
   const { assignmentId, exerciseId, prescriptionId, completedDate: date } = body;
   const key = { assignmentId, memberId, exerciseId, date };
@@ -109,7 +108,7 @@ async function save(
   return (await saveLate(db, record, place, sent)) ? { isRecordDue: false } : null;
 }
 
-/** A log for a day that was edited, moved or taken off the schedule: the day comes back as it was trained. */
+/** Saves a log of a day that was edited, moved or taken off the schedule, and brings the day back as it was trained. */
 function saveLate(
   db: DatabasePool,
   record: ProgressRecord,

@@ -23,7 +23,7 @@ type Against = {
   percent1RM: string | null;
 };
 
-/** What a log says, read against its prescription: the columns that hold the result and all computed from it. */
+/** The columns of a log's result, and those computed from it and its prescription. */
 export function resultColumns(result: Result, prescription: Against | null, category: ExerciseCategory) {
   const work = { ...result, setsData: setsDone(result.setsData, category) };
   const missing = missingResult(category, work);
@@ -53,7 +53,7 @@ export function resultColumns(result: Result, prescription: Against | null, cate
   };
 }
 
-/** Rows without reps were not done, and a weight of 0 is none (member §5). */
+/** A row without reps was not done, and a weight of 0 counts as none (member §5). */
 function setsDone(sets: Result['setsData'], category: ExerciseCategory) {
   if (!sets) return null;
   const counted = category === 'Strength' || category === 'Calisthenics';

@@ -2,12 +2,12 @@ import type { ExerciseCategory } from '#domain/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
 
-/** A prescription that a log can be for, and whether it has its log on the day. */
+/** A prescription that can be logged, and whether the day has its log. */
 export type Prescribed = {
   id: string;
   dayVersionId: string;
   category: ExerciseCategory;
-  /** Of a one-off exercise: the same in every version of its day. */
+  /** The id of a one-off exercise, which stays the same in every version of its day. */
   dailyWorkoutId: string | null;
   unitsPrescribed: number;
   sets: string | null;
@@ -27,7 +27,7 @@ export type LoggableDay = {
   loggedCount: number;
   exerciseName: string;
   exerciseCategory: ExerciseCategory;
-  /** Those of the exercise in the version the day points to, in order. */
+  /** The exercise's prescriptions in the day's present version, in order. */
   prescriptions: Prescribed[];
 };
 
@@ -46,7 +46,7 @@ const dayColumns = `d.id as "trainingDayId", d.day_version_id as "dayVersionId",
 
 export type DayKey = { assignmentId: string; memberId: string; date: PlainDate; exerciseId: string };
 
-/** All that saving a log needs to know, in one read: the training day and its prescriptions of the exercise. */
+/** One read of all that saving a log needs: the training day and its prescriptions of the exercise. */
 const scheduledDay = statement<LoggableDay, DayKey>(
   'loggable_day',
   `select ${dayColumns}
@@ -60,8 +60,8 @@ export async function findScheduledDay(db: Database, key: DayKey): Promise<Logga
 }
 
 /**
- * Every day that a late log of this date may be for: the one that counts on it; then one that has been moved away
- * from it, by the member or by a pause; then those that do not count (any more).
+ * The days that a late log of this date may belong to, the likeliest first: the day that counts on the date, then days
+ * that the member or a pause has moved away from it, then days that do not count.
  */
 export const findDaysOfDate = statement<LoggableDay, DayKey>(
   'days_of_date',
@@ -74,9 +74,8 @@ export const findDaysOfDate = statement<LoggableDay, DayKey>(
 );
 
 /**
- * The exercise's prescriptions in older versions of the same program day (or single workout, or a member's one-off
- * exercises of a date), newest first: for a log that is late. The day may have been deleted with its week since, and
- * perhaps made anew.
+ * The exercise's prescriptions in older versions of the day, newest first, for a late log. They are found by the same
+ * program day, single workout or date of one-off exercises, because a week may have been deleted and made again.
  */
 const olderPrescriptions = statement<
   { prescription: Prescribed },

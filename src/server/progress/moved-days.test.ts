@@ -44,7 +44,7 @@ async function assigned() {
     const { trainingDayId } = await dayOn(from);
     await member.get(moveTrainingDay, { params: { id: trainingDayId }, body: { date: to } });
   };
-  /** What the calendar says of Monday, Tuesday and Wednesday. */
+  /** The calendar's words for Monday, Tuesday and Wednesday. */
   const calendar = async () => {
     const days = await member.get(getCalendarStatus, { params });
     return [monday, tuesday, wednesday].map(date => days[date]?.status);
@@ -143,7 +143,7 @@ describe('a log for a session that was taken off, and whose date another has tak
     for (const prescriptionId of [undefined, exercises[0]?.id]) {
       const body = { ...logBody(assignment, squat, monday), prescriptionId };
       const answer = await member.ask(logProgress, { body });
-      // The second is the same once more.
+      // The second log is the same as the first.
       if (prescriptionId) expect(answer.status).toBe(409);
       else expect(answer.body).toMatchObject({ prescriptionId: null, workoutUnitsCompleted: 25 });
     }

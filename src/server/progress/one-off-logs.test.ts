@@ -42,7 +42,7 @@ async function exercisesOf(person = member, date: PlainDate = today) {
   return day.status === 404 ? [] : day.body.exercises;
 }
 
-/** As a phone does that has seen the exercise under this id. */
+/** Sends what a phone sends that has seen the exercise under this id. */
 async function send(exercise: { id: string }, prescriptionId?: string, date: PlainDate = today) {
   const body = { ...logBody(await dailyOf(), exercise, date), prescriptionId };
   return member.ask(logProgress, { body });

@@ -26,7 +26,7 @@ const progressOfAssignment = statement<
    where a.id = :assignmentId and a.removed_at is null and ${reachable('a.member_id')}`,
 );
 
-/** Where a member stands in one assignment; null when it is not there or another's. */
+/** A member's progress in one assignment; null when it does not exist or is out of the viewer's reach. */
 export async function overviewOf(db: Database, assignmentId: string, owner: Owner, now: Date) {
   const [program] = await progressOfAssignment(db, { assignmentId, ...reachOf(owner) });
   if (!program) return null;
@@ -40,7 +40,7 @@ export async function overviewOf(db: Database, assignmentId: string, owner: Owne
   };
 }
 
-/** The totals of each program week with logs. Extra work counts too, and every unit in full. */
+/** The totals of each program week with logs. Extra work counts too, and units are not capped. */
 const weeksOfAssignment = statement<{ weeks: WeekTotals[] }, Reach & { assignmentId: string }>(
   'weekly_breakdown',
   `select coalesce((
@@ -58,7 +58,7 @@ const weeksOfAssignment = statement<{ weeks: WeekTotals[] }, Reach & { assignmen
    where a.id = :assignmentId and a.removed_at is null and ${reachable('a.member_id')}`,
 );
 
-/** One row for each program week with logs; null when the assignment is not there or another's. */
+/** One row for each program week with logs; null when the assignment does not exist or is out of reach. */
 export async function breakdownOf(db: Database, assignmentId: string, owner: Owner) {
   const [found] = await weeksOfAssignment(db, { assignmentId, ...reachOf(owner) });
   return found ? weeklyBreakdown(found.weeks) : null;

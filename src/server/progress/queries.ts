@@ -15,7 +15,7 @@ export async function deleteLog(tx: Database, id: string): Promise<void> {
   await tx.delete(progressLogs).where(eq(progressLogs.id, id));
 }
 
-/** A member's log with the prescription it was done against, held still for a correction. */
+/** Locks a member's log for a correction, and reads it with the prescription it was done against. */
 export async function lockLog(tx: Database, id: string, memberId: string) {
   const rows = await tx
     .select({ log: progressLogs, prescription: dayVersionExercises, category: exercises.category })
@@ -60,7 +60,7 @@ export async function logsOf(
   return rows.map(({ log, exerciseName, category }) => asRecord(log, exerciseName, category));
 }
 
-/** The wire's progress record. */
+/** The progress record, as the contract has it. */
 export function asRecord(
   log: NewLog & Partial<LogRow>,
   exerciseName: string,

@@ -5,7 +5,7 @@ import { finishAssignment, reopenAssignment } from '#server/training-days/ending
 import { recordCompletions } from '#server/training-days/ending/record-completions.ts';
 import { transaction } from '#server/database/database.ts';
 import { requestKeyOf } from '#server/http/once-by-key.ts';
-import { found } from '#server/http/problem.ts';
+import { requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { chosenMember, ownerFor } from '#server/accounts/owner.ts';
 import { lockDay, lockDaysFor } from '#server/training-days/counts/lock-days.ts';
@@ -25,7 +25,7 @@ export function progressRoutes(route: Route): void {
     const member = { memberId: viewer.id, requestKey: requestKeyOf(request), now };
     const { record, isRecordDue } = await saveProgress(db, body, member);
     if (isRecordDue) {
-      // The log is saved, whatever comes of this: what is left undone here is done by the next round of the server's.
+      // The log is already saved. If this fails, the server's next round writes the record.
       await transaction(db.logs, tx => recordCompletions(tx, [record.assignmentId], now)).catch(
         (error: Error) => request.log.error({ err: error }, 'a completion record could not be written yet'),
       );
@@ -35,20 +35,23 @@ export function progressRoutes(route: Route): void {
 
   route(contract.correctProgress, ({ db, viewer, params, body, now }) =>
     transaction(db.logs, async tx => {
-      const { log, prescription, category } = found(await queries.lockLog(tx, params.id, viewer.id), 'Log');
+      const { log, prescription, category } = requireFound(
+        await queries.lockLog(tx, params.id, viewer.id),
+        'Log',
+      );
       const result = resultColumns(body, prescription, prescription?.category ?? category);
       await lockDay(tx, log.trainingDayId);
       await queries.updateLog(tx, log.id, { ...result, updatedAt: now });
       await recountDay(tx, log.trainingDayId);
       await recordCompletions(tx, [log.assignmentId], now);
       const [record] = await queries.logsOf(tx, viewer.id, { id: log.id }, 1);
-      return found(record, 'Log');
+      return requireFound(record, 'Log');
     }),
   );
 
   route(contract.takeBackProgress, ({ db, viewer, params, now, today }) =>
     transaction(db.logs, async tx => {
-      const { log } = found(await queries.lockLog(tx, params.id, viewer.id), 'Log');
+      const { log } = requireFound(await queries.lockLog(tx, params.id, viewer.id), 'Log');
       const { trainingDayId, assignmentId, prescriptionId } = log;
       const day = await lockDaysFor(tx, log);
       await queries.deleteLog(tx, log.id);
@@ -62,10 +65,10 @@ export function progressRoutes(route: Route): void {
   );
 
   route(contract.getProgressOverview, async ({ db, viewer, params, now }) =>
-    found(await overviewOf(db, params.id, ownerFor(viewer), now), 'Assignment'),
+    requireFound(await overviewOf(db, params.id, ownerFor(viewer), now), 'Assignment'),
   );
 
   route(contract.getWeeklyBreakdown, async ({ db, viewer, params }) =>
-    found(await breakdownOf(db, params.id, ownerFor(viewer)), 'Assignment'),
+    requireFound(await breakdownOf(db, params.id, ownerFor(viewer)), 'Assignment'),
   );
 }

@@ -11,7 +11,7 @@ import type { progressLogs } from '#server/database/tables/progress.ts';
 
 export type LogRow = typeof progressLogs.$inferSelect;
 
-/** What was answered when this very request was here before. */
+/** The stored answer to an earlier request with this key. */
 const sentRequest = statement<{ requestHash: string; answer: string }, { memberId: string; key: string }>(
   'sent_request',
   'select request_hash as "requestHash", answer from sent_requests where member_id = :memberId and key = :key',
@@ -21,12 +21,12 @@ export async function findSentRequest(db: Database, memberId: string, key: strin
   return (await sentRequest(db, { memberId, key }))[0] ?? null;
 }
 
-/** Answers kept for retries; a month is longer than any device stays without a signal and keeps trying. */
+/** Deletes answers kept for retries after 30 days, because no device goes on trying for that long. */
 export async function deleteOldAnswers(db: Database, now: Date): Promise<void> {
   await db.execute(sql`delete from sent_requests where at < ${new Date(now.getTime() - 30 * 86_400_000)}`);
 }
 
-/** The columns a log is saved with, and their types: the statements are made from this list. */
+/** The columns of a log and their types. The statements are made from this list. */
 const logColumns = [
   ['id', 'id', 'uuid'],
   ['memberId', 'member_id', 'uuid'],
@@ -69,7 +69,7 @@ type LogValues = Omit<NewLog, 'setsData'> & { setsData: string | null; now: Date
   [Name in keyof SentRequest]: string | null;
 };
 
-/** All that is saved of one log is of the instant it was logged at. */
+/** Everything saved with a log has the time of the log. */
 const valuesOf = (log: NewLog, sent: SentRequest | null): LogValues => ({
   ...log,
   setsData: log.setsData ? JSON.stringify(log.setsData) : null,
@@ -79,17 +79,16 @@ const valuesOf = (log: NewLog, sent: SentRequest | null): LogValues => ({
 
 const notSent = { key: null, requestHash: null, answer: null };
 
-/** SQL that keeps the answer to repeat for a retry, when the request has a key. */
+/** SQL that stores the answer for a retry, if the request has a key. */
 const keepingAnswer = (from = '') => `
   insert into sent_requests (member_id, key, request_hash, answer, at)
   select :memberId::uuid, :key::text, :requestHash::text, :answer::text, :now::timestamptz ${from}
   where :key::text is not null`;
 
 /**
- * Saves a log and everything that follows from it in one statement, so one transaction: the day's and the
- * assignment's counts, its end with the last exercise, its baseline with the first, and the answer to repeat for a
- * retry. Nothing is written when the day no longer has the version the log was made for (an edit came in between),
- * or does not count at the moment.
+ * Saves a log and all that follows from it in one statement, and so in one transaction: the counts of day and
+ * assignment, the assignment's end with its last exercise, its baseline with its first, and the answer for a retry.
+ * Nothing is written if an edit has given the day another version in the meantime, or if the day does not count now.
  */
 const saveOnDay = statement<{ isRecordDue: boolean }, LogValues & CountedLog>(
   'save_log',
@@ -110,7 +109,7 @@ const saveOnDay = statement<{ isRecordDue: boolean }, LogValues & CountedLog>(
   { alone: true },
 );
 
-/** Null when nothing was written; else whether the completion record is due. */
+/** Says whether the completion record is due; null when nothing was written. */
 export async function saveLog(
   db: Database,
   log: NewLog,
@@ -120,7 +119,7 @@ export async function saveLog(
   return (await saveOnDay(db, { ...valuesOf(log, sent), dayVersionId }))[0] ?? null;
 }
 
-/** Saves a log that pays for no prescription, or on a day that was locked and counted by the caller. */
+/** Saves a log of no prescription, or one of a day that the caller has locked and counts. */
 const saveAlone = statement<never, LogValues>(
   'save_log_alone',
   `with sent as (

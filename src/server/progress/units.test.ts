@@ -20,7 +20,7 @@ afterAll(() => testApp.close());
 
 type Result = Partial<BodyOf<typeof logProgress>>;
 
-/** A day that holds one exercise, and what a member's log of it comes to. */
+/** Makes a day of one exercise, and answers what a member's log of it counts for. */
 async function logOf(category: ExerciseCategory, prescribed: Record<string, string>, result: Result) {
   const member = await aMember(testApp, coach);
   const exercise = await anExercise(coach, category);

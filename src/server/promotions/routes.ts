@@ -7,7 +7,7 @@ import {
   updatePromotion,
 } from '#contract/promotions.ts';
 import { transaction } from '#server/database/database.ts';
-import { found } from '#server/http/problem.ts';
+import { requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { takeGivenPicture, withGivenPicture } from '#server/pictures/given-picture.ts';
 import { poster } from '#server/pictures/picture-kinds.ts';
@@ -29,7 +29,7 @@ export function promotionRoutes(route: Route, { pictures }: Options): void {
       transaction(db, async tx => {
         const imageUrl = await picture.inPlaceOf(tx, null);
         const row = { ...fields, imageUrl, isActive: false, createdAt: now, updatedAt: now };
-        return found(await queries.insertPromotion(tx, row), 'Promotional content');
+        return requireFound(await queries.insertPromotion(tx, row), 'Promotional content');
       }),
   );
 
@@ -38,9 +38,9 @@ export function promotionRoutes(route: Route, { pictures }: Options): void {
     return withGivenPicture(pictures, { given, as: poster, viewer, request }, inPlaceOf =>
       transaction(db, async tx => {
         if (fields.isActive) await queries.makeWayFor(tx, id, now);
-        const before = found(await queries.promotionToChange(tx, id), 'Promotional content');
+        const before = requireFound(await queries.promotionToChange(tx, id), 'Promotional content');
         const imageUrl = await inPlaceOf(tx, before.imageUrl);
-        return found(
+        return requireFound(
           await queries.updatePromotion(tx, id, { ...fields, imageUrl, updatedAt: now }),
           'Promotional content',
         );
@@ -51,7 +51,7 @@ export function promotionRoutes(route: Route, { pictures }: Options): void {
   route(activatePromotion, ({ db, params: { id }, now }) =>
     transaction(db, async tx => {
       await queries.makeWayFor(tx, id, now);
-      return found(
+      return requireFound(
         await queries.updatePromotion(tx, id, { isActive: true, updatedAt: now }),
         'Promotional content',
       );
@@ -59,7 +59,7 @@ export function promotionRoutes(route: Route, { pictures }: Options): void {
   );
 
   route(deletePromotion, async ({ db, params }) => {
-    const picture = found(await queries.deletePromotion(db, params.id), 'Promotional content');
+    const picture = requireFound(await queries.deletePromotion(db, params.id), 'Promotional content');
     await pictures.remove(picture);
     return { ok: true as const };
   });

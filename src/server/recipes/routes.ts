@@ -1,6 +1,6 @@
 import { createRecipe, deleteRecipe, listRecipes, updateRecipe } from '#contract/recipes.ts';
 import { transaction } from '#server/database/database.ts';
-import { found } from '#server/http/problem.ts';
+import { requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { takeGivenPicture, withGivenPicture } from '#server/pictures/given-picture.ts';
 import { dish } from '#server/pictures/picture-kinds.ts';
@@ -22,7 +22,7 @@ export function recipeRoutes(route: Route, { pictures }: Options): void {
         const imageUrl = await picture.inPlaceOf(tx, null);
         const row = { ...fields, ...macroColumns(macros), imageUrl, createdBy: viewer.id };
         return asRecipe(
-          found(await queries.insertRecipe(tx, { ...row, createdAt: now, updatedAt: now }), 'Recipe'),
+          requireFound(await queries.insertRecipe(tx, { ...row, createdAt: now, updatedAt: now }), 'Recipe'),
         );
       }),
   );
@@ -31,18 +31,18 @@ export function recipeRoutes(route: Route, { pictures }: Options): void {
     const { macros, imageUrl: given, ...fields } = body;
     return withGivenPicture(pictures, { given, as: dish, viewer, request }, inPlaceOf =>
       transaction(db, async tx => {
-        const before = found(await queries.recipeToChange(tx, id), 'Recipe');
+        const before = requireFound(await queries.recipeToChange(tx, id), 'Recipe');
         const grams = macros && macroColumns({ ...macrosOf(before), ...macros });
         const imageUrl = await inPlaceOf(tx, before.imageUrl);
         const changes = { ...fields, ...grams, imageUrl, updatedAt: now };
-        return asRecipe(found(await queries.updateRecipe(tx, id, changes), 'Recipe'));
+        return asRecipe(requireFound(await queries.updateRecipe(tx, id, changes), 'Recipe'));
       }),
     );
   });
 
   route(deleteRecipe, async ({ db, params }) => {
     const picture = await queries.deleteRecipe(db, params.id);
-    await pictures.remove(found(picture, 'Recipe'));
+    await pictures.remove(requireFound(picture, 'Recipe'));
     return { ok: true as const };
   });
 }

@@ -33,12 +33,11 @@ afterAll(async () => {
   await rm(webFolder, { recursive: true });
 });
 
-/** A page, as it came. */
 const textOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));
 
 type Who = keyof typeof people;
 
-/** What is shown: a page made at build, the app, or where it leads. */
+/** What an address shows: a page made at build, the app, or the address it leads to. */
 async function shown(who: Who, url: string, method = 'GET') {
   const { status, body, headers } = await people[who].send(method, url);
   if (status === 302) return headers.location;
@@ -75,7 +74,7 @@ describe('the server answers the addresses of the web app by who asks', () => {
     { url: '/pages/programs.html', stranger: lost, coach: lost, active: lost, none: subscribe },
   ])('$url', async ({ url, ...expected }) => {
     const entries = (Object.keys(people) as Who[]).map(async who => [who, await shown(who, url)]);
-    // A membership that has ended is none.
+    // A membership that has ended counts as none.
     expect(Object.fromEntries(await Promise.all(entries))).toEqual({ ...expected, expired: expected.none });
   });
 

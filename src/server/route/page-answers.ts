@@ -9,19 +9,19 @@ import type { SessionUser } from '#server/accounts/queries.ts';
 import type { Surroundings } from './route.ts';
 import { sessionOf } from '#server/accounts/session-cookie.ts';
 
-/** Pages that are the same for everyone who may see them: made into HTML when the app is built. */
+/** These pages look the same for everyone who may see them, so the build makes them into HTML. */
 const prerendered: Partial<Record<Page, string>> = {
   landing: 'landing.html',
   programs: 'programs.html',
   'not-found': 'not-found.html',
 };
 
-/** The app without anyone in it, for the service worker to keep. */
+/** The app without a user in it, for the service worker to keep. */
 const shellPath = '/app-shell.html';
 
 /**
- * Answers the web app's addresses by the rule that the browser uses too. Someone signed in gets the app with themselves
- * in it, so that nothing has to be asked before the first screen.
+ * Answers the web app's addresses by the rule that the browser uses too. A signed-in person's data is part of the page,
+ * so that the first screen needs no further request.
  */
 export async function pageAnswers(webFolder: string, { db, now }: Surroundings) {
   const app = await readFile(path.join(webFolder, 'index.html'), 'utf8');
@@ -40,11 +40,11 @@ export async function pageAnswers(webFolder: string, { db, now }: Surroundings) 
   };
 }
 
-/** The subscribe page of someone signed in speaks of their own membership. */
+/** A signed-in person's subscribe page speaks of their own membership, so only strangers get the built one. */
 const fileFor = (page: Page, viewer: SessionUser | null) =>
   page === 'subscribe' && viewer === null ? 'subscribe.html' : prerendered[page];
 
-/** A section that was asked for goes along; a link's token does not. */
+/** Passes the section on, but not a link's token. */
 function redirect(request: FastifyRequest, reply: FastifyReply, { redirect }: Exclude<Destination, Page>) {
   const section = new URLSearchParams(request.url.split('?')[1]).get('section');
   const query = section === null ? '' : `?section=${encodeURIComponent(section)}`;
@@ -55,7 +55,7 @@ const sendHtml = (reply: FastifyReply, html: string) => reply.type('text/html; c
 
 const headEnd = '</head>';
 
-/** As data that is not executed (null: a stranger); `<` is written so that no text of theirs can end it. */
+/** Puts the user into the page as data that is not run; null for a stranger. `<` is escaped, so no text can end it. */
 function withUser(app: string, viewer: SessionUser | null, now: Date): string {
   const user = viewer && z.parse(userShape, asUser(viewer, now));
   const json = JSON.stringify(user).replaceAll('<', '\\u003c');

@@ -15,7 +15,7 @@ import { strangersBodyLimit, usualBodyLimit } from '#server/http/receive-body.ts
 import { sessionOf } from '#server/accounts/session-cookie.ts';
 import { TurnsByKey } from '#server/http/turns-by-key.ts';
 
-/** What every handler is given besides its checked input. Time comes in here, so tests can set it. */
+/** What a handler gets besides its checked input. Time is passed in, so that tests can set it. */
 export type Call<E extends Endpoint> = ReadRequest<E> & {
   db: DatabasePool;
   now: Date;
@@ -28,10 +28,10 @@ export type Call<E extends Endpoint> = ReadRequest<E> & {
 
 type Handler<E extends Endpoint, P = undefined> = (call: Call<E>, prepared: P) => Promise<AnswerOf<E>>;
 
-/** What is there before the transaction of a call begins. It is undone where nothing comes of the call. */
+/** Work done before a call's transaction begins. It is undone when the call fails. */
 export type Prepared = { undo(): Promise<void> };
 
-/** Null where there is none, which is for the call itself to say. */
+/** The program's id; null when there is no such program, which the call itself then reports. */
 type ProgramChangedBy<E extends Endpoint> = (call: Call<E>) => string | null | Promise<string | null>;
 
 type Before<E extends Endpoint, P> = {
@@ -47,10 +47,10 @@ declare module 'fastify' {
   }
 }
 
-// The library's own English, which `inputIssues` rewords; the web app, which has its forms' own sentences, goes without.
+// `inputIssues` rewords the library's English. The web app needs no locale: its forms have sentences of their own.
 z.config(z.locales.en());
 
-/** Puts an endpoint of the contract on the server: access, input, answer and errors are handled once, here. */
+/** Puts the contract's endpoints on the server. Access, input and answers are checked here, once for all of them. */
 export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
   app.decorateRequest('caller', null);
   const turns = new TurnsByKey();
@@ -60,14 +60,14 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
     { prepare, programChangedBy }: Before<E, P> = {},
   ): void {
     const params = endpoint.params ?? pathParams(endpoint.path);
-    // Every answer is checked: compiled once, that costs next to nothing.
+    // Every answer is checked. A schema that is compiled once makes that cheap.
     const response = z.compile(endpoint.response);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       bodyLimit: endpoint.bodyLimit ?? (endpoint.access === 'visitor' ? strangersBodyLimit : usualBodyLimit),
       config: { carriesPicture: endpoint.carriesPicture === true },
-      // Before the body is read: who may not ask, or has asked too often, is not listened to.
+      // This runs before the body is read, so that a refused request costs little.
       onRequest: async (request, reply) => {
         const at = now();
         const viewer = endpoint.asksNobody ? null : await sessionOf(request, reply, db, at);
@@ -101,7 +101,7 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
             noteUse();
             return JSON.stringify(z.parse(response, await handle(callWithin(within), prepared)));
           };
-          const answering = () =>
+          const answerCall = () =>
             key === null || viewer === null
               ? work(db)
               : answerOnce(
@@ -110,9 +110,9 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
                   { status, isSecret: endpoint.once === 'secretly', work },
                 );
           const programId = programChangedBy && (await programChangedBy(callWithin(db)));
-          return programId ? db.changes.run(programId, answering) : answering();
+          return programId ? db.changes.run(programId, answerCall) : answerCall();
         };
-        const inTurn = async () => usingPrepared((await prepare?.(callWithin(db))) as P, answerWith);
+        const inTurn = async () => runPrepared((await prepare?.(callWithin(db))) as P, answerWith);
         const answer =
           key === null || viewer === null ? await inTurn() : await turns.run(viewer.id, key, inTurn);
         return reply
@@ -124,10 +124,10 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
     });
   }
   return Object.assign(<E extends Endpoint>(endpoint: E, handle: Handler<E>) => add(endpoint, handle), {
-    /** For calls that change a program, and hold it still meanwhile: they wait for their turn before they have a connection. */
+    /** For calls that lock a program to change it: they wait for their turn before they take a connection. */
     changing: <E extends Endpoint>(endpoint: E, programChangedBy: ProgramChangedBy<E>, handle: Handler<E>) =>
       add(endpoint, handle, { programChangedBy }),
-    /** For calls with slow work that needs no database: it is done before they have a connection. */
+    /** For calls with slow work that needs no database: it is done before they take a connection. */
     preparing: <E extends Endpoint, P extends Prepared>(
       endpoint: E,
       prepare: (call: Call<E>) => Promise<P>,
@@ -136,8 +136,8 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
   });
 }
 
-/** Undone is what no use was made of, since the call was answered before, or what came to nothing, be it at the commit. */
-async function usingPrepared<P extends Prepared | undefined>(
+/** Undoes the prepared work if the call does not use it (its key was answered before) or fails, even at the commit. */
+async function runPrepared<P extends Prepared | undefined>(
   prepared: P,
   answerWith: (prepared: P, noteUse: () => void) => Promise<string>,
 ): Promise<string> {
@@ -154,15 +154,15 @@ async function usingPrepared<P extends Prepared | undefined>(
   }
 }
 
-/** With a session come cookies, which nobody else may be given. */
+/** An answer to a session may carry cookies, so nobody may keep it for others. */
 const cacheControl = ({ keptFor }: Endpoint, viewer: SessionUser | null): string =>
   keptFor === undefined || viewer !== null ? 'no-store' : `public, max-age=${keptFor}`;
 
 type Caller = { viewer: SessionUser | null; at: Date };
 
 /**
- * An account counts by itself, wherever it is used. What is open to strangers counts by address for everyone: an account
- * more is no way to ask more often.
+ * Requests count by account. On endpoints that are open to strangers they count by address for everyone, so that one
+ * more account does not allow more requests.
  */
 const whoAsksWhat = (
   { method, path, access }: Endpoint,
@@ -172,7 +172,7 @@ const whoAsksWhat = (
 
 export type Route = ReturnType<typeof routesOf>;
 
-/** For the few answers that are no call of the contract: who asks, if an account is all they need. */
+/** The signed-in asker, for the few answers that are no endpoint of the contract; throws for a stranger. */
 export async function signedIn(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,7 +7,7 @@ import type { Surroundings } from './route.ts';
 
 type Folders = { webFolder?: string | undefined; picturesFolder?: string | undefined };
 
-/** The built files (compressed beforehand), pictures, and for every other address a page, by who asks. */
+/** Serves the built files, which are compressed already, and the pictures; any other address gets a page. */
 export async function serveWebApp(app: FastifyInstance, options: Surroundings & Folders): Promise<void> {
   const { webFolder, picturesFolder } = options;
   if (picturesFolder !== undefined) {
@@ -26,7 +26,7 @@ export async function serveWebApp(app: FastifyInstance, options: Surroundings & 
       index: false,
       preCompressed: true,
       cacheControl: false,
-      // The pages are answered at their own addresses, by who asks.
+      // Pages are answered at their own addresses, because they depend on who asks.
       globIgnore: ['index.html*', 'pages/**', '.vite/**'],
       setHeaders: (reply, file) => {
         if (file.includes(`${path.sep}assets${path.sep}`)) keepForever(reply);
@@ -43,7 +43,7 @@ export async function serveWebApp(app: FastifyInstance, options: Surroundings & 
   });
 }
 
-/** File names carry a hash of what is in them: the same name is always the same file. */
+/** A file's name holds a hash of its content, so the same name is always the same file. */
 function keepForever(reply: { header(name: string, value: string): unknown }): void {
   reply.header('cache-control', 'public, max-age=31536000, immutable');
 }

@@ -7,7 +7,7 @@ import { deleteOldLinks } from '#server/accounts/account-links.ts';
 import { deleteOldDevices } from '#server/accounts/known-devices.ts';
 import { earliestBegin } from '#server/accounts/session-life.ts';
 
-/** Clears what nobody can use any more. */
+/** Deletes rows that nobody can use any more. */
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
   const quarterHourAgo = new Date(now.getTime() - 15 * 60 * 1000);
   await db

@@ -7,7 +7,7 @@ import type { OpenIdSettings } from '#server/settings/settings.ts';
 
 type Options = Surroundings & { publicUrl?: string | undefined; openId?: OpenIdSettings | undefined };
 
-/** The two full-page navigations: to the sign-in page, and out. With an OpenID provider, signing in leads there. */
+/** The two full-page navigations: to the sign-in page, or the OpenID provider if there is one, and to sign out. */
 export function sessionNavigations(app: FastifyInstance, options: Options): void {
   const { db, now, openId } = options;
   if (openId) openIdSignIn(app, { ...options, openId });
@@ -18,7 +18,7 @@ export function sessionNavigations(app: FastifyInstance, options: Options): void
     const whose = { actorId: userId, subjectId: userId };
     await recordEvent(db, { request, now: now() }, { kind: 'signed-out', ...whose });
   };
-  // Whoever only looks whether there is something (HEAD) is not signed out.
+  // A HEAD request only looks, so it must not sign anyone out.
   app.get('/api/logout', { exposeHeadRoute: false }, async (request, reply) => {
     // A picture or frame on another site must not be able to sign people out.
     if (request.headers['sec-fetch-site'] !== 'cross-site') await signOut(request, reply);

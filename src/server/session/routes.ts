@@ -22,7 +22,7 @@ import { signUpRoutes } from '#server/session/links/sign-up.ts';
 type SessionOptions = { publicUrl?: string | undefined; openId?: OpenIdSettings | undefined };
 
 const limit = { most: 1000, minutes: 15 };
-/** Asked about where there is no account, so that it takes as long. */
+/** The id that is looked up where there is no account, so that the answer takes as long. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 export function sessionRoutes(route: Route, { publicUrl, openId }: SessionOptions): void {
@@ -33,7 +33,7 @@ export function sessionRoutes(route: Route, { publicUrl, openId }: SessionOption
   route(signIn, async ({ db, body, now, request, reply }) => {
     const found = await queries.findUserByEmail(db, body.email);
     const device = await knownDeviceOf(db, request, found?.id ?? nobody);
-    // Besides the failures that are counted: each try costs a hash. A browser that the account knows waits for no other.
+    // Every try costs a hash, so tries have a limit beside that for failures. A known browser is counted by itself.
     const asker = device === null ? networkOf(request.ip) : `account ${found?.id}`;
     await countAsked(db, `POST /api/login ${asker}`, limit, now);
     const signingIn = { way: 'password', account: body.email, userId: found?.id ?? null, device } as const;
@@ -46,7 +46,7 @@ export function sessionRoutes(route: Route, { publicUrl, openId }: SessionOption
     }
     await refuseGuesser(db, guess);
     await transaction(db, async tx => {
-      // A password that is replaced at this moment lets nobody in any more.
+      // The password may have been replaced since it was read.
       if ((await queries.lockPassword(tx, found.id)) !== found.passwordHash) throw notRight();
       const entry = { way: 'password', timeZone: body.timeZone, site: siteOf(request, publicUrl) } as const;
       await letIn(tx, { request, reply, now }, found.id, entry);

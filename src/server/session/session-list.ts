@@ -25,7 +25,7 @@ export function sessionListRoutes(route: Route): void {
 
   route(endAllSessions, async ({ db, viewer, now, request, reply }) => {
     await transaction(db, async tx => {
-      // Whoever is coming in at this moment is through before, or comes after.
+      // A sign-in at the same moment is over before this, or waits for it.
       await lockPassword(tx, viewer.id);
       await deleteSessionsOf(tx, viewer.id);
       await forgetOtherDevices(tx, request, viewer.id);

@@ -88,7 +88,7 @@ describe('a session', () => {
     const withAddress = await appForThisTest({ publicUrl: 'https://fellowship.example', now: start });
     const person = await aCoach(withAddress);
     const token = person.cookie.split('=')[1] ?? '';
-    // As one is that was opened while the address was not https yet.
+    // The session looks as if it began before the address was https.
     await withAddress.db.$client.query('update sessions set is_host_bound = false, made_known = false');
     const before = new Person(withAddress, `fellowship_session=${token}`);
     expect((await before.ask(getCurrentUser, {})).headers['set-cookie']).toBeUndefined();
@@ -161,7 +161,7 @@ const signedIn = async () => {
 
 describe('the sessions of one person', () => {
   it('are at most 30: who signs in once more is signed out where they have not been for longest', async () => {
-    // As a release before this one may have left them.
+    // An earlier release may have left so many.
     await testApp.db.$client.query(
       `insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
        select 'old ' || n, $1::uuid, $2, $2::timestamptz - n * interval '1 hour', $2::timestamptz + interval '9 days'

@@ -1,6 +1,6 @@
 import { passwordFault } from '#domain/password.ts';
 import { type DatabasePool, transaction } from '#server/database/database.ts';
-import { insertCoach, lockCoaches, thereIsACoach } from '#server/members/queries.ts';
+import { insertCoach, lockCoaches, hasCoach } from '#server/members/queries.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
 import { giveSetupLink } from '#server/accounts/account-links.ts';
 import { hashPassword } from '#server/session/passwords/passwords.ts';
@@ -21,13 +21,13 @@ export async function provideFirstCoach(
   site: string,
   now: Date,
 ): Promise<string | null> {
-  if (await thereIsACoach(db)) return null;
+  if (await hasCoach(db)) return null;
   if (fromSettings === undefined) return `${site}/setup?token=${await giveSetupLink(db, now)}`;
   refuseWeak(fromSettings);
   const passwordHash = await hashPassword(fromSettings.password);
   await transaction(db, async tx => {
     await lockCoaches(tx);
-    if (await thereIsACoach(tx)) return;
+    if (await hasCoach(tx)) return;
     const id = await insertCoach(tx, { email: fromSettings.email, ...names, passwordHash });
     await recordEvent(tx, { now }, { kind: 'first-coach', actorId: null, subjectId: id });
   });

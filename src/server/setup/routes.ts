@@ -3,7 +3,7 @@ import { type Database, transaction } from '#server/database/database.ts';
 import { conflict, Problem } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { siteOf } from '#server/http/site.ts';
-import { insertCoach, lockCoaches, thereIsACoach } from '#server/members/queries.ts';
+import { insertCoach, lockCoaches, hasCoach } from '#server/members/queries.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
 import { findLink, takeLink } from '#server/accounts/account-links.ts';
 import { asUser } from '#server/accounts/as-user.ts';
@@ -25,7 +25,7 @@ export function setupRoutes(route: Route, publicUrl: string | undefined): void {
     const passwordHash = await hashPassword(body.password);
     const userId = await transaction(db, async tx => {
       await lockCoaches(tx);
-      if (await thereIsACoach(tx)) throw coachAlready();
+      if (await hasCoach(tx)) throw coachAlready();
       if ((await takeLink(tx, ['setup'], body.token, now)) === null) throw setupLinkUsedUp();
       const { email, firstName, lastName } = body;
       const id = await insertCoach(tx, { email, firstName, lastName, passwordHash });
@@ -40,7 +40,7 @@ export function setupRoutes(route: Route, publicUrl: string | undefined): void {
 
 /** Before a password is hashed, which costs something: for ever after there is nothing to set up. */
 async function refuseInVain(db: Database, token: string, now: Date): Promise<void> {
-  if (await thereIsACoach(db)) throw coachAlready();
+  if (await hasCoach(db)) throw coachAlready();
   if ((await findLink(db, ['setup'], token, now)) === null) throw setupLinkUsedUp();
 }
 

@@ -2,7 +2,7 @@ import { listLifts } from '#contract/strength.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { chosenMember } from '#server/accounts/owner.ts';
-import { found } from '#server/http/problem.ts';
+import { requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { findMember } from '#server/members/queries.ts';
 
@@ -34,7 +34,7 @@ export function liftRoutes(route: Route): void {
   route(listLifts, async ({ db, viewer, query }) => {
     const memberId = chosenMember(viewer, query.memberId);
     const lifts = await liftsOf(db, memberId, query.exerciseId);
-    if (lifts.length === 0) found(await findMember(db, memberId), 'Member');
+    if (lifts.length === 0) requireFound(await findMember(db, memberId), 'Member');
     return lifts;
   });
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { checkBackup, restoreBackup, type Restored } from '#server/backup/restore-backup.ts';
-import { type Written, writeBackup } from '#server/backup/write-backup.ts';
+import { checkBackup, restoreBackup, type Restored } from '#server/backup/restore/restore-backup.ts';
+import { type Written, writeBackup } from '#server/backup/write/write-backup.ts';
 import {
   createDatabaseForTests,
   createEmptyDatabaseForTests,

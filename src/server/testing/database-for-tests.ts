@@ -4,12 +4,15 @@ import { connectDatabase } from '#server/database/database.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import type { PostgresForTests } from './postgres-for-tests.ts';
 
-/** Makes a database of its own name, copied from a template that has the tables. */
-export async function createDatabaseForTests(connection: PostgresForTests): Promise<string> {
+/** Makes a database of its own name, copied from a template that has the tables, or from another that nobody is in. */
+export async function createDatabaseForTests(
+  connection: PostgresForTests,
+  original: string = template,
+): Promise<string> {
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(connection, async admin => {
     await provideTemplate(connection, admin);
-    await admin.query(`create database ${database} template ${template}`);
+    await admin.query(`create database ${database} template ${original} strategy file_copy`);
   });
   return database;
 }

@@ -1,9 +1,9 @@
+import { hash } from '@node-rs/argon2';
 import type * as z from 'zod/mini';
 import type { Endpoint, RequestOf, ResponseOf } from '#contract/endpoint.ts';
 import { addMember, activateSubscription } from '#contract/members.ts';
 import { acceptInvitation, signIn } from '#contract/session.ts';
 import { insertCoach } from '#server/members/queries.ts';
-import { hashPassword } from '#server/session/passwords/passwords.ts';
 import type { TestApp } from './app-for-tests.ts';
 
 export type Answer<E extends Endpoint = Endpoint> = {
@@ -90,7 +90,8 @@ export class Person {
 }
 
 export const password = 'correct horse battery';
-const hashed = hashPassword(password);
+/** As the app would hash it, at the least cost: what a sign-in costs is in the hash. */
+export const hashed = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 let count = 0;
 
 export async function aCoach(testApp: TestApp, timeZone = 'UTC'): Promise<Person> {

@@ -7,12 +7,12 @@ import type { Database } from '#server/database/database.ts';
 import { hasWork } from '#server/training-days/counts/has-work.ts';
 import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
 import { users } from '#server/database/tables/members.ts';
-import { conflict, found } from '#server/http/problem.ts';
+import { conflict, requireFound } from '#server/http/problem.ts';
 import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
 
 /**
- * Makes a training day a rest day for its member: it counts for nothing. A day with a log stays. Twice is as once;
- * false when there is no such day.
+ * Makes a training day a rest day for its member, which does not count. A day with a log stays. A second call changes
+ * nothing. Answers false when there is no such day.
  */
 export async function clearTrainingDay(tx: Database, id: string, now: Date): Promise<boolean> {
   const held = await lockTrainingDay(tx, id);
@@ -25,13 +25,13 @@ export async function clearTrainingDay(tx: Database, id: string, now: Date): Pro
   return true;
 }
 
-/** Puts a cleared day back. Today's and later ones are what the program has there by now. Twice is as once. */
+/** Puts a cleared day back; today's and later ones as the program has them now. A second call changes nothing. */
 export async function restoreTrainingDay(tx: Database, id: string, now: Date): Promise<void> {
-  const seen = found(await findTrainingDay(tx, id), 'Training day');
+  const seen = requireFound(await findTrainingDay(tx, id), 'Training day');
   await lockWorkout(tx, seen.assignment.workoutId);
-  const held = found(await lockTrainingDay(tx, id), 'Training day');
+  const held = requireFound(await lockTrainingDay(tx, id), 'Training day');
   if (held.day.state !== 'cleared') return;
-  // A program that was completed because all the rest is logged has something left to do again.
+  // A program that was completed because all other days are logged has a day left again.
   await reopenAssignment(tx, held.assignment.id, dateIn(held.timeZone, now), now);
   const returned = (await findTrainingDay(tx, id)) ?? held;
   const { day, assignment } = returned;
@@ -45,7 +45,7 @@ export async function restoreTrainingDay(tx: Database, id: string, now: Date): P
 
 type Found = NonNullable<Awaited<ReturnType<typeof findTrainingDay>>>;
 
-/** One that counts, or would but for being cleared; one-off exercises are taken away by themselves. */
+/** A day that counts or is cleared. Days of one-off exercises are left out: their exercises are removed one by one. */
 function trainingDay(tx: Database, id: string) {
   return tx
     .select({ day: trainingDays, assignment: assignments, timeZone: users.timeZone })
@@ -67,7 +67,7 @@ function onSchedule<Row extends { day: typeof trainingDays.$inferSelect }>([row]
   return row && (row.day.state === 'scheduled' || row.day.state === 'cleared') ? row : null;
 }
 
-/** While a program is paused, or once it is completed, nothing of it is to come. */
+/** A paused or completed program has no days to come. */
 function refuseOutside(date: PlainDate, { assignment, timeZone }: Found): void {
   const { status, pausedOn, completedAt } = assignment;
   if (status === 'paused' && pausedOn !== null && date >= pausedOn)
@@ -90,7 +90,7 @@ async function refuseTakenDate(tx: Database, day: Found['day']): Promise<void> {
   if (taken.length > 0) throw conflict(`There is another session of this program on ${formatDate(day.date)}`);
 }
 
-/** Its counts, and what hangs on them: whether all of it is logged, and the record of a completed program. */
+/** Counts the assignment again, then completes it or writes its record again if that is due. */
 async function countAgain(tx: Database, assignmentId: string, now: Date): Promise<void> {
   await recountAssignments(tx, [assignmentId]);
   await finishAssignment(tx, assignmentId, now);

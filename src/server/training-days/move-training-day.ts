@@ -8,8 +8,8 @@ import { badInput, conflict, notFound } from '#server/http/problem.ts';
 import type { Owner } from '#server/accounts/owner.ts';
 
 /**
- * A missed or coming training day is done on another free date of its assignment. Moving it back to where it was is
- * the same call. A coach may do so for anyone, members only when their coach lets them.
+ * Moves a missed or coming training day to another free date of its assignment, or back again. A coach may do so for
+ * anyone, a member only if the coach allows it.
  */
 export async function moveTrainingDay(tx: Database, id: string, date: PlainDate, owner: Owner) {
   const [found] = await tx

@@ -7,13 +7,12 @@ import { assignments, trainingDays } from '#server/database/tables/assignments.t
 import { dailyWorkouts } from '#server/database/tables/daily-workouts.ts';
 import { users } from '#server/database/tables/members.ts';
 import { dayVersionExercises, dayVersions, workouts } from '#server/database/tables/programs.ts';
-import { found } from '#server/http/problem.ts';
+import { requireFound } from '#server/http/problem.ts';
 import { refuseCoach } from '#server/members/refuse-coach.ts';
 
-/** What assignments of one-off exercises point to; it comes with the tables. */
 const sharedWorkoutId = '00000000-0000-7000-8000-000000000001';
 
-/** The workout that all assignments of one-off exercises point to. The migrations make it. */
+/** Assignments of one-off exercises point to this workout. A migration makes it, but an emptied database lacks it. */
 export async function insertSharedWorkout(tx: Database): Promise<void> {
   const shared = { id: sharedWorkoutId, name: 'Daily Workout', programType: dailyWorkout };
   await tx.insert(workouts).values(shared).onConflictDoNothing();
@@ -21,7 +20,7 @@ export async function insertSharedWorkout(tx: Database): Promise<void> {
 
 type VersionExercise = typeof dayVersionExercises.$inferInsert;
 
-/** A one-off exercise as a version of its day holds it: that never changes, whatever the library becomes. */
+/** A one-off exercise in a version of its day. It never changes, even if the library does. */
 export type OneOff = Omit<VersionExercise, 'id' | 'dayVersionId' | 'position' | 'dailyWorkoutId'> & {
   dailyWorkoutId: string;
 };
@@ -30,25 +29,25 @@ export type OneOff = Omit<VersionExercise, 'id' | 'dayVersionId' | 'position' | 
 export type OneOffDay = {
   memberId: string;
   date: PlainDate;
-  /** Those that count now, in order. */
+  /** The exercises that count now, in order. */
   oneOffs: OneOff[];
   /** The `dailyWorkoutId`s that have a log. */
   logged: Set<string>;
 };
 
-/** Of two coaches who change a member's one-off exercises at once, the second waits here and sees the first one's. */
+/** A second coach who changes the member's one-off exercises waits here, and then sees the first one's change. */
 export async function lockMember(tx: Database, memberId: string): Promise<{ timeZone: string }> {
   const [member] = await tx
     .select({ role: users.role, timeZone: users.timeZone })
     .from(users)
     .where(eq(users.id, memberId))
     .for('no key update');
-  const { role, timeZone } = found(member, 'Member');
+  const { role, timeZone } = requireFound(member, 'Member');
   refuseCoach({ role }, 'Workouts');
   return { timeZone };
 }
 
-/** Reads the date and holds it still against logs, in the order in which those lock: a correction's log, its day. */
+/** Reads the date and locks it against logs: the logs first and then the day, as a correction does. */
 export async function lockOneOffDay(tx: Database, memberId: string, date: PlainDate): Promise<OneOffDay> {
   const day = sql`select d.id from ${trainingDays} d join ${assignments} a on a.id = d.assignment_id
     where a.member_id = ${memberId} and a.kind = 'daily' and d.planned_date = ${date}`;
@@ -77,8 +76,8 @@ function asOneOff(content: typeof dayVersionExercises.$inferSelect): OneOff {
 }
 
 /**
- * Gives the date these one-off exercises: a new version of it, to which the logs of those that stay move over. With
- * none left the day no longer counts; it keeps its version, so that a late log still finds it.
+ * Gives the date these one-off exercises in a new version. The logs of exercises that stay move to it. With none left
+ * the day counts no more, but keeps its version, so that a late log still finds it.
  */
 export async function setOneOffs(
   tx: Database,
@@ -102,7 +101,7 @@ export async function setOneOffs(
   await recountAssignments(tx, [assignmentId]);
 }
 
-/** A member's assignment of one-off exercises, made with the first of them. */
+/** The member's assignment of one-off exercises. The first one-off exercise makes it. */
 async function dailyAssignmentOf(
   tx: Database,
   memberId: string,
@@ -118,7 +117,7 @@ async function dailyAssignmentOf(
     .select({ id: assignments.id })
     .from(assignments)
     .where(and(eq(assignments.memberId, memberId), eq(assignments.kind, 'daily')));
-  return found(assignment, 'Assignment').id;
+  return requireFound(assignment, 'Assignment').id;
 }
 
 type Place = { assignmentId: string; memberId: string; date: PlainDate };
@@ -132,7 +131,7 @@ async function putOnNewVersion(tx: Database, place: Place, oneOffs: readonly One
     .insert(dayVersions)
     .values({ workoutId: sharedWorkoutId, dayName: 'Daily Workout', memberId, date, ...counts })
     .returning({ id: dayVersions.id });
-  const { id: dayVersionId } = found(version, 'Version');
+  const { id: dayVersionId } = requireFound(version, 'Version');
   const contents = oneOffs.map((oneOff, position) => ({ ...oneOff, dayVersionId, position }));
   await tx.insert(dayVersionExercises).values(contents);
   const [day] = await tx
@@ -147,7 +146,7 @@ async function putOnNewVersion(tx: Database, place: Place, oneOffs: readonly One
     update progress_logs l set prescription_id = n.id
     from ${dayVersionExercises} o join ${dayVersionExercises} n on n.daily_workout_id = o.daily_workout_id
     where l.training_day_id = ${day?.id ?? null} and o.id = l.prescription_id and n.day_version_id = ${dayVersionId}`);
-  // One that was taken away and trained all the same (its log came late) is back for good.
+  // A removed exercise whose log came late is there again, so it is no longer removed.
   await tx.execute(sql`
     update ${dailyWorkouts} set removed_at = null
     where id = any(${sql.param(oneOffs.map(oneOff => oneOff.dailyWorkoutId))}::uuid[]) and removed_at is not null`);

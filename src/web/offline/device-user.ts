@@ -1,7 +1,7 @@
-/** Where the app writes down who is signed in, for every tab and for the time without a signal. */
+/** The signed-in user is stored under this key, for all tabs and for the time without a signal. */
 export const deviceUserKey = 'fellowship-user';
 
-/** Who was last signed in on this device, as far as it may tell. */
+/** The last user of this device; null as well where the browser denies storage. */
 export function deviceUserId(): string | null {
   try {
     const user = JSON.parse(localStorage.getItem(deviceUserKey) ?? 'null') as { id: string } | null;

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 export type KeptAnswer = { userId: string; key: string; answer: unknown; at: number };
 
-/** Something written down here that has not been sent; what it holds besides is known where it is written. */
+/** An entry that has not been sent. The code that writes it knows its other fields. */
 export type Unsent = { userId: string; key: string };
 
 interface Device<Log extends Unsent> extends DBSchema {
@@ -12,7 +12,7 @@ interface Device<Log extends Unsent> extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Device<Unsent>>> | null = null;
 
-/** What this device keeps: answers of the server for the time without a signal, and what has not been sent. */
+/** The device's database: the server's answers, for the time without a signal, and entries that have not been sent. */
 export function device<Log extends Unsent = Unsent>(): Promise<IDBPDatabase<Device<Log>>> {
   opened ??= open().catch((error: unknown) => {
     opened = null;
@@ -27,7 +27,7 @@ const open = () =>
       database.createObjectStore('answers', { keyPath: ['userId', 'key'] });
       database.createObjectStore('logs', { keyPath: 'key' }).createIndex('userId', 'userId');
     },
-    // A newer version of the app wants to change the stores: it is let.
+    // A newer version of the app cannot change the stores while this connection is open.
     blocking: (_current, _blocked, event) => {
       opened = null;
       (event.target as IDBDatabase).close();

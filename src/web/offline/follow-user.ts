@@ -6,15 +6,15 @@ import { deviceUserId } from './device-user.ts';
 import { pageOwner, userHere } from './member-here.ts';
 import { askWhoIsThere } from './who-is-there.ts';
 
-/** From one look to the next, in milliseconds. */
+/** Time between two looks, in milliseconds. */
 const pause = 500;
 
-/** How often someone who has signed out elsewhere may still be found signed in: that takes a moment on a bad signal. */
+/** A sign-out in another tab is slow on a bad signal: the session may still be open for so many looks. */
 const looksAtSignOut = 20;
 
 const nextLook = createTimer();
 
-/** Someone else has signed in in another tab, or this page's person has left: it is loaded anew, once nobody is typing. */
+/** Reloads the page, once nobody is typing, when its owner has signed out or another person has signed in elsewhere. */
 export function followUser(client: QueryClient, looks = 0): void {
   nextLook.set(() => void look(client, looks), pause);
 }
@@ -25,20 +25,20 @@ async function look(client: QueryClient, looks: number): Promise<void> {
   if (isBusy(client)) return followUser(client, looks);
   const here = userHere(client)?.id === owner ? deviceUserId() : undefined;
   if (here === owner) return;
-  // The device forgets who is here before the session ends: loaded too early, the page would bring them back.
+  // A sign-out clears the device before the session ends. A reload in between would sign the person in again.
   const person = here === null ? await askWhoIsThere() : here;
   if (here === null && (person === owner || person === undefined)) return followUser(client, looks + 1);
   if (isBusy(client)) return followUser(client, looks);
   window.location.reload();
 }
 
-/** Something is typed, on its way, or said to whoever was here. */
+/** A reload now would lose something: typed text, a call under way, or a toast that is still shown. */
 const isBusy = (client: QueryClient): boolean =>
   isInputUnderWay() ||
   isTypedIn(document.activeElement) ||
   client.isMutating() > 0 ||
   shownToast.now() !== undefined;
 
-/** What was typed before anything listened. */
+/** Text may have been typed before the app's listeners were there. */
 const isTypedIn = (field: Element | null): boolean =>
   (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== '';

@@ -6,16 +6,16 @@ import { keepAnswer } from './kept-answers.ts';
 import { memberOf } from './member-here.ts';
 import { askWhoIsThere } from './who-is-there.ts';
 
-/** For more answers to come along, and for the server's word on who is there, in milliseconds. */
+/** Milliseconds: to collect answers that arrive together, and to wait for the server to say who is signed in. */
 const [gathering, patience] = [250, 4_000];
 
 const arrived: KeptAnswer[] = [];
 const keepInTurn = oneAtATime(keepArrived);
 
 /**
- * Keeps an answer for whom it was read as. A page does not notice at once when someone else signs in in another tab, and
- * is answered as that person then: so the server is asked who is there, once for all that has arrived. When it does not
- * say, what this device knows has to do.
+ * Keeps an answer for the person it belongs to. Someone else may have signed in in another tab, and this page notices
+ * only later, so the server is asked first who is signed in: once for all answers that have arrived. If it does not
+ * reply, the user stored on this device decides.
  */
 export function keepForReader(client: QueryClient, answer: KeptAnswer): Promise<void> {
   arrived.push(answer);

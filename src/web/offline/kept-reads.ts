@@ -4,14 +4,14 @@ import { pathOf, textOf } from '#web/data/query-key.ts';
 import { whenIdle } from '#web/ui/loading/when-idle.ts';
 import type { KeptAnswer } from './device.ts';
 import { memberOf } from './member-here.ts';
-import { showsFresh, showsKept } from './signal.ts';
+import { noteFresh, noteKept } from './signal.ts';
 
-/** On a signal so bad that an answer takes longer than this, in milliseconds, the kept one is shown meanwhile. */
+/** Milliseconds after which the kept answer is shown while the server's is still on its way. */
 const patience = 4_000;
 
 /**
- * Keeps the server's answers to the reads of these paths on the device, and answers from there when none comes. What the
- * server does answer, a refusal too, is its word.
+ * Keeps the server's answers to these paths on the device, and uses them when no answer comes. A refusal is an answer,
+ * so it is never replaced by a kept one.
  */
 export const keepReads =
   (paths: Readonly<Record<string, true>>) =>
@@ -29,9 +29,9 @@ async function readOrKept(
   const asked = ask();
   const arrived = asked.then(answer => fromServer(client, key, member, answer));
   if (await takesLong(asked)) {
-    const kept = await keptFor(client, key, member);
+    const kept = await findKept(client, key, member);
     if (kept === null) return arrived;
-    // What arrives after all takes its place.
+    // The late answer then replaces the kept one on the screen.
     arrived
       .then(answer => memberOf(client)?.id === member && client.setQueryData(key, answer))
       .catch(() => undefined);
@@ -40,19 +40,19 @@ async function readOrKept(
   try {
     return await arrived;
   } catch (error) {
-    const kept = error instanceof CallError ? null : await keptFor(client, key, member);
+    const kept = error instanceof CallError ? null : await findKept(client, key, member);
     if (kept === null) throw error;
     return kept.answer;
   }
 }
 
 function fromServer(client: QueryClient, key: QueryKey, userId: string, answer: unknown): unknown {
-  showsFresh(client, key);
+  noteFresh(client, key);
   void keep(client, { userId, key: textOf(key), answer, at: Date.now() });
   return answer;
 }
 
-/** Without storage there is nothing to fall back on; everything else works. */
+/** A failure is ignored: without storage the app still works, but only with a signal. */
 async function keep(client: QueryClient, answer: KeptAnswer): Promise<void> {
   await whenIdle();
   await import('./keep-for-reader.ts')
@@ -60,11 +60,11 @@ async function keep(client: QueryClient, answer: KeptAnswer): Promise<void> {
     .catch(() => undefined);
 }
 
-async function keptFor(client: QueryClient, key: QueryKey, userId: string): Promise<KeptAnswer | null> {
+async function findKept(client: QueryClient, key: QueryKey, userId: string): Promise<KeptAnswer | null> {
   const found = await import('./kept-answers.ts')
-    .then(kept => kept.keptAnswer(userId, textOf(key)))
+    .then(kept => kept.findAnswer(userId, textOf(key)))
     .catch(() => null);
-  if (found !== null) showsKept(client, key, found.at);
+  if (found !== null) noteKept(client, key, found.at);
   return found;
 }
 

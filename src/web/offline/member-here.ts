@@ -8,23 +8,23 @@ type User = ResponseOf<typeof getCurrentUser>;
 
 export const userKey = keyOf({ path: '/api/auth/user' satisfies (typeof getCurrentUser)['path'] }, {});
 
-/** Who is signed in; null for nobody, undefined while it is not known. */
+/** The signed-in user; null when nobody is, undefined while that is not known. */
 export const userHere = (client: QueryClient) => client.getQueryData<User | null>(userKey);
 
 const owner = createStore<string | undefined>(undefined);
 
 /**
- * Whose this page is: the first who was signed in on it. All that it shows is theirs, also when the server takes us for
- * someone else by now, who has signed in in another tab.
+ * A page belongs to the first person who was signed in on it. What it shows stays theirs, even after someone else signs
+ * in in another tab and the server answers as that person.
  */
 export function pageOwner(client: QueryClient): string | undefined {
   const user = userHere(client);
-  // Whoever signs in on a page of nobody's starts on an empty one.
+  // A page without a signed-in person shows nobody's data, so the next one may take it over.
   owner.set(user === null ? undefined : (owner.now() ?? user?.id));
   return owner.now();
 }
 
-/** The member whose page this is, while signed in. A coach's lists are everyone's: nothing of them is kept on a device. */
+/** The member whose page this is, or null. A coach reads everyone's data, so no device keeps what a coach has read. */
 export function memberOf(client: QueryClient): User | null {
   const user = userHere(client);
   return user?.role === 'member' && user.id === pageOwner(client) ? user : null;

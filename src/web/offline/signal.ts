@@ -4,21 +4,21 @@ import { createStore } from '#web/state/store.ts';
 import { createTimer } from '#web/state/timer.ts';
 import { useStore } from '#web/state/use-store.ts';
 
-/** How long until the server is asked again, in milliseconds: without a signal, and once there is one again. */
+/** Milliseconds until the next try: without a signal, and after the first answer that comes through again. */
 const [nextTry, atOnce] = [20_000, 500];
 
-/** The answers on the screens that are kept ones, by their keys, and when each was kept. */
+/** Kept answers that are on a screen: their query keys, and the time when each was kept. */
 const shown = createStore<ReadonlyMap<string, number>>(new Map());
 const nextLook = createTimer();
 
-/** A kept answer is shown. From now on the server is asked again and again. */
-export function showsKept(client: QueryClient, key: QueryKey, keptAt: number): void {
+/** Notes that a kept answer is shown. The server is asked again until it answers. */
+export function noteKept(client: QueryClient, key: QueryKey, keptAt: number): void {
   shown.set(new Map(shown.now()).set(textOf(key), keptAt));
   askAgainIn(client, nextTry);
 }
 
-/** The server has answered: so it does for the rest. */
-export function showsFresh(client: QueryClient, key: QueryKey): void {
+/** Notes that the server has answered this read. The signal is back, so the other reads are tried at once. */
+export function noteFresh(client: QueryClient, key: QueryKey): void {
   if (!isShowingKept()) return;
   const rest = new Map(shown.now());
   if (rest.delete(textOf(key))) shown.set(rest);
@@ -30,7 +30,7 @@ function askAgainIn(client: QueryClient, delay: number): void {
   if (isShowingKept()) nextLook.set(() => askAgain(client), delay);
 }
 
-/** What is on a screen is read again at once; the rest when it is shown. */
+/** Reads again what is on a screen. Other kept answers are only marked stale, and read when they are shown. */
 export function askAgain(client: QueryClient): void {
   if (!isShowingKept()) return;
   askAgainIn(client, nextTry);
@@ -46,7 +46,7 @@ export function askAgain(client: QueryClient): void {
   }
 }
 
-/** Since when the oldest of what is shown has been kept; null when all of it is the server's word of now. */
+/** The time of the oldest kept answer on a screen; null when all of them come from the server. */
 export function useKeptSince(): number | null {
   const kept = useStore(shown);
   return kept.size === 0 ? null : Math.min(...kept.values());

@@ -38,12 +38,13 @@ export async function give(account: Account, file: string): Promise<void> {
 
 /** How a program of PostgreSQL is spawned: as that user, with nothing of our own environment but the path. */
 export function spawnOptions(account: Account) {
-  const ids = account.uid === undefined || account.gid === undefined ? {} : signed(account.uid, account.gid);
+  const ids =
+    account.uid === undefined || account.gid === undefined ? {} : signedIds(account.uid, account.gid);
   return { ...ids, cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } };
 }
 
 /** Spawning takes the ids as signed numbers, changing an owner takes them unsigned. */
-const signed = (uid: number, gid: number) => ({ uid: uid | 0, gid: gid | 0 });
+const signedIds = (uid: number, gid: number) => ({ uid: uid | 0, gid: gid | 0 });
 
 /** Runs a program to its end and answers whether it went well, and all that it printed. */
 export function runAs(

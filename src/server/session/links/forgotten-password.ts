@@ -27,7 +27,7 @@ import { findUser, findUserByEmail, lockPassword } from '#server/accounts/querie
 import { refuseWeakPassword } from '#server/session/passwords/refuse-weak-password.ts';
 import { replacePassword } from '#server/session/passwords/replace-password.ts';
 
-/** In ms; several times what the work takes, so that how long an answer takes does not tell whether there was any. */
+/** Milliseconds, several times what the work takes, so that the time does not tell whether there is an account. */
 const answerTakes = 200;
 
 export function forgottenPasswordRoutes(route: Route, publicUrl: string | undefined): void {
@@ -44,14 +44,14 @@ export function forgottenPasswordRoutes(route: Route, publicUrl: string | undefi
   });
 
   route(resetPassword, async ({ db, body, now, request, reply }) => {
-    // A hash costs something: it is not made for a link that is none.
+    // The link is checked first, because a hash is expensive.
     const found = await findLink(db, ['password'], body.token, now);
     const userId = found?.userId ?? null;
     if (found === null || userId === null) throw linkUsedUp();
     refuseWeakPassword('password', body.password, found);
     const passwordHash = await hashPassword(body.password);
     await transaction(db, async tx => {
-      // Of two links of one person, one is taken up: it ends the other.
+      // Two links of one person wait for each other; the first that is used ends the other.
       await lockPassword(tx, userId);
       if ((await takeLink(tx, ['password'], body.token, now)) === null) throw linkUsedUp();
       const site = siteOf(request, publicUrl);
@@ -67,7 +67,7 @@ export function forgottenPasswordRoutes(route: Route, publicUrl: string | undefi
 
 type Asked = { request: FastifyRequest; site: string; now: Date };
 
-/** To an account that has no password yet goes an invitation; to no account, nothing. */
+/** Sends the link. An account without a password gets an invitation; an address without an account gets nothing. */
 function sendLink(db: DatabasePool, email: string, { request, site, now }: Asked): Promise<void> {
   return transaction(db, async tx => {
     await lockLinksOf(tx, email);
@@ -89,7 +89,7 @@ async function sendPasswordLink(
   now: Date,
 ): Promise<void> {
   const asked: LinkFor = { purpose: 'password', userId: user.id };
-  // A stranger may be asking: what the owner has in their mailbox already goes on working.
+  // A stranger may be asking, so links that the owner already has go on working.
   const link = `${site}/password?token=${await giveLink(tx, asked, now)}`;
   const { email: recipient, firstName } = user;
   const passkeys = await countPasskeysOf(tx, user.id);

@@ -36,12 +36,12 @@ type LetterFor = (invited: {
 type Sending = {
   site: string;
   now: Date;
-  /** Replaced when the coach invites anew; kept when it may be a stranger who asks. */
+  /** Earlier links are replaced when the coach invites again, but kept when a stranger may be asking. */
   earlier: 'kept' | 'replaced';
   letterFor?: LetterFor;
 };
 
-/** Sends a link to choose the first password, and answers it. */
+/** Mails a link to choose the first password, and answers the link. */
 export async function invite(
   tx: Database,
   { id, email, firstName }: Invited,
@@ -60,7 +60,7 @@ export async function invite(
   return link;
 }
 
-/** One page takes up an invitation and finishes a sign-up: both choose the first password. */
+/** The same page serves invitations and sign-ups, because both choose the first password. */
 const purposes = ['invitation', 'sign-up'] as const;
 
 export function invitationRoutes(route: Route, publicUrl: string | undefined): void {
@@ -71,13 +71,13 @@ export function invitationRoutes(route: Route, publicUrl: string | undefined): v
   });
 
   route(acceptInvitation, async ({ db, body, now, request, reply }) => {
-    // A hash costs something: it is not made for a link that is none.
+    // The link is checked first, because a hash is expensive.
     const found = await findLink(db, purposes, body.token, now);
     if (found === null) throw linkUsedUp();
     refuseWeakPassword('password', body.password, found);
     const passwordHash = await hashPassword(body.password);
     const userId = await transaction(db, async tx => {
-      // Of two links of one person, one is taken up: it ends the other.
+      // Two links of one person wait for each other; the first that is used ends the other.
       if (found.userId !== null) await queries.lockPassword(tx, found.userId);
       const link = await takeLink(tx, purposes, body.token, now);
       const id = link && (link.userId ?? (await accountFor(tx, link)));

@@ -9,7 +9,7 @@ import { giveLink, isGivenTooOften, type LinkFor, lockLinksOf } from '#server/ac
 import { invite } from './invitations.ts';
 import { findUserByEmail } from '#server/accounts/queries.ts';
 
-/** Whether the address has an account or not, the same is done and answered: one link, one letter. */
+/** Does and answers the same whether the address has an account or not, one link and one letter, so as not to tell. */
 export function signUpRoutes(route: Route, publicUrl: string | undefined): void {
   route(signUp, async ({ db, body, now, request }) => {
     const site = siteOf(request, publicUrl);
@@ -47,7 +47,7 @@ async function sayThereIsOne(
   site: string,
   now: Date,
 ): Promise<void> {
-  // Nobody gets this one: it takes the time that a link for someone new takes, and counts as one.
+  // Nobody gets this link. It takes the same time as one for a new person, and counts for the limit.
   await giveLink(tx, { purpose: 'sign-up', ...asked }, now);
   const links = { signInLink: `${site}/sign-in`, passwordLink: `${site}/password` };
   const { email: recipient, firstName } = user;

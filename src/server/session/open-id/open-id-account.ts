@@ -9,7 +9,7 @@ import { findUserByEmail, insertAccount, lockPassword } from '#server/accounts/q
 type Identity = { issuer: string; subject: string };
 type Person = { email: string; firstName: string | null; lastName: string | null };
 
-/** Whose account belongs to this account at the provider. */
+/** The user that this account at the provider belongs to. */
 export async function findIdentity(db: Database, { issuer, subject }: Identity): Promise<string | null> {
   const rows = await db
     .select({ userId: identities.userId })
@@ -18,10 +18,10 @@ export async function findIdentity(db: Database, { issuer, subject }: Identity):
   return rows[0]?.userId ?? null;
 }
 
-/** Who the provider says this is; null when it does not vouch for an e-mail address. */
+/** The person the provider names; null when it does not vouch for an e-mail address. */
 export function personIn(claims: Claims): Person | null {
   const address = z.safeParse(email, claims.email);
-  // Some providers send the word in place of the value.
+  // Some providers send the text 'true'.
   const isVerified = claims.email_verified === true || claims.email_verified === 'true';
   if (!address.success || !isVerified) return null;
   const [first, ...rest] = (nameIn(claims.name) ?? '').split(/\s+/);
@@ -32,18 +32,18 @@ export function personIn(claims: Claims): Person | null {
   };
 }
 
-/** A name that is not fit to be kept, or longer than one that is typed here, is left out. */
+/** A name that our own forms would refuse, such as one that is too long, is left out. */
 const nameIn = (claim: unknown): string | null => z.safeParse(text(100), claim).data || null;
 
 /**
- * The account of someone who comes from the provider for the first time: theirs by its e-mail address, else a new one.
- * Null when that account belongs to someone else at the provider, who may have had the address before them.
+ * Finds or makes the account of a person who comes from the provider for the first time, by their e-mail address. Null
+ * when it belongs to someone else at the provider, who may have had the address before them.
  */
 export async function linkAccount(tx: Database, identity: Identity, person: Person): Promise<string | null> {
   const userId =
     (await ofAddress(tx, person)) ?? (await insertAccount(tx, person)) ?? (await ofAddress(tx, person));
   if (userId === null) return null;
-  // Two who come at the same instant with one address are looked at one after the other.
+  // Two people with one address at the same instant wait for each other.
   await lockPassword(tx, userId);
   if (await isLinkedOtherwise(tx, identity, userId)) return null;
   await tx

@@ -6,7 +6,7 @@ import { browserTimeZone } from '#contract/session.ts';
 const cookieName = 'fellowship_provider';
 const minutes = 60;
 const lasts = 10 * minutes;
-/** Nothing but the way to the provider and back gets to see the cookie. */
+/** The cookie is sent only on the way to the provider and back. */
 const path = '/api/login';
 
 const attempt = z.object({
@@ -16,7 +16,7 @@ const attempt = z.object({
   timeZone: browserTimeZone,
 });
 
-/** A sign-in on its way: what the provider's answer has to fit. Its own browser keeps it, and no other can come back. */
+/** A sign-in on its way, which the provider's answer has to fit. Only its own browser has it, and can finish it. */
 export type Attempt = z.infer<typeof attempt>;
 
 export const newAttempt = (timeZone: unknown): Attempt => ({
@@ -36,7 +36,7 @@ export function keepAttempt(request: FastifyRequest, reply: FastifyReply, kept: 
   });
 }
 
-/** Null when this browser has set out on none, or too long ago. Each is good for one answer. */
+/** Answers null when this browser has begun no sign-in, or too long ago. Each one is good for one answer. */
 export function takeAttempt(request: FastifyRequest, reply: FastifyReply): Attempt | null {
   void reply.clearCookie(cookieName, { path });
   const text = Buffer.from(request.cookies[cookieName] ?? '', 'base64url').toString();

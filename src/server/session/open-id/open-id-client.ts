@@ -2,18 +2,18 @@ import * as client from 'openid-client';
 import type { OpenIdSettings } from '#server/settings/settings.ts';
 import type { Attempt } from './open-id-attempt.ts';
 
-/** In seconds: someone waits for the page meanwhile. */
+/** Seconds; a person waits for the page meanwhile. */
 const timeout = 10;
 
 export type Claims = Record<string, unknown>;
 
-/** Someone the provider vouches for; what it tells of them is asked for only when they are new here. */
+/** A person the provider vouches for. Their `details` cost a further request, which only new people need. */
 export type Vouched = { issuer: string; subject: string; details: () => Promise<Claims> };
 
 export function openIdClient(settings: OpenIdSettings) {
-  const configured = remembered(() => configuration(settings));
+  const configured = findOnce(() => configuration(settings));
   return {
-    /** Where a browser is sent to sign in: by authorization code, with PKCE. */
+    /** The provider's address for a sign-in by authorization code, with PKCE. */
     async addressFor({ state, nonce, verifier }: Attempt, redirectUri: string): Promise<string> {
       const { href } = client.buildAuthorizationUrl(await configured(), {
         redirect_uri: redirectUri,
@@ -26,7 +26,7 @@ export function openIdClient(settings: OpenIdSettings) {
       return href;
     },
 
-    /** Who comes back with this answer of the provider; throws when anything about it is not as it should be. */
+    /** Checks the provider's answer and tells who has signed in; throws when anything about it is wrong. */
     async whoComesBack(answer: URL, { state, nonce, verifier }: Attempt): Promise<Vouched> {
       const provider = await configured();
       const tokens = await client.authorizationCodeGrant(provider, answer, {
@@ -53,7 +53,7 @@ function configuration({ issuer, clientId, clientSecret }: OpenIdSettings) {
   return client.discovery(server, clientId, {}, secretBy(clientSecret), { execute, timeout });
 }
 
-/** In the header, as every provider has to take it, unless this one says that it only takes it in the body. */
+/** Sends the secret in the header, which every provider has to take, unless this one only takes it in the body. */
 const secretBy =
   (secret: string): client.ClientAuth =>
   (server, ...request) => {
@@ -63,8 +63,8 @@ const secretBy =
     return authenticate(server, ...request);
   };
 
-/** Found once, by whoever needs it first; what failed is tried again the next time. */
-function remembered<Found>(find: () => Promise<Found>): () => Promise<Found> {
+/** Finds a thing at the first call and keeps it. A failure is not kept; the next call tries again. */
+function findOnce<Found>(find: () => Promise<Found>): () => Promise<Found> {
   let found: Promise<Found> | undefined;
   return () => {
     found ??= find().catch((error: unknown) => {

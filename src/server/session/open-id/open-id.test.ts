@@ -34,7 +34,7 @@ afterAll(async () => {
 
 let count = 0;
 
-/** Someone with an account at the provider; answers what they sign in there with. */
+/** Adds a person at the provider, and answers the name they sign in with there. */
 function known(claims: object): string {
   count += 1;
   const name = `someone${count}`;
@@ -44,13 +44,13 @@ function known(claims: object): string {
 
 const verified = (email: string, more: object = {}) => known({ email, email_verified: true, ...more });
 
-/** From our door to the provider's page, and back with whatever it says there. */
+/** Goes from our door to the provider's page, and back with its answer. */
 async function walkIn(name: string, walker = new Walker(testApp, site), login = '/api/login') {
   const { url } = await walker.goTo(login);
   return { walker, end: pathOf(await walker.goTo(url, { form: { name } })) };
 }
 
-/** The same, only as far back as our door. */
+/** Does the same, but stops at our door. */
 async function wayBack(name: string, walker: Walker): Promise<URL> {
   const { url } = await walker.goTo('/api/login');
   return (await walker.goTo(url, { form: { name }, until: callback })).url;

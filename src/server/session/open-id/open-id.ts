@@ -20,10 +20,10 @@ const loginPath = '/api/login';
 const callbackPath = '/api/login/callback';
 const limit = { most: 100, minutes: 15 };
 
-/** What the sign-in page says of it. */
+/** The outcome that the sign-in page explains. */
 type Outcome = 'denied' | 'failed' | 'unverified';
 
-/** The way to the OpenID provider, and the way back. Whatever goes wrong on it ends at the sign-in page. */
+/** The way to the OpenID provider and back. Any failure ends at the sign-in page. */
 export function openIdSignIn(app: FastifyInstance, { db, now, publicUrl, openId }: Options): void {
   const provider = openIdClient(openId);
   const placeOf = (request: FastifyRequest) => new URL(callbackPath, siteOf(request, publicUrl));
@@ -31,7 +31,7 @@ export function openIdSignIn(app: FastifyInstance, { db, now, publicUrl, openId 
   const lead = (path: string, whereTo: (request: FastifyRequest, reply: FastifyReply) => Promise<string>) =>
     app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      // A picture on another site is nobody who signs in, and uses up nobody's tries.
+      // A picture on another site must not use up anyone's tries.
       const { 'sec-fetch-dest': destination = 'document' } = request.headers;
       if (destination !== 'document') return reply.redirect('/sign-in');
       try {
@@ -40,15 +40,15 @@ export function openIdSignIn(app: FastifyInstance, { db, now, publicUrl, openId 
       } catch (error) {
         if (databaseTroubleOf(error)) throw error;
         if (path === callbackPath) await noteFailure(request, error);
-        return reply.redirect(toldAtSignIn(request, error));
+        return reply.redirect(explainFailure(request, error));
       }
     });
 
-  /** What came back and was not believed; not who changed their mind, nor who is only told to wait. */
+  /** Records answers that were not believed. People who changed their mind or have to wait are left out. */
   const noteFailure = async (request: FastifyRequest, error: unknown) => {
     if (error instanceof Problem || outcomeOf(error) === 'denied') return;
     const failed = { kind: 'sign-in-failed', actorId: null, subjectId: null } as const;
-    // Where the database is the trouble, the log alone has it.
+    // If the database is the trouble, only the log tells of it.
     await recordEvent(db, { request, now: now() }, { ...failed, details: { way: 'openid' } }).catch(
       () => undefined,
     );
@@ -100,10 +100,13 @@ const notVerified = () => new Refused('unverified', 'the provider vouches for no
 const linkedOtherwise = () =>
   new Refused('failed', 'the account with this e-mail address belongs to someone else at the provider');
 
-/** Where a sign-in that has come to nothing leads; why is in the log, without code, tokens or names. */
-function toldAtSignIn(request: FastifyRequest, error: unknown): string {
+/** Logs why a sign-in failed, without code, tokens or names, and answers the address that it leads to. */
+function explainFailure(request: FastifyRequest, error: unknown): string {
   const outcome = outcomeOf(error);
-  request.log.warn({ outcome, error: inShort(error) }, 'sign-in through the OpenID provider came to nothing');
+  request.log.warn(
+    { outcome, error: shortenError(error) },
+    'sign-in through the OpenID provider came to nothing',
+  );
   return `/sign-in?provider=${outcome}`;
 }
 
@@ -112,10 +115,10 @@ function outcomeOf(error: unknown): Outcome {
   return error instanceof AuthorizationResponseError && error.error === 'access_denied' ? 'denied' : 'failed';
 }
 
-/** The innermost error says what it was; of a query only that, not with which values. */
-function inShort(error: unknown): object {
+/** Takes the innermost error, which says what happened. A query's error would hold its values. */
+function shortenError(error: unknown): object {
   if (!(error instanceof Error)) return {};
-  if (error.cause instanceof Error) return inShort(error.cause);
+  if (error.cause instanceof Error) return shortenError(error.cause);
   const { name, message, code, error: said } = error as Error & { code?: unknown; error?: unknown };
   return { name, message, code, ...(typeof said === 'string' && { said }) };
 }

@@ -13,16 +13,16 @@ type Asker = { viewer: SessionUser; request: FastifyRequest; site: string; now: 
 
 const mostPasskeys = 20;
 
-/** Before the device is asked, and again when it has answered: others may have been added in the meantime. */
+/** Runs before the device is asked and after it has answered, because others may have been added in between. */
 export async function refuseTooMany(db: Database, userId: string): Promise<void> {
   if ((await countPasskeysOf(db, userId)) >= mostPasskeys)
     throw conflict('You have 20 passkeys. Remove one before you add another.');
 }
 
-/** Keeps what a device has made, and tells the account's owner by mail. */
+/** Stores a new passkey and tells the account's owner by mail. */
 export function keepPasskey(db: DatabasePool, made: Made, { viewer, request, site, now }: Asker) {
   return transaction(db, async tx => {
-    // One after the other, and none beside a new password.
+    // Additions wait for each other, and for a change of the password, which may remove passkeys.
     await lockPassword(tx, viewer.id);
     await refuseSignedOut(tx, request, now);
     await refuseTooMany(tx, viewer.id);
@@ -35,7 +35,7 @@ export function keepPasskey(db: DatabasePool, made: Made, { viewer, request, sit
   });
 }
 
-/** The owner may just have signed this browser out, by a new password for one: it leaves no way in behind. */
+/** The owner may just have signed this browser out, for example by a new password. It must not add a way in then. */
 async function refuseSignedOut(tx: Database, request: FastifyRequest, now: Date): Promise<void> {
   if ((await findSession(tx, sessionKeyOf(request) ?? '', now)) === null)
     throw new Problem(401, 'Unauthorized: please sign in');

@@ -11,10 +11,10 @@ import { brand } from '#brand.ts';
 import { siteOf } from '#server/http/site.ts';
 import type { SessionUser } from '#server/accounts/queries.ts';
 
-/** Long enough to look for a security key. The challenge that is stored runs out with the browser's question. */
+/** Five minutes, enough to look for a security key. The browser's question and the stored challenge end together. */
 export const patience = 5 * 60_000;
 
-/** The site as devices know it: a passkey made for one site answers no other. */
+/** The site as devices know it. A passkey of one site does not work on another. */
 export type Party = { rpID: string; origin: string };
 
 export function partyOf(request: FastifyRequest, publicUrl: string | undefined): Party {
@@ -22,10 +22,10 @@ export function partyOf(request: FastifyRequest, publicUrl: string | undefined):
   return { rpID: hostname, origin };
 }
 
-/** Ed25519, ECDSA and RSA: what every supported Node can check, so that a passkey outlives a change of servers. */
+/** Ed25519, ECDSA and RSA. Every supported Node can check them, so a passkey survives a change of servers. */
 const algorithms = [-8, -7, -257];
 
-/** What a device is asked to make: a passkey that it lists by itself, so that nobody has to type who they are. */
+/** The options for a new passkey. The device has to list it by itself, so that nobody types an address. */
 export function creationOptions({ rpID }: Party, viewer: SessionUser, owned: readonly { id: string }[]) {
   const name = [viewer.firstName, viewer.lastName].filter(Boolean).join(' ');
   return generateRegistrationOptions({
@@ -45,11 +45,11 @@ export function creationOptions({ rpID }: Party, viewer: SessionUser, owned: rea
 export const requestOptions = ({ rpID }: Party) =>
   generateAuthenticationOptions({ rpID, timeout: patience, userVerification: 'preferred' });
 
-/** What the browser sent: of any shape, until the library has looked at it. */
+/** The browser's answer. It may have any shape until the library has checked it. */
 type Sent = { id: string };
 
-/** The passkey that the device made; null when what it sent does not hold. */
-export async function madeBy(sent: Sent, expectedChallenge: string, { rpID, origin }: Party) {
+/** Answers the new passkey; null when the device's answer is not valid. */
+export async function verifyCreation(sent: Sent, expectedChallenge: string, { rpID, origin }: Party) {
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: sent as RegistrationResponseJSON,
     expectedChallenge,
@@ -64,10 +64,10 @@ export async function madeBy(sent: Sent, expectedChallenge: string, { rpID, orig
 }
 
 /**
- * The counter that the device signed with; null when the signature does not hold. Whether it has gone back is looked at
- * where it is stored: two copies of a passkey may be used at the same instant.
+ * Answers the counter that the device signed; null when the signature is not valid. `notePasskeyUse` checks in the
+ * database that it went up, because two copies of a passkey may be used at the same instant.
  */
-export async function signedWith(
+export async function verifySignature(
   passkey: { id: string; publicKey: Uint8Array },
   sent: Sent,
   expectedChallenge: string,
@@ -84,7 +84,7 @@ export async function signedWith(
   return verified && authenticationInfo ? authenticationInfo.newCounter : null;
 }
 
-/** The library throws at the first thing that is wrong, whatever it is; which one is nobody's business. */
+/** The library throws at the first fault. The asker does not learn which one it was. */
 const notHolding = () =>
   ({ verified: false, registrationInfo: undefined, authenticationInfo: undefined }) as const;
 

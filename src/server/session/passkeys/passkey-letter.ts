@@ -1,7 +1,7 @@
 import { brand } from '#brand.ts';
 import type { Letter } from '#server/mail/letter.ts';
 
-/** The account's owner learns of a new way into it, whoever has added it. */
+/** The owner gets this letter because someone else may have added the passkey. */
 export const passkeyAddedLetter = (recipient: string, site: string): Letter => ({
   recipient,
   subject: `A passkey was added to your account at ${brand.name}`,

@@ -23,7 +23,7 @@ import { untilWaiting } from '#server/testing/waiting-for-locks.ts';
 
 const start = new Date('2026-03-18T12:00:00Z');
 const minute = 60_000;
-/** What a request's own name comes to where no public address is set. */
+/** A request's own host name counts where no public address is set. */
 const host = { host: 'localhost' };
 
 let testApp: TestApp;

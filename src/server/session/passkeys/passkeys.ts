@@ -27,10 +27,10 @@ import { countFailure, guessAt, refuseGuesser } from '#server/session/sign-in/si
 
 type Options = { db: DatabasePool; publicUrl?: string | undefined };
 
-/** For one browser, or for all strange ones behind an address. */
+/** The limit for one known browser, or for all unknown ones of a network together. */
 const limit = { most: 100, minutes: 15 };
 
-/** Keys on people's devices that sign them in beside the password. */
+/** Passkeys on people's devices sign them in, beside the password. */
 export function passkeyRoutes(route: Route, { db, publicUrl }: Options): void {
   ownPasskeyRoutes(route, db, publicUrl);
   signInRoutes(route, publicUrl);
@@ -41,7 +41,7 @@ function ownPasskeyRoutes(route: Route, wholeDb: DatabasePool, publicUrl: string
 
   route(beginPasskey, async ({ db, viewer, body, now, request }) => {
     await refuseTooMany(db, viewer.id);
-    // A stolen session must not make itself a way in that outlives it.
+    // Without the password, a thief of a session could add a passkey that outlives it.
     if (viewer.hasPassword)
       await confirmOwner(
         db,
@@ -50,13 +50,17 @@ function ownPasskeyRoutes(route: Route, wholeDb: DatabasePool, publicUrl: string
       );
     const owned = await queries.passkeysOf(db, viewer.id);
     const options = await ceremony.creationOptions(ceremony.partyOf(request, publicUrl), viewer, owned);
-    return asked(db, options, viewer.id, now);
+    return storeChallenge(db, options, viewer.id, now);
   });
 
   route(addPasskey, async ({ db, viewer, body, now, request }) => {
-    // Outside of what an Idempotency-Key may undo: a challenge is used up whatever comes of it.
-    const challenge = await taken(wholeDb, body.challengeId, viewer.id, now);
-    const made = await ceremony.madeBy(body.credential, challenge, ceremony.partyOf(request, publicUrl));
+    // The whole database is used, not the request's transaction: a challenge stays used up when the rest fails.
+    const challenge = await takeChallenge(wholeDb, body.challengeId, viewer.id, now);
+    const made = await ceremony.verifyCreation(
+      body.credential,
+      challenge,
+      ceremony.partyOf(request, publicUrl),
+    );
     if (made === null) throw notHolding();
     const site = siteOf(request, publicUrl);
     return keepPasskey(db, { ...made, name: body.name }, { viewer, request, site, now });
@@ -75,7 +79,7 @@ function ownPasskeyRoutes(route: Route, wholeDb: DatabasePool, publicUrl: string
 function signInRoutes(route: Route, publicUrl: string | undefined): void {
   route(beginPasskeySignIn, async ({ db, now, request }) => {
     await countAsked(db, `POST /api/login/passkey/begin ${await whoAsks(db, request)}`, limit, now);
-    return asked(db, await ceremony.requestOptions(ceremony.partyOf(request, publicUrl)), null, now);
+    return storeChallenge(db, await ceremony.requestOptions(ceremony.partyOf(request, publicUrl)), null, now);
   });
 
   route(signInWithPasskey, async ({ db, body, now, request, reply }) => {
@@ -85,10 +89,10 @@ function signInRoutes(route: Route, publicUrl: string | undefined): void {
     const account = `passkey ${hashOfToken(body.credential.id)}`;
     const guess = guessAt({ way: 'passkey', account, userId, device }, { request, now });
     await refuseGuesser(db, guess);
-    const challenge = await taken(db, body.challengeId, null, now);
+    const challenge = await takeChallenge(db, body.challengeId, null, now);
     const party = ceremony.partyOf(request, publicUrl);
     const entered = await transaction(db, async tx => {
-      const owner = await ownerShown(tx, body.credential, challenge, party, now);
+      const owner = await verifyOwner(tx, body.credential, challenge, party, now);
       const entry = { way: 'passkey', timeZone: body.timeZone, site: siteOf(request, publicUrl) } as const;
       if (typeof owner === 'string') await letIn(tx, { request, reply, now }, owner, entry);
       return owner;
@@ -99,15 +103,15 @@ function signInRoutes(route: Route, publicUrl: string | undefined): void {
   });
 }
 
-/** A browser that someone has been signed in with waits for no other behind its address. */
+/** A known browser is counted by itself, so that others behind its address cannot make it wait. */
 async function whoAsks(db: Database, request: FastifyRequest): Promise<string> {
   const device = deviceKeyOf(request);
   const isKnown = device !== null && (await isKnownToSomeone(db, device));
   return isKnown ? `device ${device}` : networkOf(request.ip);
 }
 
-/** Whose passkey has signed the challenge, or why nobody's is believed to have. */
-async function ownerShown(
+/** Answers the id of the passkey's owner, or the problem with the signature. */
+async function verifyOwner(
   tx: Database,
   credential: { id: string },
   challenge: string,
@@ -116,23 +120,28 @@ async function ownerShown(
 ): Promise<string | Problem> {
   const passkey = await queries.findPasskey(tx, credential.id);
   if (passkey === null) return notKnown();
-  // Nobody comes in with one that a new password is just removing.
+  // A new password may just be removing this passkey; this waits for it.
   await lockPassword(tx, passkey.userId);
-  const counter = await ceremony.signedWith(passkey, credential, challenge, party);
+  const counter = await ceremony.verifySignature(passkey, credential, challenge, party);
   if (counter === null) return notHolding();
   const isNoted = await queries.notePasskeyUse(tx, passkey.id, { counter, at: now });
   return isNoted ? passkey.userId : perhapsCopied();
 }
 
-/** Remembers what the device is asked to sign. */
-async function asked(db: Database, options: { challenge: string }, userId: string | null, now: Date) {
+/** Stores the challenge that the device is asked to sign. */
+async function storeChallenge(
+  db: Database,
+  options: { challenge: string },
+  userId: string | null,
+  now: Date,
+) {
   const expiresAt = new Date(now.getTime() + ceremony.patience);
   const challengeId = await queries.insertChallenge(db, { challenge: options.challenge, userId, expiresAt });
   return { challengeId, options: options as { challenge: string; [name: string]: unknown } };
 }
 
-/** Used up whatever comes of it: nothing is tried twice against one challenge. */
-async function taken(db: Database, id: string, userId: string | null, now: Date): Promise<string> {
+/** Reads a challenge and deletes it, so that each one allows a single try. */
+async function takeChallenge(db: Database, id: string, userId: string | null, now: Date): Promise<string> {
   const challenge = await queries.takeChallenge(db, id, userId, now);
   if (challenge === null) throw new Problem(404, 'This took too long, or was sent twice. Please try again.');
   return challenge;

@@ -19,7 +19,7 @@ export function changePasswordRoutes(route: Route, publicUrl: string | undefined
     refuseWeakPassword('newPassword', body.newPassword, viewer);
     const passwordHash = await hashPassword(body.newPassword);
     await transaction(db, async tx => {
-      // Replaced in the meantime, perhaps by the owner and because of whoever asks here.
+      // The owner may have replaced the password in the meantime, perhaps because of this very person.
       if ((await lockPassword(tx, viewer.id)) !== present) throw badInput('currentPassword', notYours);
       const keptSession = sessionKeyOf(request);
       const site = siteOf(request, publicUrl);

@@ -10,15 +10,15 @@ import { countFailure, guessToConfirm, refuseGuesser } from '#server/session/sig
 
 type Asker = { viewer: SessionUser; request: FastifyRequest; now: Date; act: ConfirmedAct };
 
-/** Whether what was given is right for an account with this password's hash, or with none; else how it is refused. */
+/** Checks the given secret against the account's password hash, if it has one. Answers null, or the refusal. */
 type Check = (passwordHash: string | null) => Promise<Problem | null>;
 
-/** Each costs a hash. Counted by session, as the failures are: a stolen one uses up none of its owner's. */
+/** Each try costs a hash. The tries count by session, so that a stolen session uses up none of its owner's. */
 const limit = { most: 60, minutes: 15 };
 
 /**
- * Has whoever is signed in show that the account is theirs: a device left lying open, or a stolen session, is not
- * enough. Answers the hash of the password that was looked at.
+ * Lets a signed-in person show that the account is theirs, because an open device or a stolen session is not enough.
+ * Answers the hash of the password that was checked.
  */
 export async function confirmOwner(
   db: DatabasePool,
@@ -39,7 +39,7 @@ export async function confirmOwner(
   return passwordHash;
 }
 
-/** The password once more, given in the field at `path`. */
+/** Checks the password that was given in the field at `path`. */
 export const theirPassword =
   (given: string, path: string, sentence = 'This is not your password'): Check =>
   async passwordHash =>

@@ -5,7 +5,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
-/** Takes as long for an account that does not exist, or has no password yet, as for one that does. */
+/** Takes as long for an account that does not exist or has no password, so that the time tells nothing. */
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
   if (passwordHash === null) {
     await verify(await absentHash, password);

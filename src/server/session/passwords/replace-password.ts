@@ -7,15 +7,15 @@ import { deleteSessionsOf, findUser, setPassword } from '#server/accounts/querie
 
 type Replacement = {
   passwordHash: string;
-  /** The session that asks: it alone goes on. */
+  /** The asking session, the only one that goes on. */
   keptSession?: string | null;
-  /** Removed where the present password was not asked for: whoever knew it may have added one. */
+  /** Passkeys are removed where the present password was not asked for, because a thief of it may have added one. */
   passkeys: 'kept' | 'removed';
   site: string;
   now: Date;
 };
 
-/** A new password in the place of one: other sessions and open links end, and the owner is told by mail. */
+/** Replaces a password. Other sessions and open links end, and the owner is told by mail. */
 export async function replacePassword(
   tx: Database,
   userId: string,

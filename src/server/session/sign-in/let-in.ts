@@ -14,24 +14,24 @@ import { lockPassword, setTimeZone } from '#server/accounts/queries.ts';
 
 type Call = { request: FastifyRequest; reply: FastifyReply; now: Date };
 type Entry = {
-  /** How they have shown who they are. */
+  /** The way in which they have shown who they are. */
   way: SignInWay;
-  /** Their browser's zone, if it is known, becomes theirs. */
+  /** The browser's time zone, if known; it becomes the user's. */
   timeZone: string | undefined;
-  /** Where the letter's links lead. */
+  /** The site that the letter's links lead to. */
   site: string;
 };
 
-/** Signs in someone who has shown who they are, and has the account know their browser from now on. */
+/** Signs in a person who has shown who they are. The account knows their browser from now on. */
 export async function letIn(tx: Database, call: Call, userId: string, entry: Entry): Promise<void> {
   const { request, reply, now } = call;
   const { way, timeZone, site } = entry;
-  // Of many who come in at once, each sees the sessions of those before.
+  // Sign-ins at the same time wait for each other, so that each sees the sessions of those before.
   await lockPassword(tx, userId);
   if (timeZone !== undefined) await setTimeZone(tx, userId, timeZone);
   const isKnown = (await knownDeviceOf(tx, request, userId)) !== null;
   const newDevice = !isKnown && (await hasBeenSignedIn(tx, userId));
-  // Whoever comes by a letter's link reads the mailbox that this letter would go to.
+  // A person who comes by a letter's link reads this mailbox already.
   if (newDevice && way !== 'link') await tellOfNewDevice(tx, userId, { request, site, now });
   await startSession(request, reply, tx, userId, now);
   await makeDeviceKnown(tx, call, userId);

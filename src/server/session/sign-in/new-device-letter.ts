@@ -11,12 +11,12 @@ import { newDevicesSince } from '#server/accounts/known-devices.ts';
 import { findUser } from '#server/accounts/queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Who clears their cookies all the time is not told of it all the time. */
+/** People who clear their cookies often would get a letter at every sign-in. */
 const mostADay = 5;
 
 type Seen = { request: FastifyRequest; site: string; now: Date };
 
-/** The account's owner learns of a way in that is new, whoever has taken it. */
+/** Tells the account's owner by mail of a sign-in from a new browser, because it may not have been them. */
 export async function tellOfNewDevice(tx: Database, userId: string, seen: Seen): Promise<void> {
   const { request, site, now } = seen;
   const dayAgo = new Date(now.getTime() - day);

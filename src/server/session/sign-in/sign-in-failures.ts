@@ -2,13 +2,13 @@ import { holdLockOf } from '#server/database/advisory-locks.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { rateCounts, signInFailures } from '#server/database/tables/session.ts';
 
-/** By what failures are counted: an account (or what stands for one), and the address they came from unless null. */
+/** Failures count for an account (or a key in its place), and for a network address unless it is null. */
 export type Counted = { account: string; address: string | null };
 
-/** Stored of a failure that no address answers for. */
+/** The stored address of a failure that does not count for one. */
 const noAddress = '';
 
-/** Those who guess at one account, or from one address, are counted one after the other. */
+/** Guesses at one account, or from one address, wait for each other here, so that none is missed in the count. */
 export async function lockGuesses(tx: Database, { account, address }: Counted): Promise<void> {
   const keys = [`account ${account}`, ...(address === null ? [] : [`address ${address}`])];
   for (const key of keys) {
@@ -38,8 +38,8 @@ const failures = statement<Failures, Counted & { since: Date; until: Date }>(
 );
 
 /**
- * Failed sign-ins in a span of time, by account and by address, and when the first of them was. What a clock that ran
- * ahead has written down for later does not count.
+ * Counts failed sign-ins in a span of time by account and by address, with the time of the first. A failure after
+ * `until`, written by a clock that ran ahead, does not count.
  */
 export async function failuresBetween(db: Database, of: Counted, since: Date, until: Date) {
   const [counted] = await failures(db, { ...of, since, until });
@@ -49,7 +49,7 @@ export async function failuresBetween(db: Database, of: Counted, since: Date, un
   };
 }
 
-/** Whether nobody has noted this in the span of time that began then. */
+/** Notes a key for the span that began then; true the first time. */
 export async function isFirstNote(db: Database, key: string, windowStart: Date): Promise<boolean> {
   const rows = await db
     .insert(rateCounts)

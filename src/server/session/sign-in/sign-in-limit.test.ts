@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetPassword, getCurrentUser, resetPassword, signIn } from '#contract/session.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
-import { aCoach, aMember, password, Person } from '#server/testing/people.ts';
+import { aCoach, aMember, hashed, password, Person } from '#server/testing/people.ts';
 import { lettersTo, tokenIn } from '#server/testing/queued-letters.ts';
 
 const start = new Date('2026-03-18T12:00:00Z');
@@ -19,6 +19,8 @@ beforeEach(async () => {
   testApp.clock.now = start;
   await testApp.db.$client.query('truncate sign_in_failures, rate_counts');
   member = await aMember(testApp, coach);
+  // A guess costs what the hash says, and there are a thousand.
+  await testApp.db.$client.query('update users set password_hash = $1', [await hashed]);
 });
 afterAll(() => testApp.close());
 
@@ -40,7 +42,7 @@ async function attempt({ email = member.email, guess = 'wrong', address, headers
   return { status: statusCode, message, retryAfter: given['retry-after'] };
 }
 
-/** In the browser of someone who has been signed in there, and is not just now. */
+/** A try in a browser in which the person was signed in before, but is not now. */
 const known = (person: Person, given: Attempt = {}): Attempt => ({
   email: person.email,
   headers: { cookie: person.device },

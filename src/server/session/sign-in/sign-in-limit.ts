@@ -18,7 +18,7 @@ const window = 15 * minute;
 const perAccount = 10;
 const perAddress = 100;
 
-/** A guess at who someone is: by what it is counted, and what is written down of it. */
+/** A try to show who one is: what it counts for, and the security events it leaves. */
 export type Guess = Counted & {
   request: FastifyRequest;
   at: Date;
@@ -31,17 +31,17 @@ type Asked = { request: FastifyRequest; now: Date };
 
 type SignIn = {
   way: SignInWay;
-  /** The address as it was typed, or what stands for a passkey. */
+  /** The e-mail address as it was typed, or a key for the passkey. */
   account: string;
-  /** Whose account that is, if it is there. */
+  /** The id of that account, if it exists. */
   userId: string | null;
-  /** The browser that asks, if that account knows it. */
+  /** The asking browser, if the account knows it. */
   device: string | null;
 };
 
 /**
- * A guess at the way in. A browser that the account knows counts for itself: nobody's guesses elsewhere, nor all of those
- * behind its address, keep the owner out of it.
+ * A guess at a sign-in. A browser that the account knows is counted by itself, so that guesses from elsewhere, or from
+ * others behind its address, do not lock the owner out of it.
  */
 export function guessAt({ way, account, userId, device }: SignIn, { request, now }: Asked): Guess {
   const counted =
@@ -63,7 +63,7 @@ export function guessAt({ way, account, userId, device }: SignIn, { request, now
   };
 }
 
-/** A guess of someone signed in, who is to show that it is them: counted by their session alone. */
+/** A guess of a signed-in person who confirms their password. It counts for the session alone. */
 export function guessToConfirm(
   act: ConfirmedAct,
   session: string,
@@ -82,8 +82,8 @@ export function guessToConfirm(
 }
 
 /**
- * Refuses where too many have failed already: before the password is looked at, and again before a right one is
- * believed, because of guesses that were checked at the same time.
+ * Refuses a guess after too many failures. It runs before the password is checked, and again before a right one is
+ * believed, because other guesses may have failed at the same time.
  */
 export async function refuseGuesser(db: Database, guess: Guess): Promise<void> {
   const full = await fullCounter(db, guess);
@@ -92,7 +92,7 @@ export async function refuseGuesser(db: Database, guess: Guess): Promise<void> {
   throw full.problem;
 }
 
-/** Counts a wrong password. Of any number guessed at once, no more than the limit learn that they were wrong. */
+/** Counts a wrong guess. Of many at once, only as many as the limit allows learn that they were wrong. */
 export async function countFailure(db: DatabasePool, guess: Guess): Promise<void> {
   const full = await transaction(db, async tx => {
     await lockGuesses(tx, guess);
@@ -109,7 +109,7 @@ export async function countFailure(db: DatabasePool, guess: Guess): Promise<void
 
 type Full = { counter: Counter; problem: Problem };
 
-/** The counter that has reached its limit, and how long it stays there; of two the one that stays longer. */
+/** The counter that has reached its limit, with the time to wait. If both have, the one with the longer wait counts. */
 async function fullCounter(db: Database, guess: Guess): Promise<Full | null> {
   const failures = await failuresBetween(db, guess, new Date(guess.at.getTime() - window), guess.at);
   const full = (counter: Counter, most: number) => {
@@ -129,7 +129,7 @@ function sentence(seconds: number): string {
   return `Too many failed sign-ins. Please wait ${minutes === 1 ? '1 minute' : `${minutes} minutes`} and try again.`;
 }
 
-/** Once for each span of time and counter: a flood of refused guesses writes nothing more. */
+/** Records a refusal once for each span of time and counter, so that a flood of guesses writes little. */
 async function noteRefusal(db: Database, guess: Guess, counter: Counter): Promise<void> {
   const { request, at } = guess;
   const spanStart = new Date(at.getTime() - (at.getTime() % window));

@@ -9,8 +9,8 @@ export type CountedLog = {
 };
 
 /**
- * SQL that counts one more log on its training day; a row comes of it only while the day counts and still has the
- * version and the date that the log was made for. Written to be part of the statement that saves a log.
+ * SQL that counts one more log on its training day, as part of the statement that saves the log. It returns a row only
+ * if the day counts and still has the version and the date that the log was made for.
  */
 export const countingLog = `
   update training_days set logged_count = logged_count + 1, units_counted = units_counted + :unitsCounted::numeric
@@ -18,5 +18,5 @@ export const countingLog = `
     and date = :date::date
   returning assignment_id`;
 
-/** SQL that counts it on assignment `a` of that day (the row `day`), too. */
+/** SQL that counts the log on assignment `a` of that day (the row `day`) too. */
 export const countingOnAssignment = 'completed_exercises = a.completed_exercises + 1';

@@ -11,8 +11,8 @@ export async function lockDay(tx: Database, trainingDayId: string) {
 }
 
 /**
- * Holds a log's day still; of a completed assignment all days, in one order for everyone, because taking a log back
- * may open it again, and the days then follow the program.
+ * Locks a log's day. A completed assignment gets all its days locked, because deleting a log may open it again, and its
+ * days then follow the program. Everyone locks them in the same order.
  */
 export async function lockDaysFor(tx: Database, log: LogRow) {
   const rows = await tx

@@ -3,8 +3,8 @@ import type { Database } from '#server/database/database.ts';
 import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
 
 /**
- * Brings the counts kept on assignments in line with their training days, in one statement. They are held still
- * first: a log saved meanwhile on another day would be counted over.
+ * Counts the training days of assignments again, in one statement. The assignments are locked first, because a log that
+ * is saved on another day meanwhile would get lost.
  */
 export async function recountAssignments(tx: Database, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`

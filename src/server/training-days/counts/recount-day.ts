@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 
-/** Counts the day's logs anew, and its assignment's with them. */
+/** Counts the logs of a day and its assignment again. */
 export async function recountDay(tx: Database, trainingDayId: string): Promise<void> {
   await tx.execute(sql`
     update training_days d set logged_count = c.logged, units_counted = c.units

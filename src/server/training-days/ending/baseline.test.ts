@@ -41,7 +41,7 @@ async function complete({ id }: Assignment) {
   await coach.get(updateAssignment, { params: { id }, body: { status: 'completed' } });
 }
 
-/** A program that ends with an e1RM of 280 in the squat (240 lb for five), and 20 units in each of two weeks. */
+/** Completes a program with an e1RM of 280 in the squat (240 lb for five), and 20 units in each of two weeks. */
 async function previousProgram(from: PlainDate = start, weight = 240) {
   const assignment = await assign(coach, member, program, from);
   await log(member, assignment, squat, from, sets(weight - 40, 4));

@@ -1,9 +1,9 @@
 import { type Database, statement } from '#server/database/database.ts';
 
 /**
- * SQL that fixes where a member stands when the first log of an assignment is saved: what their latest completion
- * record then says. `from` names the assignment's row (id, member_id, workout_id, kind), `:now` is when. One-off
- * exercises have none.
+ * SQL that stores a member's baseline with the first log of an assignment: the results of their latest completion
+ * record. `from` names the assignment's row (id, member_id, workout_id, kind), `:now` is the time. One-off exercises
+ * have no baseline.
  */
 export const capturingBaseline = (from: string) => `
   insert into program_baselines (assignment_id, member_id, program_id, exercise_baselines, baseline_total_units,
@@ -15,7 +15,7 @@ export const capturingBaseline = (from: string) => `
   from (
     select n.id, n.member_id, n.workout_id from ${from} n
     where n.kind <> 'daily' and not exists (select 1 from program_baselines b where b.assignment_id = n.id)
-    offset 0 -- Asked first: all but the first log stop here.
+    offset 0 -- Keeps this check first: every log but the first stops here.
   ) c
   left join lateral (
     select r.id, r.program_id, r.exercise_finals, r.weekly_units
@@ -31,7 +31,7 @@ const capture = statement<never, { assignmentId: string; now: Date }>(
    ${capturingBaseline('assignment')}`,
 );
 
-/** The same, beside a log that came late. */
+/** Does the same for a log that came late. */
 export async function captureBaseline(tx: Database, assignmentId: string, now: Date): Promise<void> {
   await capture(tx, { assignmentId, now });
 }

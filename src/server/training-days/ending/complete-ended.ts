@@ -4,8 +4,8 @@ import { type DatabasePool, transaction } from '#server/database/database.ts';
 import { recordCompletions } from './record-completions.ts';
 
 /**
- * Completes what has ended on the member's own date, then writes the records that are due: also those that a crash
- * or a failure has left unwritten. Several servers may do so at once: each skips what another has in hand.
+ * Completes programs that have ended by the member's own date, then writes all records that are due, also those that a
+ * crash or a failure has left out. Several servers may do so at once; each skips rows that another has locked.
  */
 export async function completeEnded(db: DatabasePool, now: Date): Promise<void> {
   await completePastEnd(db, now);
@@ -14,7 +14,7 @@ export async function completeEnded(db: DatabasePool, now: Date): Promise<void> 
 
 const chunkSize = 500;
 
-/** A paused program waits, whatever its end date says. */
+/** Completes active programs past their end date. A paused program is not completed, even after its end date. */
 async function completePastEnd(db: DatabasePool, now: Date): Promise<void> {
   const { zones, todays } = await todayByZone(db, now);
   await db.execute(sql`
@@ -31,7 +31,7 @@ async function completePastEnd(db: DatabasePool, now: Date): Promise<void> {
     from ended where a.id = ended.id`);
 }
 
-/** Of those due, as many as one transaction takes. Answers how many there were. */
+/** Writes as many of the due records as one transaction takes, and answers their number. */
 function recordSome(db: DatabasePool, now: Date): Promise<number> {
   return transaction(db, async tx => {
     const due = await tx.execute<{ id: string }>(sql`

@@ -5,7 +5,7 @@ import { assignments } from '#server/database/tables/assignments.ts';
 import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
 import { dropDaysToCome } from '#server/training-days/schedule/drop-days.ts';
 
-/** Deleting a workout ends its assignments: their days to come go, everything up to today stays. */
+/** Ends the assignments of a deleted workout. Their days to come are dropped, the days before stay. */
 export async function endAssignmentsOf(tx: Database, workoutId: string, now: Date): Promise<void> {
   const rows = await tx
     .select({ id: assignments.id, status: assignments.status })

@@ -2,13 +2,13 @@ import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { recordCompletions } from './record-completions.ts';
 
-/** SQL: whether the last exercise of assignment `a` is logged, when so many are. One-off exercises never end. */
+/** SQL: with `logged` exercises done, the last one of assignment `a` is done. One-off exercises never end. */
 const hasLast = (logged: string) =>
   `(a.status = 'active' and a.kind <> 'daily' and a.removed_at is null and ${logged} = a.total_exercises and ${logged} > 0)`;
 
 /**
- * SQL that completes assignment `a` with its last exercise, at `:now`; what is completed already gets its record
- * anew. Written to be part of the statement that saves a log.
+ * SQL that completes assignment `a` with its last exercise, at `:now`, as part of the statement that saves a log. An
+ * assignment that is completed already gets its record again.
  */
 export const finishing = (logged: string) => `
   status = case when ${hasLast(logged)} then 'completed' else a.status end,
@@ -26,7 +26,7 @@ const finish = statement<{ id: string }, { id: string; now: Date }>(
    where a.id = :id and (a.status = 'completed' or ${hasLast(counted)}) returning a.id`,
 );
 
-/** The same once the counts have changed otherwise, and the record with it. */
+/** Does the same after any other change of the counts, and writes the record. */
 export async function finishAssignment(tx: Database, id: string, now: Date): Promise<void> {
   const finished = await finish(tx, { id, now });
   if (finished.length > 0) await recordCompletions(tx, [id], now);
@@ -42,8 +42,8 @@ const reopen = statement<never, { id: string; today: PlainDate; now: Date }>(
 );
 
 /**
- * A log was taken back, so something is left unlogged: what its last log had completed is under way again, as long
- * as it has not come to its end date.
+ * Makes an assignment active again that its last log had completed, because an exercise is without a log now. After its
+ * end date it stays completed.
  */
 export async function reopenAssignment(tx: Database, id: string, today: PlainDate, now: Date): Promise<void> {
   await reopen(tx, { id, today, now });

@@ -6,7 +6,7 @@ export type ProgramFacts = Omit<ProgramProgress, 'weeks'> & {
   assignmentId: string;
   cutShortOn: PlainDate | null;
   weeks: (ProgramProgress['weeks'][number] & { isAssigned: boolean })[];
-  /** Of the lifts, by exercise id; deleted exercises keep theirs. */
+  /** The lifts' names by exercise id, also those of deleted exercises. */
   exerciseNames: Record<string, string>;
   unitsCounted: number;
   unitsPrescribed: number;
@@ -14,8 +14,8 @@ export type ProgramFacts = Omit<ProgramProgress, 'weeks'> & {
 };
 
 /**
- * All that completion records are worked out from. Over the whole program means: days that count, and those still to
- * come when the coach ended it.
+ * The facts from which completion records are computed. The whole program is the days that count and, if the coach
+ * ended it, the days that were still to come.
  */
 const factsOf = statement<ProgramFacts, { assignmentIds: readonly string[] }>(
   'completed_program_facts',

@@ -8,7 +8,7 @@ import {
 } from '#domain/strength-progress.ts';
 import { weekOf } from '#server/training-days/schedule/schedule-rows.ts';
 
-/** What strength and fitness of one assignment are worked out from. */
+/** The facts from which one assignment's strength and fitness are computed. */
 export type ProgramProgress = {
   startDate: PlainDate;
   baselines: OneRepMaxes | null;
@@ -17,7 +17,7 @@ export type ProgramProgress = {
   weeks: ProgramWeek[];
 };
 
-/** The columns of `ProgramProgress`, of an assignment `a` and its baseline `b`. */
+/** SQL for the columns of `ProgramProgress`, for an assignment `a` and its baseline `b`. */
 export const progressColumns = `a.start_date as "startDate", b.exercise_baselines as baselines,
   b.baseline_total_units as "baselineUnits",
   coalesce((
@@ -42,13 +42,13 @@ export const progressColumns = `a.start_date as "startDate", b.exercise_baseline
   ), '[]') as weeks`;
 
 /**
- * The member's date on which assignment `a` was ended before its time, by the coach or with its program: the week it
- * was in is not over. Null otherwise.
+ * SQL: the member's date on which the coach, or the end of its program, has cut assignment `a` short, so that its last
+ * week is not whole. Null for any other assignment.
  */
 export const cutShortOn = `case when a.status = 'completed' and a.completed_because in ('coach', 'deleted')
   then (a.completed_at at time zone u.time_zone)::date end as "cutShortOn"`;
 
-/** In percent; `today` is the member's own, null once the program is completed. */
+/** Strength and fitness in percent. `today` is the member's own date, null once the program is completed. */
 export const progressOf = (program: ProgramProgress, today: PlainDate | null) => ({
   strength: strengthProgress(program.lifts, program.baselines ?? {}),
   fitness: fitnessProgress({ ...program, today }),

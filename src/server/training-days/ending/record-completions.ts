@@ -7,8 +7,8 @@ import { type ProgramFacts, programFacts } from './program-facts.ts';
 import { progressOf } from './program-progress.ts';
 
 /**
- * Writes (again) what finished programs came to, for those of the assignments that are completed, in a fixed number
- * of statements. They are held still first: a log saved meanwhile waits, and asks for a new record.
+ * Writes the records of those assignments that are completed, also a second time, in a fixed number of statements. The
+ * assignments are locked first, so that a log that is saved meanwhile waits, and then has the record written again.
  */
 export async function recordCompletions(
   tx: Database,
@@ -42,7 +42,7 @@ export async function recordCompletions(
     update assignments set completion_recorded_at = ${now} where id = any(${sql.param(ids)}::uuid[])`);
 }
 
-/** A record as it is kept; its text travels as one JSON parameter, however many there are. */
+/** The stored form of a record. All records of a call travel as one JSON parameter. */
 function recordOf(program: ProgramFacts) {
   const { strength, fitness } = progressOf(program, program.cutShortOn);
   const assigned = program.weeks.filter(week => week.isAssigned);
@@ -54,8 +54,8 @@ function recordOf(program: ProgramFacts) {
       .toSorted((a, b) => a.exerciseName.localeCompare(b.exerciseName)),
     finalTotalUnits: program.weeks.reduce((sum, week) => sum + week.units, 0),
     weeklyUnits: toTwoDecimals(weeklyUnits),
-    unitsGain: kept(fitness),
-    strengthGain: kept(strength),
+    unitsGain: clampPercent(fitness),
+    strengthGain: clampPercent(strength),
     totalWorkouts: program.totalWorkouts,
     completionRate: completionRate(program.unitsCounted, program.unitsPrescribed),
   };
@@ -65,9 +65,9 @@ const finalOf = ({ exerciseId, final1RM, gainPercent }: LiftGain, names: Record<
   exerciseId,
   exerciseName: names[exerciseId] ?? '',
   final1RM,
-  gainPercent: kept(gainPercent),
+  gainPercent: clampPercent(gainPercent),
 });
 
-/** Percent. A slip of the keyboard can make a gain that no column holds, and must not keep a record from being written. */
+/** Percent. A mistyped weight can make a gain that the column cannot hold, and the record must still be written. */
 const mostPercent = 1_000_000;
-const kept = (percent: number | null) => (percent === null ? null : Math.min(percent, mostPercent));
+const clampPercent = (percent: number | null) => (percent === null ? null : Math.min(percent, mostPercent));

@@ -5,7 +5,7 @@ import { workOn } from '#server/training-days/counts/has-work.ts';
 import { assignmentShifts, trainingDays } from '#server/database/tables/assignments.ts';
 import { todayByZone } from './schedule-rows.ts';
 
-/** Today's and later training days without a log, on each member's own date. */
+/** Drops today's and later training days without a log, by each member's own date. */
 export async function dropDaysToCome(
   tx: Database,
   assignmentIds: readonly string[],
@@ -20,7 +20,7 @@ export async function dropDaysToCome(
       and d.date >= z.today and not ${sql.raw(workOn('d'))} and d.state in ('scheduled', 'paused', 'ended')`);
 }
 
-/** Other dates or another workout replace what is still open: days from today on that have no log. */
+/** Drops the open days (from today on, without a log), because other dates or another workout replace them. */
 export async function dropOldPlan(tx: Database, id: string, today: PlainDate): Promise<void> {
   await tx.delete(assignmentShifts).where(eq(assignmentShifts.assignmentId, id));
   await tx.execute(sql`

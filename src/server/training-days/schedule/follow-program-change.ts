@@ -14,19 +14,19 @@ import { type Followed, versionOf, versionsOf } from '#server/training-days/vers
 import { scheduleColumns, shiftOf, todayByZone } from './schedule-rows.ts';
 
 /**
- * A change to a program reaches the training days of its active assignments that are today or later, on the
- * member's own date, and have no log. Past days, and days with a log, never change; a day the coach has
- * cleared stays cleared, and one that its member has moved stays where it was moved to.
+ * Brings a program's change to the training days of its active assignments: to those without a log from today on, by
+ * the member's own date. Past days and days with a log never change. A cleared day stays cleared, and a day that its
+ * member has moved keeps its date.
  */
 export async function followProgramChange(tx: Database, programId: string, now: Date): Promise<void> {
-  // While a program is being written its days change with each step; what nobody has yet is compiled when it is assigned.
+  // A program that nobody has yet changes with each step of writing it, so it is compiled when it is assigned.
   if (!(await isAssigned(tx, programId))) return;
   await compileDays(tx, programId);
   const followed = { workoutId: programId };
   await bringInLine(tx, followed, await activeAssignmentsOf(tx, followed), now);
 }
 
-/** A day whose only log was taken back is open again: it follows the program as that is now. */
+/** A day whose only log was deleted is open again, and follows the program as it is now. */
 export async function followAgain(tx: Database, assignmentId: string, now: Date): Promise<void> {
   const rows = await tx
     .select({ assignment: assignments, hiddenAt: workouts.hiddenAt })
@@ -43,8 +43,8 @@ export async function followAgain(tx: Database, assignmentId: string, now: Date)
 type Started = { id: string; startDate: PlainDate };
 
 /**
- * Makes the open days (today or later, without a log) of these assignments those of their program: days it no longer
- * has are dropped, changed ones get the new version, new ones are made.
+ * Brings the open days (today or later, without a log) of these assignments in line with their program: days that it no
+ * longer has are dropped, changed ones get the new version, new ones are made.
  */
 export async function bringInLine(
   tx: Database,
@@ -79,7 +79,7 @@ export async function bringInLine(
       units_prescribed = v.units_prescribed
     from open o join slots s on s.start_date = o.start_date join day_versions v on v.id = s.version_id
     where ${isOpen} and d.planned_date = s.planned_date and d.day_version_id <> v.id`);
-  // Days the program has and the member has not: never a day that is logged, cleared, paused or done elsewhere.
+  // Days that the program has and the member does not; never one that is logged, cleared, paused or moved.
   const wanted = sql`wanted as (
     select w.* from (
       select o.id as assignment_id, o.member_id, o.end_date, s.planned_date, s.version_id, o.today,
@@ -107,8 +107,8 @@ export async function bringInLine(
 type Program = { id: string; programType: string; numWeeks: number | null };
 
 /**
- * An end date that was filled in follows the number of weeks, but never to before what is logged; one that the coach
- * chose stays.
+ * Moves a computed end date with the number of weeks, but never to before the last log. An end date that the coach has
+ * chosen stays.
  */
 export async function followWeekCount(tx: Database, before: Program, weeks: number | null, now: Date) {
   if (before.programType !== multiWeekProgram || lengthOf(weeks) === lengthOf(before.numWeeks)) return;
@@ -121,7 +121,7 @@ export async function followWeekCount(tx: Database, before: Program, weeks: numb
       and a.end_date = a.start_date + ${lengthOf(before.numWeeks)}::int + ${shift}`);
 }
 
-/** In days, from the first date to the last. */
+/** Days from the first date to the last. */
 function lengthOf(weeks: number | null): number {
   const start = '2000-01-01';
   return daysBetween(start, assignmentEndDate(start, weeks));

@@ -5,7 +5,7 @@ import { assignments, trainingDays } from '#server/database/tables/assignments.t
 import { type Followed, versionsOf } from '#server/training-days/versions/version-of.ts';
 import { scheduleColumns } from './schedule-rows.ts';
 
-/** The training days of new assignments of one workout: one statement, however many members. */
+/** Inserts the training days of new assignments of one workout, in one statement for any number of members. */
 export async function insertTrainingDays(
   tx: Database,
   followed: Followed,

@@ -7,8 +7,8 @@ import { trainingDays } from '#server/database/tables/assignments.ts';
 type InTheWay = { id: string; assignmentId: string; date: PlainDate; endDate: PlainDate };
 
 /**
- * A session that its member has moved to a date which the program now needs goes on to the next free date of the
- * assignment. Where none is free it stays, and the program's new day has to wait. Seldom more than a handful.
+ * Moves sessions away from dates that the program now needs, to the next free date. Members have moved them there, so
+ * they are few. If no date is free the session stays, and the program's new day has to wait.
  */
 export async function makeRoom(tx: Database, withWanted: SQL): Promise<void> {
   const { rows } = await tx.execute<InTheWay>(sql`
@@ -35,7 +35,7 @@ export async function makeRoom(tx: Database, withWanted: SQL): Promise<void> {
   }
 }
 
-/** The first date after this one, up to the end, on which nothing is; null when there is none. */
+/** The first free date after this one, up to the end date; null when there is none. */
 export function nextFreeDate(
   date: PlainDate,
   endDate: PlainDate,

@@ -9,12 +9,12 @@ import { nextFreeDate } from './make-room.ts';
 
 type Paused = { id: string; pausedOn: PlainDate | null; isEndChosen: boolean };
 
-/** What is done stays; from this date on nothing without a log counts. */
+/** Pauses an assignment: from this date on days without a log do not count. */
 export async function pauseDays(tx: Database, id: string, today: PlainDate): Promise<void> {
   await setAside(tx, id, today, 'paused');
 }
 
-/** The coach completes it: days to come count for nothing, but belong to the whole that was to be done. */
+/** Ends an assignment that the coach completes: days to come do not count, but belong to the whole program. */
 export async function endDaysToCome(tx: Database, id: string, today: PlainDate): Promise<void> {
   await setAside(tx, id, today, 'ended');
 }
@@ -27,8 +27,8 @@ async function setAside(tx: Database, id: string, today: PlainDate, state: 'paus
 }
 
 /**
- * Takes a paused assignment up again. Either the dates stay, and days of the pause stay uncounted; or the rest moves
- * on by whole weeks, end date too (unless the coach has just chosen another one).
+ * Resumes a paused assignment. Either the dates stay and the days of the pause do not count, or the rest moves on by
+ * whole weeks, and the end date with it unless the coach has just chosen another.
  */
 export async function resumeDays(
   tx: Database,
@@ -48,7 +48,7 @@ export async function resumeDays(
   await takeUp(tx, paused.id, today, assignment?.endDate ?? today);
 }
 
-/** Everything without a log from the pause on, what the coach has cleared too, comes so many days later. */
+/** Moves all days without a log from the pause on by so many days, cleared ones too. */
 async function moveOn(tx: Database, id: string, pausedOn: PlainDate, days: number): Promise<void> {
   const shifts = await tx.select().from(assignmentShifts).where(eq(assignmentShifts.assignmentId, id));
   await tx
@@ -63,7 +63,7 @@ async function moveOn(tx: Database, id: string, pausedOn: PlainDate, days: numbe
     where assignment_id = ${id} and date >= ${pausedOn} and not ${sql.raw(workOn('d'))} and state in ('paused', 'cleared')`);
 }
 
-/** Days from today on count again; one that would meet a day logged ahead goes on to the next free date. */
+/** Lets days from today on count again. A day whose date was logged ahead goes to the next free date. */
 async function takeUp(tx: Database, id: string, today: PlainDate, endDate: PlainDate): Promise<void> {
   const days = await tx
     .select({ id: trainingDays.id, date: trainingDays.date, state: trainingDays.state })

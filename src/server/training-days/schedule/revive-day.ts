@@ -3,8 +3,8 @@ import type { PlainDate } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
 
 /**
- * Puts a day back into the schedule, on the version that a late log was done against and the date it was done.
- * Answers false when another day has that date by now, or the version has just been swept away.
+ * Puts a day back into the schedule, with the version and the date of a late log. Answers false when another day has
+ * that date by now, or the version has just been deleted.
  */
 export async function reviveDay(
   tx: Database,

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';
 import type { ScheduledVersion } from '#server/training-days/versions/version-of.ts';
 
-/** The schedule as columns, one row for each start date and day: what `unnest` lays beside the assignments. */
+/** The schedule as columns for `unnest`, with one row for each start date and day. */
 export function scheduleColumns(starts: readonly PlainDate[], versions: readonly ScheduledVersion[]) {
   const rows = starts.flatMap(start =>
     versions.map(version => ({ start, date: dateOf(start, version), versionId: version.versionId })),
@@ -21,7 +21,7 @@ function dateOf(start: PlainDate, { weekNumber, dayOfWeek }: ScheduledVersion): 
   return weekNumber === null || dayOfWeek === null ? start : weekdayDate(start, weekNumber, dayOfWeek);
 }
 
-/** What "today" is in each zone that any member lives in. */
+/** The date of today in every time zone that a member lives in. */
 export async function todayByZone(tx: Database, now: Date) {
   const rows = await tx.selectDistinct({ zone: users.timeZone }).from(users);
   return {
@@ -31,12 +31,12 @@ export async function todayByZone(tx: Database, now: Date) {
 }
 
 /**
- * The week that the program of assignment `a` has day `d` in, wherever it has been moved to: `weekNumberOf`; the first, for
- * one from before a new start.
+ * SQL for `weekNumberOf`: the program week of day `d` of assignment `a`, by its planned date. A day from before a new
+ * start date counts for the first week.
  */
 export const weekOf = 'greatest(1, (d.planned_date - a.start_date) / 7 + 1)';
 
-/** How many days later than planned a date of an assignment is, after pauses whose rest moved on: `shiftedDate`. */
+/** SQL for `shiftedDate`: the number of days that pauses have moved a planned date on. */
 export const shiftOf = (
   assignmentId: SQL,
   plannedDate: SQL,

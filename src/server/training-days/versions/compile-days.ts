@@ -18,8 +18,8 @@ type Prescription = typeof prescriptions.$inferSelect & { category: typeof exerc
 type Version = typeof dayVersions.$inferInsert & { id: string };
 
 /**
- * Makes the immutable versions that training days point to, for every day of a program (or for a single
- * workout) that has changed since its last one. A day without exercises and workout is a rest day: no version.
+ * Makes the immutable versions that training days point to: one for each day of a program, or for a single workout,
+ * that has changed since its last version. A day without exercises and workout is a rest day and has no version.
  */
 export async function compileDays(tx: Database, workoutId: string): Promise<void> {
   const changed = await changedDays(tx, workoutId);
@@ -81,7 +81,7 @@ async function changedSingleWorkout(tx: Database, workoutId: string) {
   return rows[0];
 }
 
-/** In the order they are done: a day's own first, then those of its workout. */
+/** The prescriptions in the order of the training: the day's own first, then those of its workout. */
 async function prescriptionsOf(
   tx: Database,
   dayIds: string[],

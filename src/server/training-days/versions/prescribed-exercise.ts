@@ -1,6 +1,5 @@
 import type { ExerciseCategory } from '#domain/exercise-category.ts';
 
-/** An exercise of a day version, as it was prescribed. */
 export type PrescribedExercise = {
   id: string;
   exerciseId: string;
@@ -22,7 +21,7 @@ export type PrescribedExercise = {
   exercise: { id: string; name: string; category: ExerciseCategory };
 };
 
-/** Its columns but the id, of a row `p` of day_version_exercises and its exercise `e`. */
+/** SQL for its columns without the id, for a row `p` of day_version_exercises and its exercise `e`. */
 export const prescribedColumns = `p.exercise_id as "exerciseId", p.sets, p.reps, p.weight,
   p.weight_unit as "weightUnit", p.rest_seconds as "restSeconds", p.rest_timer_seconds as "restTimerSeconds",
   p.percent_1rm as "percent1RM", p."time", p.distance, p.rpe, p.target_heart_rate as "targetHeartRate",

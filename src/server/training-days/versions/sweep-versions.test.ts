@@ -41,7 +41,7 @@ test('versions that nothing refers to are deleted a month later; those in use, l
   const testApp = await appForThisTest();
   const { coach, member, squat, program, assignment, shown, edit } = await aDayToTrain(testApp);
   await log(member, assignment, squat, today);
-  // The logged day keeps its version, the program has another by now.
+  // The logged day keeps its version; the program has another by now.
   await edit();
   const oneOff = { memberId: member.id, exerciseId: squat.id, assignedDate: '2026-03-19' };
   await coach.get(addDailyWorkout, { body: oneOff });

@@ -3,12 +3,12 @@ import { type Database, type DatabasePool, transaction } from '#server/database/
 import { inChunks } from '#server/database/in-chunks.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** A phone that had no signal for so long may still bring a log of what its day was before an edit. */
+/** A phone may have had no signal for so long, and still send a log of a day as it was before an edit. */
 const keptFor = 30 * day;
 
 /**
- * Clears away versions of days to which nothing refers any more: no training day, no log, no program as it is now. First
- * they are marked; those that have been for long enough are deleted. One-off exercises stay: they are their member's.
+ * Deletes versions that no training day, log or present program refers to. They are marked first, and deleted when they
+ * have been marked for long enough. Versions of one-off exercises stay, because they belong to their member.
  */
 export async function sweepVersions(db: DatabasePool, now: Date, batch = 1000): Promise<number> {
   await markUnused(db, now, batch);
@@ -21,14 +21,14 @@ export async function sweepVersions(db: DatabasePool, now: Date, batch = 1000): 
   return deleted;
 }
 
-/** Every version that something refers to. None of these columns has an index by version, so they are read as a whole. */
+/** SQL: all versions in use. None of these columns has an index by version, so the tables are read as a whole. */
 const usedVersions = sql`
   select day_version_id as id from training_days
   union select current_version_id from program_days
   union select current_version_id from workouts
   union select p.day_version_id from progress_logs l join day_version_exercises p on p.id = l.prescription_id`;
 
-/** What has just been made may belong to work that is not finished yet. */
+/** A version younger than a day is left out, because it may belong to a transaction that is not over yet. */
 async function markUnused(db: DatabasePool, now: Date, batch: number): Promise<void> {
   const { rows } = await db.execute<{ id: string; isUsed: boolean }>(sql`
     with used as (${usedVersions})
@@ -45,8 +45,8 @@ async function markUnused(db: DatabasePool, now: Date, batch: number): Promise<v
 }
 
 /**
- * Held first and looked at then: a late log that puts a day back on an old version holds that too, and is either seen
- * here or finds the version gone.
+ * Locks the versions before it looks who uses them. A late log that puts a day back on an old version locks it too, so
+ * it is either seen here or finds the version deleted.
  */
 async function deleteUnused(tx: Database, unusedBefore: Date, batch: number) {
   const { rows } = await tx.execute<{ id: string }>(sql`
@@ -56,7 +56,7 @@ async function deleteUnused(tx: Database, unusedBefore: Date, batch: number) {
     with used as (${usedVersions})
     delete from day_versions v
     where v.id = any(${ids}::uuid[]) and not exists (select 1 from used u where u.id = v.id)`);
-  // The rest is in use again.
+  // The other versions are in use again.
   await tx.execute(sql`update day_versions set unused_since = null where id = any(${ids}::uuid[])`);
   return { found: rows.length, deleted: deleted.rowCount ?? 0 };
 }

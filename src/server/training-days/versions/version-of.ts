@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { dayVersions, programDays, programWeeks, workouts } from '#server/database/tables/programs.ts';
 import { withoutWeeks } from './lock-workout.ts';
 
-/** A day of a program (or a single workout, on its start date) as training days are made from it. */
+/** A day of a program, or a single workout on its start date, in the form from which training days are made. */
 export type ScheduledVersion = {
   versionId: string;
   exerciseCount: number;
@@ -13,13 +13,13 @@ export type ScheduledVersion = {
   dayOfWeek: Weekday | null;
 };
 
-/** What an assignment follows: the program (or single workout) of this id, as its coach has it now. */
+/** The program or single workout that an assignment follows, as its coach has it now. */
 export type Followed = { workoutId: string };
 
-/** Who wants to know what an assignment is made of asks here. */
+/** The only place that says what an assignment follows. */
 export const versionOf = ({ workoutId }: { workoutId: string }): Followed => ({ workoutId });
 
-/** The compiled days of what is followed. Compile first: a day without a version is a rest day. */
+/** The compiled days of a program or workout. `compileDays` has to run first: a day without a version is a rest day. */
 export async function versionsOf(tx: Database, { workoutId }: Followed): Promise<ScheduledVersion[]> {
   const version = {
     versionId: dayVersions.id,

@@ -3,20 +3,20 @@ import type { SavedLog } from './waiting-log.ts';
 
 type Refusal = { to: 'refusal'; error: CallError; isOurs: boolean };
 
-/** What has become of a log that was sent. */
+/** The outcome of sending a log. */
 export type Delivery =
   | { to: 'server'; record: SavedLog }
-  /** No answer came: it may or may not have arrived. */
+  /** No answer came, so the log may or may not have arrived. */
   | { to: 'nobody' }
-  /** The server takes us for someone else than the log's own person. */
+  /** Someone other than the log's owner is signed in. */
   | { to: 'another' }
-  /** `isOurs`: the answer is our server's own, not that of something on the way to it. */
+  /** `isOurs`: our own server has answered, not a gateway on the way to it. */
   | Refusal;
 
-/** Signed out, too slow, too early, too often: none of that is about the log. */
+/** Signed out, too slow, too early, too often: these refusals pass, and say nothing about the log. */
 const passing = [401, 408, 425, 429];
 
-/** Whether the server has said, in its own words, that it will not have this log. Anything else leaves it waiting. */
+/** Our own server has refused this log for good. After anything else it goes on waiting. */
 export const isFinal = (delivery: Delivery): delivery is Refusal =>
   delivery.to === 'refusal' &&
   delivery.isOurs &&
@@ -24,7 +24,7 @@ export const isFinal = (delivery: Delivery): delivery is Refusal =>
   delivery.error.status < 500 &&
   !passing.includes(delivery.error.status);
 
-/** Whether the next log would fare no better. Other trouble may be with this one log alone. */
+/** The next log would fail in the same way. Any other trouble may concern this log alone. */
 export function endsRound(delivery: Delivery): boolean {
   if (delivery.to === 'refusal') return [401, 429, 502, 503, 504].includes(delivery.error.status);
   return delivery.to !== 'server';

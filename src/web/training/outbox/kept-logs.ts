@@ -3,7 +3,7 @@ import type { WaitingLog } from './waiting-log.ts';
 
 const open = () => device<WaitingLog>();
 
-/** Those of one person, in the order they were written down. */
+/** One person's logs, the oldest first. */
 export async function logsOf(userId: string): Promise<WaitingLog[]> {
   const logs = await (await open()).getAllFromIndex('logs', 'userId', userId);
   return logs.toSorted((a, b) => a.keptAt - b.keptAt);
@@ -17,7 +17,7 @@ export async function findLog(key: string): Promise<WaitingLog | null> {
   return (await (await open()).get('logs', key)) ?? null;
 }
 
-/** An exercise of a day has one at most: a changed log takes the place of the one before (`isInstead`). */
+/** Stores a log. An exercise of a day has one at most, so it replaces an earlier one (`isInstead`). */
 export async function keepLog(log: WaitingLog): Promise<{ isInstead: boolean }> {
   const transaction = (await open()).transaction('logs', 'readwrite');
   const all = await transaction.store.index('userId').getAll(log.userId);
@@ -31,7 +31,7 @@ export async function keepLog(log: WaitingLog): Promise<{ isInstead: boolean }> 
 const isSamePlace = (a: WaitingLog, b: WaitingLog): boolean =>
   a.body.assignmentId === b.body.assignmentId && a.date === b.date && a.place === b.place;
 
-/** It may have been changed or discarded meanwhile: then there is nothing to note. */
+/** Does nothing when the log has been changed or discarded in the meantime. */
 export async function noteRefusal(key: string, refusal: WaitingLog['refusal']): Promise<void> {
   const transaction = (await open()).transaction('logs', 'readwrite');
   const log = await transaction.store.get(key);

@@ -1,11 +1,11 @@
 import type { SavedLog, WaitingLog } from './waiting-log.ts';
 
-/** What has become of kept logs: those that have just been sent, by a round of the page or by the service worker. */
+/** The logs that a page or the service worker has just sent. */
 export type OutboxNews = { sent: { log: WaitingLog; record: SavedLog }[] };
 
 const channelName = 'fellowship-outbox';
 
-/** Told to every tab, this one too. */
+/** Tells every tab. A channel of its own makes this tab hear it too. */
 export function announce(news: OutboxNews): void {
   const channel = new BroadcastChannel(channelName);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is no window

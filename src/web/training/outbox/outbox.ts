@@ -5,13 +5,13 @@ import { announce } from './outbox-news.ts';
 import { postLog } from './post-log.ts';
 import type { SavedLog, WaitFor, WaitingLog } from './waiting-log.ts';
 
-/** What the service worker is woken for when there is a signal again. */
+/** The name by which the browser wakes the service worker when there is a signal again. */
 export const syncTag = 'send-logs';
 
 /**
- * Writes a log down on the device and sends it. Unless the server has the last word on it, it stays and is sent later,
- * and what it waits for is answered. A refusal is thrown, and the log is with whoever holds the form; so is the end of
- * the session, which leaves it waiting.
+ * Stores a log on the device and sends it. It leaves the device when the server saves or refuses it; until then it is
+ * sent again later, and the answer says what it waits for. A refusal is thrown, because the form can show it. A 401 is
+ * thrown too, but the log stays.
  */
 export async function sendOrKeep(log: WaitingLog): Promise<SavedLog | WaitFor> {
   const kept = await keepLog(log).catch(() => null);
@@ -30,7 +30,7 @@ export async function sendOrKeep(log: WaitingLog): Promise<SavedLog | WaitFor> {
   return delivery.to === 'nobody' ? 'signal' : 'owner';
 }
 
-/** What took the place of an older log is all that is left of it: refused, it stays until someone decides. */
+/** A refused log that has replaced an older kept one stays until its owner decides: it is the only copy of the work. */
 async function settle(key: string, delivery: Delivery, isInstead: boolean): Promise<void> {
   if (delivery.to === 'server') return dropLog(key);
   if (!isFinal(delivery)) return undefined;
@@ -41,11 +41,11 @@ const refusalOf = ({ status, sentence }: { status: number; sentence: string }) =
 
 export type Round = {
   sent: { log: WaitingLog; record: SavedLog }[];
-  /** Whether something is to be sent still: no signal, a server in trouble, or another person than the logs' own. */
+  /** Something is left to send: there is no signal, the server is in trouble, or another person is signed in. */
   isAnyLeft: boolean;
 };
 
-/** Sends what waits, one after another. Whoever does it, page or service worker: each log goes out once at a time. */
+/** Sends the waiting logs one after another. Tabs and the service worker may do so at once; each log has its lock. */
 export async function sendWaiting(userId?: string): Promise<Round> {
   const round: Round = { sent: [], isAnyLeft: false };
   const person = await askWhoIsThere();
@@ -64,7 +64,7 @@ export async function sendWaiting(userId?: string): Promise<Round> {
 
 type Outcome = Round['sent'][number] | 'gone' | 'left' | 'stop';
 
-/** Read again here: while it waited for its turn it may have been sent, changed or discarded. */
+/** The log is read again, because it may have been sent, changed or discarded while it waited for its turn. */
 async function sendKept(key: string): Promise<Outcome> {
   const log = await findLog(key);
   if (log === null || log.refusal !== null) return 'gone';
@@ -75,19 +75,19 @@ async function sendKept(key: string): Promise<Outcome> {
   return endsRound(delivery) ? 'stop' : 'left';
 }
 
-/** A log that was refused is sent once more as it is. */
+/** Lets the next round send a refused log once more, unchanged. */
 export async function tryAgain(key: string): Promise<void> {
   await noteRefusal(key, null);
   announce({ sent: [] });
 }
 
-/** Not while it is being sent: what has arrived is no longer ours to throw away. */
+/** Waits until the log is not being sent, because the server may have saved it by then. */
 export async function discard(key: string): Promise<void> {
   await inTurn(key, () => dropLog(key));
   announce({ sent: [] });
 }
 
-/** Between tabs and the service worker. Without locks (plain http) the key alone sees to it that a log is saved once. */
+/** The lock holds for all tabs and the service worker. Plain http has none; there the key alone prevents doubles. */
 function inTurn<Result>(key: string, act: () => Promise<Result>): Promise<Result> {
   if (!navigator.locks) return act();
   return navigator.locks.request(`fellowship-log ${key}`, act);

@@ -6,7 +6,7 @@ import type { WaitingLog } from './waiting-log.ts';
 
 const log = { key: 'one', userId: 'ada', body: { assignmentId: 'a' } } as WaitingLog;
 
-/** What the server says to the log, and to who is there; null: nothing at all. */
+/** The server's answers to the log and to the question who is signed in; null stands for no answer. */
 type Said = { status: number; text: string } | null;
 let said: { log: Said; user: Said };
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  // A page's addresses are its own server's.
+  // Node's fetch needs the whole address; a page's paths lead to its own server.
   globalThis.fetch = (path, init) => fetched(new URL(path as string, `http://127.0.0.1:${port}`), init);
 });
 

@@ -4,15 +4,15 @@ import { askWhoIsThere } from '#web/offline/who-is-there.ts';
 import type { Delivery } from './delivery.ts';
 import type { SavedLog, WaitingLog } from './waiting-log.ts';
 
-// Written out, because the service worker has no use for the contract's schemas.
+// The path is written out to keep the contract's schemas out of the service worker.
 const logPath = '/api/progress' satisfies (typeof logProgress)['path'];
 
-/** How long an answer is waited for, in milliseconds. On a signal worse than that there is none. */
+/** Milliseconds after which a slow signal counts as no answer. */
 const patience = 10_000;
 
 /**
- * Sends a log. It is saved once, however often it is sent. To someone else the log's assignment is not there, or not
- * allowed: before such an answer counts, the server is asked whom it takes us for.
+ * Sends a log. The server saves it once, however often it is sent. A 403 or 404 may only mean that another person is
+ * signed in by now, so the server is asked who it is before such an answer counts.
  */
 export async function postLog(log: WaitingLog): Promise<Delivery> {
   const delivery = await post(log);
@@ -22,7 +22,7 @@ export async function postLog(log: WaitingLog): Promise<Delivery> {
   return person === log.userId ? delivery : { to: 'another' };
 }
 
-/** Not by `call`, which does not tell our server's answers from those of a gateway before it. */
+/** This does not use `call`, which cannot tell our server's answers from those of a gateway before it. */
 async function post({ body, key }: WaitingLog): Promise<Delivery> {
   try {
     const response = await fetch(logPath, {
@@ -42,7 +42,7 @@ type Answer = Partial<SavedLog> & { message?: unknown; issues?: CallError['issue
 
 async function deliveryOf(response: Response): Promise<Delivery> {
   const answer = (await response.json().catch(() => null)) as Answer | null;
-  // A page that wants someone to log in to the network is a good answer too, but not to this.
+  // A network's own login page answers with 200 too, but has no id.
   if (response.ok) return answer?.id ? { to: 'server', record: answer as SavedLog } : { to: 'nobody' };
   const isOurs = typeof answer?.message === 'string';
   const sentence = isOurs ? String(answer?.message) : response.statusText;

@@ -3,8 +3,8 @@ import { call } from '#web/data/call.ts';
 import type { SavedLog, WaitFor, WaitingLog } from './waiting-log.ts';
 
 /**
- * Saves a log by way of the device, or answers what it waits for there. Where that part of the app has not
- * come over a bad signal, it is sent as any other call.
+ * Saves a log by way of the device, or answers what it waits for there. If the outbox's code could not be loaded over a
+ * bad signal, the log is sent as any other call.
  */
 export async function sendOrKeep(log: WaitingLog): Promise<SavedLog | WaitFor> {
   const outbox = await import('./outbox.ts').catch(() => null);
@@ -14,13 +14,13 @@ export async function sendOrKeep(log: WaitingLog): Promise<SavedLog | WaitFor> {
   return saved;
 }
 
-/** Throws a kept log away; refused when that part of the app has not come. */
+/** Deletes a kept log. Fails when the outbox's code could not be loaded. */
 export const discardLog = (key: string): Promise<void> =>
   import('./outbox.ts').then(({ discard }) => discard(key));
 
 type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
-/** Where the browser can, it sends the log when there is a signal, whether or not the app is open by then. */
+/** Some browsers can wake the service worker when there is a signal again, even if the app is closed by then. */
 async function wakeMeWithSignal(tag: string): Promise<void> {
   const registration: WithSync | undefined = await navigator.serviceWorker?.getRegistration();
   await registration?.sync?.register(tag).catch(() => undefined);

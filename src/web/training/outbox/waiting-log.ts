@@ -6,21 +6,21 @@ import type { PlainDate } from '#domain/plain-date.ts';
 type NewLog = RequestOf<typeof logProgress>['body'];
 export type SavedLog = ResponseOf<typeof logProgress>;
 
-/** What a kept log waits for: a signal, a server that can take it, or its own person, who is not signed in. */
+/** A kept log waits for a signal, for a server that can take it, or for its owner to sign in. */
 export type WaitFor = 'signal' | 'server' | 'owner';
 
-/** A log that is written down on this device and has not reached the server, as far as anyone knows. */
+/** A log on this device. It may have reached the server without our learning of it. */
 export type WaitingLog = {
-  /** The `Idempotency-Key` it is sent with, however often: it is saved once. */
+  /** The `Idempotency-Key` of every try, so that the server saves the log once. */
   key: string;
   userId: string;
   body: NewLog;
   date: PlainDate;
-  /** Its exercise's place in the day: a prescription is another after each change by the coach. */
+  /** The exercise's place in the day. The prescription's id would not do: each change by the coach makes a new one. */
   place: string;
   exerciseName: string;
   category: ExerciseCategory;
   keptAt: number;
-  /** What the server said when it did not take it; it is not sent again unless it is changed. */
+  /** The server's refusal. A refused log is sent again only after a change or on request. */
   refusal: { status: number; sentence: string } | null;
 };

@@ -5,7 +5,7 @@ import type { WaitingLog } from './waiting-log.ts';
 
 const logs = createStore<readonly WaitingLog[]>([]);
 
-/** The kept logs of whoever is signed in. */
+/** The kept logs of the signed-in member. */
 export const useWaitingLogs = (): readonly WaitingLog[] => useStore(logs);
 
 export const waitingLogs = logs.now;
@@ -16,7 +16,7 @@ export function showWaitingLogs(next: readonly WaitingLog[]): void {
 
 type Day = { assignmentId: string; date: PlainDate };
 
-/** The kept log of an exercise's place in a day. */
+/** The kept log of one exercise on one day. */
 export const waitingAt = (
   kept: readonly WaitingLog[],
   { assignmentId, date }: Day,

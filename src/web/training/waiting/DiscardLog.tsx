@@ -9,7 +9,7 @@ import { workOfWaiting } from './waiting-work.ts';
 
 type DiscardLogProps = { log: WaitingLog; className?: string; 'aria-describedby'?: string };
 
-/** Throws a kept log away, after a question. */
+/** Deletes a kept log after a question. */
 export function DiscardLog({ log, ...button }: DiscardLogProps) {
   const [isOpen, setOpen] = useState(false);
   const [state, setState] = useState<'asking' | 'pending' | 'failed'>('asking');

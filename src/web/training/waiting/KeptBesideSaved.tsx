@@ -7,7 +7,7 @@ import { WaitingNote } from './WaitingNote.tsx';
 
 type KeptBesideSavedProps = { log: WaitingLog; nameId: string; onUse: () => void };
 
-/** The exercise was logged elsewhere meanwhile: what this device kept stands under what is saved, to be used or not. */
+/** Shows a kept log under a saved one of the same exercise. The member chooses which of the two counts. */
 export function KeptBesideSaved({ log, nameId, onUse }: KeptBesideSavedProps) {
   return (
     <div className="grid gap-2 rounded-md border border-danger/40 p-3">

@@ -9,7 +9,7 @@ import { keptTime } from './kept-time.ts';
 
 const WaitingLogsDialog = lazyPart(async () => (await import('./WaitingLogsDialog.tsx')).WaitingLogsDialog);
 
-/** That what is shown was kept on the device, and how many logs are to be sent. */
+/** Says that what is shown was kept on the device, and how many logs wait. */
 export function SignalStrip() {
   const keptSince = useKeptSince();
   const logs = useWaitingLogs();
@@ -53,13 +53,13 @@ export function SignalStrip() {
 
 function waitingWords(waiting: number, refused: number): string {
   const words = [
-    waiting > 0 ? `${counted(waiting)} waiting for a signal` : '',
-    refused > 0 ? `${counted(refused)} not accepted` : '',
+    waiting > 0 ? `${logCount(waiting)} waiting for a signal` : '',
+    refused > 0 ? `${logCount(refused)} not accepted` : '',
   ];
   return words.filter(Boolean).join(', ');
 }
 
-const counted = (logs: number): string => (logs === 1 ? '1 log' : `${logs} logs`);
+const logCount = (logs: number): string => (logs === 1 ? '1 log' : `${logs} logs`);
 
 type LineProps = { icon: ReactNode; actions?: ReactNode; children: ReactNode };
 

@@ -5,11 +5,11 @@ import { lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';
 
 const SignalStrip = lazyPart(async () => (await import('./SignalStrip.tsx')).SignalStrip, Nothing);
 
-/** What the time without a signal has left: what is shown from the device, and logs that are to be sent. */
+/** Says what is shown from the device and which logs wait, during and after a time without a signal. */
 export function WaitingLogs() {
   const isKeptShown = useKeptSince() !== null;
   const isAnyWaiting = useWaitingLogs().length > 0;
-  // It stays when all is well again: the list of logs may be open.
+  // The strip stays mounted when all is well again, because its list of logs may be open.
   const [wasNeeded, setNeeded] = useState(false);
   if ((isKeptShown || isAnyWaiting) && !wasNeeded) setNeeded(true);
   if (!wasNeeded) return null;

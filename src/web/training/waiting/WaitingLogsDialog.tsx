@@ -13,7 +13,7 @@ import { DiscardLog } from './DiscardLog.tsx';
 import { sendNow } from './send-rounds.ts';
 import { workOfWaiting } from './waiting-work.ts';
 
-/** Every kept log, also of days that can be reached no more. */
+/** Lists every kept log, also those of days that no screen shows any more. */
 export function WaitingLogsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const logs = useWaitingLogs();
   const goTo = useGoTo();
@@ -54,7 +54,7 @@ export function WaitingLogsDialog({ open, onClose }: { open: boolean; onClose: (
   );
 }
 
-/** What stood against it may be over: a membership that has been mended, a program that is there again. */
+/** The reason for a refusal may be gone: the membership was paid, or the program is back. */
 function TryAgain({ log }: { log: WaitingLog }) {
   const client = useQueryClient();
   const [isPending, setPending] = useState(false);

@@ -2,7 +2,7 @@ import { CloudAlert, CloudUpload } from 'lucide-react';
 import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 
-/** That a log is on this device alone, and what the server had against it. */
+/** Says that a log is only on this device, and why the server refused it. */
 export function WaitingNote({ log: { refusal } }: { log: WaitingLog }) {
   if (refusal === null) {
     return (

@@ -9,7 +9,7 @@ import { whenIdle } from '#web/ui/loading/when-idle.ts';
 /** Today and the seven days after it. */
 const daysKept = 8;
 
-/** A day read within this time, in milliseconds, is not read again ahead of its time. */
+/** Half an hour in milliseconds: a day that was read ahead is not read again before that. */
 const goodFor = 30 * 60_000;
 
 const readAt = new Map<string, number>();
@@ -25,7 +25,7 @@ export async function readComingDays(client: QueryClient, today: PlainDate): Pro
     for (const date of dates.filter(each => mayTrainOn({ assignment, calendar }, each, today))) {
       await readDay(client, assignment.id, date);
     }
-    // Beside the day in the Workout Log.
+    // The Workout Log shows the week beside the day.
     await readAhead(client, getWeeklyBreakdown, { params });
   }
 }

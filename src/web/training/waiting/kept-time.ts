@@ -1,6 +1,6 @@
 import { dateOfLocal, formatInstant } from '#domain/plain-date.ts';
 
-/** '5:40 AM' of today, on the device's clock; else with its date. */
+/** '5:40 AM' for a time of today on the device's clock; any other day's with its date. */
 export function keptTime(instant: number, now = new Date()): string {
   const at = new Date(instant);
   const text = formatInstant(at);

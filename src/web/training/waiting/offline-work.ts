@@ -10,10 +10,10 @@ import { createTimer } from '#web/state/timer.ts';
 import { readComingDays } from './coming-days.ts';
 import { sendNow, startRounds } from './send-rounds.ts';
 
-/** Quiet after the last answer, in milliseconds, before anything is read ahead. */
+/** Milliseconds to wait after the list of programs has arrived, so that the screens' own reads go first. */
 const quiet = 2_000;
 
-/** Keeps the days to come, sends what waits, and follows who is signed in. */
+/** Reads the coming days ahead, sends the waiting logs, and follows who is signed in. */
 export function startOfflineWork(client: QueryClient): void {
   let lastUser: string | null | undefined;
   const readingAhead = createTimer();

@@ -11,21 +11,21 @@ import { sendWaiting } from '#web/training/outbox/outbox.ts';
 import { showWaitingLogs, waitingLogs } from '#web/training/outbox/waiting-logs.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
 
-/** From one try to the next, in milliseconds: longer each time nothing comes of it. */
-const longestPause = 300_000;
+/** Milliseconds between two tries; each failed try makes the pause longer, up to the longest. */
 const pauses = [10_000, 30_000, 60_000, 120_000];
+const longestPause = 300_000;
 
 const tries = createStore(0);
 const nextRound = createTimer();
 
-/** Sends what waits whenever there may be a signal again, and shows what has become of it. */
+/** Sends the waiting logs whenever there may be a signal again, and shows the results. */
 export function startRounds(client: QueryClient): void {
   onOutboxNews(news => void hear(client, news));
   window.addEventListener('online', () => void sendNow(client));
   document.addEventListener('visibilitychange', () => document.hidden || void sendNow(client));
 }
 
-/** Reads the kept logs of whoever is here now, and sends them. */
+/** Reads the signed-in member's kept logs and sends them. */
 export const sendNow = oneAtATime(round);
 
 async function round(client: QueryClient): Promise<void> {
@@ -51,7 +51,7 @@ async function showKept(client: QueryClient): Promise<void> {
   showWaitingLogs(member === null ? [] : await logsOf(member.id).catch(() => []));
 }
 
-/** First the saved logs are shown, then they wait no more: in between they would look as if they had never been. */
+/** Shows the saved logs before it drops the waiting ones; the other way round they would vanish for a moment. */
 async function hear(client: QueryClient, { sent }: OutboxNews): Promise<void> {
   const member = memberOf(client);
   const own = sent.filter(({ log }) => log.userId === member?.id);

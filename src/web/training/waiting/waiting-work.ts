@@ -3,7 +3,7 @@ import { resultFields } from '#web/training/day/result-fields.ts';
 import type { LoggedWork } from '#web/training/day/training-day.ts';
 import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
 
-/** A kept log as it will look when it is saved. */
+/** A kept log, as it will look when it is saved. */
 export function workOfWaiting({ key, body, category }: WaitingLog): LoggedWork {
   const texts = resultFields.map(field => [field, body[field] == null ? null : String(body[field])]);
   const setsData = body.setsData?.map(asStored) ?? null;

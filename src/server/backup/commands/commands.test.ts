@@ -8,7 +8,7 @@ import { applyMigrations } from '#server/database/migrations.ts';
 import { mailCommand } from '#server/mail/mail-command.ts';
 import { aFolder, anEmptyPlace, type Place, restore } from '#server/testing/backups.ts';
 import { backupCommand } from './backup-command.ts';
-import { migrateWithBackup } from './backups-of-server.ts';
+import { migrateWithBackup } from '#server/backup/nightly/backups-of-server.ts';
 import { restoreCommand } from './restore-command.ts';
 
 type Command = typeof backupCommand;

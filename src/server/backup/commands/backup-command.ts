@@ -2,19 +2,19 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { holdServingLock } from '#server/database/serving-lock.ts';
 import { readSettings, type Settings } from '#server/settings/settings.ts';
-import { BackupError } from './backup-error.ts';
-import { backupFileName } from './backup-files.ts';
+import { BackupError } from '#server/backup/archive/backup-error.ts';
+import { backupFileName } from '#server/backup/archive/backup-files.ts';
 import {
   backupsFolderOf,
-  calledOff,
-  counted,
+  abortOnSignals,
+  countWords,
   givenFile,
   megabytes,
   picturesFolderOf,
   secondsSince,
 } from './command.ts';
 import { reachDatabase } from './reach-database.ts';
-import { writeBackup } from './write-backup.ts';
+import { writeBackup } from '#server/backup/write/write-backup.ts';
 
 /** `npm run backup -- FILE` */
 export async function backupCommand(
@@ -24,7 +24,7 @@ export async function backupCommand(
 ): Promise<void> {
   const start = performance.now();
   const settings = readSettings(env);
-  const signal = calledOff();
+  const signal = abortOnSignals();
   const now = new Date();
   const file = await fileToWrite(args, settings, now);
   const { connection, close } = await reachDatabase(settings, { mustExist: true });
@@ -40,11 +40,11 @@ export async function backupCommand(
       });
       const { rows, tables, pictures, missingPictures, bytes } = written;
       say(
-        `Backed up ${counted(rows, 'row')} of ${counted(tables, 'table')} and ${counted(pictures, 'picture')} ` +
+        `Backed up ${countWords(rows, 'row')} of ${countWords(tables, 'table')} and ${countWords(pictures, 'picture')} ` +
           `into ${file} (${megabytes(bytes)}, ${secondsSince(start)}).`,
       );
       if (missingPictures > 0) {
-        say(`${counted(missingPictures, 'picture')} that the data speak of had been missing before.`);
+        say(`${countWords(missingPictures, 'picture')} that the data speak of had been missing before.`);
       }
     } finally {
       await lock.release();

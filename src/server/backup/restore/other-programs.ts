@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { landedMigrations } from '#server/database/landed-migrations.ts';
 import { ownTables } from '#server/database/own-tables.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError } from '#server/backup/archive/backup-error.ts';
 import { notOfExtension } from './drop-everything.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;

@@ -1,6 +1,6 @@
 import { ownTables } from '#server/database/own-tables.ts';
-import { type Archive, damaged } from './archive-reader.ts';
-import { tablesFolder } from './manifest.ts';
+import { type Archive, damaged } from '#server/backup/archive/archive-reader.ts';
+import { tablesFolder } from '#server/backup/archive/manifest.ts';
 
 /** Every type that a column of ours has had, as `format_type` writes it. */
 export const columnType =

@@ -3,24 +3,24 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { type Archive, damaged } from './archive-reader.ts';
-import { BackupError } from './backup-error.ts';
-import { quoted } from './connection.ts';
-import { rowsIn, unpackRows } from './dump-tables.ts';
+import { type Archive, damaged } from '#server/backup/archive/archive-reader.ts';
+import { BackupError } from '#server/backup/archive/backup-error.ts';
+import { quoteName } from '#server/backup/archive/connection.ts';
+import { rowsIn, unpackRows } from '#server/backup/write/dump-tables.ts';
 import { columnType } from './refuse-contradictions.ts';
-import { type Part, type Table, tablesFolder } from './manifest.ts';
-import { columnList, contentOf, tablesOf } from './tables.ts';
+import { type Part, type Table, tablesFolder } from '#server/backup/archive/manifest.ts';
+import { columnList, contentOf, tablesOf } from '#server/backup/archive/tables.ts';
 
 /** Puts the backup's rows, and the numbers that sequences stood at, into tables that were just made. */
 export async function loadTables(client: pg.Client, archive: Archive): Promise<void> {
   const { tables } = archive.manifest;
   await shapeAsBackedUp(client, tables);
   // What migrations have put there is among the rows of the backup.
-  const names = (await tablesOf(client)).map(({ name }) => quoted(name));
+  const names = (await tablesOf(client)).map(({ name }) => quoteName(name));
   await client.query(names.map(name => `delete from ${name}`).join('; '));
   for (const table of tables) await loadTable(client, archive, table);
   for (const { name, last, isCalled } of archive.checksums.sequences) {
-    await client.query('select setval($1::regclass, $2::bigint, $3)', [quoted(name), last, isCalled]);
+    await client.query('select setval($1::regclass, $2::bigint, $3)', [quoteName(name), last, isCalled]);
   }
 }
 
@@ -28,7 +28,7 @@ async function loadTable(client: pg.Client, archive: Archive, table: Table): Pro
   const parts = partsOf(archive, table);
   if (parts.length === 0) return;
   const stream = client.query(
-    copyFrom(`copy ${quoted(table.name)} (${columnList(table)}) from stdin with (freeze)`),
+    copyFrom(`copy ${quoteName(table.name)} (${columnList(table)}) from stdin with (freeze)`),
   );
   // Heard from the beginning: the database may refuse a row at any moment.
   const loaded = finished(stream);
@@ -64,7 +64,7 @@ async function shapeAsBackedUp(client: pg.Client, tables: readonly Table[]): Pro
       types.delete(column.name);
     }
     for (const later of types.keys()) {
-      await client.query(`alter table ${quoted(name)} drop column ${quoted(later)}`);
+      await client.query(`alter table ${quoteName(name)} drop column ${quoteName(later)}`);
     }
   }
 }
@@ -73,7 +73,7 @@ async function changeType(client: pg.Client, table: string, { name, type }: { na
   // A type cannot be a parameter; this is the last place to see that it is nothing else.
   if (!columnType.test(type))
     throw new BackupError(`The backup has ${table}.${name} as another type than any of ours.`);
-  await client.query(`alter table ${quoted(table)} alter column ${quoted(name)} type ${type}`);
+  await client.query(`alter table ${quoteName(table)} alter column ${quoteName(name)} type ${type}`);
 }
 
 /** Refuses to go on unless every table holds what the backup's did, by its number of rows and the sum over them. */

@@ -4,11 +4,11 @@ import { migrateDatabase } from '#server/database/migrate.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { backUpBeforeMigrating } from './before-migration.ts';
-import { backupsFolderOf, picturesFolderOf } from './command.ts';
-import type { Connection } from './connection.ts';
+import { backupsFolderOf, picturesFolderOf } from '#server/backup/commands/command.ts';
+import type { Connection } from '#server/backup/archive/connection.ts';
 import { nightlyBackup } from './nightly-backup.ts';
 import { recordBackup } from './queries.ts';
-import type { Written } from './write-backup.ts';
+import type { Written } from '#server/backup/write/write-backup.ts';
 
 type Server = {
   db: DatabasePool;

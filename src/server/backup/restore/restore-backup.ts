@@ -1,14 +1,19 @@
 import { takeServingLockAlone } from '#server/database/serving-lock.ts';
-import { type Archive, openArchive } from './archive-reader.ts';
-import { BackupError, because } from './backup-error.ts';
-import { type Connection, prepareTransfer, quoted, withClient } from './connection.ts';
+import { type Archive, openArchive } from '#server/backup/archive/archive-reader.ts';
+import { BackupError, because } from '#server/backup/archive/backup-error.ts';
+import {
+  type Connection,
+  prepareTransfer,
+  quoteName,
+  withClient,
+} from '#server/backup/archive/connection.ts';
 import { dropEverything } from './drop-everything.ts';
 import { refuseUnreadable } from './load-tables.ts';
 import { refuseOtherPrograms } from './other-programs.ts';
-import { picturesOf, removeOtherPictures, restorePictures } from './pictures.ts';
+import { picturesOf, removeOtherPictures, restorePictures } from '#server/backup/archive/pictures.ts';
 import { refuseContradictions } from './refuse-contradictions.ts';
 import { refuseNewer, restoreTables } from './restore-tables.ts';
-import { tablesOf } from './tables.ts';
+import { tablesOf } from '#server/backup/archive/tables.ts';
 import type pg from 'pg';
 
 export type RestoreOptions = {
@@ -110,7 +115,7 @@ async function isUnused(client: pg.Client): Promise<boolean> {
 async function presentRows(client: pg.Client): Promise<{ name: string; rows: number }[]> {
   const found: { name: string; rows: number }[] = [];
   for (const { name } of await tablesOf(client)) {
-    const { rows } = await client.query<{ rows: string }>(`select count(*) as rows from ${quoted(name)}`);
+    const { rows } = await client.query<{ rows: string }>(`select count(*) as rows from ${quoteName(name)}`);
     found.push({ name, rows: Number(rows[0]?.rows) });
   }
   return found.filter(({ rows }) => rows > 0).toSorted((a, b) => b.rows - a.rows);

@@ -2,11 +2,11 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { ArchiveWriter } from './archive-writer.ts';
-import { BackupError } from './backup-error.ts';
-import { columnList } from './tables.ts';
-import { quoted } from './connection.ts';
-import { largestUnpackedPart, type Table, tablesFolder } from './manifest.ts';
+import type { ArchiveWriter } from '#server/backup/archive/archive-writer.ts';
+import { BackupError } from '#server/backup/archive/backup-error.ts';
+import { columnList } from '#server/backup/archive/tables.ts';
+import { quoteName } from '#server/backup/archive/connection.ts';
+import { largestUnpackedPart, type Table, tablesFolder } from '#server/backup/archive/manifest.ts';
 
 const partSize = 4 * 1024 * 1024;
 const newline = 0x0a;
@@ -23,7 +23,7 @@ export async function dumpTable(
   table: Table,
   look: (rows: Buffer) => void,
 ): Promise<void> {
-  const stream = client.query(copyTo(`copy ${quoted(table.name)} (${columnList(table)}) to stdout`));
+  const stream = client.query(copyTo(`copy ${quoteName(table.name)} (${columnList(table)}) to stdout`));
   let waiting: Buffer[] = [];
   let waitingBytes = 0;
   let number = 0;

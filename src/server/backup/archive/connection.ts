@@ -45,4 +45,4 @@ export async function prepareTransfer(client: Pick<pg.ClientBase, 'query'>): Pro
   await client.query(settings.map(setting => `set local ${setting}`).join('; '));
 }
 
-export const quoted = (name: string): string => pg.escapeIdentifier(name);
+export const quoteName = (name: string): string => pg.escapeIdentifier(name);

@@ -1,19 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { followProgramChange } from '#server/training-days/schedule/follow-program-change.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
-import { badInput, conflict, found } from '#server/http/problem.ts';
+import { badInput, conflict, requireFound } from '#server/http/problem.ts';
 import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
 import * as queries from './queries.ts';
 
 /** A change to a program: one at a time, and its training days follow in the same transaction. */
-export function changingProgram<Result>(
+export function editProgram<Result>(
   db: DatabasePool,
   programId: string | null,
   now: Date,
   change: (tx: Database) => Promise<Result>,
 ): Promise<Result> {
   return transaction(db, async tx => {
-    const { id } = found(await lockWorkout(tx, found(programId, 'Program')), 'Program');
+    const { id } = requireFound(await lockWorkout(tx, requireFound(programId, 'Program')), 'Program');
     const result = await change(tx);
     await followProgramChange(tx, id, now);
     return result;
@@ -23,12 +23,12 @@ export function changingProgram<Result>(
 type DayChange = { dayId: string; headers: IncomingHttpHeaders; now: Date };
 
 /** A change to one day of a program, refused when it was made on an older state than the one there now. */
-export async function changingDay<Result extends object>(
+export async function editDay<Result extends object>(
   db: DatabasePool,
   { dayId, headers, now }: DayChange,
   change: (tx: Database) => Promise<Result>,
 ): Promise<Result & { dayRevision: number }> {
-  return changingProgram(db, await queries.programOf(db, { dayId }), now, async tx => {
+  return editProgram(db, await queries.programOf(db, { dayId }), now, async tx => {
     refuseOlder(headers, await queries.revisionOf(tx, { dayId }));
     const result = await change(tx);
     return { ...result, dayRevision: await queries.markChanged(tx, dayId) };
@@ -36,14 +36,14 @@ export async function changingDay<Result extends object>(
 }
 
 /** A change to the exercises attached to a workout reaches every program that uses it. */
-export function changingWorkout<Result>(
+export function editWorkout<Result>(
   db: DatabasePool,
   workoutId: string,
   now: Date,
   change: (tx: Database) => Promise<Result>,
 ): Promise<Result> {
   return transaction(db, async tx => {
-    found(await lockWorkout(tx, workoutId), 'Workout');
+    requireFound(await lockWorkout(tx, workoutId), 'Workout');
     const result = await change(tx);
     await followWorkoutChange(tx, workoutId, now);
     return result;

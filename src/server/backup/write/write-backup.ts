@@ -3,13 +3,24 @@ import path from 'node:path';
 import type pg from 'pg';
 import { recordedMigrations } from '#server/database/migrations.ts';
 import { projectRoot } from '#server/settings/project-root.ts';
-import { ArchiveWriter } from './archive-writer.ts';
-import { BackupError, because } from './backup-error.ts';
-import { type Connection, prepareTransfer, quoted, withClient } from './connection.ts';
+import { ArchiveWriter } from '#server/backup/archive/archive-writer.ts';
+import { BackupError, because } from '#server/backup/archive/backup-error.ts';
+import {
+  type Connection,
+  prepareTransfer,
+  quoteName,
+  withClient,
+} from '#server/backup/archive/connection.ts';
 import { dumpTable } from './dump-tables.ts';
-import { type Content, formatVersion, type Manifest, manifestName, type Table } from './manifest.ts';
-import { dumpPictures, noteMentions, picturesIn } from './pictures.ts';
-import { contentOf, sequencesOf, tablesOf } from './tables.ts';
+import {
+  type Content,
+  formatVersion,
+  type Manifest,
+  manifestName,
+  type Table,
+} from '#server/backup/archive/manifest.ts';
+import { dumpPictures, noteMentions, picturesIn } from '#server/backup/archive/pictures.ts';
+import { contentOf, sequencesOf, tablesOf } from '#server/backup/archive/tables.ts';
 
 export type BackupOptions = {
   connection: Connection;
@@ -103,7 +114,9 @@ async function beginSnapshot(client: pg.Client): Promise<Table[]> {
       throw new BackupError('There is nothing to back up: this database has no tables of Fellowship.');
     await client.query('begin isolation level repeatable read read only');
     await prepareTransfer(client);
-    await client.query(`lock table ${known.map(({ name }) => quoted(name)).join(', ')} in access share mode`);
+    await client.query(
+      `lock table ${known.map(({ name }) => quoteName(name)).join(', ')} in access share mode`,
+    );
     const tables = await tablesOf(client);
     if (JSON.stringify(tables) === JSON.stringify(known)) return tables;
     await client.query('rollback');

@@ -3,11 +3,16 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { codeOf } from '#server/database/embedded/embedded-postgres-error.ts';
-import { type Connection, prepareTransfer, quoted, withClient } from './connection.ts';
+import {
+  type Connection,
+  prepareTransfer,
+  quoteName,
+  withClient,
+} from '#server/backup/archive/connection.ts';
 import type { NightlyOptions } from './nightly-options.ts';
 import { backupToTry, recordTrial } from './queries.ts';
-import { checkBackup } from './restore-backup.ts';
-import { restoreTables } from './restore-tables.ts';
+import { checkBackup } from '#server/backup/restore/restore-backup.ts';
+import { restoreTables } from '#server/backup/restore/restore-tables.ts';
 
 const day = 24 * 60 * 60_000;
 /** A little less than a week, so that it stays with its night. */
@@ -25,7 +30,7 @@ export async function tryRestoring(options: NightlyOptions, now: Date): Promise<
   const file = path.join(folder, backup.file);
   // Another server has it, and tries it.
   if (!(await isThere(file))) return;
-  await alone(options, async scratch => {
+  await runAlone(options, async scratch => {
     const problem = await problemOf(file, scratch, options);
     await recordTrial(db, backup.id, { at: now, problem });
     if (problem !== null) say(`Restoring the backup ${file} on trial: ${problem}`);
@@ -34,16 +39,16 @@ export async function tryRestoring(options: NightlyOptions, now: Date): Promise<
 
 /** What a trial that was cut short has left behind. */
 export async function dropScratchDatabase(options: Databases): Promise<void> {
-  await alone(options, scratch =>
+  await runAlone(options, scratch =>
     withClient(options.administrator, async client => {
       const { rowCount } = await client.query('select from pg_database where datname = $1', [scratch]);
-      if (rowCount) await client.query(`drop database ${quoted(scratch)} with (force)`);
+      if (rowCount) await client.query(`drop database ${quoteName(scratch)} with (force)`);
     }),
   );
 }
 
 /** With the name of this database's scratch database, while no other server works on it. */
-async function alone({ connection }: Databases, work: (scratch: string) => Promise<void>): Promise<void> {
+async function runAlone({ connection }: Databases, work: (scratch: string) => Promise<void>): Promise<void> {
   await withClient(connection, async client => {
     await client.query('begin');
     await prepareTransfer(client);
@@ -86,10 +91,10 @@ async function inScratchDatabase(
     client.query<{ name: string }>('select current_user as name'),
   );
   await withClient(administrator, async admin => {
-    const drop = `drop database if exists ${quoted(scratch)} with (force)`;
+    const drop = `drop database if exists ${quoteName(scratch)} with (force)`;
     await admin.query(drop);
     await admin.query(
-      `create database ${quoted(scratch)} owner ${quoted(owner.rows[0]?.name ?? '')} template template0 encoding 'UTF8'`,
+      `create database ${quoteName(scratch)} owner ${quoteName(owner.rows[0]?.name ?? '')} template template0 encoding 'UTF8'`,
     );
     try {
       await withClient(inDatabase(connection, scratch), work);

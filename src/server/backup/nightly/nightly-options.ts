@@ -1,6 +1,6 @@
 import type { BackupKeep } from '#domain/backup-retention.ts';
 import type { DatabasePool } from '#server/database/database.ts';
-import type { Connection } from './connection.ts';
+import type { Connection } from '#server/backup/archive/connection.ts';
 
 export type NightlyOptions = {
   db: DatabasePool;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { applyMigrations, migrationFiles } from '#server/database/migrations.ts';
-import { type Archive, newerBackup } from './archive-reader.ts';
+import { type Archive, newerBackup } from '#server/backup/archive/archive-reader.ts';
 import { compareContents, loadTables } from './load-tables.ts';
 import { takeOffWeight } from './take-off-weight.ts';
 

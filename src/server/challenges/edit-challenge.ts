@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { challengeDays, challenges } from '#server/database/tables/challenges.ts';
-import { conflict, found } from '#server/http/problem.ts';
+import { conflict, requireFound } from '#server/http/problem.ts';
 
 export type LockedChallenge = typeof challenges.$inferSelect;
 
@@ -9,7 +9,7 @@ export type LockedChallenge = typeof challenges.$inferSelect;
  * A change to a challenge, one at a time: what members hand in meanwhile waits for it, and finds out by the revision that
  * there was one.
  */
-export function changingChallenge<Result>(
+export function editChallenge<Result>(
   db: DatabasePool,
   challengeId: string,
   now: Date,
@@ -32,21 +32,21 @@ async function lockChallenge(tx: Database, id: string): Promise<LockedChallenge>
     .from(challenges)
     .where(and(eq(challenges.id, id), isNull(challenges.hiddenAt)))
     .for('no key update');
-  return found(challenge, 'Challenge');
+  return requireFound(challenge, 'Challenge');
 }
 
 /** A change to one day: of two who take it out at once, the second finds it gone. */
-export function changingDay<Result>(
+export function editDay<Result>(
   db: DatabasePool,
   { dayId, challengeId, now }: { dayId: string; challengeId: string; now: Date },
   change: (tx: Database) => Promise<Result>,
 ): Promise<Result> {
-  return changingChallenge(db, challengeId, now, async tx => {
+  return editChallenge(db, challengeId, now, async tx => {
     const [day] = await tx
       .select({ id: challengeDays.id })
       .from(challengeDays)
       .where(eq(challengeDays.id, dayId));
-    found(day, 'Day');
+    requireFound(day, 'Day');
     return change(tx);
   });
 }

@@ -1,8 +1,8 @@
 import { readSettings } from '#server/settings/settings.ts';
-import { BackupError } from './backup-error.ts';
-import { calledOff, counted, givenFile, picturesFolderOf, secondsSince } from './command.ts';
+import { BackupError } from '#server/backup/archive/backup-error.ts';
+import { abortOnSignals, countWords, givenFile, picturesFolderOf, secondsSince } from './command.ts';
 import { reachDatabase } from './reach-database.ts';
-import { checkBackup, inUse, type Restored, restoreBackup } from './restore-backup.ts';
+import { checkBackup, inUse, type Restored, restoreBackup } from '#server/backup/restore/restore-backup.ts';
 
 const replaceFlag = '--replace';
 
@@ -14,7 +14,7 @@ export async function restoreCommand(
 ): Promise<void> {
   const start = performance.now();
   const settings = readSettings(env);
-  const signal = calledOff();
+  const signal = abortOnSignals();
   const [file, ...others] = args.filter(arg => arg !== replaceFlag);
   if (file === undefined || others.length > 0 || file.startsWith('-')) {
     throw new BackupError(`Use: npm run restore -- FILE [${replaceFlag}]`);
@@ -43,7 +43,7 @@ export async function restoreCommand(
 }
 
 const whatCame = ({ rows, tables, pictures }: Restored) =>
-  `${counted(rows, 'row')} of ${counted(tables, 'table')} and ${counted(pictures, 'picture')}`;
+  `${countWords(rows, 'row')} of ${countWords(tables, 'table')} and ${countWords(pictures, 'picture')}`;
 
 /** What only the person who restores can decide or know. */
 function whatIsLeft({ heldMails, hasPayments, madeAt }: Restored): string[] {

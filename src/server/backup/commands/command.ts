@@ -10,7 +10,7 @@ export const backupsFolderOf = ({ dataDir }: Pick<Settings, 'dataDir'>): string 
 export const givenFile = (file: string): string => path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
 
 /** Ctrl-C or a polite kill calls the work off, in order. */
-export function calledOff(): AbortSignal {
+export function abortOnSignals(): AbortSignal {
   const controller = new AbortController();
   const callOff = () => {
     process.exitCode = 130;
@@ -20,7 +20,7 @@ export function calledOff(): AbortSignal {
   return controller.signal;
 }
 
-export const counted = (count: number, one: string, many = `${one}s`): string =>
+export const countWords = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;

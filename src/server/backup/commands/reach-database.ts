@@ -6,8 +6,8 @@ import { connectionTo, startEmbeddedPostgres } from '#server/database/embedded/e
 import { AlreadyRunningError } from '#server/database/embedded/embedded-postgres-error.ts';
 import { readPostmasterFile } from '#server/database/embedded/postmaster-file.ts';
 import type { Settings } from '#server/settings/settings.ts';
-import { BackupError } from './backup-error.ts';
-import type { Connection } from './connection.ts';
+import { BackupError } from '#server/backup/archive/backup-error.ts';
+import type { Connection } from '#server/backup/archive/connection.ts';
 
 export type Reached = {
   connection: Connection;

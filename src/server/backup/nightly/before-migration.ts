@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { backupFileName } from './backup-files.ts';
-import { BackupError } from './backup-error.ts';
+import { backupFileName } from '#server/backup/archive/backup-files.ts';
+import { BackupError } from '#server/backup/archive/backup-error.ts';
 import { removeOldBeforeMigrations } from './keep-backups.ts';
-import { type BackupOptions, type Written, writeBackup } from './write-backup.ts';
+import { type BackupOptions, type Written, writeBackup } from '#server/backup/write/write-backup.ts';
 
 type BeforeMigration = Omit<BackupOptions, 'file'> & { folder: string; say: (line: string) => void };
 

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { lastNight } from '#domain/backup-retention.ts';
 import type { Job } from '#server/jobs/jobs.ts';
-import { backupFileName } from './backup-files.ts';
-import { prepareTransfer, withClient } from './connection.ts';
+import { backupFileName } from '#server/backup/archive/backup-files.ts';
+import { prepareTransfer, withClient } from '#server/backup/archive/connection.ts';
 import { removeOldNights } from './keep-backups.ts';
 import type { NightlyOptions } from './nightly-options.ts';
 import { forgetBackups, isNightBackedUp, recordBackup } from './queries.ts';
 import { dropScratchDatabase, tryRestoring } from './trial-restore.ts';
-import { writeBackup } from './write-backup.ts';
+import { writeBackup } from '#server/backup/write/write-backup.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

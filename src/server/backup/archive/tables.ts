@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { ownTables } from '#server/database/own-tables.ts';
-import { quoted } from './connection.ts';
+import { quoteName } from './connection.ts';
 import type { Content, Sequence, Table } from './manifest.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
@@ -22,7 +22,8 @@ export async function tablesOf(client: Client): Promise<Table[]> {
   return rows;
 }
 
-export const columnList = ({ columns }: Table): string => columns.map(({ name }) => quoted(name)).join(', ');
+export const columnList = ({ columns }: Table): string =>
+  columns.map(({ name }) => quoteName(name)).join(', ');
 
 /**
  * How many rows a table has, and a sum over all that stands in them: each row as text, and of its SHA-256 the first 60
@@ -31,7 +32,7 @@ export const columnList = ({ columns }: Table): string => columns.map(({ name })
 export async function contentOf(client: Client, table: Table): Promise<Content> {
   const { rows } = await client.query<{ rows: string; sum: string }>(`
     select count(*) as rows, coalesce(sum(('x' || left(encode(sha256(convert_to(row(${columnList(table)})::text, 'UTF8')),
-      'hex'), 15))::bit(60)::bigint), 0) as sum from ${quoted(table.name)}`);
+      'hex'), 15))::bit(60)::bigint), 0) as sum from ${quoteName(table.name)}`);
   return { table: table.name, rows: Number(rows[0]?.rows), sum: rows[0]?.sum ?? '' };
 }
 
@@ -49,7 +50,7 @@ export async function sequencesOf(client: Client): Promise<Sequence[]> {
   const found: Sequence[] = [];
   for (const { name } of rows) {
     const { rows: state } = await client.query<{ last: string; isCalled: boolean }>(
-      `select last_value as last, is_called as "isCalled" from ${quoted(name)}`,
+      `select last_value as last, is_called as "isCalled" from ${quoteName(name)}`,
     );
     found.push({ name, last: state[0]?.last ?? '1', isCalled: state[0]?.isCalled ?? false });
   }
