@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '#contract/session.ts';
-import { liftFacts } from '#domain/lift-facts.twin.ts';
-import { bestOneRepMax } from '#domain/one-rep-max.ts';
+import { liftFacts } from '#domain/strength/lift-facts.twin.ts';
+import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { dateIn, daysBetween } from '#domain/plain-date.ts';
-import { strengthStatus } from '#domain/strength-status.ts';
+import { strengthStatus } from '#domain/strength/strength-status.ts';
 import { type LoggedSet, unitsCounted, unitsDone } from '#domain/workout-units.ts';
 import type { DatabasePool } from '#server/database/database.ts';
 import { insertMember } from '#server/members/queries.ts';

@@ -1,4 +1,4 @@
-import { estimatedOneRepMax } from '#domain/one-rep-max.ts';
+import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { firstNumber, repsOf } from '#domain/prescription-text.ts';
 import type { Prescribed } from './planned-days.ts';
 

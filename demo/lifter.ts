@@ -1,4 +1,4 @@
-import type { DatedOneRepMax } from '#domain/one-rep-max.ts';
+import type { DatedOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { addDays, type PlainDate } from '#domain/plain-date.ts';
 import type { DemoPerson } from './people.ts';
 import { startingMax } from './starting-strength.ts';

@@ -1,4 +1,4 @@
-import { estimatedOneRepMax } from '#domain/one-rep-max.ts';
+import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { repsOf, setsOf } from '#domain/prescription-text.ts';
 import type { Chance } from './chance.ts';
 import { effortOf, isCarry, isMain, loadedShare } from './effort.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import { paymentEvents } from '#server/database/tables/membership.ts';
 import { users } from '#server/database/tables/members.ts';
-import { usualGraceDays } from '#domain/membership.ts';
+import { usualGraceDays } from '#domain/membership/membership.ts';
 import { restateMembership } from '#server/membership/restate.ts';
 import { eq } from 'drizzle-orm';
 import type { Enrolled } from './assign-programs.ts';

@@ -1,6 +1,6 @@
 import { v7 as newLogId } from 'uuid';
 import { correctProgress } from '#contract/progress.ts';
-import { bestOneRepMax } from '#domain/one-rep-max.ts';
+import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { dateIn } from '#domain/plain-date.ts';
 import type { progressLogs } from '#server/database/tables/progress.ts';
 import { resultColumns } from '#server/progress/log-result.ts';

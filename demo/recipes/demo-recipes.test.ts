@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createRecipe } from '#contract/recipes.ts';
-import { diets } from '#domain/diet.ts';
+import { diets } from '#domain/nutrition/diet.ts';
 import { demoRecipes } from './demo-recipes.ts';
 import { allergensIn, dietsOf, gramsOf, macrosOf } from './weigh.ts';
 

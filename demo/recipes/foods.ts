@@ -1,4 +1,4 @@
-import type { Allergen } from '#domain/diet.ts';
+import type { Allergen } from '#domain/nutrition/diet.ts';
 
 /** What a food is, as far as diets ask. */
 type Kind =

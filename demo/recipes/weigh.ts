@@ -1,6 +1,6 @@
-import { type Allergen, allergens, type Diet, diets } from '#domain/diet.ts';
-import { amountOf } from '#domain/ingredient-amount.ts';
-import { energyOf, type Macros } from '#domain/nutrition.ts';
+import { type Allergen, allergens, type Diet, diets } from '#domain/nutrition/diet.ts';
+import { amountOf } from '#domain/nutrition/ingredient-amount.ts';
+import { energyOf, type Macros } from '#domain/nutrition/nutrition.ts';
 import type { DemoIngredient, DemoRecipe } from './demo-recipe.ts';
 import { type Food, type FoodName, foods } from './foods.ts';
 

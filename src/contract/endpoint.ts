@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Access } from '#domain/access.ts';
+import type { Access } from '#domain/membership/access.ts';
 
 type Schema = z.core.$ZodType;
 

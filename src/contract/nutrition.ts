@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { activityLevels, goals, sexes } from '#domain/nutrition.ts';
-import { allergens, diets } from '#domain/diet.ts';
+import { activityLevels, goals, sexes } from '#domain/nutrition/nutrition.ts';
+import { allergens, diets } from '#domain/nutrition/diet.ts';
 import { endpoint } from './endpoint.ts';
 import { user } from './session.ts';
 import { between, wholeBetween, wordsOf } from './wire.ts';

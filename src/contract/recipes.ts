@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { allergens, diets } from '#domain/diet.ts';
+import { allergens, diets } from '#domain/nutrition/diet.ts';
 import { endpoint } from './endpoint.ts';
 import { done, instant, notes, picture, requiredText, text, wholeBetween, wordsOf } from './wire.ts';
 

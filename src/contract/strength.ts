@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { strengthStatuses } from '#domain/strength-status.ts';
+import { strengthStatuses } from '#domain/strength/strength-status.ts';
 import { endpoint } from './endpoint.ts';
 import { id, wholeBetween, wireDate } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import { reportedStatus } from '#domain/access.ts';
+import { reportedStatus } from '#domain/membership/access.ts';
 import { requireFound } from '#server/http/problem.ts';
 import type { SessionUser } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { getExercisesForDate } from '#contract/assignments.ts';
-import { latestOneRepMax } from '#domain/latest-one-rep-max.twin.ts';
+import { latestOneRepMax } from '#domain/strength/latest-one-rep-max.twin.ts';
 import { addDays, dateIn } from '#domain/plain-date.ts';
 import { appForThisTest } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember } from '#server/testing/people.ts';

@@ -1,4 +1,4 @@
-import { recentMaxDays } from '#domain/one-rep-max.ts';
+import { recentMaxDays } from '#domain/strength/one-rep-max.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Owner, type Reach, reachable, reachOf } from '#server/accounts/owner.ts';
 import { shownName } from '#server/accounts/shown-name.ts';

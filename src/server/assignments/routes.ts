@@ -1,7 +1,7 @@
 import * as contract from '#contract/assignments.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { dayStatus } from '#domain/day-status.ts';
-import { suggestedWeight } from '#domain/one-rep-max.ts';
+import { suggestedWeight } from '#domain/strength/one-rep-max.ts';
 import { addDays, dateIn, daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import { firstNumber } from '#domain/prescription-text.ts';
 import { completionRate } from '#domain/workout-units.ts';

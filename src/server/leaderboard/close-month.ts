@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { type LiftInProgram, type OneRepMaxes, strengthProgress } from '#domain/strength-progress.ts';
+import {
+  type LiftInProgram,
+  type OneRepMaxes,
+  strengthProgress,
+} from '#domain/strength/strength-progress.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { closesAt, firstOfMonthIn, nextMonth } from '#domain/fellowship-month.ts';
 

@@ -7,7 +7,7 @@ import {
   listMembers,
   updateMember,
 } from '#contract/members.ts';
-import { reportedStatus, type Viewer } from '#domain/access.ts';
+import { reportedStatus, type Viewer } from '#domain/membership/access.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import { conflict, requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';

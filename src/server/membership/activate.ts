@@ -1,5 +1,5 @@
 import { activateSubscription } from '#contract/members.ts';
-import { reportedStatus } from '#domain/access.ts';
+import { reportedStatus } from '#domain/membership/access.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import { conflict, requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';

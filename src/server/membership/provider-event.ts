@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText, text } from '#contract/wire.ts';
-import type { PaymentEvent, PaymentFacts } from '#domain/membership.ts';
+import type { PaymentEvent, PaymentFacts } from '#domain/membership/membership.ts';
 
 /** One event of the payment provider, as far as it concerns a membership. */
 export type ProviderEvent = PaymentEvent & {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Membership, PaymentEvent } from '#domain/membership.ts';
+import type { Membership, PaymentEvent } from '#domain/membership/membership.ts';
 import { holdLockOf } from '#server/database/advisory-locks.ts';
 import type { Database } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';

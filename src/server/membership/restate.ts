@@ -1,4 +1,4 @@
-import { membershipOf } from '#domain/membership.ts';
+import { membershipOf } from '#domain/membership/membership.ts';
 import type { Database } from '#server/database/database.ts';
 import * as queries from './queries.ts';
 

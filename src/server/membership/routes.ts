@@ -1,10 +1,10 @@
 import { getMembership } from '#contract/membership.ts';
-import { reportedStatus } from '#domain/access.ts';
+import { reportedStatus } from '#domain/membership/access.ts';
 import { requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { activationRoute } from './activate.ts';
 import { findStanding, type Standing } from './find-standing.ts';
-import { usualGraceDays } from '#domain/membership.ts';
+import { usualGraceDays } from '#domain/membership/membership.ts';
 
 type Options = { graceDays?: number | undefined };
 

@@ -8,7 +8,7 @@ import { receiveBody } from '#server/http/receive-body.ts';
 import type { Surroundings } from '#server/route/route.ts';
 import { siteOf } from '#server/http/site.ts';
 import { anyEvent, type ProviderEvent, readProviderEvent } from './provider-event.ts';
-import { usualGraceDays } from '#domain/membership.ts';
+import { usualGraceDays } from '#domain/membership/membership.ts';
 import { takeIn } from './take-in.ts';
 
 type PaymentOptions = Surroundings & {

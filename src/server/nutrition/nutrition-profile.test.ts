@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { updateNutritionProfile } from '#contract/nutrition.ts';
 import { getCurrentUser } from '#contract/session.ts';
-import { cmOfInches, inchesOfCm, kgOfPounds, poundsOfKg } from '#domain/nutrition.ts';
+import { cmOfInches, inchesOfCm, kgOfPounds, poundsOfKg } from '#domain/nutrition/nutrition.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type BodyOf, type Person } from '#server/testing/people.ts';
 

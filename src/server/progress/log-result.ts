@@ -2,7 +2,7 @@ import type { ReadRequest } from '#contract/endpoint.ts';
 import type { logProgress } from '#contract/progress.ts';
 import type { ExerciseCategory } from '#domain/exercise-category.ts';
 import { missingResult } from '#domain/log-requirements.ts';
-import { bestOneRepMax } from '#domain/one-rep-max.ts';
+import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { firstNumber } from '#domain/prescription-text.ts';
 import { unitsCounted, unitsDone } from '#domain/workout-units.ts';
 import { badInput } from '#server/http/problem.ts';

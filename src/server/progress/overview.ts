@@ -1,5 +1,5 @@
 import { dateIn, type PlainDate } from '#domain/plain-date.ts';
-import { milestonesReached, weeklyBreakdown, type WeekTotals } from '#domain/strength-progress.ts';
+import { milestonesReached, weeklyBreakdown, type WeekTotals } from '#domain/strength/strength-progress.ts';
 import { type Owner, type Reach, reachable, reachOf } from '#server/accounts/owner.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import {

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { createRecipe } from '#contract/recipes.ts';
-import { energyOf, type Macros } from '#domain/nutrition.ts';
+import { energyOf, type Macros } from '#domain/nutrition/nutrition.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import type { recipes } from '#server/database/tables/recipes.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { user as userShape } from '#contract/session.ts';
-import { type Destination, type Page, pageFor } from '#domain/page-access.ts';
+import { type Destination, type Page, pageFor } from '#domain/membership/page-access.ts';
 import { asUser } from '#server/accounts/as-user.ts';
 import type { SessionUser } from '#server/accounts/queries.ts';
 import type { Surroundings } from './route.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { AnswerOf, Endpoint, ReadRequest } from '#contract/endpoint.ts';
 import { id } from '#contract/wire.ts';
-import { refusalFor, type Refusal } from '#domain/access.ts';
+import { refusalFor, type Refusal } from '#domain/membership/access.ts';
 import { dateIn, type PlainDate } from '#domain/plain-date.ts';
 import type { DatabasePool } from '#server/database/database.ts';
 import type { SessionUser } from '#server/accounts/queries.ts';

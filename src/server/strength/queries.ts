@@ -1,6 +1,6 @@
-import type { DatedOneRepMax } from '#domain/one-rep-max.ts';
+import type { DatedOneRepMax } from '#domain/strength/one-rep-max.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { plateauWindows } from '#domain/strength-status.ts';
+import { plateauWindows } from '#domain/strength/strength-status.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 

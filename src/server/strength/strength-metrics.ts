@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getStrengthMetrics } from '#contract/strength.ts';
-import { factsFrom, strengthStatus } from '#domain/strength-status.ts';
+import { factsFrom, strengthStatus } from '#domain/strength/strength-status.ts';
 import type { Database } from '#server/database/database.ts';
 import { exercisesByName, type LiftRow, type MemberRow, pageOfMembers } from './queries.ts';
 import { readLifts } from './read-lifts.ts';

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listLifts } from '#contract/strength.ts';
-import { percentChange } from '#domain/percent-change.ts';
+import { percentChange } from '#domain/strength/percent-change.ts';
 import { formatDate } from '#domain/plain-date.ts';
 import { toOneDecimal } from '#domain/rounding.ts';
 import { changeOf, poundsOf } from './strength-figures.ts';

@@ -1,5 +1,5 @@
 import { getMembership } from '#contract/membership.ts';
-import { refusalFor } from '#domain/access.ts';
+import { refusalFor } from '#domain/membership/access.ts';
 import { useRead } from '#web/data/read.ts';
 import { PublicFrame } from '#web/public-pages/PublicFrame.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '#domain/access.ts';
+import type { Viewer } from '#domain/membership/access.ts';
 import { dayIn } from './standing.ts';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { Activity, Calculator, Flame, HeartPulse } from 'lucide-react';
-import { energyOf, type Macros } from '#domain/nutrition.ts';
+import { energyOf, type Macros } from '#domain/nutrition/nutrition.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { ProgressRing } from '#web/ui/figures/ProgressRing.tsx';
 import { StatTile } from '#web/ui/figures/StatTile.tsx';

@@ -1,4 +1,4 @@
-import { activityLevels, type ActivityLevel, type Goal, goals } from '#domain/nutrition.ts';
+import { activityLevels, type ActivityLevel, type Goal, goals } from '#domain/nutrition/nutrition.ts';
 import { allergenOptions, dietOptions } from '#web/recipes/recipe-words.ts';
 import { TagPicker } from '#web/recipes/TagPicker.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';

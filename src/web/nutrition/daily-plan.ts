@@ -6,7 +6,7 @@ import {
   isTooLittle,
   leastCalories,
   macroSplit,
-} from '#domain/nutrition.ts';
+} from '#domain/nutrition/nutrition.ts';
 
 type Profile = Record<'age' | 'sex' | 'heightCm' | 'weightKg' | 'activityLevel' | 'goal', string | null>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { updateNutritionProfile } from '#contract/nutrition.ts';
-import { type Allergen, allergens } from '#domain/diet.ts';
-import { cmOfInches, inchesOfCm, kgOfPounds, poundsOfKg } from '#domain/nutrition.ts';
+import { type Allergen, allergens } from '#domain/nutrition/diet.ts';
+import { cmOfInches, inchesOfCm, kgOfPounds, poundsOfKg } from '#domain/nutrition/nutrition.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';
 
 const { age, sex, heightCm, weightKg, ...choices } = updateNutritionProfile.body.shape;

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listRecipes } from '#contract/recipes.ts';
-import { allergens, diets } from '#domain/diet.ts';
+import { allergens, diets } from '#domain/nutrition/diet.ts';
 
 export type Recipe = ResponseOf<typeof listRecipes>[number];
 

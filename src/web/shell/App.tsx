@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { type Page, pageFor } from '#domain/page-access.ts';
+import { type Page, pageFor } from '#domain/membership/page-access.ts';
 import { InstallPrompt } from '#web/install/InstallPrompt.tsx';
 import { UpdatePrompt } from '#web/install/UpdatePrompt.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';

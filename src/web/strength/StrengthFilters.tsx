@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { listMembers } from '#contract/members.ts';
-import { strengthStatuses } from '#domain/strength-status.ts';
+import { strengthStatuses } from '#domain/strength/strength-status.ts';
 import { useRead } from '#web/data/read.ts';
 import type { StrengthStatus } from '#web/lifts/strength-figures.ts';
 import { MemberPicker } from '#web/members/MemberPicker.tsx';

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { PaymentFacts } from '#domain/membership.ts';
+import type { PaymentFacts } from '#domain/membership/membership.ts';
 import { users } from './members.ts';
 
 /**

@@ -5,7 +5,7 @@ import {
   type OneRepMaxes,
   type ProgramWeek,
   strengthProgress,
-} from '#domain/strength-progress.ts';
+} from '#domain/strength/strength-progress.ts';
 import { weekOf } from '#server/training-days/schedule/schedule-rows.ts';
 
 /** The facts from which one assignment's strength and fitness are computed. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type LiftGain, liftGains } from '#domain/strength-progress.ts';
+import { type LiftGain, liftGains } from '#domain/strength/strength-progress.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import { completionRate } from '#domain/workout-units.ts';
 import type { Database } from '#server/database/database.ts';

@@ -1,4 +1,4 @@
-import { energyOf } from '#domain/nutrition.ts';
+import { energyOf } from '#domain/nutrition/nutrition.ts';
 import { figure } from '#web/recipes/recipe-words.ts';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { macrosOf, type RecipeErrors, type RecipeValues } from './recipe-values.ts';

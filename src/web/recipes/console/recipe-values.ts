@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createRecipe } from '#contract/recipes.ts';
-import { allergens, diets } from '#domain/diet.ts';
-import { energyOf, type Macros } from '#domain/nutrition.ts';
+import { allergens, diets } from '#domain/nutrition/diet.ts';
+import { energyOf, type Macros } from '#domain/nutrition/nutrition.ts';
 import type { Recipe } from '#web/recipes/recipe-words.ts';
 import { linesOf, textsOf } from './lines.ts';
 

@@ -1,4 +1,4 @@
-import { scaleIngredient } from '#domain/ingredient-amount.ts';
+import { scaleIngredient } from '#domain/nutrition/ingredient-amount.ts';
 import type { Recipe } from '#web/recipes/recipe-words.ts';
 
 /** What goes in, for so many servings. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { listRecipes } from '#contract/recipes.ts';
-import type { Diet } from '#domain/diet.ts';
+import type { Diet } from '#domain/nutrition/diet.ts';
 
 /** What the member chose; `all` and empty mean anything. */
 export type RecipeFilter = { search: string; diet: string; maxTime: string };

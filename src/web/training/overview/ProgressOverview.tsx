@@ -2,7 +2,7 @@ import { listAssignments } from '#contract/assignments.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { getProgressOverview } from '#contract/progress.ts';
 import { formatDate } from '#domain/plain-date.ts';
-import { overviewWeek, overviewWeeks } from '#domain/strength-target.ts';
+import { overviewWeek, overviewWeeks } from '#domain/strength/strength-target.ts';
 import { useRead } from '#web/data/read.ts';
 import { PercentChange } from '#web/lifts/PercentChange.tsx';
 import { useToday } from '#web/session/today.ts';

@@ -6,7 +6,7 @@ import {
   strengthMilestones,
   strengthStanding,
   strengthTarget,
-} from '#domain/strength-target.ts';
+} from '#domain/strength/strength-target.ts';
 import { PercentChange } from '#web/lifts/PercentChange.tsx';
 import { changeOf } from '#web/lifts/strength-figures.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';

@@ -1,5 +1,5 @@
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
-import type { StrengthStanding } from '#domain/strength-target.ts';
+import type { StrengthStanding } from '#domain/strength/strength-target.ts';
 import type { Assignment } from '#web/training/day/training-day.ts';
 import type { Fill } from '#web/ui/look/progress-fill.ts';
 

@@ -1,4 +1,4 @@
-import { bestOneRepMax } from '#domain/one-rep-max.ts';
+import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { resultFields } from '#web/training/day/result-fields.ts';
 import type { LoggedWork } from '#web/training/day/training-day.ts';
 import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';

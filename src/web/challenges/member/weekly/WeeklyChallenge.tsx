@@ -1,7 +1,7 @@
 import { Swords } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { getCurrentChallenge, getMySubmission } from '#contract/challenges.ts';
-import { maySubmitScore } from '#domain/access.ts';
+import { maySubmitScore } from '#domain/membership/access.ts';
 import { type Challenge, stateOf } from '#web/challenges/challenge-words.ts';
 import {
   besideTable,

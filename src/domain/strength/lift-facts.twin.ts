@@ -1,5 +1,5 @@
 import type { DatedOneRepMax } from './one-rep-max.ts';
-import type { PlainDate } from './plain-date.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
 import { factsFrom, type LiftFacts, plateauWindows } from './strength-status.ts';
 
 /** The facts of a lift from all its e1RMs, in any order; null without any: what the SQL of the coach's table is held against. */

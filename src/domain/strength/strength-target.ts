@@ -1,4 +1,4 @@
-import { daysBetween, type PlainDate } from './plain-date.ts';
+import { daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import { milestonesReached } from './strength-progress.ts';
 
 /** Percent of strength progress at which its bar is full. */

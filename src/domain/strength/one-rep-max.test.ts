@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { latestOneRepMax } from './latest-one-rep-max.twin.ts';
 import { bestOneRepMax, estimatedOneRepMax, suggestedWeight } from './one-rep-max.ts';
-import { addDays } from './plain-date.ts';
-import type { LoggedSet } from './workout-units.ts';
+import { addDays } from '#domain/plain-date.ts';
+import type { LoggedSet } from '#domain/workout-units.ts';
 
 describe('e1RM of a set', () => {
   it.each([

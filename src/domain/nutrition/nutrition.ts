@@ -1,4 +1,4 @@
-import { toTwoDecimals } from './rounding.ts';
+import { toTwoDecimals } from '#domain/rounding.ts';
 
 export const sexes = ['male', 'female'] as const;
 export const activityLevels = ['sedentary', 'light', 'moderate', 'active', 'very-active'] as const;

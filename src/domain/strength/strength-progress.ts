@@ -1,6 +1,6 @@
 import { percentChange } from './percent-change.ts';
-import { addDays, type PlainDate } from './plain-date.ts';
-import { toOneDecimal, toTwoDecimals } from './rounding.ts';
+import { addDays, type PlainDate } from '#domain/plain-date.ts';
+import { toOneDecimal, toTwoDecimals } from '#domain/rounding.ts';
 
 /** A program week's logs summed up: mean e1RM in lb, null when none of them has one; units in full. */
 export type WeekTotals = {

@@ -1,5 +1,5 @@
 import { type DatedOneRepMax, recentMaxDays } from './one-rep-max.ts';
-import { daysBetween, type PlainDate } from './plain-date.ts';
+import { daysBetween, type PlainDate } from '#domain/plain-date.ts';
 
 /** The best e1RM of the recent days, else the best of the last date: what the SQL of a day is held against. */
 export function latestOneRepMax(history: readonly DatedOneRepMax[], today: PlainDate): number | null {

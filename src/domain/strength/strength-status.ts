@@ -1,7 +1,7 @@
 import type { DatedOneRepMax } from './one-rep-max.ts';
 import { percentChange } from './percent-change.ts';
-import { addDays, compareDates, daysBetween, formatDate, type PlainDate } from './plain-date.ts';
-import { toOneDecimal } from './rounding.ts';
+import { addDays, compareDates, daysBetween, formatDate, type PlainDate } from '#domain/plain-date.ts';
+import { toOneDecimal } from '#domain/rounding.ts';
 
 export const strengthStatuses = ['Plateau', 'Improving', 'Declining', 'Stable', 'Not enough data'] as const;
 

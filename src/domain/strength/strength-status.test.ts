@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { liftFacts } from './lift-facts.twin.ts';
 import type { DatedOneRepMax } from './one-rep-max.ts';
-import { addDays } from './plain-date.ts';
+import { addDays } from '#domain/plain-date.ts';
 import { strengthStatus } from './strength-status.ts';
 
 const today = '2026-11-21';
