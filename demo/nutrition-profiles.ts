@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Allergen, Diet } from '#domain/nutrition/diet.ts';
-import { type ActivityLevel, cmOfInches, type Goal, kgOfPounds, type Sex } from '#domain/nutrition/nutrition.ts';
+import {
+  type ActivityLevel,
+  cmOfInches,
+  type Goal,
+  kgOfPounds,
+  type Sex,
+} from '#domain/nutrition/nutrition.ts';
 import type { Database } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';
 import type { Enrolled } from './assign-programs.ts';
