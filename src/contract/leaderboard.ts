@@ -41,7 +41,7 @@ export const listLeaderboardMonths = endpoint({
   method: 'GET',
   path: '/api/leaderboard/months',
   access: 'member',
-  tells: ['months'],
+  tells: ['months', 'members'],
   response: z.object({
     current: z.string(),
     /** Last month while its record is not written, 48 hours at least: late logs still count. */

@@ -10,7 +10,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const problem = asProblem(error);
     if (problem === null) return answerUnexpected(error, request, reply);
-    const isTrouble = problem.status === 503 && !(error instanceof Problem);
+    const isTrouble = problem.status === 503 && !isOwnRefusal(error);
     if (isTrouble) request.log.warn({ error: withoutValues(error) }, 'not answered for now');
     if (problem.retryAfter !== undefined) void reply.header('retry-after', problem.retryAfter);
     return reply.code(problem.status).send({
@@ -19,6 +19,8 @@ export function answerErrors(app: FastifyInstance): void {
     });
   });
 }
+
+const isOwnRefusal = (error: Error) => error instanceof Problem || error instanceof ChangeQueueFull;
 
 export const nothingHere = (reply: FastifyReply) =>
   reply.code(404).send({ message: 'There is nothing at this address' });
