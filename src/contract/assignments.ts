@@ -229,7 +229,7 @@ export const getExercisesForDate = endpoint({
   method: 'GET',
   path: '/api/assignments/:id/exercises-for-date',
   access: 'member',
-  tells: ['assignments', 'programs', 'training', 'logs', 'exercises', 'members'],
+  tells: ['permissions', 'assignments', 'programs', 'training', 'logs', 'exercises', 'members'],
   query: z.object({ date: plainDate() }),
   response: z.object({
     trainingDayId: z.string(),

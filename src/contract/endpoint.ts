@@ -18,6 +18,7 @@ type Subject =
   | 'members'
   | 'months'
   | 'passkeys'
+  | 'permissions'
   | 'posts'
   | 'programs'
   | 'promotions'

@@ -30,7 +30,7 @@ export const listMembers = endpoint({
   method: 'GET',
   path: '/api/admin/members',
   access: 'coach',
-  tells: ['members'],
+  tells: ['members', 'permissions'],
   response: z.array(member),
 });
 
@@ -55,7 +55,7 @@ export const inviteAgain = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/invite',
   access: 'coach',
-  changes: ['members', 'security'],
+  changes: ['security'],
   once: 'secretly',
   response: z.object({ inviteUrl: z.string() }),
 });
@@ -79,7 +79,7 @@ export const updateMember = endpoint({
   method: 'PATCH',
   path: '/api/admin/members/:id',
   access: 'coach',
-  changes: ['members', 'account', 'security'],
+  changes: ['permissions'],
   body: z.object({ mayMoveSessions: z.boolean() }),
   response: member,
 });

@@ -12,7 +12,7 @@ import {
 } from '@tanstack/react-query';
 import type { Endpoint, RequestOf, ResponseOf } from '#contract/endpoint.ts';
 import { call, type CallError } from './call.ts';
-import { askedOf, keyOf, keysOf, pathOf } from './query-key.ts';
+import { askedOf, keyOf, keysOf } from './query-key.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -75,19 +75,33 @@ export function readAhead<E extends Endpoint>(
   return client.fetchQuery({ ...answerOf(endpoint, request), retry: false });
 }
 
+type Cached = { meta: { endpoint: Endpoint } | undefined };
+
+const isOf = ({ meta }: Cached, endpoints: readonly Endpoint[]) =>
+  endpoints.some(({ path }) => path === meta?.endpoint.path);
+
+type Spared = {
+  /** Put right in the cache already: not read again. */
+  amended?: readonly Endpoint[];
+  /** Read again when they are shown anew, not where they are shown now: too dear after each small change. */
+  later?: readonly Endpoint[];
+};
+
 /**
- * After a write: reads again, where it is shown or else when it is shown next, all that tells of what it has changed; but
- * for what has been put right in the cache itself.
+ * Reads again after a write all that tells of what it has changed: where it is shown, or else when it is shown next.
  */
-export function refreshChanged(
+export async function refreshChanged(
   client: QueryClient,
   { changes = [] }: Endpoint,
-  amended: readonly Endpoint[] = [],
+  { amended = [], later = [] }: Spared = {},
 ): Promise<void> {
-  const isStale = (read: Endpoint | undefined) => changes.some(subject => read?.tells?.includes(subject));
-  return client.invalidateQueries({
-    predicate: ({ meta, queryKey }) =>
-      isStale(meta?.endpoint) && amended.every(({ path }) => path !== pathOf(queryKey)),
+  const isStale = ({ meta }: Cached) => changes.some(subject => meta?.endpoint.tells?.includes(subject));
+  void client.invalidateQueries({
+    predicate: query => isStale(query) && isOf(query, later),
+    refetchType: 'none',
+  });
+  await client.invalidateQueries({
+    predicate: query => isStale(query) && !isOf(query, amended) && !isOf(query, later),
   });
 }
 

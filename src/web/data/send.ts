@@ -11,6 +11,8 @@ type Toast = { title: string; description?: string };
 type SendOptions<E extends Endpoint> = {
   /** Reads that `onSuccess` puts right in the cache: of all that the write makes stale, these are not read again. */
   amends?: readonly Endpoint[];
+  /** Reads that it makes stale, but that may wait until they are shown anew. */
+  readsLater?: readonly Endpoint[];
   /** What is said when it worked. */
   success?: Toast | ((answer: ResponseOf<E>) => Toast);
   /** The spec's failure sentence. The server's own is preferred unless `plainly`. */
@@ -32,7 +34,7 @@ type Sent<E extends Endpoint> = RequestOf<E> & { headers?: Headers };
 /** `const create = useSend(createExercise, { success: …, failure: … })`: what it makes stale stands in the contract. */
 export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E> = {}) {
   const client = useQueryClient();
-  const { amends = [], success, failure, plainly = false, waitsForSignal = false } = options;
+  const { amends = [], readsLater = [], success, failure, plainly = false, waitsForSignal = false } = options;
   const { onSuccess, onError, prepare } = options;
   const underWay = useRef(false);
   const isUnanswered = useRef(false);
@@ -52,7 +54,7 @@ export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E>
       const toast = typeof success === 'function' ? success(answer) : success;
       if (toast) showToast({ ...toast, tone: 'success' });
       onSuccess?.(answer);
-      await refreshChanged(client, endpoint, amends);
+      await refreshChanged(client, endpoint, { amended: amends, later: readsLater });
     },
     onError: error => {
       isUnanswered.current = !(error instanceof CallError);

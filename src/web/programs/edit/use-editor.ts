@@ -1,6 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { updateDayExercise } from '#contract/programs.ts';
+import {
+  getWorkoutReach,
+  listWorkoutExercises,
+  listWorkouts,
+  updateDayExercise,
+} from '#contract/programs.ts';
 import { mostWeeks } from '#domain/limits.ts';
 import { call } from '#web/data/call.ts';
 import { refreshChanged } from '#web/data/read.ts';
@@ -10,6 +15,9 @@ import { useStore } from '#web/state/use-store.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
 import { Editor } from './editor.ts';
 import type { Ask } from './send-day-change.ts';
+
+/** Counted before each save, and not shown of a day: not to be read again after every cell. */
+const readsLater = [getWorkoutReach, listWorkouts, listWorkoutExercises];
 
 export function useEditor(program: Program) {
   const client = useQueryClient();
@@ -26,7 +34,7 @@ export function useEditor(program: Program) {
       ask,
       say: (title, description) =>
         showToast({ title, description, tone: title === 'Error' ? 'danger' : 'success' }),
-      onSaved: () => void refreshChanged(client, updateDayExercise),
+      onSaved: () => void refreshChanged(client, updateDayExercise, { later: readsLater }),
     });
   });
   const state = useStore(editor);

@@ -3,6 +3,7 @@ import { useSend } from '#web/data/send.ts';
 import type { WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { counted } from '#web/ui/text/words.ts';
+import { readsLater } from './exercises-of-workout.ts';
 
 type RemoveWorkoutExerciseProps = {
   line: WorkoutExercise;
@@ -17,6 +18,7 @@ const failure = 'Failed to remove exercise';
 
 export function RemoveWorkoutExercise({ line, members, onClose, onRemoved }: RemoveWorkoutExerciseProps) {
   const remove = useSend(removeWorkoutExercise, {
+    readsLater,
     success: { title: 'Success', description: 'Exercise removed from workout' },
     failure,
     plainly: true,

@@ -1,11 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { listWorkoutExercises, multiWeekProgram, reorderWorkoutExercises } from '#contract/programs.ts';
+import {
+  getWorkoutReach,
+  getWorkoutUsage,
+  listWorkoutExercises,
+  listWorkouts,
+  multiWeekProgram,
+  reorderWorkoutExercises,
+} from '#contract/programs.ts';
 import { amend } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
 import { moved, type WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
 import { counted } from '#web/ui/text/words.ts';
+
+/** Whom a change reaches, and where it is used: counted anew when they are shown next, not after each change. */
+export const readsLater = [getWorkoutReach, getWorkoutUsage, listWorkouts];
 
 export type WorkoutShown = Pick<Program, 'id' | 'name' | 'programType'>;
 
@@ -28,6 +38,7 @@ export function useReorder(workoutId: string, lines: readonly WorkoutExercise[])
   const show = (order: readonly WorkoutExercise[]) =>
     amend(client, listWorkoutExercises, { params: { id: workoutId } }, () => [...order]);
   const reorder = useSend(reorderWorkoutExercises, {
+    readsLater,
     success: { title: 'Success', description: 'Exercise order updated' },
     failure: 'Failed to reorder exercises',
     plainly: true,

@@ -11,7 +11,7 @@ import {
   onceUnlessSaid,
   type WorkoutExercise,
 } from '#web/programs/prescription/exercises-form.ts';
-import type { WorkoutShown } from './exercises-of-workout.ts';
+import { readsLater, type WorkoutShown } from './exercises-of-workout.ts';
 
 export type ChosenExercise = Pick<LibraryExercise, 'id' | 'name' | 'category'>;
 
@@ -29,7 +29,7 @@ export function useSaveExercise({ workout, current, next, onSaved }: Saving) {
     addWorkoutExercise.body,
     current ? inputOf(current) : blankExercise,
   );
-  const choices = { plainly: true, onSuccess: onSaved, onError: form.refuse };
+  const choices = { readsLater, plainly: true, onSuccess: onSaved, onError: form.refuse };
   const add = useSend(addWorkoutExercise, {
     ...choices,
     success: { title: 'Success', description: 'Exercise added to workout' },

@@ -13,6 +13,10 @@ type DiscardLogProps = { log: WaitingLog; className?: string; 'aria-describedby'
 export function DiscardLog({ log, ...button }: DiscardLogProps) {
   const [isOpen, setOpen] = useState(false);
   const [state, setState] = useState<'asking' | 'pending' | 'failed'>('asking');
+  const ask = () => {
+    setState('asking');
+    setOpen(true);
+  };
   const confirm = async () => {
     setState('pending');
     await discardLog(log.key).then(
@@ -22,7 +26,7 @@ export function DiscardLog({ log, ...button }: DiscardLogProps) {
   };
   return (
     <>
-      <Button size="sm" variant="ghost" {...button} onClick={() => setOpen(true)}>
+      <Button size="sm" variant="ghost" {...button} onClick={ask}>
         Discard
       </Button>
       <ConfirmDialog

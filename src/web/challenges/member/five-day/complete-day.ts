@@ -68,10 +68,10 @@ export function useCompleteDay({ work, open, userId, isThere, onCompleted }: Com
       fail(status === 404 ? notThere : sentenceOf(error, notLogged));
       // What is shown is out of date: gone, moved to other dates, or more is asked for by now.
       const isOther = status === 404 || issues.some(({ path }) => !isAskedFor(asked, path));
-      if (isOther) void refresh(client, outOfDate);
+      if (isOther && status !== 409) void refresh(client, outOfDate);
       // Completed elsewhere, or here, and the answer was lost on the way.
       if (status !== 409) return;
-      void refresh(client, outOfDate);
+      void refresh(client, [listChallengeDays, listChallengeDayExercises]);
       void refreshChanged(client, submitChallengeDay);
     },
   });

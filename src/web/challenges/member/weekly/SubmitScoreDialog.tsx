@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { getCurrentChallenge, submitScore } from '#contract/challenges.ts';
+import { submitScore } from '#contract/challenges.ts';
 import { challengeScore, type ScoringType } from '#domain/challenge.ts';
 import { type Challenge, scoringText } from '#web/challenges/challenge-words.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/challenges/member/card/typed-draft.ts';
 import { CallError } from '#web/data/call.ts';
-import { refresh, refreshChanged } from '#web/data/read.ts';
+import { refreshChanged } from '#web/data/read.ts';
 import { noAnswer, sentenceOf, useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
@@ -23,7 +23,6 @@ type SubmitScoreDialogProps = {
 
 const resultFields = { reps: 'reps', weight: 'weight', time: 'completionTime' } as const;
 
-/** What a result that is handed in changes. */
 /**
  * Hands in the result of a single challenge, once: closed while it is on its way and opened again, it is still on its way.
  * What was typed stays until it has arrived.
@@ -83,9 +82,8 @@ function useScoreForm({ challenge, userId, onSubmitted }: SubmitScoreDialogProps
     onError: error => {
       sayFailed('Failed to submit challenge', error);
       // What is shown is out of date: over, changed, or handed in and the answer was lost on the way.
-      if (!(error instanceof CallError && [403, 404, 409].includes(error.status))) return;
-      void refresh(client, [getCurrentChallenge]);
-      void refreshChanged(client, submitScore);
+      if (error instanceof CallError && [403, 404, 409].includes(error.status))
+        void refreshChanged(client, submitScore);
     },
   });
   const change = (next: string) => {
