@@ -1,7 +1,7 @@
 /**
  * The SHA-256 of every landed migration, its present wording first. A landed file is never edited again. Some once
- * were, so databases remember a former wording; it counts as the same step, and `0006_same_shape` brings all to one
- * shape.
+ * were, so databases remember a former wording; it counts as the same step, and `0006_same_shape` and
+ * `0008_session_marks` bring all to one shape.
  */
 export const landedMigrations: Record<string, readonly [hash: string, ...former: string[]]> = {
   '0000_initial': [
@@ -23,7 +23,11 @@ export const landedMigrations: Record<string, readonly [hash: string, ...former:
     '482cfac2057a4a25c31a93cac05d9ad3c910f3dd694afd0c0926ba069d2aac39',
   ],
   '0006_same_shape': ['2a1cc9377ed5e61e489e8ea95e58958ae0b946d089c5d132d27a1bf932623266'],
-  '0007_steady': ['95f514e736b483ac998370f9342a3b1560c381da1f2367eba9a1532c5efd2eba'],
+  '0007_steady': [
+    '6160de00c1a17a1c5cb12856e4c8ca30a2b60e1c42ff794828440e6c3f21fc77',
+    '95f514e736b483ac998370f9342a3b1560c381da1f2367eba9a1532c5efd2eba',
+  ],
+  '0008_session_marks': ['d6c0d1a0c9362f5132948f14387de4b99611c7f6fb920ac74c317037bc4870d8'],
 };
 
 /**

@@ -30,6 +30,8 @@ const commits: [commit: string, steps: number, former: Record<string, string>][]
   ['cbbe39b', 6, { '0005_challenges': 'cbbe39b' }],
   ['379735a', 6, { '0005_challenges': '379735a' }],
   ['e0fedb6', 6, {}],
+  ['5d7e31f', 8, {}],
+  ['ce1d584', 8, { '0007_steady': 'ce1d584' }],
 ];
 
 async function wordingsAt(steps: number, former: Record<string, string>) {
@@ -101,8 +103,9 @@ async function fill(client: pg.Client, steps: number): Promise<void> {
   for (let time = 0; time < 2; time += 1) {
     await client.query(
       `insert into assignments (member_id, workout_id, ${kind[0]}start_date, end_date)
-       values ($1, $2, ${kind[1]}'2026-03-16', '2026-03-22')`,
-      [ids.member, ids.program],
+       values ($1, $2, ${kind[1]}$3::date, '2026-03-22')`,
+      // Since 0007 a program is active once from one day.
+      [ids.member, ids.program, `2026-03-${steps < 8 ? 16 : 16 + time}`],
     );
   }
   await client.query(
@@ -149,7 +152,7 @@ describe('a database of each landed commit with a migration is brought to one sh
       `select (select count(*)::int from users) as users, (select count(*)::int from sent_requests) as sent,
               (select array_agg(is_old_double order by is_old_double) from assignments) as doubles`,
     );
-    expect(rows).toEqual([{ users: 2, sent: 1, doubles: [false, true] }]);
+    expect(rows).toEqual([{ users: 2, sent: 1, doubles: [false, steps < 8] }]);
     if (steps < 6) return;
     const { rows: results } = await client.query(
       `select reps, score, (select units_counted from monthly_leaderboard) as counted from challenge_submissions`,
@@ -219,7 +222,9 @@ describe('before a database that holds something is changed', () => {
     const refusal = migrateDatabase(db, {
       beforeMigrating: missing => Promise.reject(new Error(`no backup before ${missing.join(', ')}`)),
     });
-    await expect(refusal).rejects.toThrow('no backup before 0006_same_shape, 0007_steady');
+    await expect(refusal).rejects.toThrow(
+      'no backup before 0006_same_shape, 0007_steady, 0008_session_marks',
+    );
     const { rows } = await client.query('select count(*)::int from drizzle.__drizzle_migrations');
     expect(rows).toEqual([{ count: 6 }]);
   });

@@ -50,8 +50,6 @@ CREATE TABLE "known_devices" (
 );
 --> statement-breakpoint
 ALTER TABLE "sent_requests" ALTER COLUMN "answer" DROP NOT NULL;--> statement-breakpoint
-ALTER TABLE "sessions" ADD COLUMN "is_host_bound" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "sessions" ADD COLUMN "made_known" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "assignments" ADD COLUMN "is_old_double" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "mails" ADD COLUMN "held_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "day_versions" ADD COLUMN "unused_since" timestamp with time zone;--> statement-breakpoint
