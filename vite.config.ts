@@ -5,13 +5,27 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { contractForBrowser } from './build/contract-for-browser.ts';
+import { fileGroups } from './build/file-groups.ts';
+import { iconsApart } from './build/icons-apart.ts';
 import { prerenderedPages } from './build/prerender.ts';
+import { screenFiles } from './build/screen-files.ts';
 import { installableApp } from './build/service-worker.ts';
 import { brand } from './src/brand.ts';
 import { themeScript } from './src/web/ui/look/theme-before-paint.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), page(), prerenderedPages(), installableApp(), compressed()],
+  plugins: [
+    contractForBrowser(),
+    iconsApart(),
+    react(),
+    tailwindcss(),
+    page(),
+    screenFiles(),
+    prerenderedPages(),
+    installableApp(),
+    compressed(),
+  ],
   publicDir: 'src/web/public',
   build: {
     outDir: 'dist/web',
@@ -19,7 +33,9 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    manifest: true,
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileGroups() }] } },
+    },
   },
   // The host stays the browser's own, or every write would look as if it came from another site.
   server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false } } },

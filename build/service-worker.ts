@@ -42,8 +42,10 @@ export function installableApp(): Plugin {
   };
 }
 
+const startsApp = /\/src\/web\/main\.tsx$/;
+
 /** Only for who has a signal: they are not kept until they are opened. */
-const notKept = /\/src\/web\/(setup|session)\//;
+const notKept = /\/src\/web\/(setup\/Setup|session\/(SignIn|Invitation|Password))\.tsx$/;
 
 /** The coach's screens come when they are opened, each for itself; the frame around them can always say so. */
 const notFollowed = /\/src\/web\/shell\/Console\.tsx$/;
@@ -55,13 +57,13 @@ function keptFiles(bundle: Rollup.OutputBundle): string[] {
   const kept = new Set<string>();
   const take = (fileName: string) => {
     const chunk = byName.get(fileName);
-    const module = chunk?.facadeModuleId ?? '';
-    if (!chunk || kept.has(fileName) || notKept.test(module)) return;
+    const holds = (module: RegExp) => chunk?.moduleIds.some(id => module.test(id));
+    if (!chunk || kept.has(fileName) || holds(notKept)) return;
     kept.add(fileName);
     for (const needed of chunk.imports) take(needed);
-    if (!notFollowed.test(module)) for (const later of chunk.dynamicImports) take(later);
+    if (!holds(notFollowed)) for (const later of chunk.dynamicImports) take(later);
   };
-  for (const chunk of chunks) if (chunk.isEntry) take(chunk.fileName);
+  for (const chunk of chunks) if (chunk.moduleIds.some(id => startsApp.test(id))) take(chunk.fileName);
   const look = Object.keys(bundle).filter(
     name => name.endsWith('.css') || /latin-(?!ext).*\.woff2$/.test(name),
   );

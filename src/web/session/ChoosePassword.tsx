@@ -13,6 +13,8 @@ import { PasswordField } from './PasswordField.tsx';
 type ChoosePasswordProps = {
   /** The call that takes the link and the password, and signs in. */
   endpoint: typeof acceptInvitation | typeof resetPassword;
+  /** What it takes. */
+  shape: typeof acceptInvitation.body | typeof resetPassword.body;
   token: string;
   email: string;
   /** How many characters the password has at least. */
@@ -21,9 +23,17 @@ type ChoosePasswordProps = {
   action: string;
 };
 
-export function ChoosePassword({ endpoint, token, email, shortest, label, action }: ChoosePasswordProps) {
+export function ChoosePassword({
+  endpoint,
+  shape,
+  token,
+  email,
+  shortest,
+  label,
+  action,
+}: ChoosePasswordProps) {
   const enter = useEnter();
-  const form = useContractForm(endpoint.body, { token, password: '' });
+  const form = useContractForm(shape, { token, password: '' });
   const { errors } = form.formState;
   const [, navigate] = useLocation();
   const send = useSend(endpoint, {

@@ -18,6 +18,7 @@ export function Invitation() {
         >
           <ChoosePassword
             endpoint={acceptInvitation}
+            shape={acceptInvitation.body}
             token={token}
             email={email}
             shortest={shortestPassword}

@@ -30,6 +30,7 @@ export function Password() {
         >
           <ChoosePassword
             endpoint={resetPassword}
+            shape={resetPassword.body}
             token={token}
             email={email}
             shortest={shortestPassword}

@@ -5,14 +5,16 @@
  * `brand` and `footer` are told whether there is room for the icon only.
  */
 import { PanelLeft } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
-import { Sheet } from '#web/ui/dialogs/Sheet.tsx';
-import { TooltipProvider } from '#web/ui/dialogs/Tooltip.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { cx } from '#web/ui/look/cx.ts';
 import { PhoneBar } from './PhoneBar.tsx';
 import { useCollapsed, useSidebarShortcut } from './sidebar-state.ts';
 import { type SidebarItem, SidebarNav } from './SidebarNav.tsx';
+
+/** For phones alone, and there when it is asked for. */
+const Sheet = lazyPart(async () => (await import('#web/ui/dialogs/Sheet.tsx')).Sheet);
 
 type SidebarLayoutProps = {
   label: string;
@@ -31,6 +33,8 @@ export function SidebarLayout(props: SidebarLayoutProps) {
   const { items, active, onSelect, density = 'comfortable', children } = props;
   const [collapsed, toggleCollapsed] = useCollapsed();
   const [sheetOpen, setSheetOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  if (sheetOpen && !wasOpened) setOpened(true);
   const start = useRef<HTMLDivElement>(null);
   useDensity(density);
   useSidebarShortcut(
@@ -41,7 +45,7 @@ export function SidebarLayout(props: SidebarLayoutProps) {
     onSelect(id);
   };
   return (
-    <TooltipProvider>
+    <>
       <SkipLink />
       <div className="flex min-h-dvh flex-col md:flex-row">
         <PhoneBar
@@ -51,16 +55,20 @@ export function SidebarLayout(props: SidebarLayoutProps) {
           actions={props.mobileActions}
           onMenu={() => setSheetOpen(true)}
         />
-        <Sheet
-          open={sheetOpen}
-          onOpenChange={setSheetOpen}
-          title={props.label}
-          side="left"
-          bare
-          className="w-(--sidebar-width-mobile)"
-        >
-          <Panel {...props} collapsed={false} onSelect={selectInSheet} />
-        </Sheet>
+        {wasOpened && (
+          <Suspense fallback={null}>
+            <Sheet
+              open={sheetOpen}
+              onOpenChange={setSheetOpen}
+              title={props.label}
+              side="left"
+              bare
+              className="w-(--sidebar-width-mobile)"
+            >
+              <Panel {...props} collapsed={false} onSelect={selectInSheet} />
+            </Sheet>
+          </Suspense>
+        )}
         <aside
           className={cx(
             'sticky top-0 z-20 hidden h-dvh shrink-0 border-r border-line bg-surface transition-[width] duration-(--motion-slow) md:block',
@@ -77,7 +85,7 @@ export function SidebarLayout(props: SidebarLayoutProps) {
           </div>
         </main>
       </div>
-    </TooltipProvider>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 /** The entries of a sidebar. Used by SidebarLayout. */
 import type { LucideIcon } from 'lucide-react';
-import { Tooltip } from '#web/ui/dialogs/Tooltip.tsx';
 import { cx } from '#web/ui/look/cx.ts';
+import { useNameBeside } from './name-beside.ts';
 
 export type SidebarItem = {
   id: string;
@@ -22,8 +22,10 @@ type SidebarNavProps = {
 };
 
 export function SidebarNav({ label, items, active, collapsed, onSelect }: SidebarNavProps) {
+  const { beside, handlers } = useNameBeside(collapsed);
   return (
     <nav
+      {...handlers}
       aria-label={label}
       className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto px-2 py-2 data-collapsed:px-0.5"
       data-collapsed={collapsed || undefined}
@@ -44,6 +46,15 @@ export function SidebarNav({ label, items, active, collapsed, onSelect }: Sideba
           </ul>
         </div>
       ))}
+      {beside && (
+        <span
+          role="tooltip"
+          style={{ top: beside.top, left: beside.left }}
+          className="fixed z-50 max-w-64 -translate-y-1/2 animate-fade-in rounded-md bg-ink px-2.5 py-1.5 text-xs font-medium text-page shadow-overlay"
+        >
+          {beside.name}
+        </span>
+      )}
     </nav>
   );
 }
@@ -74,22 +85,19 @@ function Entry({ item: { id, label, icon: Icon, href }, active, collapsed, onSel
       <span className={collapsed ? 'sr-only' : 'truncate'}>{label}</span>
     </>
   );
-  return (
-    <Tooltip label={label} side="right" disabled={!collapsed}>
-      {href ? (
-        <a href={href} className={look}>
-          {content}
-        </a>
-      ) : (
-        <button
-          type="button"
-          aria-current={active ? 'page' : undefined}
-          className={look}
-          onClick={() => onSelect(id)}
-        >
-          {content}
-        </button>
-      )}
-    </Tooltip>
+  return href ? (
+    <a href={href} data-name={label} className={look}>
+      {content}
+    </a>
+  ) : (
+    <button
+      type="button"
+      data-name={label}
+      aria-current={active ? 'page' : undefined}
+      className={look}
+      onClick={() => onSelect(id)}
+    >
+      {content}
+    </button>
   );
 }

@@ -1,0 +1,178 @@
+import type { Rolldown } from 'vite';
+
+type NameFile = Rolldown.CodeSplittingNameFunction;
+type GetModule = Parameters<NameFile>[1]['getModuleInfo'];
+
+/** Packages, by what they are needed for; the first that names one has it. */
+const ofPackages: readonly (readonly [group: string, packages: RegExp])[] = [
+  ['schemas', /\/node_modules\/zod\//],
+  ['forms', /\/node_modules\/react-hook-form\//],
+  ['calendar', /\/node_modules\/(react-day-picker|date-fns|@date-fns)\//],
+  ['sorting', /\/node_modules\/@dnd-kit\//],
+  ['later', /\/node_modules\/@radix-ui\/react-toast\//],
+  ['carried', /\/node_modules\/idb\//],
+  ['vendor', /rolldown\/runtime|vite\/(preload-helper|modulepreload-polyfill)/],
+  [
+    'vendor',
+    /\/node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store|clsx|tailwind-merge|class-variance-authority|@radix-ui\/react-(slot|compose-refs))\//,
+  ],
+  [
+    'menus',
+    /\/node_modules\/(@floating-ui|@radix-ui\/react-(popper|arrow|use-rect|use-size|menu|dropdown-menu))\//,
+  ],
+  [
+    'dialogs',
+    /\/node_modules\/(@radix-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|tslib)\//,
+  ],
+];
+
+/** Our own that are of no use without these packages. */
+const withPackages: readonly (readonly [group: string, modules: RegExp])[] = [
+  ['schemas', /\/src\/contract\/(wire|\w+-fields)\.ts$/],
+  ['forms', /\/src\/web\/data\/contract-form\.ts$/],
+];
+
+/** What several screens share, by the first of them that one is likely to open; it is loaded with that. */
+const neighbours: readonly (readonly [group: string, screens: RegExp])[] = [
+  ['today', /\/dashboard\/member\//],
+  ['training', /\/training\//],
+  ['desk', /\/(dashboard\/console|assignments)\//],
+  ['authoring', /\/programs\//],
+  ['entrance', /\/(session|setup|membership|public-pages|sign-out)\//],
+  ['profile', /\/profile\//],
+];
+
+/** On the console nearly every screen opens a dialog. */
+const forMembers = ['today', 'training'];
+
+/** What at least so many screens need comes with the app itself. */
+const common = 8;
+
+/**
+ * Names the file that a module goes into, by who opens it: `app` for what every signed-in page needs, `parts` for what
+ * most screens do, and by `neighbours` what some of them share. What one screen needs alone stays in that screen's own
+ * file (null).
+ */
+export function fileGroups(): NameFile {
+  let groupOf: ((id: string) => string | null) | undefined;
+  return (id, modules) => {
+    const group = [...ofPackages, ...withPackages].find(([, of]) => of.test(id))?.[0];
+    if (group !== undefined) return group;
+    groupOf ??= groupsByScreen(module => modules.getModuleInfo(module));
+    return groupOf(id);
+  };
+}
+
+/** Whoever has installed the app, or put it off, never needs it. */
+const rarely = /\/src\/web\/install\/(Install|Update)Card\.tsx$/;
+
+const web = `${process.cwd()}/src/web/`;
+const start = `${web}main.tsx`;
+const areas = [`${web}shell/MemberArea.tsx`, `${web}shell/Console.tsx`];
+const entries = [`${web}shell/App.tsx`, ...areas];
+
+/**
+ * A module never names a file that is loaded after its own: whoever imports something is needed by fewer screens, and
+ * leans on no fewer packages.
+ */
+function groupsByScreen(getModule: GetModule) {
+  const atStart = loadedWith(start, getModule);
+  const inAreas = areas.map(area => loadedWith(area, getModule));
+  const later = entries.flatMap(entry => getModule(entry)?.dynamicallyImportedIds ?? []);
+  const screens = [...new Set(later)].filter(screen => !areas.includes(screen));
+  const carried = allLaterFrom([start, ...areas], getModule, new Set([...areas, ...screens]));
+  const carriedWith = new Set([...carried].flatMap(part => [...loadedWith(part, getModule)]));
+  const shownBy = groupedBy(screens, screen => loadedWith(screen, getModule));
+  const openedFrom = groupedBy(screens, screen =>
+    [...allLaterFrom([screen], getModule)].flatMap(part => [...loadedWith(part, getModule)]),
+  );
+  const ofAreas = (id: string) => inAreas.filter(area => area.has(id)).length;
+  const isInApp = (id: string): boolean =>
+    atStart.has(id) || ofAreas(id) === 2 || (ofAreas(id) === 1 && shownBy.has(id));
+  const weigh = (id: string) => weightOf(id, getModule, isInApp);
+  return (id: string): string | null => {
+    if (id.includes('/node_modules/') && !id.includes('/lucide-react/')) return null;
+    if (isInApp(id)) return 'app';
+    if (ofAreas(id) === 1) return null;
+    const shown = shownBy.get(id) ?? [];
+    if (shown.length >= common) return commonWith[weigh(id)];
+    if (rarely.test(id)) return null;
+    if (carriedWith.has(id)) return `carried${weigh(id)}`;
+    const users = new Set([...shown, ...(openedFrom.get(id) ?? [])]);
+    const [only] = shown;
+    if (only === undefined)
+      return users.size > 1 && !getModule(id)?.dynamicImporters.length ? `opened${weigh(id)}` : null;
+    if (users.size === 1) return nameOf(only);
+    const group = groupOf(shown);
+    const weight = weigh(id);
+    return weight === '-dialogs' && !forMembers.includes(group) ? group : group + weight;
+  };
+}
+
+function groupOf(screens: readonly string[]): string {
+  return neighbours.find(([, of]) => screens.some(screen => of.test(screen)))?.[0] ?? 'others';
+}
+
+/** In which file that is, by what it leans on. */
+const commonWith = { '': 'app', '-dialogs': 'dialogs', '-forms': 'forms' };
+
+const ofSchemas = /\/node_modules\/(zod|react-hook-form)\//;
+const ofDialogs = /\/node_modules\/(@radix-ui|radix-ui)\//;
+
+/** What a module cannot do without, besides what every page has. */
+function weightOf(
+  id: string,
+  getModule: GetModule,
+  isInApp: (part: string) => boolean,
+): '' | '-dialogs' | '-forms' {
+  const all = [...loadedWith(id, getModule)].filter(part => !isInApp(part));
+  const parts = all.filter(part => !part.includes('/src/contract/'));
+  const leansOn = (packages: RegExp) =>
+    parts.some(part => getModule(part)?.importedIds.some(of => packages.test(of)));
+  if (leansOn(ofSchemas) || all.some(part => part.endsWith('?whole'))) return '-forms';
+  return leansOn(ofDialogs) ? '-dialogs' : '';
+}
+
+/** Who has a thing, by the thing. */
+function groupedBy(owners: readonly string[], thingsOf: (owner: string) => Iterable<string>) {
+  const owned = new Map<string, string[]>();
+  for (const owner of owners) {
+    for (const thing of new Set(thingsOf(owner))) owned.set(thing, [...(owned.get(thing) ?? []), owner]);
+  }
+  return owned;
+}
+
+const nameOf = (screen: string) => screen.slice(screen.lastIndexOf('/') + 1).replace(/\.tsx?$/, '');
+
+/** What a module and those loaded with it fetch when it is shown: screens and dialogs. */
+function laterFrom(from: string, getModule: GetModule): Set<string> {
+  const later = [...loadedWith(from, getModule)].flatMap(id => getModule(id)?.dynamicallyImportedIds ?? []);
+  return new Set(later.filter(id => !id.includes('/node_modules/')));
+}
+
+function allLaterFrom(from: readonly string[], getModule: GetModule, known: ReadonlySet<string> = new Set()) {
+  const found = new Set<string>();
+  const waiting = [...from];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const later of laterFrom(next, getModule)) {
+      if (known.has(later) || found.has(later)) continue;
+      found.add(later);
+      waiting.push(later);
+    }
+  }
+  return found;
+}
+
+/** A module and what it imports, packages not counted: these export far more than a page takes from them. */
+function loadedWith(id: string, getModule: GetModule, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const next of getModule(id)?.importedIds ?? []) {
+    const isPackage = next.includes('/node_modules/') && !next.includes('/lucide-react/');
+    // The browser's contract has no schemas, though it still names what they are made of.
+    const isSchema =
+      /\/src\/contract\/[^?]+$/.test(id) && /\/src\/contract\/(wire|\w+-fields)\.ts$/.test(next);
+    if (!isPackage && !isSchema) loadedWith(next, getModule, found);
+  }
+  return found;
+}
