@@ -40,17 +40,16 @@ describe('no read answers otherwise after a write that is not said to change wha
     new Person(testApp, cast[who].cookie).ask(endpoint, (validRequests[name]?.(things) ?? {}) as never);
 
   async function readAll(things: Things): Promise<Answers> {
-    const found = new Map<string, string>();
-    for (const [name, endpoint] of reads) {
-      if (endpoint.tells?.length === 0) continue;
-      for (const who of endpoint.access === 'coach'
-        ? ['coach' as const]
-        : ['member' as const, 'coach' as const]) {
+    const asked = reads.flatMap(([name, endpoint]) => {
+      if (endpoint.tells?.length === 0) return [];
+      const readers =
+        endpoint.access === 'coach' ? ['coach' as const] : ['member' as const, 'coach' as const];
+      return readers.map(async (who): Promise<[string, string]> => {
         const { status, body } = await ask(who, name, endpoint, things);
-        found.set(`${name} of the ${who}`, `${status} ${JSON.stringify(body)}`);
-      }
-    }
-    return found;
+        return [`${name} of the ${who}`, `${status} ${JSON.stringify(body)}`];
+      });
+    });
+    return new Map(await Promise.all(asked));
   }
 
   async function newWorld() {

@@ -124,10 +124,11 @@ describe('a restore that is killed', () => {
       await once(child.stdout, 'data');
       await sleep(wait);
       child.kill('SIGKILL');
-      const { code, said } = await ended;
-      if (said.includes('Restored')) break;
-      expect(code).toBe(null);
-      expect(await everyRow(place)).toEqual(before);
+      const { said } = await ended;
+      const found = await everyRow(place);
+      // Killed after its commit, it has done what it was to do, and perhaps not said so.
+      if (said.includes('Restored') || found.mails?.length === 20_001) break;
+      expect(found).toEqual(before);
     }
     // What the database still does for the one that is gone, it gives up.
     await expect

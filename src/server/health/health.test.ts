@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { getHealth, getLiveness, getReadiness } from '#contract/health.ts';
 import { createApp } from '#server/app.ts';
 import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
@@ -7,21 +7,25 @@ import { aCoach, Person } from '#server/testing/people.ts';
 import { untilWaiting } from '#server/testing/waiting-for-locks.ts';
 import { Lifecycle } from './lifecycle.ts';
 
+let whole: TestApp;
 let testApp: TestApp;
 let admin: pg.Client;
 let database: string;
 
 beforeAll(async () => {
-  testApp = await appForTests();
-  database = testApp.db.$client.options.database ?? '';
+  whole = await appForTests();
+  database = whole.db.$client.options.database ?? '';
   admin = new pg.Client({ ...inject('postgres'), database: 'postgres' });
   await admin.connect();
 });
-/** What was found to be good is believed for half a second. */
-beforeEach(() => new Promise(resolve => setTimeout(resolve, 600)));
+/** One that knows nothing yet: what was found to be good is believed for half a second. */
+beforeEach(async () => {
+  testApp = { ...whole, app: await createApp({ db: whole.db, now: () => whole.clock.now }) };
+});
+afterEach(() => testApp.app.close());
 afterAll(async () => {
   await admin.end();
-  await testApp.close();
+  await whole.close();
 });
 
 async function statuses(app = testApp) {
@@ -46,6 +50,8 @@ describe('a server that can do its work', () => {
   it('has room on its disk: something is tried that a full one would refuse', async () => {
     const spilled = 'select temp_bytes > 100000 as has from pg_stat_database where datname = $1';
     expect(await statuses()).toEqual([200, 200, 200]);
+    // A connection tells what it has done when it ends, or after ten seconds.
+    await dropConnections();
     const hasSpilled = async () => (await admin.query<{ has: boolean }>(spilled, [database])).rows[0]?.has;
     await expect.poll(hasSpilled, { timeout: 60_000 }).toBe(true);
   });

@@ -11,6 +11,7 @@ import { queueMail } from './queue-mail.ts';
 
 const start = new Date('2026-03-18T12:00:00Z');
 const minute = 60_000;
+const pollEvery = 20;
 const hour = 60 * minute;
 const token = 'wRn7ZkUc3xq0aLbYtEo9-GfHs_IvJdMpQ2Ky51N84V0';
 const link = `https://fellowship.example/password?token=${token}`;
@@ -51,6 +52,7 @@ function deliver(smtpUrl?: string) {
     outboxFolder: folder,
     now: () => testApp.clock.now,
     say: line => lines.push(line),
+    pollEvery,
   });
   running.push(delivery);
   return delivery;
@@ -267,7 +269,7 @@ describe('with a mail server', () => {
     const server = await aMailServer();
     await deliver(server.url).stop();
     await queue('ruth@fellowship.example');
-    await new Promise(resolve => setTimeout(resolve, 2_200));
+    await new Promise(resolve => setTimeout(resolve, 10 * pollEvery));
     expect(server.received).toEqual([]);
   });
 });

@@ -4,9 +4,13 @@ import type { Database } from '#server/database/database.ts';
 import { type SendMail, type SendSettings, sender } from './send-mail.ts';
 import { claimMails, deleteMails, postponeMails, type WaitingMail } from './queries.ts';
 
-type Delivery = SendSettings & { now: () => Date; say: (line: string) => void };
+type Delivery = SendSettings & {
+  now: () => Date;
+  say: (line: string) => void;
+  /** How many milliseconds a queue that is empty is left alone. */
+  pollEvery?: number;
+};
 
-const pollEvery = 2_000;
 const minute = 60_000;
 const hour = 60 * minute;
 /** After the first failure, the second … ; after the last of these, always so long. */
@@ -19,6 +23,7 @@ const batch = 5;
 /** Sends what is in the queue, from now until it is stopped. Several servers may do so at once. */
 export function startMailDelivery(db: Database, delivery: Delivery): { stop(): Promise<void> } {
   const send = sender(delivery);
+  const { pollEvery = 2_000 } = delivery;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   const round = async () => {

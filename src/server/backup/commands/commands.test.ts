@@ -71,13 +71,15 @@ describe('on the private PostgreSQL', () => {
     expect(lines).toMatch(/Payments that came after \d{4}-.* are not in it\./);
     expect(await readdir(path.join(otherDir, 'pictures'))).toEqual([picture]);
 
-    const other = await started(otherDir);
     expect(await said(mailCommand, otherDir)).toMatch(/^3 letters held/);
-    await other.db.$client.query(`delete from mails where recipient = '1@x.org'`);
+    const running = await started(otherDir);
+    await running.db.$client.query(`delete from mails where recipient = '1@x.org'`);
     expect(await said(mailCommand, otherDir, 'send')).toBe('2 letters will be sent.');
-    await other.db.$client.query(`update mails set held_at = now() where recipient = '2@x.org'`);
+    await running.db.$client.query(`update mails set held_at = now() where recipient = '2@x.org'`);
+    await running.stop();
     expect(await said(mailCommand, otherDir, 'drop')).toBe('1 letter removed.');
     expect(await said(mailCommand, otherDir)).toBe('No letters are held.');
+    const other = await started(otherDir);
     expect((await other.db.$client.query('select recipient from mails')).rows).toEqual([
       { recipient: '3@x.org' },
     ]);
