@@ -131,7 +131,7 @@ export async function signedIn(
   });
   const email = who === 'coach' ? coachEmail : memberEmail;
   await context.request.post('/api/login', { data: { email, password, timeZone: zone } });
-  await page.goto('/');
+  await page.goto(who === 'coach' ? '/admin' : '/member', { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Command Center', level: 1 }).waitFor();
   return page;
 }

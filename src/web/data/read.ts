@@ -95,7 +95,9 @@ export async function refreshChanged(
   { changes = [] }: Endpoint,
   { amended = [], later = [] }: Spared = {},
 ): Promise<void> {
-  const isStale = ({ meta }: Cached) => changes.some(subject => meta?.endpoint.tells?.includes(subject));
+  // What came with the page and was never shown has no endpoint to tell by.
+  const isStale = ({ meta }: Cached) =>
+    meta === undefined || changes.some(subject => meta.endpoint.tells?.includes(subject));
   void client.invalidateQueries({
     predicate: query => isStale(query) && isOf(query, later),
     refetchType: 'none',

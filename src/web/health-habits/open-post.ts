@@ -4,7 +4,7 @@ import { pushEntry, useHistoryEntry } from '#web/place/history-entry.ts';
  * The post being read lives in the history entry, beside the section: Back returns to the posts, a reload stays.
  * Another section's entry has none.
  */
-export const useOpenPost = (): string | null => useHistoryEntry(openPostNow);
+export const useOpenPost = (): string | null => useHistoryEntry(openPostNow, null);
 
 export function openPost(id: string): void {
   pushEntry({ ...window.history.state, post: id });

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useStore } from '#web/state/use-store.ts';
 import { lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';
 import { whenIdle } from '#web/ui/loading/when-idle.ts';
@@ -12,7 +12,9 @@ const InstallCard = lazyPart(async () => {
 
 /** Offers to install the app, until it is installed, answered, or dismissed for good. */
 export function InstallPrompt() {
-  const [isHidden, setHidden] = useState(() => isStandalone() || isDismissed());
+  const [isHidden, setHidden] = useState(true);
+  // The server does not know whether it is installed.
+  useEffect(() => setHidden(isStandalone() || isDismissed()), []);
   const isThere = useStore(isInstalled);
   if (isHidden || isThere) return null;
   return (

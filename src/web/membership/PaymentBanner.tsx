@@ -1,5 +1,5 @@
 import { CalendarClock, CreditCard, X } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { getMembership } from '#contract/membership.ts';
 import { useRead } from '#web/data/read.ts';
 import { type CurrentUser, useCurrentUser } from '#web/session/current-user.ts';
@@ -36,7 +36,13 @@ function PaymentFailed({ user, notice }: BannerProps) {
 
 /** Put away, it stays away for this end; a later end is said again. */
 function EndsSoon({ user, notice }: BannerProps) {
-  const [putAway, setPutAway] = useState(() => isPutAway(notice));
+  const wasPutAway = useSyncExternalStore(
+    neverChanges,
+    () => isPutAway(notice),
+    () => true,
+  );
+  const [isPutAwayNow, setPutAway] = useState(false);
+  const putAway = wasPutAway || isPutAwayNow;
   const { data: membership } = useRead(getMembership, {}, { enabled: !putAway });
   // What renews by itself does not end.
   if (putAway || !membership || membership.endsAt === null) return null;
@@ -59,6 +65,8 @@ function EndsSoon({ user, notice }: BannerProps) {
     </section>
   );
 }
+
+const neverChanges = () => () => undefined;
 
 const keptUnder = 'membership-end-dismissed';
 

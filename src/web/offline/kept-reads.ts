@@ -52,6 +52,12 @@ function fromServer(client: QueryClient, key: QueryKey, userId: string, answer: 
   return answer;
 }
 
+/** Keeps an answer that came with the page. */
+export function keepAnswer(client: QueryClient, key: QueryKey, answer: unknown): void {
+  const userId = memberOf(client)?.id;
+  if (userId !== undefined) void keep(client, { userId, key: textOf(key), answer, at: Date.now() });
+}
+
 /** A failure is ignored: without storage the app still works, but only with a signal. */
 async function keep(client: QueryClient, answer: KeptAnswer): Promise<void> {
   await whenIdle();

@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the history's present entry says, as `read` finds it there; read anew with every other entry. */
-export const useHistoryEntry = <Said extends string | null>(read: () => Said): Said =>
-  useSyncExternalStore(subscribe, read);
+/**
+ * What the history's present entry says, as `read` finds it there; read anew with every other entry. On the server, which
+ * has no history, `first`.
+ */
+export const useHistoryEntry = <Said extends string | null>(read: () => Said, first: Said): Said =>
+  useSyncExternalStore(subscribe, read, typeof window === 'undefined' ? () => first : read);
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('popstate', listener);

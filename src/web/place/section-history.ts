@@ -1,4 +1,5 @@
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
+import { RequestOnServer } from '#web/state/request-on-server.ts';
 import { pushEntry, useHistoryEntry } from './history-entry.ts';
 
 /**
@@ -6,7 +7,7 @@ import { pushEntry, useHistoryEntry } from './history-entry.ts';
  * history entry), and `?section=` opens one.
  */
 export function useSection<Id extends string>(ids: readonly Id[], first: Id): [Id, (id: Id) => void] {
-  const current = useHistoryEntry(sectionNow);
+  const current = useHistoryEntry(sectionNow, useContext(RequestOnServer)?.section ?? null);
   const known = ids.find(id => id === current) ?? first;
   const go = useCallback((id: Id) => {
     pushEntry({ section: id }, window.location.pathname);
@@ -15,7 +16,8 @@ export function useSection<Id extends string>(ids: readonly Id[], first: Id): [I
   return [known, go];
 }
 
-function sectionNow(): string | null {
+/** The section that a page just opened is to show; null where none is said. */
+export function sectionNow(): string | null {
   const state = window.history.state as { section?: string } | null;
   return state?.section ?? new URLSearchParams(window.location.search).get('section');
 }

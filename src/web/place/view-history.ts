@@ -11,7 +11,7 @@ export function viewsInHistory<View>(shape: z.ZodMiniType<View>, first: View) {
   const entryNow = () => JSON.stringify(entryShape.safeParse(window.history.state).data?.view ?? first);
 
   function useView(): View {
-    const entry = useHistoryEntry(entryNow);
+    const entry = useHistoryEntry(entryNow, JSON.stringify(first));
     return useMemo(() => JSON.parse(entry) as View, [entry]);
   }
 

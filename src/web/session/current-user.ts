@@ -9,10 +9,13 @@ export type CurrentUser = ResponseOf<typeof getCurrentUser>;
 
 const key = keyOf(getCurrentUser, {});
 
+/** In milliseconds. */
+const freshFor = 60_000;
+
 /**
  * Who is signed in: null when nobody is. Known at once from the page, which the server sent with the user in it, or
- * from the device, when the page is one that was kept for bad signals; and always asked anew where it is shown, never
- * retried. Off the network nobody is signed out: only a 401 does that.
+ * from the device, when the page is one that was kept for bad signals, and then asked at once; asked anew where it is
+ * shown a minute later, never retried. Off the network nobody is signed out: only a 401 does that.
  */
 export function useCurrentUser() {
   const { data, isPending, dataUpdatedAt } = useQuery({
@@ -20,11 +23,11 @@ export function useCurrentUser() {
     queryFn: ({ client }) => askForUser(client.getQueryData<CurrentUser | null>(key) ?? null),
     meta: { endpoint: getCurrentUser },
     initialData: userAtStart,
-    staleTime: 0,
-    refetchOnMount: 'always',
+    initialDataUpdatedAt: () => (userInPage() === undefined ? 0 : Date.now()),
+    staleTime: freshFor,
     retry: false,
   });
-  return { user: data ?? null, isLoading: isPending, askedAt: new Date(dataUpdatedAt) };
+  return { user: data ?? null, isLoading: isPending, askedAt: new Date(dataUpdatedAt || Date.now()) };
 }
 
 async function askForUser(shown: CurrentUser | null): Promise<CurrentUser | null> {
@@ -55,8 +58,13 @@ export function useEnter(): (user: CurrentUser) => void {
 
 /** Whom the server put into the page, nobody included; in a page that was kept on the device, its last user. */
 function userAtStart(): CurrentUser | null | undefined {
+  const user = userInPage();
+  return user === undefined ? (lastUser() ?? undefined) : keepUser(user);
+}
+
+function userInPage(): CurrentUser | null | undefined {
   const data = document.getElementById('user')?.textContent;
-  return data ? keepUser(JSON.parse(data) as CurrentUser | null) : (lastUser() ?? undefined);
+  return data ? (JSON.parse(data) as CurrentUser | null) : undefined;
 }
 
 function keepUser<User extends CurrentUser | null>(user: User): User {

@@ -7,7 +7,8 @@ import { useCurrentUser } from './current-user.ts';
 export function useToday(): PlainDate {
   const { user } = useCurrentUser();
   const zone = user?.timeZone ?? 'UTC';
-  return useSyncExternalStore(onClock, () => dateIn(zone, Date.now()));
+  const now = () => dateIn(zone, Date.now());
+  return useSyncExternalStore(onClock, now, now);
 }
 
 /** Everything is read again when the day changes and when the signal returns. Mounted once. */

@@ -4,11 +4,13 @@ import { deviceUserKey } from '#web/offline/device-user.ts';
 import { keepReads } from '#web/offline/kept-reads.ts';
 import { whenIdle } from '#web/ui/loading/when-idle.ts';
 import { keptPaths } from './kept-paths.ts';
+import { takeFirstAnswers } from './first-answers.ts';
 import { leaveSignedOut } from './leave-signed-out.ts';
 
 /** The page's cache, made once. What works without a signal: kept answers from the first read on, the rest once the first screen is there. */
 export function startClient(): QueryClient {
   const client = createQueryClient(leaveSignedOut, keepReads(keptPaths));
+  takeFirstAnswers(client, path => path in keptPaths);
   window.addEventListener('storage', ({ key }) => {
     if (key === deviceUserKey || key === null)
       void import('#web/offline/follow-user.ts').then(

@@ -2,4 +2,4 @@ import { useSyncExternalStore } from 'react';
 import type { Store } from './store.ts';
 
 export const useStore = <Value>({ subscribe, now }: Pick<Store<Value>, 'subscribe' | 'now'>): Value =>
-  useSyncExternalStore(subscribe, now);
+  useSyncExternalStore(subscribe, now, now);

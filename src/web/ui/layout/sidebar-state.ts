@@ -1,14 +1,16 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
+import { RequestOnServer } from '#web/state/request-on-server.ts';
 
 const cookieName = 'sidebar_state';
 const sevenDaysInSeconds = 7 * 24 * 60 * 60;
 
 /** The cookie says whether it is open. */
-const keptCollapsed = () => document.cookie.split('; ').includes(`${cookieName}=false`);
+const isCollapsedBy = (cookies: string) => cookies.split('; ').includes(`${cookieName}=false`);
 
 /** Whether the sidebar is collapsed to its icons; the browser remembers it for 7 days. */
 export function useCollapsed() {
-  const [collapsed, setCollapsed] = useState(keptCollapsed);
+  const onServer = useContext(RequestOnServer);
+  const [collapsed, setCollapsed] = useState(() => isCollapsedBy(onServer?.cookies ?? document.cookie));
   const toggle = useCallback(() => {
     document.cookie = `${cookieName}=${collapsed}; path=/; max-age=${sevenDaysInSeconds}; samesite=lax`;
     setCollapsed(!collapsed);

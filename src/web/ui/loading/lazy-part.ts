@@ -1,5 +1,17 @@
 import { type ComponentType, type FunctionComponent, lazy, type LazyExoticComponent } from 'react';
 
+type Module<Props extends object> = { default: ComponentType<Props> };
+
+export type LazyPart<Props extends object> = LazyExoticComponent<ComponentType<Props>> & {
+  /** Fetches the part before it is shown, so that it is then shown at once. Never fails: whoever shows it tries again. */
+  fetchAhead: () => Promise<void>;
+};
+
+/** The parts that are on their way, for the server: it draws a page once they are there. */
+const coming = new Set<Promise<unknown>>();
+
+export const partsComing = (): Promise<unknown>[] => [...coming];
+
 /**
  * A part that is loaded when it is first shown. When its file does not arrive, `instead` stands in for it; without one the
  * screen says that it could not be opened.
@@ -8,8 +20,27 @@ import { type ComponentType, type FunctionComponent, lazy, type LazyExoticCompon
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   instead?: FunctionComponent<object>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await (instead ? load().catch(() => instead) : load()) }));
+): LazyPart<Props> {
+  let there: Module<Props> | undefined;
+  const fetchPart = async () => (there ??= { default: await load() });
+  const part = lazy(() =>
+    there ? atOnce(there) : follow(instead ? fetchPart().catch(() => ({ default: instead })) : fetchPart()),
+  );
+  return Object.assign(part, { fetchAhead: () => fetchPart().then(nothing, nothing) });
+}
+
+const nothing = () => undefined;
+
+/** React asks a promise first and waits for it; what answers within the asking is shown without a wait. */
+const atOnce = <Value>(value: Value): Promise<Value> =>
+  // oxlint-disable-next-line unicorn/no-thenable -- that is what it is
+  ({ then: (take: (value: Value) => void) => take(value) }) as Promise<Value>;
+
+function follow<Value>(arriving: Promise<Value>): Promise<Value> {
+  const noted = arriving.then(nothing, nothing);
+  coming.add(noted);
+  void noted.then(() => coming.delete(noted));
+  return arriving;
 }
 
 /** For what the rest works on without. */

@@ -1,6 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { brand } from '#brand.ts';
 import { createStore } from '#web/state/store.ts';
-import { useStore } from '#web/state/use-store.ts';
 import { themeKey } from './theme-before-paint.ts';
 
 export type Theme = 'dark' | 'light';
@@ -35,7 +35,13 @@ function onThemeOfOtherTab(event: StorageEvent) {
   if (event.key === themeKey) showTheme(event.newValue === 'light' ? 'light' : 'dark');
 }
 
-export const useTheme = (): Theme => useStore(chosen) ?? themeAtStart();
+/** The server draws the dark one, and what it drew is taken up before it is drawn anew. */
+export const useTheme = (): Theme =>
+  useSyncExternalStore(
+    chosen.subscribe,
+    () => chosen.now() ?? themeAtStart(),
+    () => 'dark',
+  );
 
 /** Hands the brand's colours to the tokens. Called once, before the first render. */
 export function applyBrandColours() {

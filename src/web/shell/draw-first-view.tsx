@@ -1,0 +1,98 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { type Query, QueryClient } from '@tanstack/react-query';
+import { Router } from 'wouter';
+import type { CurrentUser } from '#web/session/current-user.ts';
+import { askedOf, pathOf } from '#web/data/query-key.ts';
+import { userKey } from '#web/offline/member-here.ts';
+import { RequestOnServer } from '#web/state/request-on-server.ts';
+import { partsComing } from '#web/ui/loading/lazy-part.ts';
+import { App } from './App.tsx';
+
+/** Answers a read as the API would answer the same person; null where it would refuse. */
+export type AnswerRead = (path: string, asked: { params?: unknown; query?: unknown }) => Promise<unknown>;
+
+export type FirstViewRequest = {
+  path: string;
+  section: string | null;
+  cookies: string;
+  user: CurrentUser;
+  answer: AnswerRead;
+};
+
+/** What was asked, by its key, and the answer. */
+export type FirstAnswer = readonly [key: readonly unknown[], answer: unknown];
+
+export type FirstView = { title: string; html: string; answers: FirstAnswer[] };
+
+/** A screen asks, shows, and asks for what comes out of that: further than this nothing is waited for. */
+const mostRounds = 5;
+
+/**
+ * A signed-in page as it looks once all that it asks for is there, drawn by the app's own components: again and again,
+ * until nothing is left to be asked or loaded.
+ */
+export async function drawFirstView(request: FirstViewRequest): Promise<FirstView> {
+  const client = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
+  });
+  client.setQueryData(userKey, request.user);
+  const refused = new Set<string>();
+  let drawn = '';
+  for (let round = 0; round < mostRounds; round++) {
+    drawn = draw(client, request);
+    const questions = openQuestions(client).filter(({ queryHash }) => !refused.has(queryHash));
+    const parts = partsComing();
+    if (questions.length === 0 && parts.length === 0) break;
+    await Promise.all([
+      ...parts,
+      ...questions.map(query => answerQuestion(client, query, request.answer, refused)),
+    ]);
+  }
+  const { title, html } = apart(drawn);
+  return { title, html, answers: answersIn(client) };
+}
+
+function draw(client: QueryClient, { path, section, cookies }: FirstViewRequest): string {
+  return renderToString(
+    <StrictMode>
+      <RequestOnServer value={{ section, cookies }}>
+        <Router ssrPath={path}>
+          <App client={client} />
+        </Router>
+      </RequestOnServer>
+    </StrictMode>,
+  );
+}
+
+const openQuestions = (client: QueryClient): Query[] =>
+  client
+    .getQueryCache()
+    .getAll()
+    .filter(query => query.state.status === 'pending' && query.options.meta && isWanted(query));
+
+const isWanted = ({ options }: Query): boolean => (options as { enabled?: unknown }).enabled !== false;
+
+async function answerQuestion(
+  client: QueryClient,
+  { queryKey, queryHash }: Query,
+  answer: AnswerRead,
+  refused: Set<string>,
+): Promise<void> {
+  const found = await answer(pathOf(queryKey), askedOf(queryKey));
+  if (found === undefined) refused.add(queryHash);
+  else client.setQueryData(queryKey, found);
+}
+
+const answersIn = (client: QueryClient): FirstAnswer[] =>
+  client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state, queryKey }) => state.data !== undefined && pathOf(queryKey) !== pathOf(userKey))
+    .map(({ queryKey, state }) => [queryKey, state.data]);
+
+/** React puts the title before everything else. */
+function apart(drawn: string): { title: string; html: string } {
+  const [whole = '', title = ''] = /^<title>([^<]*)<\/title>/.exec(drawn) ?? [];
+  return { title, html: drawn.slice(whole.length) };
+}
