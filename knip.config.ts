@@ -10,6 +10,7 @@ export default {
     'demo/main.ts!',
     'build/{contract-for-browser,file-groups,icons-apart,prerender,screen-files,service-worker}.ts!',
     'build/page-document.tsx!',
+    'src/web/shell/draw-first-view.tsx!',
     'src/server/{main,backup-main,restore-main,mail-main}.ts!',
     'src/web/main.tsx!',
     'src/web/public-pages/enhance.ts!',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -5,35 +6,56 @@ import type { Plugin, Rolldown } from 'vite';
 const listName = '.vite/screen-files.json';
 
 /**
- * Writes down which files each screen needs, by its module (`src/web/members/MembersScreen.tsx`), the app's own first:
- * a page names them all at once, and nobody waits for one file to name the next.
+ * Writes down which scripts each page needs besides those in the document, by its name in `App.tsx` (`member-area`), and
+ * each of its sections (`member-area/calendar`): a page names them all at once, and nobody waits for one file to name
+ * the next.
  */
 export function screenFiles(): Plugin {
   return {
     name: 'fellowship-screen-files',
     apply: 'build',
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
       refuseRings(chunks);
-      const byName = new Map(chunks.map(chunk => [chunk.fileName, chunk]));
-      const screens = chunks.flatMap(chunk => chunk.moduleIds.filter(isScreen).map(id => ({ id, chunk })));
-      const lists = screens.map(({ id, chunk }) => [
-        path.relative(process.cwd(), id),
-        [...neededBy(chunk, byName)].map(name => `/${name}`),
+      const filesOf = (module: string) => {
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(path.resolve(module)));
+        if (!chunk) throw new Error(`${module} is in no file`);
+        return [...neededBy(chunk, new Map(chunks.map(one => [one.fileName, one])))].map(name => `/${name}`);
+      };
+      const atStart = filesOf('src/web/main.tsx');
+      const entries = [...(await modulesOfScreens())].map(([screen, module]) => [
+        screen,
+        filesOf(module).filter(file => !atStart.includes(file)),
       ]);
-      this.emitFile({
-        type: 'asset',
-        fileName: listName,
-        source: JSON.stringify(Object.fromEntries(lists), null, 2),
-      });
+      const lists = { '': atStart, ...Object.fromEntries(entries) };
+      this.emitFile({ type: 'asset', fileName: listName, source: JSON.stringify(lists, null, 2) });
     },
   };
 }
 
-const isScreen = (id: string): boolean =>
-  /\/src\/web\/(main|shell\/(MemberArea|Console)|.*(Screen|SignIn|Invitation|Password|Setup|AccountPage|SubscribePage|EditProgram))\.tsx$/.test(
-    id,
+/** The pages, and the sections of those that have some, as they are written down in the shell. */
+async function modulesOfScreens(): Promise<Map<string, string>> {
+  const pages = await importsOf(
+    'src/web/shell/App.tsx',
+    /'?([\w-]+)'?: lazyPart\(\s*async \(\) => \(await import\('([^']+)'\)/g,
   );
+  const sections = /id: '([\w-]+)',[^}]*?import\('([^']+)'\)/g;
+  const areas = ['member-area', 'console'].map(async page => {
+    const found = await importsOf(pages.get(page) ?? '', sections);
+    return [...found].map(([section, module]): [string, string] => [`${page}/${section}`, module]);
+  });
+  return new Map([...pages, ...(await Promise.all(areas)).flat()]);
+}
+
+async function importsOf(file: string, named: RegExp): Promise<Map<string, string>> {
+  const text = await readFile(file, 'utf8');
+  const found = [...text.matchAll(named)].map(([, name = '', module = '']): [string, string] => [
+    name,
+    module.startsWith('./') ? path.join(path.dirname(file), module) : module.replace(/^#/, 'src/'),
+  ]);
+  if (found.length === 0) throw new Error(`No screens are named in ${file}`);
+  return new Map(found);
+}
 
 /** What is imported first comes first. */
 function neededBy(

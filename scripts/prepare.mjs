@@ -18,7 +18,7 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
 ];
-const configs = ['vite.config.ts', 'vite.server.config.ts'];
+const configs = ['vite.config.ts', 'vite.first-view.config.ts', 'vite.server.config.ts'];
 
 const installStamp = inProject('node_modules/.fellowship-install');
 const buildStamp = inProject('dist/.built-from');

@@ -32,6 +32,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { siteCookies } from './http/site-cookies.ts';
 import { closeAfterUnread } from './http/unread-bodies.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
+import type { DrawFirstView } from '#server/route/first-view.ts';
 import { serveWebApp } from '#server/route/web-app.ts';
 import { leaderboard } from './leaderboard/board.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
@@ -61,6 +62,8 @@ export type AppOptions = Surroundings & {
   logger?: FastifyLoggerOptions & PinoLoggerOptions;
   /** The built web app; left out where only the API is wanted. */
   webFolder?: string | undefined;
+  /** Draws the first view of signed-in pages; left out where the browser is to draw them. */
+  drawFirstView?: DrawFirstView | undefined;
   /** Pictures of people, served to whoever has their address. */
   picturesFolder?: string | undefined;
   /** How many pictures are taken in at once, and what reading one may take; as usual unless said. */
@@ -144,7 +147,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   nutritionRoutes(route);
   recipeRoutes(route, { pictures });
   promotionRoutes(route, { pictures });
-  await serveWebApp(app, options);
+  await serveWebApp(app, { ...options, answerRead: route.answerRead });
   return app;
 }
 

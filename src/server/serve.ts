@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { brand } from '#brand.ts';
 import { createApp } from './app.ts';
@@ -14,6 +15,7 @@ import { type Job, startJobs } from '#server/jobs/jobs.ts';
 import { Lifecycle } from './health/lifecycle.ts';
 import { startBoardKeeping } from './leaderboard/keep-board.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
+import type { DrawFirstView } from './route/first-view.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { removeOldLetters } from './mail/outbox.ts';
 import { remindOfEnding } from './membership/remind.ts';
@@ -37,6 +39,13 @@ export type Running = {
 };
 
 const builtWebApp = path.join(projectRoot, 'dist/web');
+const builtFirstView = pathToFileURL(path.join(projectRoot, 'dist/first-view/draw-first-view.js')).href;
+
+/** Loaded with the first page: nobody has to wait for it who wants the API alone. */
+const drawFirstView: DrawFirstView = async request => {
+  const built = (await import(/* @vite-ignore */ builtFirstView)) as { drawFirstView: DrawFirstView };
+  return built.drawFirstView(request);
+};
 
 type ServeOptions = {
   now?: () => Date;
@@ -89,6 +98,7 @@ export async function serve(
       trustProxy: trustedProxies(settings.trustProxy),
       logger: { level: settings.logLevel },
       webFolder: webFolder ?? undefined,
+      ...(webFolder !== null && { drawFirstView }),
       picturesFolder,
       outboxFolder,
       openId: settings.openId,

@@ -16,9 +16,9 @@ const app = (
     <App client={startClient()} />
   </StrictMode>
 );
-// What the server drew is another section when the history opens one, and nothing in a page kept on the device.
-if (root.dataset.section !== undefined && root.dataset.section === (sectionNow() ?? ''))
-  hydrateRoot(root, app);
+const drawn = root.dataset.section;
+// What the server drew is another section than the history opens, or nothing, as in a page kept on the device.
+if (drawn !== undefined && (sectionNow() ?? drawn) === drawn) hydrateRoot(root, app);
 else {
   root.replaceChildren();
   createRoot(root).render(app);

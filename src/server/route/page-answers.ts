@@ -1,13 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { brand } from '#brand.ts';
 import { user as userShape } from '#contract/session.ts';
 import { type Destination, type Page, pageFor } from '#domain/membership/page-access.ts';
 import { asUser } from '#server/accounts/as-user.ts';
 import type { SessionUser } from '#server/accounts/queries.ts';
-import type { Surroundings } from './route.ts';
 import { sessionOf } from '#server/accounts/session-cookie.ts';
+import { appDocument } from './app-document.ts';
+import type { DrawFirstView } from './first-view.ts';
+import type { Route, Surroundings } from './route.ts';
 
 /** These pages look the same for everyone who may see them, so the build makes them into HTML. */
 const prerendered: Partial<Record<Page, string>> = {
@@ -19,15 +21,30 @@ const prerendered: Partial<Record<Page, string>> = {
 /** The app without a user in it, for the service worker to keep. */
 const shellPath = '/app-shell.html';
 
+/** The areas are drawn here; of other pages the app is sent alone. */
+const areas: Partial<Record<Page, { density: string; first: string }>> = {
+  'member-area': { density: 'comfortable', first: 'dashboard' },
+  console: { density: 'compact', first: 'command-center' },
+};
+
+/** Drawn by the browser: the one by what the device can do, the other is a library of hundreds. */
+const drawnThere = ['profile', 'exercises'];
+
+export type PageOptions = Surroundings & {
+  answerRead: Route['answerRead'];
+  /** Draws a signed-in page; left out where pages are sent empty, for the browser to draw. */
+  drawFirstView?: DrawFirstView | undefined;
+};
+
 /**
- * Answers the web app's addresses by the rule that the browser uses too. A signed-in person's data is part of the page,
- * so that the first screen needs no further request.
+ * Answers the web app's addresses by the rule that the browser uses too. A signed-in person's page comes with what it
+ * shows: their data is part of it, so that the first screen needs no further request.
  */
-export async function pageAnswers(webFolder: string, { db, now }: Surroundings) {
-  const app = await readFile(path.join(webFolder, 'index.html'), 'utf8');
+export async function pageAnswers(webFolder: string, { db, now, answerRead, drawFirstView }: PageOptions) {
+  const document = await appDocument(webFolder);
   return async (request: FastifyRequest, reply: FastifyReply, pathname: string) => {
     void reply.header('cache-control', 'no-cache');
-    if (pathname === shellPath) return sendHtml(reply, app);
+    if (pathname === shellPath) return sendHtml(reply, document.empty);
     void reply.header('vary', 'Cookie, Accept-Encoding');
     const at = now();
     const viewer = await sessionOf(request, reply, db, at);
@@ -36,7 +53,37 @@ export async function pageAnswers(webFolder: string, { db, now }: Surroundings) 
     if (destination === 'not-found') void reply.code(404);
     const file = fileFor(destination, viewer);
     if (file !== undefined) return reply.sendFile(file, path.join(webFolder, 'pages'));
-    return sendHtml(reply.header('cache-control', 'private, no-store'), withUser(app, viewer, at));
+    const user = viewer && z.parse(userShape, asUser(viewer, at));
+    const area = areas[destination];
+    const asked = new URLSearchParams(request.url.split('?')[1]).get('section');
+    const section = asked ?? area?.first;
+    const view =
+      area && viewer && section !== undefined && !drawnThere.includes(section)
+        ? await drawFirstView?.({
+            path: pathname,
+            section: asked,
+            cookies: request.headers.cookie ?? '',
+            user: JSON.parse(JSON.stringify(user)),
+            answer: async (of, input) => {
+              const found = await answerRead(of, input, { viewer, at, request, reply });
+              return found === undefined ? undefined : JSON.parse(JSON.stringify(found));
+            },
+          }).catch((error: unknown) => {
+            request.log.error(error, 'A page could not be drawn: the browser draws it');
+            return undefined;
+          })
+        : undefined;
+    return sendHtml(
+      reply.header('cache-control', 'private, no-store'),
+      document.filled({
+        page: destination,
+        section,
+        user,
+        density: area?.density,
+        view,
+        title: view?.title ?? brand.name,
+      }),
+    );
   };
 }
 
@@ -52,13 +99,3 @@ function redirect(request: FastifyRequest, reply: FastifyReply, { redirect }: Ex
 }
 
 const sendHtml = (reply: FastifyReply, html: string) => reply.type('text/html; charset=utf-8').send(html);
-
-const headEnd = '</head>';
-
-/** Puts the user into the page as data that is not run; null for a stranger. `<` is escaped, so no text can end it. */
-function withUser(app: string, viewer: SessionUser | null, now: Date): string {
-  const user = viewer && z.parse(userShape, asUser(viewer, now));
-  const json = JSON.stringify(user).replaceAll('<', '\\u003c');
-  const data = `<script type="application/json" id="user">${json}</script>`;
-  return app.replace(headEnd, () => data + headEnd);
-}

@@ -50,10 +50,18 @@ declare module 'fastify' {
 // `inputIssues` rewords the library's English. The web app needs no locale: its forms have sentences of their own.
 z.config(z.locales.en());
 
+/** A read within the server: what the person would be answered, undefined where that is a refusal. */
+export type AnswerRead = (
+  path: string,
+  asked: { params?: unknown; query?: unknown },
+  by: { viewer: SessionUser; at: Date; request: FastifyRequest; reply: FastifyReply },
+) => Promise<unknown> | undefined;
+
 /** Puts the contract's endpoints on the server. Access, input and answers are checked here, once for all of them. */
 export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
   app.decorateRequest('caller', null);
   const turns = new TurnsByKey();
+  const reads = new Map<string, (...read: Parameters<AnswerRead>) => Promise<unknown>>();
   function add<E extends Endpoint, P extends Prepared | undefined>(
     endpoint: E,
     handle: Handler<E, P>,
@@ -62,6 +70,29 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
     const params = endpoint.params ?? pathParams(endpoint.path);
     // Every answer is checked. A schema that is compiled once makes that cheap.
     const response = z.compile(endpoint.response);
+    const callWithin = (within: DatabasePool, { viewer, at }: Caller, rest: object) =>
+      ({
+        db: within,
+        now: at,
+        get today() {
+          return dateIn(viewer?.timeZone ?? 'UTC', at);
+        },
+        viewer,
+        ...rest,
+      }) as unknown as Call<E>;
+    const inputOf = (given: Record<'params' | 'query' | 'body', unknown>) => ({
+      params: read(params, given.params),
+      query: endpoint.query && read(endpoint.query, given.query),
+      body: endpoint.body && read(endpoint.body, given.body ?? {}),
+    });
+    if (endpoint.method === 'GET') {
+      reads.set(endpoint.path, async (_path, asked, { viewer, at, request, reply }) => {
+        if (refusalFor(endpoint.access, viewer, at) !== null) return undefined;
+        const input = inputOf({ params: asked.params ?? {}, query: asked.query ?? {}, body: undefined });
+        const call = callWithin(db, { viewer, at }, { request, reply, ...input });
+        return z.parse(response, await handle(call, undefined as P));
+      });
+    }
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -76,30 +107,18 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
         request.setDecorator<Caller>('caller', { viewer, at });
       },
       handler: async (request, reply) => {
-        const { viewer, at } = request.getDecorator<Caller>('caller');
-        const input = {
-          params: read(params, request.params),
-          query: endpoint.query && read(endpoint.query, request.query),
-          body: endpoint.body && read(endpoint.body, request.body ?? {}),
-        };
+        const caller = request.getDecorator<Caller>('caller');
+        const { viewer, at } = caller;
+        const { params: ofPath, query, body } = request;
+        const rest = { request, reply, ...inputOf({ params: ofPath, query, body }) };
         const status = endpoint.status ?? 200;
-        const callWithin = (within: DatabasePool) =>
-          ({
-            db: within,
-            now: at,
-            get today() {
-              return dateIn(viewer?.timeZone ?? 'UTC', at);
-            },
-            viewer,
-            request,
-            reply,
-            ...input,
-          }) as unknown as Call<E>;
         const key = endpoint.once && viewer ? requestKeyOf(request) : null;
         const answerWith = async (prepared: P, noteUse: () => void) => {
           const work = async (within: DatabasePool) => {
             noteUse();
-            return JSON.stringify(z.parse(response, await handle(callWithin(within), prepared)));
+            return JSON.stringify(
+              z.parse(response, await handle(callWithin(within, caller, rest), prepared)),
+            );
           };
           const answerCall = () =>
             key === null || viewer === null
@@ -109,10 +128,11 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
                   { personId: viewer.id, key, request, at },
                   { status, isSecret: endpoint.once === 'secretly', work },
                 );
-          const programId = programChangedBy && (await programChangedBy(callWithin(db)));
+          const programId = programChangedBy && (await programChangedBy(callWithin(db, caller, rest)));
           return programId ? db.changes.run(programId, answerCall) : answerCall();
         };
-        const inTurn = async () => runPrepared((await prepare?.(callWithin(db))) as P, answerWith);
+        const inTurn = async () =>
+          runPrepared((await prepare?.(callWithin(db, caller, rest))) as P, answerWith);
         const answer =
           key === null || viewer === null ? await inTurn() : await turns.run(viewer.id, key, inTurn);
         return reply
@@ -133,6 +153,11 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
       prepare: (call: Call<E>) => Promise<P>,
       handle: Handler<E, P>,
     ) => add(endpoint, handle, { prepare }),
+    /** For pages that are sent with what they will ask for. What is refused, or goes wrong, is left for them to ask. */
+    answerRead: (path: string, asked: Parameters<AnswerRead>[1], by: Parameters<AnswerRead>[2]) =>
+      reads
+        .get(path)?.(path, asked, by)
+        .catch(() => undefined),
   });
 }
 

@@ -2,13 +2,12 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { nothingHere } from '#server/http/error-answers.ts';
-import { pageAnswers } from './page-answers.ts';
-import type { Surroundings } from './route.ts';
+import { pageAnswers, type PageOptions } from './page-answers.ts';
 
 type Folders = { webFolder?: string | undefined; picturesFolder?: string | undefined };
 
 /** Serves the built files, which are compressed already, and the pictures; any other address gets a page. */
-export async function serveWebApp(app: FastifyInstance, options: Surroundings & Folders): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, options: PageOptions & Folders): Promise<void> {
   const { webFolder, picturesFolder } = options;
   if (picturesFolder !== undefined) {
     await app.register(fastifyStatic, {

@@ -7,7 +7,7 @@ import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { BottomCard } from './BottomCard.tsx';
 import { askToInstall } from './install-offer.ts';
 import { keepDismissed } from './installed.ts';
-import { useUpdate } from './register-service-worker.ts';
+import { useUpdate } from './update.ts';
 
 const ManualSteps = lazyPart(async () => (await import('./ManualSteps.tsx')).ManualSteps);
 

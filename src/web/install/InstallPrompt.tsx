@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useStore } from '#web/state/use-store.ts';
 import { lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';
 import { whenIdle } from '#web/ui/loading/when-idle.ts';
@@ -10,16 +10,22 @@ const InstallCard = lazyPart(async () => {
   return (await import('./InstallCard.tsx')).InstallCard;
 }, Nothing);
 
+const neverChanges = () => () => undefined;
+
+const isOutOfPlace = () => isStandalone() || isDismissed();
+
+/** The server does not know whether it is installed. */
+const onServer = () => true;
+
 /** Offers to install the app, until it is installed, answered, or dismissed for good. */
 export function InstallPrompt() {
-  const [isHidden, setHidden] = useState(true);
-  // The server does not know whether it is installed.
-  useEffect(() => setHidden(isStandalone() || isDismissed()), []);
+  const [isAnswered, setAnswered] = useState(false);
+  const isHidden = useSyncExternalStore(neverChanges, isOutOfPlace, onServer);
   const isThere = useStore(isInstalled);
-  if (isHidden || isThere) return null;
+  if (isAnswered || isHidden || isThere) return null;
   return (
     <Suspense fallback={null}>
-      <InstallCard onDone={() => setHidden(true)} />
+      <InstallCard onDone={() => setAnswered(true)} />
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { BottomCard } from './BottomCard.tsx';
 import { isInputUnderWay } from './input-under-way.ts';
-import { putOffUpdate, takeUpdate, useUpdate } from './register-service-worker.ts';
+import { putOffUpdate, takeUpdate, useUpdate } from './update.ts';
 
 /** A new version waits. Where something has been typed, it asks once more. */
 export function UpdateCard() {

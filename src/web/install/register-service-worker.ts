@@ -1,16 +1,8 @@
-import { createStore } from '#web/state/store.ts';
-import { useStore } from '#web/state/use-store.ts';
 import { isInputUnderWay } from './input-under-way.ts';
+import { isTakenHere, reload, update } from './update.ts';
 
 /** How often a new version is asked for, in milliseconds. */
 const checkEvery = 60_000;
-
-/** A new version that waits to be taken; or one that another tab has taken, which this tab has to follow. */
-type Update = { state: 'ready'; worker: ServiceWorker } | { state: 'taken' };
-
-const update = createStore<Update | null>(null);
-let isAskedHere = false;
-let isReloading = false;
 
 /** The service worker, looked after: asked every minute, and when the app is looked at again, whether there is a newer one. */
 export async function registerServiceWorker(): Promise<void> {
@@ -43,27 +35,7 @@ function followController(serviceWorker: ServiceWorkerContainer): void {
   let isFirst = serviceWorker.controller === null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (isFirst) isFirst = false;
-    else if (isAskedHere || !isInputUnderWay()) reload();
+    else if (isTakenHere() || !isInputUnderWay()) reload();
     else update.set({ state: 'taken' });
   });
 }
-
-function reload(): void {
-  if (isReloading) return;
-  isReloading = true;
-  window.location.reload();
-}
-
-/** What there is to tell about a new version. */
-export const useUpdate = () => useStore(update);
-
-/** The new version takes over, and the page is loaded anew, once. */
-export function takeUpdate(taken: Update): void {
-  isAskedHere = true;
-  if (taken.state === 'taken') reload();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
-  else taken.worker.postMessage('take-over');
-}
-
-/** Says no more of it until there is a yet newer one, or the app is started again. */
-export const putOffUpdate = () => update.set(null);

@@ -22,6 +22,10 @@ export function keepForReader(client: QueryClient, answer: KeptAnswer): Promise<
   return keepInTurn(client);
 }
 
+/** Keeps an answer that came with its reader: nobody has to be asked whose it is. */
+export const keepWithReader = (client: QueryClient, answer: KeptAnswer): Promise<void> =>
+  keepAnswer(answer, () => isHere(client, answer.userId));
+
 async function keepArrived(client: QueryClient): Promise<void> {
   while (arrived.length > 0) {
     await new Promise(resolve => setTimeout(resolve, gathering));

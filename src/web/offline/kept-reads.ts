@@ -52,10 +52,15 @@ function fromServer(client: QueryClient, key: QueryKey, userId: string, answer: 
   return answer;
 }
 
-/** Keeps an answer that came with the page. */
-export function keepAnswer(client: QueryClient, key: QueryKey, answer: unknown): void {
+/** Keeps an answer that came with the page, as its reader did. */
+export function keepFirstAnswer(client: QueryClient, key: QueryKey, answer: unknown): void {
   const userId = memberOf(client)?.id;
-  if (userId !== undefined) void keep(client, { userId, key: textOf(key), answer, at: Date.now() });
+  if (userId === undefined) return;
+  const kept = { userId, key: textOf(key), answer, at: Date.now() };
+  void whenIdle()
+    .then(() => import('./keep-for-reader.ts'))
+    .then(keeper => keeper.keepWithReader(client, kept))
+    .catch(() => undefined);
 }
 
 /** A failure is ignored: without storage the app still works, but only with a signal. */

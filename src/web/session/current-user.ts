@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { getCurrentUser } from '#contract/session.ts';
 import { call, CallError } from '#web/data/call.ts';
@@ -22,12 +22,13 @@ export function useCurrentUser() {
     queryKey: key,
     queryFn: ({ client }) => askForUser(client.getQueryData<CurrentUser | null>(key) ?? null),
     meta: { endpoint: getCurrentUser },
-    initialData: userAtStart,
-    initialDataUpdatedAt: () => (userInPage() === undefined ? 0 : Date.now()),
+    // In a page that was kept on the device.
+    initialData: () => lastUser() ?? undefined,
+    initialDataUpdatedAt: () => Date.now() - freshFor,
     staleTime: freshFor,
     retry: false,
   });
-  return { user: data ?? null, isLoading: isPending, askedAt: new Date(dataUpdatedAt || Date.now()) };
+  return { user: data ?? null, isLoading: isPending, askedAt: new Date(dataUpdatedAt) };
 }
 
 async function askForUser(shown: CurrentUser | null): Promise<CurrentUser | null> {
@@ -56,10 +57,10 @@ export function useEnter(): (user: CurrentUser) => void {
   };
 }
 
-/** Whom the server put into the page, nobody included; in a page that was kept on the device, its last user. */
-function userAtStart(): CurrentUser | null | undefined {
+/** The user whom the server put into the page, before anyone asks for them. */
+export function takeUserInPage(client: QueryClient): void {
   const user = userInPage();
-  return user === undefined ? (lastUser() ?? undefined) : keepUser(user);
+  if (user !== undefined) client.setQueryData(key, keepUser(user));
 }
 
 function userInPage(): CurrentUser | null | undefined {

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ComponentType, type LazyExoticComponent, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { brand } from '#brand.ts';
 import { Logo } from '#web/brand-marks/Logo.tsx';
 import { GoToContext } from '#web/place/go-to.ts';
@@ -12,6 +12,8 @@ import { ThemeToggle } from '#web/ui/buttons/ThemeToggle.tsx';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { SidebarLayout } from '#web/ui/layout/SidebarLayout.tsx';
 import type { SidebarItem } from '#web/ui/layout/SidebarNav.tsx';
+import type { LazyPart } from '#web/ui/loading/lazy-part.ts';
+import { whenRested } from '#web/ui/loading/when-idle.ts';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
@@ -19,7 +21,7 @@ type Section<Id extends string> = {
   id: Id;
   label: string;
   icon: LucideIcon;
-  screen: LazyExoticComponent<ComponentType>;
+  screen: LazyPart<object>;
 };
 
 type SectionPageProps<Id extends string> = {
@@ -34,14 +36,21 @@ type SectionPageProps<Id extends string> = {
   above?: ReactNode;
 };
 
+const noLinks: readonly SidebarItem[] = [];
+
 /** One page of sections behind a sidebar: the member area, and the console. */
 export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
-  const { label, caption, density, sections, first, links = [], above } = props;
+  const { label, caption, density, sections, first, links = noLinks, above } = props;
   useFreshDays();
   const [active, goTo] = useSection(
     sections.map(section => section.id),
     first,
   );
+  const items = useMemo(
+    () => [...sections.map(entry => ({ ...entry, onPoint: () => void entry.screen.fetchAhead() })), ...links],
+    [sections, links],
+  );
+  useFetchedAhead(sections);
   const section = sections.find(({ id }) => id === active);
   const Screen = section?.screen;
   const select = (id: string) => goTo(id as Id);
@@ -51,7 +60,7 @@ export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
       <SidebarLayout
         label={label}
         density={density}
-        items={[...sections, ...links]}
+        items={items}
         active={active}
         onSelect={select}
         brand={collapsed => <Brand small={collapsed} />}
@@ -65,6 +74,21 @@ export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
       </SidebarLayout>
     </GoToContext>
   );
+}
+
+/** Other sections open at once when their files are there: by the service worker, or else once the page is at rest. */
+function useFetchedAhead(sections: readonly { screen: LazyPart<object> }[]): void {
+  useEffect(() => {
+    let isLeft = false;
+    const fetchAll = async () => {
+      await whenRested();
+      for (const { screen } of sections) if (!isLeft) await screen.fetchAhead();
+    };
+    void fetchAll();
+    return () => {
+      isLeft = true;
+    };
+  }, [sections]);
 }
 
 function ScreenSkeleton() {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { type Query, QueryClient } from '@tanstack/react-query';
 import { Router } from 'wouter';
 import type { CurrentUser } from '#web/session/current-user.ts';
-import { askedOf, pathOf } from '#web/data/query-key.ts';
+import { askedOf, pageSizeOf, pathOf } from '#web/data/query-key.ts';
 import { userKey } from '#web/offline/member-here.ts';
 import { RequestOnServer } from '#web/state/request-on-server.ts';
 import { partsComing } from '#web/ui/loading/lazy-part.ts';
@@ -49,9 +49,13 @@ export async function drawFirstView(request: FirstViewRequest): Promise<FirstVie
       ...questions.map(query => answerQuestion(client, query, request.answer, refused)),
     ]);
   }
+  if (drawn.includes(givenUp)) throw new Error(`The section ${request.section ?? ''} cannot be drawn here`);
   const { title, html } = apart(drawn);
   return { title, html, answers: answersIn(client) };
 }
+
+/** React's mark of a part that it leaves to the browser, as something in it failed. */
+const givenUp = '<!--$!-->';
 
 function draw(client: QueryClient, { path, section, cookies }: FirstViewRequest): string {
   return renderToString(
@@ -79,9 +83,12 @@ async function answerQuestion(
   answer: AnswerRead,
   refused: Set<string>,
 ): Promise<void> {
-  const found = await answer(pathOf(queryKey), askedOf(queryKey));
+  const pageSize = pageSizeOf(queryKey);
+  const asked = askedOf(queryKey);
+  const query = pageSize === null ? asked.query : { ...(asked.query as object), from: 0, limit: pageSize };
+  const found = await answer(pathOf(queryKey), { ...asked, query });
   if (found === undefined) refused.add(queryHash);
-  else client.setQueryData(queryKey, found);
+  else client.setQueryData(queryKey, pageSize === null ? found : { pages: [found], pageParams: [0] });
 }
 
 const answersIn = (client: QueryClient): FirstAnswer[] =>

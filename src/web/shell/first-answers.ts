@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { keepAnswer } from '#web/offline/kept-reads.ts';
+import { keepFirstAnswer } from '#web/offline/kept-reads.ts';
 import type { FirstAnswer } from './draw-first-view.tsx';
 
 /** What the server found for the first view, put into the page beside it: nothing of it is asked for again. */
@@ -8,6 +8,6 @@ export function takeFirstAnswers(client: QueryClient, keeps: (path: string) => b
   if (!text) return;
   for (const [key, answer] of JSON.parse(text) as FirstAnswer[]) {
     client.setQueryData(key, answer);
-    if (keeps(String(key[0]))) keepAnswer(client, key, answer);
+    if (keeps(String(key[0]))) keepFirstAnswer(client, key, answer);
   }
 }

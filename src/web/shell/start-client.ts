@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '#web/data/query-client.ts';
 import { deviceUserKey } from '#web/offline/device-user.ts';
 import { keepReads } from '#web/offline/kept-reads.ts';
-import { whenIdle } from '#web/ui/loading/when-idle.ts';
+import { takeUserInPage } from '#web/session/current-user.ts';
+import { whenIdle, whenRested } from '#web/ui/loading/when-idle.ts';
 import { keptPaths } from './kept-paths.ts';
 import { takeFirstAnswers } from './first-answers.ts';
 import { leaveSignedOut } from './leave-signed-out.ts';
@@ -10,6 +11,7 @@ import { leaveSignedOut } from './leave-signed-out.ts';
 /** The page's cache, made once. What works without a signal: kept answers from the first read on, the rest once the first screen is there. */
 export function startClient(): QueryClient {
   const client = createQueryClient(leaveSignedOut, keepReads(keptPaths));
+  takeUserInPage(client);
   takeFirstAnswers(client, path => path in keptPaths);
   window.addEventListener('storage', ({ key }) => {
     if (key === deviceUserKey || key === null)
@@ -28,8 +30,8 @@ async function startRest(client: QueryClient): Promise<void> {
   await Promise.allSettled([
     import('#web/training/waiting/offline-work.ts').then(({ startOfflineWork }) => startOfflineWork(client)),
     import('#web/install/register-service-worker.ts').then(install => install.registerServiceWorker()),
-    // Needed just when there is no signal to fetch them with.
-    import('#web/ui/notices/Toaster.tsx'),
-    import('#web/training/waiting/SignalStrip.tsx'),
   ]);
+  await whenRested();
+  // Needed just when there is no signal to fetch it with.
+  await import('#web/training/waiting/SignalStrip.tsx').catch(() => undefined);
 }

@@ -7,6 +7,8 @@ export type SidebarItem = {
   id: string;
   label: string;
   icon: LucideIcon;
+  /** Somebody is about to choose it. */
+  onPoint?: () => void;
   /** Leaves for another page instead of switching the section. */
   href?: string;
   /** Entries with the same group stand together under its name. */
@@ -66,7 +68,7 @@ function groupsOf(items: readonly SidebarItem[]) {
 
 type EntryProps = Pick<SidebarNavProps, 'collapsed' | 'onSelect'> & { item: SidebarItem; active: boolean };
 
-function Entry({ item: { id, label, icon: Icon, href }, active, collapsed, onSelect }: EntryProps) {
+function Entry({ item: { id, label, icon: Icon, href, onPoint }, active, collapsed, onSelect }: EntryProps) {
   const look = cx(
     'relative flex min-h-(--control-height) w-full items-center gap-3 rounded-md px-3 text-left text-(length:--button-text) text-muted transition-colors hover:bg-hover hover:text-ink focus-visible:-outline-offset-2',
     active && 'bg-accent-soft font-medium text-ink hover:bg-accent-soft',
@@ -95,6 +97,9 @@ function Entry({ item: { id, label, icon: Icon, href }, active, collapsed, onSel
       data-name={label}
       aria-current={active ? 'page' : undefined}
       className={look}
+      onPointerEnter={onPoint}
+      onPointerDown={onPoint}
+      onFocus={onPoint}
       onClick={() => onSelect(id)}
     >
       {content}

@@ -1,3 +1,12 @@
+/** In milliseconds. */
+const rest = 8_000;
+
+/** When whoever came for something has had the line for a while: for what they may want next. */
+export async function whenRested(): Promise<void> {
+  await whenIdle();
+  await new Promise(resolve => setTimeout(resolve, rest));
+}
+
 /** Once the page is loaded and the browser has nothing better to do: for what must not delay the first screen. */
 export async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') {

@@ -1,6 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
+import { getActiveMultiDayChallenge } from '#contract/challenges.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { ChallengeSkeleton } from '#web/challenges/member/card/ChallengeSkeleton.tsx';
+import { useRead } from '#web/data/read.ts';
 import { lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';
 
 const MultiDayChallenge = lazyPart(
@@ -15,6 +17,11 @@ type MultiDayChallengeCardProps =
 
 /** The 5-day challenge on a date; in the hall with all its days and the ten who are furthest. */
 export function MultiDayChallengeCard({ place, date }: MultiDayChallengeCardProps) {
+  const { data } = useRead(getActiveMultiDayChallenge, {});
+  const [wasThere, setThere] = useState(place === 'hall');
+  // Once there, it stays: a dialog of it may be open when the challenge ends.
+  if (data && !wasThere) setThere(true);
+  if (!wasThere) return null;
   return (
     <Suspense fallback={place === 'hall' ? <ChallengeSkeleton /> : null}>
       <MultiDayChallenge date={date ?? null} />

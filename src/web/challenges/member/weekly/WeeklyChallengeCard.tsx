@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
+import { getCurrentChallenge } from '#contract/challenges.ts';
 import { ChallengeSkeleton } from '#web/challenges/member/card/ChallengeSkeleton.tsx';
+import { useRead } from '#web/data/read.ts';
 import { lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';
 
 const WeeklyChallenge = lazyPart(
@@ -9,6 +11,9 @@ const WeeklyChallenge = lazyPart(
 
 /** The single challenge that runs now, and the way to hand in a score; in the hall with the best five. */
 export function WeeklyChallengeCard({ place }: { place?: 'hall' }) {
+  const { data } = useRead(getCurrentChallenge, {});
+  // Its file is for those who have one; the hall says that there is none.
+  if (data === null && place !== 'hall') return null;
   return (
     <Suspense fallback={<ChallengeSkeleton />}>
       <WeeklyChallenge isHall={place === 'hall'} />

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brand } from '#brand.ts';
+import type { FirstView } from './first-view.ts';
+
+type Filling = {
+  page: string;
+  /** The one that is shown; undefined on a page without sections. */
+  section: string | undefined;
+  user: unknown;
+  density: string | undefined;
+  view: FirstView | undefined;
+  title: string;
+};
+
+/** Which scripts a page needs besides the document's own, and each of its sections. */
+type ScreenFiles = Partial<Record<string, readonly string[]>>;
+
+/** The app's one document: empty, for a device to keep, and filled for somebody. */
+export async function appDocument(webFolder: string) {
+  const empty = await readFile(path.join(webFolder, 'index.html'), 'utf8');
+  const screenFiles = await readScreenFiles(webFolder);
+  const filled = ({ page, section, user, density, view, title }: Filling): string => {
+    const files = (section !== undefined && screenFiles[`${page}/${section}`]) || screenFiles[page] || [];
+    const area = section === undefined ? [] : (screenFiles[page] ?? []);
+    const head = [
+      ...new Set([...area, ...files].map(file => `<link rel="modulepreload" crossorigin href="${file}">`)),
+      `<style>${brandColours}</style>`,
+      data('user', user),
+      ...(view ? [data('answers', view.answers)] : []),
+    ];
+    const whole = empty
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+      .replace('</head>', () => `${head.join('')}</head>`);
+    const laidOut = density ? whole.replace('<html', () => `<html data-density="${density}"`) : whole;
+    return view && section !== undefined
+      ? laidOut.replace(emptyRoot, () => `<div id="root" data-section="${section}">${view.html}</div>`)
+      : laidOut;
+  };
+  return { empty, filled };
+}
+
+async function readScreenFiles(webFolder: string): Promise<ScreenFiles> {
+  try {
+    return JSON.parse(await readFile(path.join(webFolder, '.vite/screen-files.json'), 'utf8')) as ScreenFiles;
+  } catch {
+    return {};
+  }
+}
+
+/** As data that is not run. `<` is escaped, so no text can end it. */
+const data = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+
+const emptyRoot = '<div id="root"></div>';
+
+const brandColours = `:root{${Object.entries(brand.colours)
+  .map(
+    ([theme, { accent, accentFill, onAccent }]) =>
+      `--brand-${theme}-accent:${accent};--brand-${theme}-accent-fill:${accentFill};--brand-${theme}-on-accent:${onAccent};`,
+  )
+  .join('')}}`;

@@ -1,0 +1,22 @@
+/** Answers a read as the API would answer the same person; undefined where it would refuse. */
+type AnswerRead = (path: string, asked: { params?: unknown; query?: unknown }) => Promise<unknown>;
+
+type FirstViewRequest = {
+  path: string;
+  /** Null where the address names none: then it is the page's first. */
+  section: string | null;
+  cookies: string;
+  /** As the API sends it. */
+  user: unknown;
+  answer: AnswerRead;
+};
+
+/** A page as it looks once all that it asks for is there, and that, by what was asked. */
+export type FirstView = {
+  title: string;
+  html: string;
+  answers: readonly (readonly [key: readonly unknown[], answer: unknown])[];
+};
+
+/** The web app's own (`drawFirstView` in `web/shell`): it is built apart from the server, which is told of it. */
+export type DrawFirstView = (request: FirstViewRequest) => Promise<FirstView>;
