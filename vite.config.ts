@@ -12,6 +12,7 @@ import { prerenderedPages } from './build/prerender.ts';
 import { screenFiles } from './build/screen-files.ts';
 import { installableApp } from './build/service-worker.ts';
 import { brand } from './src/brand.ts';
+import { earlyInputScript } from './src/web/shell/early-input.ts';
 import { themeScript } from './src/web/ui/look/theme-before-paint.ts';
 
 export default defineConfig({
@@ -41,13 +42,16 @@ export default defineConfig({
   server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false } } },
 });
 
-/** The brand's name, and the theme's class before the first paint. */
+/** The brand's name, the theme's class before the first paint, and what is done before the app is there. */
 function page(): Plugin {
   return {
     name: 'fellowship-page',
     transformIndexHtml: html => ({
       html: html.replace('<title>Fellowship</title>', `<title>${brand.name}</title>`),
-      tags: [{ tag: 'script', children: themeScript, injectTo: 'head-prepend' }],
+      tags: [
+        { tag: 'script', children: themeScript, injectTo: 'head-prepend' },
+        { tag: 'script', children: earlyInputScript, injectTo: 'head-prepend' },
+      ],
     }),
   };
 }

@@ -1,16 +1,18 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { type Page, pageFor } from '#domain/membership/page-access.ts';
 import { InstallPrompt } from '#web/install/InstallPrompt.tsx';
 import { UpdatePrompt } from '#web/install/UpdatePrompt.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { lazyPart } from '#web/ui/loading/lazy-part.ts';
+import { userHere } from '#web/offline/member-here.ts';
+import { type LazyPart, lazyPart, partsComing } from '#web/ui/loading/lazy-part.ts';
 import { ToastHost } from '#web/ui/notices/ToastHost.tsx';
+import { replayEarlyInput } from './early-input.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 /** What each page is made of; loaded when it is shown. */
-const pages: Record<Page, LazyExoticComponent<ComponentType>> = {
+const pages: Record<Page, LazyPart<object>> = {
   landing: lazyPart(async () => (await import('#web/public-pages/Landing.tsx')).Landing),
   subscribe: lazyPart(async () => (await import('#web/membership/SubscribePage.tsx')).SubscribePage),
   programs: lazyPart(async () => (await import('#web/public-pages/TrainingPrograms.tsx')).TrainingPrograms),
@@ -29,7 +31,15 @@ const pages: Record<Page, LazyExoticComponent<ComponentType>> = {
 
 const StrangersSubscribe = lazyPart(async () => (await import('#web/public-pages/Subscribe.tsx')).Subscribe);
 
+/** Fetches what a page is made of before it is drawn. */
+export async function fetchPage(client: QueryClient): Promise<void> {
+  const destination = pageFor(window.location.pathname, userHere(client) ?? null, new Date());
+  if (typeof destination === 'string') await pages[destination].fetchAhead();
+  await Promise.all(partsComing());
+}
+
 export function App({ client }: { client: QueryClient }) {
+  useEffect(() => void replayEarlyInput(), []);
   return (
     <QueryClientProvider client={client}>
       <ScreenBoundary>

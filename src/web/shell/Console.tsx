@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import { ClockNotice } from '#web/clock/ClockNotice.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
-import { SectionPage } from './SectionPage.tsx';
+import { fetchOpened, SectionPage } from './SectionPage.tsx';
 
 /** The console's sidebar, as data, in the specification's order. */
 const consoleSections = [
@@ -106,6 +106,8 @@ const consoleSections = [
     screen: lazyPart(async () => (await import('#web/profile/ProfileScreen.tsx')).ProfileScreen),
   },
 ] as const;
+
+fetchOpened(consoleSections, 'command-center');
 
 export function Console() {
   return (

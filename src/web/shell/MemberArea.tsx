@@ -12,7 +12,7 @@ import {
 import { MembershipBanner } from '#web/membership/PaymentBanner.tsx';
 import { WaitingLogs } from '#web/training/waiting/WaitingLogs.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
-import { SectionPage } from './SectionPage.tsx';
+import { fetchOpened, SectionPage } from './SectionPage.tsx';
 
 /** The member area's sidebar, as data. */
 const memberSections = [
@@ -74,6 +74,8 @@ const memberSections = [
 
 /** Entries that are pages of their own. */
 const memberLinks = [{ id: 'programs', label: 'Programs', icon: NotebookText, href: '/programs' }] as const;
+
+fetchOpened(memberSections, 'dashboard');
 
 export function MemberArea() {
   return (

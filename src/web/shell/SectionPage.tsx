@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { brand } from '#brand.ts';
 import { Logo } from '#web/brand-marks/Logo.tsx';
 import { GoToContext } from '#web/place/go-to.ts';
-import { useSection } from '#web/place/section-history.ts';
+import { sectionNow, useSection } from '#web/place/section-history.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { nameOf } from '#web/session/name-of.ts';
 import { useFreshDays } from '#web/session/today.ts';
@@ -37,6 +37,15 @@ type SectionPageProps<Id extends string> = {
 };
 
 const noLinks: readonly SidebarItem[] = [];
+
+/** Fetches the screen that the page opens with, as soon as its area is there. */
+export function fetchOpened<Id extends string>(sections: readonly Section<Id>[], first: Id): void {
+  if (typeof window === 'undefined') return;
+  const opened = sectionNow() ?? first;
+  void (
+    sections.find(({ id }) => id === opened) ?? sections.find(({ id }) => id === first)
+  )?.screen.fetchAhead();
+}
 
 /** One page of sections behind a sidebar: the member area, and the console. */
 export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {

@@ -7,7 +7,7 @@ export type LazyPart<Props extends object> = LazyExoticComponent<ComponentType<P
   fetchAhead: () => Promise<void>;
 };
 
-/** The parts that are on their way, for the server: it draws a page once they are there. */
+/** The parts that are on their way: a page is drawn on the server, and taken up in the browser, once they are there. */
 const coming = new Set<Promise<unknown>>();
 
 export const partsComing = (): Promise<unknown>[] => [...coming];
@@ -26,7 +26,7 @@ export function lazyPart<Props extends object>(
   const part = lazy(() =>
     there ? atOnce(there) : follow(instead ? fetchPart().catch(() => ({ default: instead })) : fetchPart()),
   );
-  return Object.assign(part, { fetchAhead: () => fetchPart().then(nothing, nothing) });
+  return Object.assign(part, { fetchAhead: () => follow(fetchPart()).then(nothing, nothing) });
 }
 
 const nothing = () => undefined;
