@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { v7 as newLogId } from 'uuid';
 import type * as z from 'zod/mini';
 import type { logProgress } from '#contract/progress.ts';
@@ -79,7 +79,7 @@ function sentWith(body: Body, record: ProgressRecord, { requestKey: key }: Membe
   return key === null ? null : { key, requestHash: hashOf(body), answer: JSON.stringify(record) };
 }
 
-const hashOf = (body: Body) => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+const hashOf = (body: Body) => hash('sha256', JSON.stringify(body), 'base64url');
 
 const codeOf = (error: unknown) =>
   ((error as Error).cause as { code?: string })?.code ?? (error as { code?: string }).code;

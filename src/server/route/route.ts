@@ -59,9 +59,10 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
     handle: Handler<E, P>,
     { prepare, programChangedBy }: Before<E, P> = {},
   ): void {
-    const params = endpoint.params ?? pathParams(endpoint.path);
-    // Every answer is checked. A schema that is compiled once makes that cheap.
-    const response = z.compile(endpoint.response);
+    const params = compiledOnce(endpoint.params ?? pathParams(endpoint.path));
+    const query = endpoint.query && compiledOnce(endpoint.query);
+    const body = endpoint.body && compiledOnce(endpoint.body);
+    const response = compiledOnce(endpoint.response);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -78,9 +79,9 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
       handler: async (request, reply) => {
         const { viewer, at } = request.getDecorator<Caller>('caller');
         const input = {
-          params: read(params, request.params),
-          query: endpoint.query && read(endpoint.query, request.query),
-          body: endpoint.body && read(endpoint.body, request.body ?? {}),
+          params: read(params(), request.params),
+          query: query && read(query(), request.query),
+          body: body && read(body(), request.body ?? {}),
         };
         const status = endpoint.status ?? 200;
         const callWithin = (within: DatabasePool) =>
@@ -99,7 +100,7 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
         const answerWith = async (prepared: P, noteUse: () => void) => {
           const work = async (within: DatabasePool) => {
             noteUse();
-            return JSON.stringify(z.parse(response, await handle(callWithin(within), prepared)));
+            return JSON.stringify(z.parse(response(), await handle(callWithin(within), prepared)));
           };
           const answerCall = () =>
             key === null || viewer === null
@@ -182,6 +183,15 @@ export async function signedIn(
   const viewer = await sessionOf(request, reply, db, now);
   refuse(refusalFor('signed-in', viewer, now));
   return viewer as SessionUser;
+}
+
+/**
+ * All that comes and goes is checked, and a compiled schema makes that cheap. It is compiled with the first call, because
+ * all of them together would hold up the start.
+ */
+function compiledOnce(schema: z.core.$ZodType): () => z.core.$ZodType {
+  let compiled: z.core.$ZodType | undefined;
+  return () => (compiled ??= z.compile(schema));
 }
 
 function read(schema: z.core.$ZodType, value: unknown): unknown {
