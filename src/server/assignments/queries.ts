@@ -71,9 +71,9 @@ type CalendarRow = {
 const calendarOf = statement<CalendarRow, Reach & { assignmentId: string }>(
   'assignment_calendar',
   `select a.start_date as "startDate", a.end_date as "endDate", coalesce((
-     select json_agg(json_build_object('date', d.date, 'exercises', d.exercise_count, 'logged', d.logged_count,
-       'movedFrom', d.moved_from))
-     from training_days d where d.assignment_id = a.id and d.state = 'scheduled'), '[]') as days
+     select json_agg(x) from (
+       select d.date, d.exercise_count as exercises, d.logged_count as logged, d.moved_from as "movedFrom"
+       from training_days d where d.assignment_id = a.id and d.state = 'scheduled') x), '[]') as days
    from assignments a
    where a.id = :assignmentId and a.removed_at is null and ${reachable('a.member_id')}`,
 );
@@ -176,9 +176,10 @@ type CompletionRow = {
 const completionOf = statement<CompletionRow, Reach & { assignmentId: string }>(
   'assignment_completion',
   `select a.total_exercises as "totalExercises", a.completed_exercises as "completedCount", coalesce((
-     select json_agg(json_build_object('trainingDayId', l.training_day_id, 'exerciseId', l.exercise_id,
-       'date', l.date) order by l.date, l.logged_at)
-     from progress_logs l where l.assignment_id = a.id and l.prescription_id is not null), '[]') as "completedExercises"
+     select json_agg(x) from (
+       select l.training_day_id as "trainingDayId", l.exercise_id as "exerciseId", l.date
+       from progress_logs l where l.assignment_id = a.id and l.prescription_id is not null
+       order by l.date, l.logged_at) x), '[]') as "completedExercises"
    from assignments a
    where a.id = :assignmentId and a.removed_at is null and ${reachable('a.member_id')}`,
 );

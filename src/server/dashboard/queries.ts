@@ -46,14 +46,15 @@ const dashboardOf = statement<
      (select count(*) from training_days
       where member_id = :memberId and date between :monday::date and :monday::date + 6 and ${workOn('training_days')}) as "weeklyWorkoutCount",
      coalesce((
-       select json_agg(json_build_object(
-         'id', l.id, 'assignmentId', l.assignment_id, 'exerciseName', e.name, 'exerciseCategory', e.category,
-         'completedDate', l.date, 'loggedAt', l.logged_at, 'setsCompleted', l.sets_completed, 'repsCompleted', l.reps_completed,
-         'weightUsed', l.weight_used, 'estimated1RM', l.estimated_1rm,
-         'timeCompleted', l.time_completed, 'distanceCompleted', l.distance_completed,
-         'volumeCompleted', l.volume_completed) order by l.logged_at desc, l.id desc)
-       from (select * from progress_logs where member_id = :memberId order by logged_at desc, id desc limit 20) l
-       join exercises e on e.id = l.exercise_id
+       select json_agg(x) from (
+         select l.id, l.assignment_id as "assignmentId", e.name as "exerciseName", e.category as "exerciseCategory",
+           l.date as "completedDate", l.logged_at as "loggedAt", l.sets_completed as "setsCompleted",
+           l.reps_completed as "repsCompleted", l.weight_used as "weightUsed", l.estimated_1rm as "estimated1RM",
+           l.time_completed as "timeCompleted", l.distance_completed as "distanceCompleted",
+           l.volume_completed as "volumeCompleted"
+         from (select * from progress_logs where member_id = :memberId order by logged_at desc, id desc limit 20) l
+         join exercises e on e.id = l.exercise_id
+         order by l.logged_at desc, l.id desc) x
      ), '[]') as "recentActivity"`,
 );
 

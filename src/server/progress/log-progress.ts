@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { v7 as newLogId } from 'uuid';
 import type * as z from 'zod/mini';
 import type { logProgress } from '#contract/progress.ts';
@@ -10,14 +10,20 @@ import { conflict, Problem } from '#server/http/problem.ts';
 import { lockDay } from '#server/training-days/counts/lock-days.ts';
 import { recountDay } from '#server/training-days/counts/recount-day.ts';
 import { reviveDay } from '#server/training-days/schedule/revive-day.ts';
+import type { KnownPrescriptions } from './known-prescriptions.ts';
 import { latePlace, openTarget, type Place } from './late-log.ts';
 import { findScheduledDay } from './loggable-days.ts';
 import { resultColumns } from './log-result.ts';
 import * as queries from './queries.ts';
-import { findSentRequest, type NewLog, saveLog, saveLogAlone, type SentRequest } from './save-log.ts';
+import { findSentRequest, type LogOfDate, saveLog, saveLogAlone, type SentRequest } from './save-log.ts';
 
 type Body = z.output<typeof logProgress.body>;
-type Member = { memberId: string; requestKey: string | null; now: Date };
+type Member = {
+  memberId: string;
+  requestKey: string | null;
+  now: Date;
+  known: KnownPrescriptions;
+};
 type ProgressRecord = ReturnType<typeof queries.asRecord>;
 type Saved = { record: ProgressRecord; isRecordDue: boolean };
 
@@ -38,25 +44,51 @@ export async function saveProgress(db: DatabasePool, body: Body, member: Member)
 }
 
 async function saveOnce(db: DatabasePool, body: Body, member: Member): Promise<Saved> {
+  const atOnce = await saveKnown(db, body, member);
+  if (atOnce) return atOnce;
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const place = await placeFor(db, body, member);
     const record = recordOf(place, body, member);
-    const { requestKey: key } = member;
-    const sent = key === null ? null : { key, requestHash: hashOf(body), answer: JSON.stringify(record) };
-    const saved = await save(db, record, place, sent).catch(nullWhenOvertaken);
+    const saved = await save(db, record, place, sentWith(body, record, member)).catch(nullWhenOvertaken);
     if (saved) return { record, ...saved };
   }
   throw conflict('Your coach is changing this day at the moment. Please try again.');
 }
 
-const hashOf = (body: Body) => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+/**
+ * Saves a log of a known prescription without reading anything first. Null when the day is not there as planned, or
+ * anything else is in the way: the usual way then says what.
+ */
+async function saveKnown(db: DatabasePool, body: Body, member: Member): Promise<Saved | null> {
+  const { prescriptionId, exerciseId, completedDate: date } = body;
+  const known = member.known.find(prescriptionId, exerciseId);
+  if (known === null) return null;
+  const { prescription, exerciseName } = known;
+  const exerciseCategory = prescription.category;
+  try {
+    const record = recordOf({ day: { exerciseName, exerciseCategory }, date, prescription }, body, member);
+    const saved = await saveLog(db.logs, record, prescription.dayVersionId, sentWith(body, record, member));
+    return saved && { record, ...saved };
+  } catch (error) {
+    if (error instanceof Problem || wasRefused(error) || wasOvertaken(error)) return null;
+    throw error;
+  }
+}
+
+function sentWith(body: Body, record: ProgressRecord, { requestKey: key }: Member): SentRequest | null {
+  return key === null ? null : { key, requestHash: hashOf(body), answer: JSON.stringify(record) };
+}
+
+const hashOf = (body: Body) => hash('sha256', JSON.stringify(body), 'base64url');
 
 const codeOf = (error: unknown) =>
   ((error as Error).cause as { code?: string })?.code ?? (error as { code?: string }).code;
 
 /** The database has ended this transaction, because two waited for each other (a deadlock). The log is tried again. */
+const wasOvertaken = (error: unknown) => codeOf(error) === '40P01';
+
 function nullWhenOvertaken(error: unknown): null {
-  if (codeOf(error) === '40P01') return null;
+  if (wasOvertaken(error)) return null;
   throw error;
 }
 
@@ -67,7 +99,7 @@ function wasRefused(error: unknown): boolean {
 }
 
 /** The prescription of a log: the one it names, else the first of its exercise on that day without a log. */
-async function placeFor(db: DatabasePool, body: Body, { memberId }: Member): Promise<Place> {
+async function placeFor(db: DatabasePool, body: Body, { memberId, known }: Member): Promise<Place> {
   const { assignmentId, exerciseId, prescriptionId, completedDate: date } = body;
   const key = { assignmentId, memberId, exerciseId, date };
   const day = await findScheduledDay(db, key);
@@ -75,17 +107,20 @@ async function placeFor(db: DatabasePool, body: Body, { memberId }: Member): Pro
   const target = prescriptionId
     ? prescriptions.find(({ id }) => id === prescriptionId)
     : (prescriptions.find(({ isLogged }) => !isLogged) ?? prescriptions[0]);
-  if (day && target) return { day, date, ...openTarget(target) };
-  return latePlace(db, key, prescriptionId);
+  if (!day || !target) return latePlace(db, key, prescriptionId);
+  known.keep(target, day, exerciseId);
+  return { day, date, ...openTarget(target) };
 }
 
-function recordOf({ day, date, prescription }: Place, body: Body, member: Member): ProgressRecord {
+type Named = Pick<Place['day'], 'exerciseName' | 'exerciseCategory'>;
+type Against = Pick<Place, 'date' | 'prescription'> & { day: Named };
+
+function recordOf({ day, date, prescription }: Against, body: Body, member: Member): ProgressRecord {
   const category = prescription?.category ?? day.exerciseCategory;
-  const log: NewLog = {
+  const log: LogOfDate = {
     id: newLogId(),
     memberId: member.memberId,
     assignmentId: body.assignmentId,
-    trainingDayId: day.trainingDayId,
     prescriptionId: prescription?.id ?? null,
     exerciseId: body.exerciseId,
     date,
@@ -120,7 +155,7 @@ function saveLate(
     const day = await lockDay(tx, seen.trainingDayId);
     if (day === null || hasChanged(day, seen)) return false;
     if (prescription && !(await reviveDay(tx, day.id, dayVersionId, date))) return false;
-    await saveLogAlone(tx, record, sent);
+    await saveLogAlone(tx, { ...record, trainingDayId: day.id }, sent);
     await recountDay(tx, day.id);
     await recountAssignments(tx, [day.assignmentId]);
     await captureBaseline(tx, day.assignmentId, record.loggedAt);

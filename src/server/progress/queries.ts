@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
 import { dayVersionExercises } from '#server/database/tables/programs.ts';
 import { progressLogs } from '#server/database/tables/progress.ts';
-import type { LogRow, NewLog } from './save-log.ts';
+import type { LogOfDate, LogRow } from './save-log.ts';
 
 export async function updateLog(tx: Database, id: string, changes: Partial<LogRow>): Promise<void> {
   await tx.update(progressLogs).set(changes).where(eq(progressLogs.id, id));
@@ -62,7 +62,7 @@ export async function logsOf(
 
 /** The progress record, as the contract has it. */
 export function asRecord(
-  log: NewLog & Partial<LogRow>,
+  log: LogOfDate & Partial<LogRow>,
   exerciseName: string,
   exerciseCategory: ExerciseCategory,
 ) {

@@ -10,19 +10,22 @@ import type { Route } from '#server/route/route.ts';
 import { chosenMember, ownerFor } from '#server/accounts/owner.ts';
 import { lockDay, lockDaysFor } from '#server/training-days/counts/lock-days.ts';
 import { recountDay } from '#server/training-days/counts/recount-day.ts';
+import { KnownPrescriptions } from './known-prescriptions.ts';
 import { saveProgress } from './log-progress.ts';
 import { resultColumns } from './log-result.ts';
 import { breakdownOf, overviewOf } from './overview.ts';
 import * as queries from './queries.ts';
 
 export function progressRoutes(route: Route): void {
+  const known = new KnownPrescriptions();
+
   route(contract.listProgress, async ({ db, viewer, query }) => {
     const { memberId, limit, ...filter } = query;
     return queries.logsOf(db, chosenMember(viewer, memberId), filter, limit);
   });
 
   route(contract.logProgress, async ({ db, viewer, body, now, request }) => {
-    const member = { memberId: viewer.id, requestKey: requestKeyOf(request), now };
+    const member = { memberId: viewer.id, requestKey: requestKeyOf(request), now, known };
     const { record, isRecordDue } = await saveProgress(db, body, member);
     if (isRecordDue) {
       // The log is already saved. If this fails, the server's next round writes the record.

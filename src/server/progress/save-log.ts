@@ -61,16 +61,22 @@ type LogColumn = (typeof logColumns)[number][0];
 export type NewLog = Pick<LogRow, LogColumn>;
 
 const columns = logColumns.map(([, column]) => column).join(', ');
-const values = logColumns.map(([name, , type]) => `:${name}::${type}`).join(', ');
+const valuesWith = (trainingDayId: string) =>
+  logColumns
+    .map(([name, , type]) => (name === 'trainingDayId' ? trainingDayId : `:${name}::${type}`))
+    .join(', ');
 
 export type SentRequest = { key: string; requestHash: string; answer: string };
 
-type LogValues = Omit<NewLog, 'setsData'> & { setsData: string | null; now: Date } & {
+/** A log that is on its way to the day of its date. */
+export type LogOfDate = Omit<NewLog, 'trainingDayId'>;
+
+type LogValues = Omit<LogOfDate, 'setsData'> & { setsData: string | null; now: Date } & {
   [Name in keyof SentRequest]: string | null;
 };
 
 /** Everything saved with a log has the time of the log. */
-const valuesOf = (log: NewLog, sent: SentRequest | null): LogValues => ({
+const valuesOf = (log: LogOfDate, sent: SentRequest | null): LogValues => ({
   ...log,
   setsData: log.setsData ? JSON.stringify(log.setsData) : null,
   now: log.loggedAt,
@@ -88,23 +94,24 @@ const keepingAnswer = (from = '') => `
 /**
  * Saves a log and all that follows from it in one statement, and so in one transaction: the counts of day and
  * assignment, the assignment's end with its last exercise, its baseline with its first, and the answer for a retry.
- * Nothing is written if an edit has given the day another version in the meantime, or if the day does not count now.
+ * Nothing is written if an edit has given the day another version in the meantime, if the day does not count now, or if
+ * the exercise has another name than the answer.
  */
-const saveOnDay = statement<{ isRecordDue: boolean }, LogValues & CountedLog>(
+const saveOnDay = statement<{ isRecordDue: boolean }, LogValues & CountedLog & { exerciseName: string }>(
   'save_log',
   `with day as (
      ${countingLog}
+       and (select e.name from exercises e where e.id = :exerciseId::uuid) = :exerciseName::text
+     returning id, assignment_id
    ), counted as (
      update assignments a set ${countingOnAssignment},
        ${finishing('a.completed_exercises + 1')}
      from day where a.id = day.assignment_id
-     returning a.id, a.member_id, a.workout_id, a.kind, a.status
-   ), baseline as (
-     ${capturingBaseline('counted')}
+     returning a.kind, a.status, ${capturingBaseline}
    ), sent as (
      ${keepingAnswer('from day')}
    )
-   insert into progress_logs (${columns}) select ${values} from day
+   insert into progress_logs (${columns}) select ${valuesWith('day.id')} from day
    returning (select c.status = 'completed' and c.kind = 'program' from counted c) as "isRecordDue"`,
   { alone: true },
 );
@@ -112,22 +119,23 @@ const saveOnDay = statement<{ isRecordDue: boolean }, LogValues & CountedLog>(
 /** Says whether the completion record is due; null when nothing was written. */
 export async function saveLog(
   db: Database,
-  log: NewLog,
+  log: LogOfDate & { exerciseName: string },
   dayVersionId: string,
   sent: SentRequest | null,
 ): Promise<{ isRecordDue: boolean } | null> {
-  return (await saveOnDay(db, { ...valuesOf(log, sent), dayVersionId }))[0] ?? null;
+  const { exerciseName } = log;
+  return (await saveOnDay(db, { ...valuesOf(log, sent), dayVersionId, exerciseName }))[0] ?? null;
 }
 
 /** Saves a log of no prescription, or one of a day that the caller has locked and counts. */
-const saveAlone = statement<never, LogValues>(
+const saveAlone = statement<never, LogValues & Pick<NewLog, 'trainingDayId'>>(
   'save_log_alone',
   `with sent as (
      ${keepingAnswer()}
    )
-   insert into progress_logs (${columns}) values (${values})`,
+   insert into progress_logs (${columns}) values (${valuesWith(':trainingDayId::uuid')})`,
 );
 
 export async function saveLogAlone(tx: Database, log: NewLog, sent: SentRequest | null): Promise<void> {
-  await saveAlone(tx, valuesOf(log, sent));
+  await saveAlone(tx, { ...valuesOf(log, sent), trainingDayId: log.trainingDayId });
 }

@@ -67,9 +67,10 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
     handle: Handler<E, P>,
     { prepare, programChangedBy }: Before<E, P> = {},
   ): void {
-    const params = endpoint.params ?? pathParams(endpoint.path);
-    // Every answer is checked. A schema that is compiled once makes that cheap.
-    const response = z.compile(endpoint.response);
+    const params = compiledOnce(endpoint.params ?? pathParams(endpoint.path));
+    const query = endpoint.query && compiledOnce(endpoint.query);
+    const body = endpoint.body && compiledOnce(endpoint.body);
+    const response = compiledOnce(endpoint.response);
     const callWithin = (within: DatabasePool, { viewer, at }: Caller, rest: object) =>
       ({
         db: within,
@@ -81,16 +82,16 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
         ...rest,
       }) as unknown as Call<E>;
     const inputOf = (given: Record<'params' | 'query' | 'body', unknown>) => ({
-      params: read(params, given.params),
-      query: endpoint.query && read(endpoint.query, given.query),
-      body: endpoint.body && read(endpoint.body, given.body ?? {}),
+      params: read(params(), given.params),
+      query: query && read(query(), given.query),
+      body: body && read(body(), given.body ?? {}),
     });
     if (endpoint.method === 'GET') {
       reads.set(endpoint.path, async (_path, asked, { viewer, at, request, reply }) => {
         if (refusalFor(endpoint.access, viewer, at) !== null) return undefined;
         const input = inputOf({ params: asked.params ?? {}, query: asked.query ?? {}, body: undefined });
         const call = callWithin(db, { viewer, at }, { request, reply, ...input });
-        return z.parse(response, await handle(call, undefined as P));
+        return z.parse(response(), await handle(call, undefined as P));
       });
     }
     app.route({
@@ -109,16 +110,15 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
       handler: async (request, reply) => {
         const caller = request.getDecorator<Caller>('caller');
         const { viewer, at } = caller;
-        const { params: ofPath, query, body } = request;
-        const rest = { request, reply, ...inputOf({ params: ofPath, query, body }) };
+        const { params: ofPath, query: ofQuery, body: sent } = request;
+        const rest = { request, reply, ...inputOf({ params: ofPath, query: ofQuery, body: sent }) };
         const status = endpoint.status ?? 200;
         const key = endpoint.once && viewer ? requestKeyOf(request) : null;
         const answerWith = async (prepared: P, noteUse: () => void) => {
           const work = async (within: DatabasePool) => {
             noteUse();
-            return JSON.stringify(
-              z.parse(response, await handle(callWithin(within, caller, rest), prepared)),
-            );
+            const found = await handle(callWithin(within, caller, rest), prepared);
+            return JSON.stringify(z.parse(response(), found));
           };
           const answerCall = () =>
             key === null || viewer === null
@@ -207,6 +207,15 @@ export async function signedIn(
   const viewer = await sessionOf(request, reply, db, now);
   refuse(refusalFor('signed-in', viewer, now));
   return viewer as SessionUser;
+}
+
+/**
+ * All that comes and goes is checked, and a compiled schema makes that cheap. It is compiled with the first call, because
+ * all of them together would hold up the start.
+ */
+function compiledOnce(schema: z.core.$ZodType): () => z.core.$ZodType {
+  let compiled: z.core.$ZodType | undefined;
+  return () => (compiled ??= z.compile(schema));
 }
 
 function read(schema: z.core.$ZodType, value: unknown): unknown {

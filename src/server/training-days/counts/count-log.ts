@@ -2,21 +2,21 @@ import type { PlainDate } from '#domain/plain-date.ts';
 
 /** The values of `countingLog`. */
 export type CountedLog = {
-  trainingDayId: string;
+  assignmentId: string;
+  memberId: string;
   dayVersionId: string;
   date: PlainDate;
   unitsCounted: number;
 };
 
 /**
- * SQL that counts one more log on its training day, as part of the statement that saves the log. It returns a row only
- * if the day counts and still has the version and the date that the log was made for.
+ * SQL that counts one more log on its training day, as part of the statement that saves the log. It finds the
+ * day only if it counts and still has the version and the date that the log was made for.
  */
 export const countingLog = `
   update training_days set logged_count = logged_count + 1, units_counted = units_counted + :unitsCounted::numeric
-  where id = :trainingDayId::uuid and day_version_id = :dayVersionId::uuid and state = 'scheduled'
-    and date = :date::date
-  returning assignment_id`;
+  where assignment_id = :assignmentId::uuid and member_id = :memberId::uuid and date = :date::date and state = 'scheduled'
+    and day_version_id = :dayVersionId::uuid`;
 
 /** SQL that counts the log on assignment `a` of that day (the row `day`) too. */
 export const countingOnAssignment = 'completed_exercises = a.completed_exercises + 1';
