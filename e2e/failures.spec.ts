@@ -77,10 +77,11 @@ test('what could not be done with an assignment or a program is said in a senten
 
 test('a member reads what could not be loaded, and what is not there', async ({ browser }) => {
   const page = await signedIn(browser, given, 'member');
-  await open(page, 'Workout Log');
+  // This page comes without any training.
+  await page.goto('/member?section=profile');
   await breakDown(page, 'GET', '**/calendar-status');
   await breakDown(page, 'GET', '**/exercises-for-date*');
-  await page.reload();
+  await open(page, 'Workout Log');
   await expect(page.getByText('Failed to fetch exercises')).toBeVisible();
   await expect(page.getByText('Failed to fetch calendar status')).toBeVisible();
   await page.unroute('**/calendar-status');

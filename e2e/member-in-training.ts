@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { addDays, type PlainDate, weekdayOf } from '../src/domain/plain-date.ts';
 import { ApiPerson } from './api-person.ts';
 import { Fellowship } from './fellowship.ts';
-import { openSection } from './sections.ts';
+import { openSection, takenUp } from './sections.ts';
 import { todayHere, zone } from './zone.ts';
 
 const password = 'a garage at 5:40';
@@ -133,6 +133,7 @@ export async function signedIn(
   await context.request.post('/api/login', { data: { email, password, timeZone: zone } });
   await page.goto(who === 'coach' ? '/admin' : '/member', { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Command Center', level: 1 }).waitFor();
+  await takenUp(page);
   return page;
 }
 

@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** The app answers for what the server has drawn; before that the style may not be there either. */
+export const takenUp = (page: Page) =>
+  page.waitForFunction(() => document.readyState !== 'loading' && !('earlyInput' in window));
+
 const inNavigation = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('button', { name, exact: true });
 
@@ -20,6 +24,7 @@ export async function signOut(page: Page): Promise<void> {
 
 /** Whether there is a sheet to open. Either is there once the page is, and no dialog in front of it is closing. */
 async function openMenu(page: Page, entry: Locator): Promise<boolean> {
+  await takenUp(page);
   const menu = page.getByRole('button', { name: 'Open menu' });
   await menu.or(entry).first().waitFor();
   const isSheet = await menu.isVisible();

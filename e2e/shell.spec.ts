@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { allSeen, untilAnswered } from './calls.ts';
 import { type Given, givenAMember, open, signedIn } from './member-in-training.ts';
 import { stopClock, untilToast } from './page-clock.ts';
-import { openSection } from './sections.ts';
+import { openSection, takenUp } from './sections.ts';
 import { test } from './test.ts';
 import { toastOf } from './toast.ts';
 
@@ -156,11 +156,12 @@ test('a session that has ended says so, and after 500 ms leads to the login path
   }
 });
 
-test('on a phone too, when only the user is asked for', async ({ browser }) => {
+test('on a phone too, when only the user is asked for, a minute after the last time', async ({ browser }) => {
   const page = await signedIn(browser, given, 'member', 375);
   await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await stopClock(page);
+  await page.clock.runFor(60_000);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await untilToast(page, 'You are logged out. Logging in again...');
   await page.clock.resume();
@@ -168,24 +169,22 @@ test('on a phone too, when only the user is asked for', async ({ browser }) => {
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
-test('who is signed in is asked at every start, and never again after an answer', async ({ browser }) => {
+test('who is signed in comes with the page, and what it shows too: nothing of it is asked for', async ({
+  browser,
+}) => {
   const page = await signedIn(browser, given, 'member');
-  let asked = 0;
-  await page.route('**/api/auth/user', route => {
-    asked += 1;
-    return route.fulfill({ status: 500, body: '' });
-  });
+  const asked: string[] = [];
+  page.on('request', request => asked.push(new URL(request.url()).pathname));
   await page.clock.install();
-  for (const start of ['first', 'second']) {
-    asked = 0;
-    await untilAnswered(page, '/api/auth/user', () => page.reload());
-    await expect(page.getByRole('heading', { name: 'Command Center', level: 1 })).toBeVisible();
+  for (const path of ['/member', '/member?section=history']) {
+    asked.length = 0;
+    await page.goto(path);
+    await takenUp(page);
     await page.waitForLoadState('networkidle');
-    expect(asked, start).toBeGreaterThan(0);
-    const before = asked;
     await page.clock.fastForward('05:00');
     await allSeen(page);
-    expect(asked, 'not tried again').toBe(before);
+    expect(asked.filter(one => one.startsWith('/api/') && one !== '/api/health')).toEqual([]);
+    expect(await page.evaluate(() => performance.getEntriesByName('drawn-anew').length)).toBe(0);
   }
 });
 

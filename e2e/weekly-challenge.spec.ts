@@ -206,7 +206,6 @@ test('without a challenge Command Center and Workout Log show none, and the hall
   browser,
 }) => {
   const page = await signedIn(browser, given, 'member');
-  await untilAnswered(page, '/api/challenges/current', () => page.reload());
   await page.getByText('No activity yet.').waitFor();
   await expect(weekly(page)).toBeHidden();
   await untilAnswered(page, '/api/challenges/multiday/active', () => open(page, 'Workout Log'));

@@ -5,8 +5,9 @@ import { type Page, pageFor } from '#domain/membership/page-access.ts';
 import { InstallPrompt } from '#web/install/InstallPrompt.tsx';
 import { UpdatePrompt } from '#web/install/UpdatePrompt.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
+import { pathOf } from '#web/data/query-key.ts';
 import { userHere } from '#web/offline/member-here.ts';
-import { type LazyPart, lazyPart, partsComing } from '#web/ui/loading/lazy-part.ts';
+import { type LazyPart, lazyPart, partsByAnswer, partsComing } from '#web/ui/loading/lazy-part.ts';
 import { ToastHost } from '#web/ui/notices/ToastHost.tsx';
 import { replayEarlyInput } from './early-input.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -35,6 +36,10 @@ const StrangersSubscribe = lazyPart(async () => (await import('#web/public-pages
 export async function fetchPage(client: QueryClient): Promise<void> {
   const destination = pageFor(window.location.pathname, userHere(client) ?? null, new Date());
   if (typeof destination === 'string') await pages[destination].fetchAhead();
+  // The area names its section, and that its parts.
+  await Promise.all(partsComing());
+  for (const { queryKey, state } of client.getQueryCache().getAll())
+    if (state.data) void partsByAnswer.get(pathOf(queryKey))?.();
   await Promise.all(partsComing());
 }
 

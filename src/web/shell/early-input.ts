@@ -1,40 +1,48 @@
 import { partsComing } from '#web/ui/loading/lazy-part.ts';
 
+declare global {
+  interface Window {
+    earlyInput?: {
+      click: { target: Element; path: number[] } | null;
+      typed: Map<Element, string>;
+      hold: (event: Event) => void;
+    };
+  }
+}
+
 /** In milliseconds: until the parts of a page have been looked at. */
 const takingUp = 50;
 
-declare global {
-  interface Window {
-    earlyInput?: { click: Element | null; fields: Set<Element>; hold: (event: Event) => void };
-  }
-}
+const held = ['click', 'input', 'change'];
 
 /**
  * Runs inline, before anything else is loaded: it may use nothing from outside itself. What the server has drawn is seen
  * before the app is there to answer, so the last click waits for it, and what is typed is noted.
  */
-function holdEarlyInput() {
+function holdEarlyInput(kinds: readonly string[]) {
   const early: NonNullable<Window['earlyInput']> = {
     click: null,
-    fields: new Set(),
+    typed: new Map(),
     hold: event => {
       const target = event.target as Element;
-      if (event.type === 'input') early.fields.add(target);
+      if (event.type !== 'click') early.typed.set(target, (target as HTMLInputElement).value);
       // A link to another page needs no app.
       else if (!target.closest('a[href]:not([href="/api/logout"])')) {
-        early.click = target;
+        const path: number[] = [];
+        for (let at = target; at.id !== 'root' && at.parentElement; at = at.parentElement)
+          path.unshift([...at.parentElement.children].indexOf(at));
+        early.click = { target, path };
         event.preventDefault();
         event.stopPropagation();
       }
     },
   };
-  document.addEventListener('click', early.hold, true);
-  document.addEventListener('input', early.hold, true);
+  for (const kind of kinds) document.addEventListener(kind, early.hold, true);
   window.earlyInput = early;
 }
 
 /** The script for the head of index.html. */
-export const earlyInputScript = `(${holdEarlyInput.toString()})()`;
+export const earlyInputScript = `(${holdEarlyInput.toString()})(${JSON.stringify(held)})`;
 
 /** Hands the app, which has taken the page up, what was done before; afterwards everything comes to it by itself. */
 export async function replayEarlyInput(): Promise<void> {
@@ -46,15 +54,24 @@ export async function replayEarlyInput(): Promise<void> {
   const early = window.earlyInput;
   if (!early) return;
   delete window.earlyInput;
-  document.removeEventListener('click', early.hold, true);
-  document.removeEventListener('input', early.hold, true);
-  for (const field of early.fields) {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || !field.isConnected)
-      continue;
-    // React takes an input for new only where its value is not the one it remembers.
-    (field as { _valueTracker?: { setValue: (value: string) => void } })._valueTracker?.setValue('');
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-  if (early.click?.isConnected && early.click instanceof HTMLElement) early.click.click();
-  else early.click?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  for (const kind of held) document.removeEventListener(kind, early.hold, true);
+  for (const [field, value] of early.typed) retype(field, value);
+  if (early.click) clickOn(early.click.target.isConnected ? early.click.target : elementAt(early.click.path));
+}
+
+/** Where something is drawn anew, what stands in the same place. */
+const elementAt = (path: readonly number[]): Element | null =>
+  path.reduce<Element | null>((at, index) => at?.children[index] ?? null, document.getElementById('root'));
+
+function clickOn(element: Element | null): void {
+  if (element instanceof HTMLElement) element.click();
+  else element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+
+/** By the browser's own setter: React takes an input for new only where its value is not the one it remembers. */
+function retype(field: Element, value: string): void {
+  const kind = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].find(one => field instanceof one);
+  if (!kind || !field.isConnected) return;
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(kind === HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }

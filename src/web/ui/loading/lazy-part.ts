@@ -12,21 +12,29 @@ const coming = new Set<Promise<unknown>>();
 
 export const partsComing = (): Promise<unknown>[] => [...coming];
 
+/** How a part is fetched, by the path of the call whose answer it shows. */
+export const partsByAnswer = new Map<string, () => Promise<void>>();
+
 /**
  * A part that is loaded when it is first shown. When its file does not arrive, `instead` stands in for it; without one the
  * screen says that it could not be opened.
+ * `shows` names the call whose answer it shows, where it shows nothing without one: a page that comes with that answer
+ * fetches the part at once.
  * `const InstallCard = lazyPart(async () => (await import('./InstallCard.tsx')).InstallCard, Nothing)`
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   instead?: FunctionComponent<object>,
+  { shows }: { shows?: string } = {},
 ): LazyPart<Props> {
   let there: Module<Props> | undefined;
   const fetchPart = async () => (there ??= { default: await load() });
   const part = lazy(() =>
     there ? atOnce(there) : follow(instead ? fetchPart().catch(() => ({ default: instead })) : fetchPart()),
   );
-  return Object.assign(part, { fetchAhead: () => follow(fetchPart()).then(nothing, nothing) });
+  const fetchAhead = () => follow(fetchPart()).then(nothing, nothing);
+  if (shows !== undefined) partsByAnswer.set(shows, fetchAhead);
+  return Object.assign(part, { fetchAhead });
 }
 
 const nothing = () => undefined;

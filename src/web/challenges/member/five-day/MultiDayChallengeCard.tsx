@@ -8,6 +8,7 @@ import { lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';
 const MultiDayChallenge = lazyPart(
   async () => (await import('./MultiDayChallenge.tsx')).MultiDayChallenge,
   Nothing,
+  { shows: getActiveMultiDayChallenge.path },
 );
 
 type MultiDayChallengeCardProps =

@@ -7,6 +7,7 @@ import { lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';
 const WeeklyChallenge = lazyPart(
   async () => (await import('./WeeklyChallenge.tsx')).WeeklyChallenge,
   Nothing,
+  { shows: getCurrentChallenge.path },
 );
 
 /** The single challenge that runs now, and the way to hand in a score; in the hall with the best five. */
