@@ -9,7 +9,7 @@ export default {
     'bench/{main,server}.ts!',
     'demo/main.ts!',
     'build/page-document.tsx!',
-    'vite{,.first-view,.server}.config.ts!',
+    'build/{app-page,contract-for-browser,file-groups,icons-apart,prerender,screen-files,service-worker}.ts!',
     'src/server/{main,backup-main,restore-main,mail-main}.ts!',
     'src/web/main.tsx!',
     'src/web/public-pages/enhance.ts!',

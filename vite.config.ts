@@ -5,15 +5,13 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { appPage } from './build/app-page.ts';
 import { contractForBrowser } from './build/contract-for-browser.ts';
 import { fileGroups } from './build/file-groups.ts';
 import { iconsApart } from './build/icons-apart.ts';
 import { prerenderedPages } from './build/prerender.ts';
 import { screenFiles } from './build/screen-files.ts';
 import { installableApp } from './build/service-worker.ts';
-import { brand } from './src/brand.ts';
-import { earlyInputScript } from './src/web/shell/early-input.ts';
-import { themeScript } from './src/web/ui/look/theme-before-paint.ts';
 
 export default defineConfig({
   plugins: [
@@ -21,7 +19,7 @@ export default defineConfig({
     iconsApart(),
     react(),
     tailwindcss(),
-    page(),
+    appPage(),
     screenFiles(),
     prerenderedPages(),
     installableApp(),
@@ -41,20 +39,6 @@ export default defineConfig({
   // The host stays the browser's own, or every write would look as if it came from another site.
   server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false } } },
 });
-
-/** The brand's name, the theme's class before the first paint, and what is done before the app is there. */
-function page(): Plugin {
-  return {
-    name: 'fellowship-page',
-    transformIndexHtml: html => ({
-      html: html.replace('<title>Fellowship</title>', `<title>${brand.name}</title>`),
-      tags: [
-        { tag: 'script', children: themeScript, injectTo: 'head-prepend' },
-        { tag: 'script', children: earlyInputScript, injectTo: 'head-prepend' },
-      ],
-    }),
-  };
-}
 
 /** Writes each file's .br and .gz beside it, so that the server sends them as they are. */
 function compressed(): Plugin {
