@@ -1,4 +1,4 @@
-import { brand } from '#brand.ts';
+import { brand, brandColours } from '#brand.ts';
 import { offlineBody } from '#web/public-pages/offline-page.ts';
 import { themeScript } from '#web/ui/look/theme-before-paint.ts';
 import { headTags } from './head-tags.ts';
@@ -26,11 +26,3 @@ const attributes = (attrs: Record<string, string>): string =>
   Object.entries(attrs)
     .map(([name, value]) => `${name}="${value}"`)
     .join(' ');
-
-/** As `applyBrandColours` sets them in the app. */
-const brandColours = `:root{${Object.entries(brand.colours)
-  .map(
-    ([theme, { accent, accentFill, onAccent }]) =>
-      `--brand-${theme}-accent:${accent};--brand-${theme}-accent-fill:${accentFill};--brand-${theme}-on-accent:${onAccent};`,
-  )
-  .join('')}}`;

@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { brand } from '#brand.ts';
+import { brand, brandColours } from '#brand.ts';
 import { Landing } from '#web/public-pages/Landing.tsx';
 import { NotFound } from '#web/public-pages/NotFound.tsx';
 import { Subscribe } from '#web/public-pages/Subscribe.tsx';
 import { TrainingPrograms } from '#web/public-pages/TrainingPrograms.tsx';
 import { themeScript } from '#web/ui/look/theme-before-paint.ts';
-import { brandColours } from './brand-colours.ts';
 import { headTags } from './head-tags.ts';
 
 const screens = {

@@ -1,48 +1,97 @@
-// Five Lighthouse runs (as a phone) against an address; prints the medians.
-// node scripts/lighthouse.mjs http://127.0.0.1:3000/
+// Five Lighthouse runs (as a phone) of each page; prints the medians. Those of members and coaches need the demo.
+// npm run demo, then: node scripts/lighthouse.mjs [http://127.0.0.1:3000] [runs] [page …]
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { promisify } from 'node:util';
 
-const address = process.argv[2] ?? 'http://127.0.0.1:3000/';
-const runs = Number(process.argv[3] ?? 5);
+const [site = 'http://127.0.0.1:3000', runs = '5', ...wanted] = process.argv.slice(2);
 const version = '12.8.2';
 const chromeFlags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
 const audits = {
-  'first-contentful-paint': 'First contentful paint, ms',
-  'largest-contentful-paint': 'Largest contentful paint, ms',
-  'speed-index': 'Speed index, ms',
-  'total-blocking-time': 'Total blocking time, ms',
-  'cumulative-layout-shift': 'Cumulative layout shift',
-  'total-byte-weight': 'Bytes sent',
+  'first-contentful-paint': 'first paint, ms',
+  'largest-contentful-paint': 'largest paint, ms',
+  'speed-index': 'speed index, ms',
+  'total-blocking-time': 'blocking, ms',
+  'cumulative-layout-shift': 'shift',
+  'total-byte-weight': 'bytes sent',
+};
+// As the demo has them (demo/guide.ts).
+const password = 'fellowship-demo';
+const [member, coach] = ['peter.kowalczyk@fellowship.example', 'coach@fellowship.example'];
+const pages = {
+  landing: { path: '/' },
+  member: { path: '/member', as: member },
+  'workout-log': { path: '/member?section=calendar', as: member },
+  'assigned-programs': { path: '/member?section=workouts', as: member },
+  'hall-of-honor': { path: '/member?section=leaderboard', as: member },
+  console: { path: '/admin', as: coach },
+  assignments: { path: '/admin?section=assignments', as: coach },
 };
 
 const median = values => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const rounded = value => Math.round(value * 1000) / 1000;
 
-async function run() {
-  const flags = ['--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${chromeFlags}`];
-  const { stdout } = await promisify(execFile)('npx', ['--yes', `lighthouse@${version}`, address, ...flags], {
-    env: { CHROME_PATH: '/usr/bin/chromium', ...process.env },
-    maxBuffer: 64 * 1024 * 1024,
+for (const [name, page] of Object.entries(pages)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  await measure(name, page);
+}
+
+async function measure(name, { path: place, as }) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'fellowship-lighthouse-'));
+  try {
+    const headers = path.join(folder, 'headers.json');
+    await writeFile(headers, JSON.stringify(as ? { cookie: await signIn(as) } : {}));
+    const reports = [];
+    for (let index = 0; index < Number(runs); index++) reports.push(await run(site + place, headers));
+    tell(name, reports);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function signIn(email) {
+  const answer = await fetch(`${site}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, timeZone: 'UTC' }),
   });
+  if (!answer.ok) throw new Error(`${email} could not sign in: ${await answer.text()}`);
+  const cookies = answer.headers.getSetCookie();
+  return cookies.map(cookie => cookie.split(';')[0]).join('; ');
+}
+
+async function run(address, headers) {
+  const flags = ['--quiet', '--output=json', '--output-path=stdout', `--extra-headers=${headers}`];
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    ['--yes', `lighthouse@${version}`, address, ...flags, `--chrome-flags=${chromeFlags}`],
+    { env: { CHROME_PATH: '/usr/bin/chromium', ...process.env }, maxBuffer: 64 * 1024 * 1024 },
+  );
   return JSON.parse(stdout);
 }
 
-const reports = [];
-for (let index = 0; index < runs; index++) reports.push(await run());
-
-for (const { id, title } of Object.values(reports[0].categories)) {
-  const scores = reports.map(report => Math.round(report.categories[id].score * 100));
-  console.log(`${title}: ${median(scores)} (${scores.join(', ')})`);
+function tell(name, reports) {
+  console.log(`\n${name}`);
+  for (const { id, title } of Object.values(reports[0].categories)) {
+    const scores = reports.map(report => Math.round(report.categories[id].score * 100));
+    console.log(`  ${title}: ${median(scores)} (${scores.join(', ')})`);
+  }
+  for (const [id, title] of Object.entries(audits)) {
+    console.log(`  ${title}: ${rounded(median(reports.map(report => report.audits[id].numericValue)))}`);
+  }
+  const requests = reports[0].audits['network-requests'].details.items;
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  const bytes = scripts.reduce((sum, { transferSize }) => sum + transferSize, 0);
+  const calls = requests.filter(({ url }) => url.includes('/api/')).length;
+  console.log(`  scripts: ${scripts.length}, ${bytes} bytes with headers; calls: ${calls}`);
+  const faults = reports.flatMap(report =>
+    Object.values(report.categories).flatMap(({ auditRefs }) =>
+      auditRefs
+        .filter(({ id, weight }) => weight > 0 && (report.audits[id].score ?? 1) < 0.9)
+        .map(({ id }) => id),
+    ),
+  );
+  if (faults.length > 0) console.log(`  below par: ${[...new Set(faults)].join(', ')}`);
 }
-for (const [id, title] of Object.entries(audits)) {
-  const values = reports.map(report => report.audits[id].numericValue);
-  console.log(`${title}: ${Math.round(median(values) * 1000) / 1000}`);
-}
-const faults = reports.flatMap(report =>
-  Object.values(report.categories).flatMap(({ auditRefs }) =>
-    auditRefs
-      .filter(({ id, weight }) => weight > 0 && (report.audits[id].score ?? 1) < 0.9)
-      .map(({ id }) => id),
-  ),
-);
-if (faults.length > 0) console.log(`Below par: ${[...new Set(faults)].join(', ')}`);

@@ -25,3 +25,11 @@ export const brand = {
     { name: 'International Movement Academy', short: 'IMA' },
   ],
 } as const;
+
+/** The colours for a page that has no app yet, as `applyBrandColours` sets them in it. */
+export const brandColours = `:root{${Object.entries(brand.colours)
+  .map(
+    ([theme, { accent, accentFill, onAccent }]) =>
+      `--brand-${theme}-accent:${accent};--brand-${theme}-accent-fill:${accentFill};--brand-${theme}-on-accent:${onAccent};`,
+  )
+  .join('')}}`;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brand } from '#brand.ts';
+import { brandColours } from '#brand.ts';
 import type { FirstView } from './first-view.ts';
 
 type Filling = {
@@ -37,7 +37,8 @@ export async function appDocument(webFolder: string) {
       ? laidOut.replace(emptyRoot, () => `<div id="root" data-section="${section}">${view.html}</div>`)
       : laidOut;
   };
-  return { empty, filled };
+  const hasSection = (page: string, section: string): boolean => `${page}/${section}` in screenFiles;
+  return { empty, filled, hasSection };
 }
 
 async function readScreenFiles(webFolder: string): Promise<ScreenFiles> {
@@ -53,10 +54,3 @@ const data = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 const emptyRoot = '<div id="root"></div>';
-
-const brandColours = `:root{${Object.entries(brand.colours)
-  .map(
-    ([theme, { accent, accentFill, onAccent }]) =>
-      `--brand-${theme}-accent:${accent};--brand-${theme}-accent-fill:${accentFill};--brand-${theme}-on-accent:${onAccent};`,
-  )
-  .join('')}}`;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activateSubscription } from '#contract/members.ts';
 import { updateProfile } from '#contract/profile.ts';
+import type { DrawFirstView } from '#server/route/first-view.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, Person } from '#server/testing/people.ts';
 
@@ -12,14 +13,24 @@ let testApp: TestApp;
 let people: Record<'stranger' | 'coach' | 'active' | 'expired' | 'none', Person>;
 
 const now = new Date('2026-03-18T12:00:00Z');
+const screenFiles = {
+  '': ['/a.js'],
+  'member-area': ['/member.js'],
+  'member-area/calendar': ['/member.js', '/log.js'],
+};
 const prerendered = ['landing', 'subscribe', 'programs', 'not-found'];
 
 beforeAll(async () => {
   webFolder = await mkdtemp(path.join(os.tmpdir(), 'fellowship-pages-'));
   await mkdir(path.join(webFolder, 'pages'));
-  await writeFile(path.join(webFolder, 'index.html'), '<html><head></head><body>the app</body></html>');
+  await writeFile(
+    path.join(webFolder, 'index.html'),
+    '<html><head></head><body>the app<div id="root"></div></body></html>',
+  );
+  await mkdir(path.join(webFolder, '.vite'));
+  await writeFile(path.join(webFolder, '.vite/screen-files.json'), JSON.stringify(screenFiles));
   for (const page of prerendered) await writeFile(path.join(webFolder, `pages/${page}.html`), `the ${page}`);
-  testApp = await appForTests({ now, webFolder });
+  testApp = await appForTests({ now, webFolder, drawFirstView });
   const coach = await aCoach(testApp);
   const expired = await aMember(testApp, coach, { active: false });
   await coach.get(activateSubscription, { params: { id: expired.id }, body: { durationDays: 1 } });
@@ -32,6 +43,20 @@ afterAll(async () => {
   await testApp.close();
   await rm(webFolder, { recursive: true });
 });
+
+/** Draws what it is told of, and what it is answered. */
+const drawFirstView: DrawFirstView = async ({ section, answer }) => {
+  const mine = await answer('/api/assignments', {});
+  const everyones = await answer('/api/admin/members', {});
+  return {
+    title: 'Drawn',
+    html: `drawn ${section}`,
+    answers: [
+      [['mine'], mine ?? 'refused'],
+      [['all'], everyones ?? 'refused'],
+    ],
+  };
+};
 
 const textOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));
 
@@ -109,5 +134,29 @@ describe('the app of someone signed in', () => {
     const { body } = await people.active.send('GET', '/app-shell.html');
     expect(textOf(body)).toContain('the app');
     expect(textOf(body)).not.toContain('id="user"');
+  });
+});
+
+describe('a signed-in page comes drawn, with what it shows', () => {
+  const html = async (who: Who, url: string) => textOf((await people[who].send('GET', url)).body);
+
+  it('with the section that the address names, its files, and the answers that the person would get', async () => {
+    const page = await html('active', '/member?section=calendar');
+    expect(page).toContain('<div id="root" data-section="calendar">drawn calendar</div>');
+    expect(page).toContain('<html data-density="comfortable"');
+    expect(page.match(/modulepreload" crossorigin href="([^"]+)"/g)).toHaveLength(2);
+    expect(page).toContain('[["mine"],[]],[["all"],"refused"]');
+    expect(await html('coach', '/admin')).toMatch(/\["all"\],\[\{/);
+  });
+
+  it('whatever the address says, only a section that there is gets into it', async () => {
+    const page = await html('active', `/member?section=${encodeURIComponent('"><script>alert(2)</script>')}`);
+    expect(page).toContain('data-section="dashboard">drawn dashboard<');
+    expect(page).not.toContain('alert(2)');
+  });
+
+  it('strangers, and pages that the device alone can draw, get the app alone', async () => {
+    expect(await html('stranger', '/sign-in')).not.toContain('data-section');
+    expect(await html('none', '/subscribe')).not.toContain('data-section');
   });
 });

@@ -42,6 +42,21 @@ export type PageOptions = Surroundings & {
  */
 export async function pageAnswers(webFolder: string, { db, now, answerRead, drawFirstView }: PageOptions) {
   const document = await appDocument(webFolder);
+  /** Undefined where it goes wrong: then the browser draws it. */
+  const draw = async ({ request, reply, viewer, at, section, user, pathname }: Drawing) => {
+    try {
+      return await drawFirstView?.({
+        path: pathname,
+        section,
+        cookies: request.headers.cookie ?? '',
+        user: asSent(user),
+        answer: async (of, input) => asSent(await answerRead(of, input, { viewer, at, request, reply })),
+      });
+    } catch (error) {
+      request.log.error(error, 'A page could not be drawn: the browser draws it');
+      return undefined;
+    }
+  };
   return async (request: FastifyRequest, reply: FastifyReply, pathname: string) => {
     void reply.header('cache-control', 'no-cache');
     if (pathname === shellPath) return sendHtml(reply, document.empty);
@@ -56,22 +71,11 @@ export async function pageAnswers(webFolder: string, { db, now, answerRead, draw
     const user = viewer && z.parse(userShape, asUser(viewer, at));
     const area = areas[destination];
     const asked = new URLSearchParams(request.url.split('?')[1]).get('section');
-    const section = asked ?? area?.first;
+    // Whatever an address says, only a section that there is gets into the page.
+    const section = asked !== null && document.hasSection(destination, asked) ? asked : area?.first;
     const view =
       area && viewer && section !== undefined && !drawnThere.includes(section)
-        ? await drawFirstView?.({
-            path: pathname,
-            section: asked,
-            cookies: request.headers.cookie ?? '',
-            user: JSON.parse(JSON.stringify(user)),
-            answer: async (of, input) => {
-              const found = await answerRead(of, input, { viewer, at, request, reply });
-              return found === undefined ? undefined : JSON.parse(JSON.stringify(found));
-            },
-          }).catch((error: unknown) => {
-            request.log.error(error, 'A page could not be drawn: the browser draws it');
-            return undefined;
-          })
+        ? await draw({ request, reply, viewer, at, section, user, pathname })
         : undefined;
     return sendHtml(
       reply.header('cache-control', 'private, no-store'),
@@ -86,6 +90,20 @@ export async function pageAnswers(webFolder: string, { db, now, answerRead, draw
     );
   };
 }
+
+type Drawing = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  viewer: SessionUser;
+  at: Date;
+  section: string;
+  user: unknown;
+  pathname: string;
+};
+
+/** As it would arrive in the browser. */
+const asSent = (answer: unknown): unknown =>
+  answer === undefined ? undefined : (JSON.parse(JSON.stringify(answer)) as unknown);
 
 /** A signed-in person's subscribe page speaks of their own membership, so only strangers get the built one. */
 const fileFor = (page: Page, viewer: SessionUser | null) =>
