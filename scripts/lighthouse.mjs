@@ -19,7 +19,7 @@ const audits = {
 };
 // As the demo has them (demo/guide.ts).
 const password = 'fellowship-demo';
-const [member, coach] = ['peter.kowalczyk@fellowship.example', 'coach@fellowship.example'];
+const [member, coach] = ['sarah.blackwood@fellowship.example', 'coach@fellowship.example'];
 const pages = {
   landing: { path: '/' },
   member: { path: '/member', as: member },

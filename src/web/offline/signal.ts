@@ -11,10 +11,19 @@ const [nextTry, atOnce] = [20_000, 500];
 const shown = createStore<ReadonlyMap<string, number>>(new Map());
 const nextLook = createTimer();
 
+/** When the browser last said that the signal is back. */
+let backAt = Number.NEGATIVE_INFINITY;
+
+// The server draws with this module too, and hears nothing.
+globalThis.addEventListener?.('online', () => {
+  backAt = Date.now();
+});
+
 /** Notes that a kept answer is shown. The server is asked again until it answers. */
 export function noteKept(client: QueryClient, key: QueryKey, keptAt: number): void {
   shown.set(new Map(shown.now()).set(textOf(key), keptAt));
-  askAgainIn(client, nextTry);
+  // What was asked before the signal came back has failed for want of it.
+  askAgainIn(client, Date.now() - backAt < nextTry ? atOnce : nextTry);
 }
 
 /** Notes that the server has answered this read. The signal is back, so the other reads are tried at once. */
