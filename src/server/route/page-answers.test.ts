@@ -137,9 +137,9 @@ describe('the app of someone signed in', () => {
   });
 });
 
-describe('a signed-in page comes drawn, with what it shows', () => {
-  const html = async (who: Who, url: string) => textOf((await people[who].send('GET', url)).body);
+const html = async (who: Who, url: string) => textOf((await people[who].send('GET', url)).body);
 
+describe('a signed-in page comes drawn, with what it shows', () => {
   it('with the section that the address names, its files, and the answers that the person would get', async () => {
     const page = await html('active', '/member?section=calendar');
     expect(page).toContain('<div id="root" data-section="calendar">drawn calendar</div>');
