@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listAssignments } from '#contract/assignments.ts';
+import { logProgress } from '#contract/progress.ts';
 import { dateIn } from '#domain/plain-date.ts';
 import { pathOf, textOf } from '#web/data/query-key.ts';
+import { refreshChanged } from '#web/data/read.ts';
 import { followUser } from '#web/offline/follow-user.ts';
 import { clearAnswers } from '#web/offline/kept-answers.ts';
 import { memberOf, pageOwner, userHere, userKey } from '#web/offline/member-here.ts';
@@ -35,6 +37,8 @@ export function startOfflineWork(client: QueryClient): void {
   document.addEventListener('visibilitychange', () => askAgain(client));
   startRounds(client);
   seeWhoIsHere();
+  // While the page was on its way with its answers, the worker may have sent logs that waited.
+  if (navigator.serviceWorker?.controller) void refreshChanged(client, logProgress);
   readAheadSoon();
 }
 
