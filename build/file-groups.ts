@@ -14,7 +14,7 @@ const ofPackages: readonly (readonly [group: string, packages: RegExp])[] = [
   ['vendor', /rolldown\/runtime|vite\/(preload-helper|modulepreload-polyfill)/],
   [
     'vendor',
-    /\/node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store|clsx|tailwind-merge|class-variance-authority|@radix-ui\/react-(slot|compose-refs))\//,
+    /\/node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store|clsx|class-variance-authority|@radix-ui\/react-(slot|compose-refs))\//,
   ],
   [
     'menus',
@@ -32,26 +32,13 @@ const withPackages: readonly (readonly [group: string, modules: RegExp])[] = [
   ['forms', /\/src\/web\/data\/contract-form\.ts$/],
 ];
 
-/** What several screens share, by the first of them that one is likely to open; it is loaded with that. */
-const neighbours: readonly (readonly [group: string, screens: RegExp])[] = [
-  ['today', /\/dashboard\/member\//],
-  ['training', /\/training\//],
-  ['desk', /\/(dashboard\/console|assignments)\//],
-  ['authoring', /\/programs\//],
-  ['entrance', /\/(session|setup|membership|public-pages|sign-out)\//],
-  ['profile', /\/profile\//],
-];
-
-/** On the console nearly every screen opens a dialog. */
-const forMembers = ['today', 'training'];
-
 /** What at least so many screens need comes with the app itself. */
 const common = 8;
 
 /**
- * Names the file that a module goes into, by who opens it: `app` for what every signed-in page needs, `parts` for what
- * most screens do, and by `neighbours` what some of them share. What one screen needs alone stays in that screen's own
- * file (null).
+ * Names the file that a module goes into, by who opens it: `app` for what every signed-in page needs and most screens do,
+ * `member`, `console` and `entrance` for what several screens of one place share, `shared` for what those of two places
+ * do. What one screen needs alone stays in that screen's own file (null).
  */
 export function fileGroups(): NameFile {
   let groupOf: ((id: string) => string | null) | undefined;
@@ -68,8 +55,11 @@ const rarely = /\/src\/web\/install\/(Install|Update)Card\.tsx$/;
 
 const web = `${process.cwd()}/src/web/`;
 const start = `${web}main.tsx`;
-const areas = [`${web}shell/MemberArea.tsx`, `${web}shell/Console.tsx`];
-const entries = [`${web}shell/App.tsx`, ...areas];
+const app = `${web}shell/App.tsx`;
+const areas: Readonly<Record<string, string>> = {
+  member: `${web}shell/MemberArea.tsx`,
+  console: `${web}shell/Console.tsx`,
+};
 
 /**
  * A module never names a file that is loaded after its own: whoever imports something is needed by fewer screens, and
@@ -77,40 +67,57 @@ const entries = [`${web}shell/App.tsx`, ...areas];
  */
 function groupsByScreen(getModule: GetModule) {
   const atStart = loadedWith(start, getModule);
-  const inAreas = areas.map(area => loadedWith(area, getModule));
-  const later = entries.flatMap(entry => getModule(entry)?.dynamicallyImportedIds ?? []);
-  const screens = [...new Set(later)].filter(screen => !areas.includes(screen));
-  const carried = allLaterFrom([start, ...areas], getModule, new Set([...areas, ...screens]));
-  const carriedWith = new Set([...carried].flatMap(part => [...loadedWith(part, getModule)]));
+  const inAreas = Object.entries(areas).map(([name, area]) => ({ name, ids: loadedWith(area, getModule) }));
+  const areasWith = (id: string) => inAreas.filter(({ ids }) => ids.has(id)).map(({ name }) => name);
+  const placesOf = placesOfScreens(getModule);
+  const screens = [...placesOf.keys()];
   const shownBy = groupedBy(screens, screen => loadedWith(screen, getModule));
   const openedFrom = groupedBy(screens, screen =>
     [...allLaterFrom([screen], getModule)].flatMap(part => [...loadedWith(part, getModule)]),
   );
-  const ofAreas = (id: string) => inAreas.filter(area => area.has(id)).length;
+  const carried = allLaterFrom(
+    [start, ...Object.values(areas)],
+    getModule,
+    new Set([...Object.values(areas), ...screens]),
+  );
+  const carriedWith = new Set([...carried].flatMap(part => [...loadedWith(part, getModule)]));
   const isInApp = (id: string): boolean =>
-    atStart.has(id) || ofAreas(id) === 2 || (ofAreas(id) === 1 && shownBy.has(id));
+    atStart.has(id) ||
+    areasWith(id).length === 2 ||
+    (areasWith(id).length === 1 &&
+      (shownBy.get(id) ?? []).some(screen =>
+        placesOf.get(screen)?.some(place => !areasWith(id).includes(place)),
+      ));
   const weigh = (id: string) => weightOf(id, getModule, isInApp);
   return (id: string): string | null => {
     if (id.includes('/node_modules/') && !id.includes('/lucide-react/')) return null;
     if (isInApp(id)) return 'app';
-    if (ofAreas(id) === 1) return null;
+    const [area] = areasWith(id);
+    if (area !== undefined) return area;
     const shown = shownBy.get(id) ?? [];
     if (shown.length >= common) return commonWith[weigh(id)];
     if (rarely.test(id)) return null;
-    if (carriedWith.has(id)) return `carried${weigh(id)}`;
     const users = new Set([...shown, ...(openedFrom.get(id) ?? [])]);
     const [only] = shown;
+    if (only === undefined && carriedWith.has(id)) return `carried${weigh(id)}`;
     if (only === undefined)
       return users.size > 1 && !getModule(id)?.dynamicImporters.length ? `opened${weigh(id)}` : null;
-    if (users.size === 1) return nameOf(only);
-    const group = groupOf(shown);
-    const weight = weigh(id);
-    return weight === '-dialogs' && !forMembers.includes(group) ? group : group + weight;
+    if (users.size === 1 && !carriedWith.has(id)) return nameOf(only);
+    const places = new Set(shown.flatMap(screen => placesOf.get(screen) ?? []));
+    return `${places.size === 1 ? [...places][0] : 'shared'}${weigh(id)}`;
   };
 }
 
-function groupOf(screens: readonly string[]): string {
-  return neighbours.find(([, of]) => screens.some(screen => of.test(screen)))?.[0] ?? 'others';
+/** The pages and sections, and where they are: in the member area, on the console, or before both. */
+function placesOfScreens(getModule: GetModule): Map<string, string[]> {
+  const pages = [...laterFrom(app, getModule)].filter(page => !Object.values(areas).includes(page));
+  const sections = Object.entries(areas).flatMap(([name, area]) =>
+    [...laterFrom(area, getModule)].map(screen => ({ name, screen })),
+  );
+  const placed = [...pages.map(screen => ({ name: 'entrance', screen })), ...sections];
+  return new Map(
+    placed.map(({ screen }) => [screen, placed.filter(one => one.screen === screen).map(({ name }) => name)]),
+  );
 }
 
 /** In which file that is, by what it leans on. */

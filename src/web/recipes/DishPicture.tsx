@@ -18,7 +18,7 @@ type DishPictureProps = { imageUrl: string; dietTags: readonly string[]; classNa
 /** A recipe's picture, or a plate by its diet where there is none. Decorative: its title stands beside it. */
 export function DishPicture({ imageUrl, dietTags, className }: DishPictureProps) {
   const [failed, setFailed] = useState('');
-  const shape = cx('aspect-3/2 w-full', className);
+  const shape = cx('base:aspect-3/2 w-full', className);
   if (imageUrl === '' || imageUrl === failed) return <Plate dietTags={dietTags} className={shape} />;
   return (
     <img

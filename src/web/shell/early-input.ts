@@ -63,9 +63,13 @@ export async function replayEarlyInput(): Promise<void> {
 const elementAt = (path: readonly number[]): Element | null =>
   path.reduce<Element | null>((at, index) => at?.children[index] ?? null, document.getElementById('root'));
 
+/** With what comes before a click: tabs and menus answer to the pressing alone. */
 function clickOn(element: Element | null): void {
-  if (element instanceof HTMLElement) element.click();
-  else element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const event = { bubbles: true, cancelable: true, button: 0 };
+  element?.dispatchEvent(new PointerEvent('pointerdown', { ...event, pointerType: 'mouse' }));
+  element?.dispatchEvent(new MouseEvent('mousedown', event));
+  if (element instanceof HTMLElement) element.closest<HTMLElement>('button,a,input,[tabindex]')?.focus();
+  element?.dispatchEvent(new MouseEvent('click', event));
 }
 
 /** By the browser's own setter: React takes an input for new only where its value is not the one it remembers. */

@@ -9,7 +9,7 @@ import { StrengthStatusBadge } from './StrengthStatusBadge.tsx';
 
 /** In a narrow place a row is a small card of three columns. */
 export const stackedCell =
-  '@max-4xl:border-0 @max-4xl:p-0 @max-4xl:first:pl-0 @max-4xl:last:pr-0 @max-4xl:text-left';
+  '@max-4xl:border-0 @max-4xl:p-0 @max-4xl:first:pl-0 @max-4xl:last:pr-0';
 export const wholeRow = '@max-4xl:col-span-3';
 
 type LiftCellsProps = { lift: Lift; memberName: string; lastOfMember: boolean; onOpen: () => void };
@@ -71,7 +71,7 @@ type NumberCellProps = { label: string; className: string; children: ReactNode }
 
 function NumberCell({ label, className, children }: NumberCellProps) {
   return (
-    <Td numeric className={cx('whitespace-nowrap', className)}>
+    <Td numeric className={cx('whitespace-nowrap @max-4xl:text-left', className)}>
       <span className="block text-xs font-normal text-faint @4xl:hidden">{label}</span>
       {children}
     </Td>

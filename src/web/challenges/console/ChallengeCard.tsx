@@ -36,7 +36,7 @@ export function ChallengeCard({ challenge, today, onEdit, onDelete, onResults }:
     <li
       aria-labelledby={headingId}
       className={cx(
-        'flex min-w-0 flex-col gap-4 rounded-lg border border-line bg-surface p-(--card-pad) shadow-card [contain-intrinsic-size:auto_13rem] [content-visibility:auto]',
+        'flex min-w-0 flex-col gap-4 rounded-lg border base:border-line bg-surface p-(--card-pad) shadow-card [contain-intrinsic-size:auto_13rem] [content-visibility:auto]',
         state === 'Active' && 'border-accent/45 bg-linear-to-b from-accent-soft to-transparent to-60%',
       )}
     >

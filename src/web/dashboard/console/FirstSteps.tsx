@@ -55,14 +55,18 @@ function StepRow({ step, number, isNext }: { step: Step; number: number; isNext:
   );
 }
 
+function markLook({ done, isNext }: { done: boolean; isNext: boolean }): string {
+  if (done) return 'border-transparent bg-success-soft text-success';
+  return isNext ? 'border-accent text-accent' : 'border-line-strong text-muted';
+}
+
 function StepMark({ done, number, isNext }: { done: boolean; number: number; isNext: boolean }) {
   return (
     <span
       aria-hidden="true"
       className={cx(
-        'display grid size-8 shrink-0 place-items-center rounded-full border border-line-strong text-sm text-muted',
-        isNext && 'border-accent text-accent',
-        done && 'border-transparent bg-success-soft text-success',
+        'display grid size-8 shrink-0 place-items-center rounded-full border text-sm',
+        markLook({ done, isNext }),
       )}
     >
       {done ? <Check className="size-4" strokeWidth={2.5} /> : number}

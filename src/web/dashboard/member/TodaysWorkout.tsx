@@ -82,6 +82,12 @@ function Exercises({ work }: { work: TodaysWork }) {
   );
 }
 
+function markLook({ isNext, isLogged, waits }: { isNext: boolean; isLogged: boolean; waits: boolean }) {
+  if (waits) return 'border border-transparent bg-warning-soft text-warning';
+  if (isLogged) return 'border border-transparent bg-success-soft text-success';
+  return isNext ? 'border-2 border-accent' : 'border border-line-strong';
+}
+
 function ExerciseLine({ exercise, isNext }: { exercise: ScheduledExercise; isNext: boolean }) {
   const { name, category } = exercise.exercise;
   const isLogged = exercise.log !== null;
@@ -91,10 +97,8 @@ function ExerciseLine({ exercise, isNext }: { exercise: ScheduledExercise; isNex
       <span
         aria-hidden="true"
         className={cx(
-          'grid size-5 shrink-0 place-items-center rounded-full border border-line-strong',
-          isNext && 'border-2 border-accent',
-          isLogged && 'border-transparent bg-success-soft text-success',
-          waits && 'border-transparent bg-warning-soft text-warning',
+          'grid size-5 shrink-0 place-items-center rounded-full',
+          markLook({ isNext, isLogged, waits }),
         )}
       >
         {isLogged && <Check className="size-3.5" strokeWidth={2.5} />}

@@ -56,7 +56,7 @@ export function ExerciseCard({ target, today, isCurrent, onTyping }: ExerciseCar
   return (
     <li
       className={cx(
-        'grid gap-3 rounded-lg border border-line bg-surface p-4 shadow-card transition-colors sm:p-(--card-pad)',
+        'grid gap-3 rounded-lg border base:border-line bg-surface p-4 shadow-card transition-colors sm:p-(--card-pad)',
         isCurrent && 'border-accent/45 bg-linear-to-b from-accent-soft to-transparent to-60%',
       )}
     >

@@ -6,11 +6,11 @@ import { cx } from '#web/ui/look/cx.ts';
 import { dayButtonName, type TimelineDay } from './timeline.ts';
 
 const grounds: Record<DayStatus, string> = {
-  missed: 'bg-warning-soft inset-ring-1 inset-ring-warning/45',
-  incomplete: 'bg-warning-soft inset-ring-1 inset-ring-warning/45',
+  missed: 'bg-warning-soft base:inset-ring-1 base:inset-ring-warning/45',
+  incomplete: 'bg-warning-soft base:inset-ring-1 base:inset-ring-warning/45',
   complete: 'bg-success-soft',
   upcoming: 'bg-neutral-soft',
-  rest: 'text-faint',
+  rest: 'base:text-faint',
 };
 
 type TimelineDayButtonProps = { day: TimelineDay; today: PlainDate; onOpen: (date: PlainDate) => void };

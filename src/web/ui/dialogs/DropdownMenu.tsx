@@ -45,7 +45,7 @@ export function DropdownMenu({ trigger, items, align = 'end' }: DropdownMenuProp
               chosen.current = item;
             }}
             className={cx(
-              'flex min-h-(--control-height-small) cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-sm outline-none data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-hover',
+              'flex min-h-(--control-height-small) cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-sm outline-none data-disabled:cursor-not-allowed data-disabled:opacity-50 base:data-highlighted:bg-hover',
               item.tone === 'danger' && 'text-danger data-highlighted:bg-danger-soft',
             )}
           >

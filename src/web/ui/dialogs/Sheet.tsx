@@ -35,7 +35,7 @@ export function Sheet({ open, onOpenChange, title, side = 'right', bare, classNa
           aria-describedby={undefined}
           onCloseAutoFocus={returnFocus}
           className={cx(
-            'fixed inset-y-0 z-50 flex w-96 max-w-[calc(100vw-2.5rem)] flex-col border-line bg-raised shadow-overlay outline-none',
+            'fixed inset-y-0 z-50 flex base:w-96 max-w-[calc(100vw-2.5rem)] flex-col border-line bg-raised shadow-overlay outline-none',
             sides[side],
             className,
           )}

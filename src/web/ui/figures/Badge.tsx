@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#web/ui/look/cx.ts';
 
 const badgeStyles = cva(
-  'inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-xl px-2.5 py-0.5 text-xs font-medium [&_svg]:size-3.5 [&_svg]:shrink-0',
+  'inline-flex base:min-h-6 max-w-full items-center gap-1.5 rounded-xl base:px-2.5 py-0.5 base:text-xs font-medium [&_svg]:size-3.5 [&_svg]:shrink-0',
   {
     variants: {
       tone: {

@@ -24,7 +24,7 @@ export function BarSeries({ label, bars, unit, className }: BarSeriesProps) {
   const highest = Math.max(0, ...bars.map(bar => bar.value));
   const numbers = bars.length <= mostWithNumbers;
   return (
-    <ol aria-label={label} className={cx('flex h-36 items-stretch gap-1.5 sm:gap-2', className)}>
+    <ol aria-label={label} className={cx('flex base:h-36 items-stretch gap-1.5 sm:gap-2', className)}>
       {bars.map(bar => (
         <li key={bar.label} className="grid min-w-0 flex-1 grid-rows-[1fr_auto] gap-1.5 text-center text-xs">
           <span className="flex min-h-0 items-end pt-5">

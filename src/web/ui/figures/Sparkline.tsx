@@ -26,7 +26,7 @@ export function Sparkline({ label, values, tone, className }: SparklineProps) {
       aria-label={label}
       viewBox={`-3 -4 ${width + 6} ${height + 8}`}
       preserveAspectRatio="none"
-      className={cx('h-8 w-20 overflow-visible', fills[tone ?? 'accent'], className)}
+      className={cx('base:h-8 base:w-20 overflow-visible', fills[tone ?? 'accent'], className)}
     >
       <polyline
         {...line}

@@ -21,7 +21,7 @@ export function StatTile({ label, value, unit, caption, icon: Icon, chart, class
   return (
     <dl
       className={cx(
-        'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 rounded-lg border border-line bg-surface p-(--card-pad) shadow-card',
+        'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 rounded-lg border base:border-line bg-surface p-(--card-pad) shadow-card',
         className,
       )}
     >

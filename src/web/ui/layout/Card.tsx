@@ -36,7 +36,7 @@ export function Card({
     <Box
       aria-labelledby={title ? headingId : undefined}
       className={cx(
-        'flex min-w-0 flex-col rounded-lg border border-line bg-surface shadow-card',
+        'flex min-w-0 flex-col rounded-lg border base:border-line base:bg-surface base:shadow-card',
         accent && 'border-accent/45 bg-linear-to-b from-accent-soft to-transparent to-60%',
         className,
       )}
@@ -62,8 +62,8 @@ export function Card({
         <div
           className={cx(
             'min-w-0 flex-1',
-            flush ? 'pt-(--card-pad)' : 'p-(--card-pad)',
-            title && !flush && 'pt-4',
+            !flush && 'px-(--card-pad) pb-(--card-pad)',
+            title && !flush ? 'pt-4' : 'pt-(--card-pad)',
           )}
         >
           {children}

@@ -70,7 +70,7 @@ type EntryProps = Pick<SidebarNavProps, 'collapsed' | 'onSelect'> & { item: Side
 
 function Entry({ item: { id, label, icon: Icon, href, onPoint }, active, collapsed, onSelect }: EntryProps) {
   const look = cx(
-    'relative flex min-h-(--control-height) w-full items-center gap-3 rounded-md px-3 text-left text-(length:--button-text) text-muted transition-colors hover:bg-hover hover:text-ink focus-visible:-outline-offset-2',
+    'relative flex min-h-(--control-height) w-full items-center gap-3 rounded-md base:px-3 text-left text-(length:--button-text) base:text-muted transition-colors base:hover:bg-hover hover:text-ink focus-visible:-outline-offset-2',
     active && 'bg-accent-soft font-medium text-ink hover:bg-accent-soft',
     collapsed && 'justify-center px-0',
   );

@@ -35,7 +35,7 @@ export function Tabs<Value extends string>({
     <Radix.Root
       value={value}
       onValueChange={choose}
-      className={cx('grid min-w-0 grid-cols-[minmax(0,1fr)] gap-(--stack)', className)}
+      className={cx('grid min-w-0 grid-cols-[minmax(0,1fr)] base:gap-(--stack)', className)}
     >
       <Radix.List
         aria-label={label}

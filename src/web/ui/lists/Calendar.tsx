@@ -91,18 +91,27 @@ function DayButton({ day, modifiers, ...button }: DayButtonProps) {
         if (modifiers.focused) element?.focus();
       }}
       className={cx(
-        'flex h-12 w-full flex-col items-center justify-center gap-0.5 rounded-md text-sm transition-colors hover:bg-hover',
+        'flex h-12 w-full flex-col items-center justify-center gap-0.5 rounded-md text-sm transition-colors',
+        !modifiers.selected && !modifiers.disabled && 'hover:bg-hover',
         status && !modifiers.selected && grounds[status],
-        modifiers.outside && 'text-faint',
-        modifiers.today && 'font-semibold text-accent inset-ring-2 inset-ring-accent',
-        modifiers.selected && 'bronze font-semibold text-on-accent hover:bg-accent-fill',
-        modifiers.disabled && 'text-faint line-through hover:bg-transparent',
+        modifiers.today && 'font-semibold inset-ring-2 inset-ring-accent',
+        modifiers.selected && 'bronze font-semibold',
+        modifiers.disabled && 'line-through',
+        colourOf(modifiers),
       )}
     >
       {day.date.getDate()}
       {status && <DayStatusMark status={status} className={cx(modifiers.selected && 'text-on-accent')} />}
     </button>
   );
+}
+
+/** What cannot be chosen is faint, whatever else it is. */
+function colourOf({ disabled, selected, today, outside }: Modifiers): string {
+  if (disabled) return 'text-faint';
+  if (selected) return 'text-on-accent';
+  if (today) return 'text-accent';
+  return outside ? 'text-faint' : '';
 }
 
 function labelDayButton(date: Date, modifiers: Modifiers, _options?: unknown, dateLib?: DateLib) {

@@ -54,9 +54,10 @@ export function Tr({ current, className, ...row }: ComponentProps<'tr'> & { curr
     <tr
       {...row}
       className={cx(
-        'group/row transition-colors hover:bg-hover',
-        current &&
-          'bg-accent-soft hover:bg-accent-soft [&>:first-child]:shadow-[inset_3px_0_0_var(--accent)]',
+        'group/row transition-colors',
+        current
+          ? 'base:bg-accent-soft base:hover:bg-accent-soft [&>:first-child]:shadow-[inset_3px_0_0_var(--accent)]'
+          : 'base:hover:bg-hover',
         className,
       )}
     />
@@ -71,7 +72,7 @@ export function Th({ numeric, className, ...cell }: ComponentProps<'th'> & { num
       scope="col"
       {...cell}
       className={cx(
-        'sticky top-0 z-10 border-b border-line bg-surface px-3 py-2.5 text-xs font-medium whitespace-nowrap text-faint first:pl-(--card-pad) last:pr-(--card-pad)',
+        'sticky top-0 z-10 border-b border-line bg-surface px-3 py-2.5 text-xs font-medium base:whitespace-nowrap text-faint first:pl-(--card-pad) last:pr-(--card-pad)',
         numeric && numericCell,
         className,
       )}
@@ -92,8 +93,8 @@ export function Td({ numeric, rowHeader, className, ...cell }: TdProps) {
       {...(rowHeader && { scope: 'row' })}
       {...cell}
       className={cx(
-        'border-b border-line/60 px-3 py-(--cell-pad) font-normal group-last/row:border-b-0 first:pl-(--card-pad) last:pr-(--card-pad)',
-        rowHeader && 'font-medium',
+        'base:border-b base:border-line/60 px-3 base:py-(--cell-pad) group-last/row:border-b-0 base:first:pl-(--card-pad) last:pr-(--card-pad)',
+        rowHeader ? 'base:font-medium' : 'base:font-normal',
         numeric && numericCell,
         className,
       )}

@@ -13,15 +13,15 @@ export const buttonStyles = cva(
       variant: {
         primary: 'bronze not-disabled:hover:brightness-110 not-disabled:active:brightness-95',
         secondary:
-          'border border-line bg-raised text-ink shadow-card not-disabled:hover:border-line-strong not-disabled:active:bg-hover',
-        ghost: 'text-muted not-disabled:hover:bg-hover not-disabled:hover:text-ink',
+          'border base:border-line base:bg-raised base:text-ink base:shadow-card not-disabled:hover:border-line-strong not-disabled:active:bg-hover',
+        ghost: 'base:text-muted not-disabled:hover:bg-hover not-disabled:hover:text-ink',
         danger:
-          'bg-danger-fill text-on-danger not-disabled:hover:brightness-110 not-disabled:active:brightness-95',
+          'base:bg-danger-fill base:text-on-danger not-disabled:hover:brightness-110 not-disabled:active:brightness-95',
       },
       size: {
-        sm: 'min-h-(--control-height-small) px-3 py-1 text-sm',
-        md: 'min-h-(--control-height) px-4 py-1.5 text-(length:--button-text)',
-        lg: 'min-h-13 px-7 py-2 text-lg',
+        sm: 'base:min-h-(--control-height-small) base:px-3 py-1 base:text-sm',
+        md: 'base:min-h-(--control-height) base:px-4 py-1.5 base:text-(length:--button-text)',
+        lg: 'base:min-h-13 base:px-7 py-2 base:text-lg',
       },
       square: { true: 'aspect-square p-0 [&_svg]:size-5', false: '' },
     },

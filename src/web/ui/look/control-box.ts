@@ -8,4 +8,4 @@ export const controlBox = [
 
 /** The bare control inside the box. */
 export const bareControl =
-  'min-w-0 flex-1 self-stretch bg-transparent px-3 outline-none placeholder:text-faint disabled:cursor-not-allowed';
+  'min-w-0 flex-1 self-stretch base:bg-transparent px-3 outline-none placeholder:text-faint disabled:cursor-not-allowed';

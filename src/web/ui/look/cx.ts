@@ -1,5 +1,4 @@
 import { type ClassValue, clsx } from 'clsx';
-import { twMerge } from 'tailwind-merge';
 
-/** Joins class names; of two that contradict each other the later wins. */
-export const cx = (...classes: ClassValue[]) => twMerge(clsx(classes));
+/** Joins class names. No two of them may contradict each other, unless one is a default (`base:px-4`): that gives way. */
+export const cx = (...classes: ClassValue[]) => clsx(classes);

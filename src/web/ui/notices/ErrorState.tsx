@@ -10,7 +10,10 @@ type ErrorStateProps = { message: string; onRetry?: () => unknown; retrying?: bo
 
 export function ErrorState({ message, onRetry, retrying, className }: ErrorStateProps) {
   return (
-    <div role="alert" className={cx('grid justify-items-center gap-4 px-4 py-10 text-center', className)}>
+    <div
+      role="alert"
+      className={cx('grid justify-items-center gap-4 px-4 base:py-10 text-center', className)}
+    >
       <span className="grid size-14 place-items-center rounded-full bg-danger-soft text-danger">
         <TriangleAlert aria-hidden="true" strokeWidth={1.5} className="size-6" />
       </span>

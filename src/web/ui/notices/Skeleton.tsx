@@ -8,7 +8,10 @@ import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
 
 export function Skeleton({ className }: { className?: string }) {
   return (
-    <div aria-hidden="true" className={cx('h-4 animate-breathe rounded-md bg-neutral-soft', className)} />
+    <div
+      aria-hidden="true"
+      className={cx('base:h-4 animate-breathe base:rounded-md bg-neutral-soft', className)}
+    />
   );
 }
 

@@ -41,7 +41,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       duration={toast.duration}
       onAnimationEnd={() => open || dismissToast(toast.id)}
       className={cx(
-        'pointer-events-auto flex items-start gap-3 rounded-lg border border-line bg-raised p-4 pr-2 shadow-overlay',
+        'pointer-events-auto flex items-start gap-3 rounded-lg border base:border-line bg-raised p-4 pr-2 shadow-overlay',
         toast.tone === 'danger' && 'border-danger/50',
         motion,
       )}

@@ -52,8 +52,7 @@ export function FiveDays({ five, shown, onPick }: FiveDaysProps) {
 const markOf = ({ weekday, state }: FiveDay, shown: ChallengeWeekday | null) =>
   cx(
     'grid min-h-13 content-center justify-items-center gap-0.5 rounded-md border text-xs',
-    state === 'done' && 'bg-success-soft text-success',
-    state !== 'done' && 'text-muted',
+    state === 'done' ? 'bg-success-soft base:text-success' : 'base:text-muted',
     weekday === shown ? 'border-accent text-ink' : 'border-line',
   );
 

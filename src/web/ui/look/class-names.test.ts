@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { twMerge } from 'tailwind-merge';
+import { parseSync } from 'vite';
+import { expect, it } from 'vitest';
+
+/** A node of the syntax tree, as the parser has it. */
+type Node = { type: string; [key: string]: unknown };
+
+const web = new URL('../../', import.meta.url);
+const programs = readdirSync(web, { recursive: true, encoding: 'utf8' })
+  .filter(file => /\.tsx?$/.test(file) && !file.includes('.test.'))
+  .map(file => ({
+    file,
+    tree: parseSync(file, readFileSync(new URL(file, web), 'utf8')).program as never as Node,
+  }));
+
+const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
+
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+
+function visit(node: Node, look: (node: Node, owner: string) => void, owner = ''): void {
+  const name = node.type === 'FunctionDeclaration' && isNode(node.id) ? String(node.id.name) : owner;
+  look(node, name);
+  for (const child of childrenOf(node)) visit(child, look, name);
+}
+
+/** What constants are set to, by name, in each file. */
+const constants = new Map<string, Map<string, Node>>();
+for (const { file, tree } of programs)
+  visit(tree, node => {
+    if (node.type !== 'VariableDeclarator' || !isNode(node.id) || !isNode(node.init)) return;
+    const name = String(node.id.name);
+    constants.set(name, (constants.get(name) ?? new Map<string, Node>()).set(file, node.init));
+  });
+
+/** The file's own, or that of any other, which it may have imported. */
+function constantOf(name: string, file: string): Node[] {
+  const byFile = constants.get(name) ?? new Map<string, Node>();
+  const own = byFile.get(file);
+  return own ? [own] : [...byFile.values()];
+}
+
+/** What a property is set to anywhere in an object, or in a table of such. */
+function valuesAt(file: string, node: unknown, name: string): Node[] {
+  if (!isNode(node)) return [];
+  if (node.type === 'Identifier')
+    return constantOf(String(node.name), file).flatMap(one => valuesAt(file, one, name));
+  if (node.type === 'MemberExpression') return valuesAt(file, node.object, name);
+  if (node.type !== 'ObjectExpression') return [];
+  return (node.properties as (Node & { key: Node; value: Node })[]).flatMap(({ key, value }) =>
+    key.name === name ? [value] : valuesAt(file, value, name),
+  );
+}
+
+/** The texts that an expression may come to, one beside the other. */
+function textsOf(file: string, node: unknown, depth = 0): string[] {
+  if (!isNode(node) || depth > 6) return [];
+  const all = (...parts: unknown[]) => parts.flat().flatMap(part => textsOf(file, part, depth + 1));
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? [node.value] : [];
+    case 'TemplateLiteral':
+      return [(node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join(' ')];
+    case 'ConditionalExpression':
+      return all(node.consequent, node.alternate);
+    case 'LogicalExpression':
+      return all(...(node.operator === '&&' ? [] : [node.left]), node.right);
+    case 'Identifier':
+      return all(constantOf(String(node.name), file));
+    case 'MemberExpression':
+      return node.computed
+        ? all(node.object)
+        : all(valuesAt(file, node.object, String((node.property as Node).name)));
+    case 'ObjectExpression':
+      return all((node.properties as Node[]).map(({ value }) => value));
+    case 'CallExpression':
+      return /^(cx|cva)$/.test(String((node.callee as Node).name)) ? all(node.arguments) : all(node.callee);
+    case 'JSXExpressionContainer':
+    case 'TSAsExpression':
+      return all(node.expression);
+    default:
+      return [];
+  }
+}
+
+/** The classes of the first that a class of the second contradicts. */
+function contradicted(first: string, second: string): string[] {
+  const lost = (text: string) => {
+    const left = new Set(twMerge(text).split(/\s+/));
+    return text.split(/\s+/).filter(name => name !== '' && !left.has(name));
+  };
+  const alone = lost(first);
+  return lost(`${first} ${second}`).filter(name => !alone.includes(name));
+}
+
+const clashesOf = (place: string, first: readonly string[], second: readonly string[]) =>
+  first.flatMap(one =>
+    second.flatMap(other => contradicted(one, other).map(name => `${place}: ${name} and ${other}`)),
+  );
+
+/** What parts give themselves beside the classes of whoever uses them. */
+const ownOf = new Map<string, string[]>();
+const within: string[] = [];
+for (const { file, tree } of programs)
+  visit(tree, (node, owner) => {
+    if (node.type !== 'CallExpression' || (node.callee as Node).name !== 'cx') return;
+    const given = node.arguments as Node[];
+    const texts = given.map(one => textsOf(file, one));
+    for (const [index, text] of texts.entries())
+      within.push(...clashesOf(file, text, texts.slice(index + 1).flat()));
+    if (given.some(({ name }) => name === 'className'))
+      ownOf.set(owner, [...(ownOf.get(owner) ?? []), ...texts.flat()]);
+  });
+
+it('no two classes of a part contradict each other: the order of the style sheet would choose', () => {
+  expect(within).toEqual([]);
+});
+
+it('what a part gives itself gives way to what its user asks for', () => {
+  const clashes: string[] = [];
+  for (const { file, tree } of programs)
+    visit(tree, node => {
+      const own = node.type === 'JSXOpeningElement' && ownOf.get(String((node.name as Node).name));
+      const given =
+        own &&
+        (node.attributes as Node[]).find(({ name }) => (name as Node | undefined)?.name === 'className');
+      if (given) clashes.push(...clashesOf(file, own, textsOf(file, given.value)));
+    });
+  expect(ownOf.get('Button')?.join(' ')).toContain('base:px-4');
+  expect(clashes).toEqual([]);
+});
