@@ -21,6 +21,10 @@ const ofPackages: readonly (readonly [group: string, packages: RegExp])[] = [
     /\/node_modules\/(@floating-ui|@radix-ui\/react-(popper|arrow|use-rect|use-size|menu|dropdown-menu))\//,
   ],
   [
+    'tabs',
+    /\/node_modules\/@radix-ui\/(primitive|react-(tabs|roving-focus|collection|compose-refs|context|direction|id|presence|primitive|use-callback-ref|use-controllable-state|use-layout-effect|use-is-hydrated|use-effect-event))\//,
+  ],
+  [
     'dialogs',
     /\/node_modules\/(@radix-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|tslib)\//,
   ],
@@ -30,6 +34,11 @@ const ofPackages: readonly (readonly [group: string, packages: RegExp])[] = [
 const withPackages: readonly (readonly [group: string, modules: RegExp])[] = [
   ['schemas', /\/src\/contract\/(wire|\w+-fields)\.ts$/],
   ['forms', /\/src\/web\/data\/contract-form\.ts$/],
+  ['menus', /\/src\/web\/ui\/dialogs\/MenuBox\.tsx$/],
+  [
+    'dialogs',
+    /\/src\/web\/ui\/dialogs\/(DialogBox|ConfirmBox|DialogParts|Sheet|return-focus|visible-viewport)\.tsx?$/,
+  ],
 ];
 
 /** What at least so many screens need comes with the app itself. */
@@ -104,9 +113,18 @@ function groupsByScreen(getModule: GetModule) {
       return users.size > 1 && !getModule(id)?.dynamicImporters.length ? `opened${weigh(id)}` : null;
     if (users.size === 1 && !carriedWith.has(id)) return nameOf(only);
     const places = new Set(shown.flatMap(screen => placesOf.get(screen) ?? []));
-    return `${places.size === 1 ? [...places][0] : 'shared'}${weigh(id)}`;
+    return `${places.size === 1 ? [...places][0] : sharedName(id)}${weigh(id)}`;
   };
 }
+
+/** What only a few screens of each place show, by what it is about. */
+const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
+  ['profile', /\/src\/web\/(profile|session)\//],
+  ['lifts', /\/src\/web\/lifts\/(Lift|lift-)/],
+  ['reading', /\/src\/(web|contract)\/(recipes|health-habits)[/.]/],
+];
+
+const sharedName = (id: string) => subjects.find(([, modules]) => modules.test(id))?.[0] ?? 'shared';
 
 /** The pages and sections, and where they are: in the member area, on the console, or before both. */
 function placesOfScreens(getModule: GetModule): Map<string, string[]> {
@@ -121,23 +139,23 @@ function placesOfScreens(getModule: GetModule): Map<string, string[]> {
 }
 
 /** In which file that is, by what it leans on. */
-const commonWith = { '': 'app', '-dialogs': 'dialogs', '-forms': 'forms' };
+const commonWith = { '': 'app', '-tabs': 'tabs', '-forms': 'forms' };
 
 const ofSchemas = /\/node_modules\/(zod|react-hook-form)\//;
-const ofDialogs = /\/node_modules\/(@radix-ui|radix-ui)\//;
+const ofTabs = /\/node_modules\/(@radix-ui|radix-ui)\//;
 
 /** What a module cannot do without, besides what every page has. */
 function weightOf(
   id: string,
   getModule: GetModule,
   isInApp: (part: string) => boolean,
-): '' | '-dialogs' | '-forms' {
+): '' | '-tabs' | '-forms' {
   const all = [...loadedWith(id, getModule)].filter(part => !isInApp(part));
   const parts = all.filter(part => !part.includes('/src/contract/'));
   const leansOn = (packages: RegExp) =>
     parts.some(part => getModule(part)?.importedIds.some(of => packages.test(of)));
   if (leansOn(ofSchemas) || all.some(part => part.endsWith('?whole'))) return '-forms';
-  return leansOn(ofDialogs) ? '-dialogs' : '';
+  return leansOn(ofTabs) ? '-tabs' : '';
 }
 
 /** Who has a thing, by the thing. */

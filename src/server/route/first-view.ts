@@ -5,6 +5,8 @@ type FirstViewRequest = {
   path: string;
   /** Null where the address names none: then it is the page's first. */
   section: string | null;
+  /** What stands in the address after its path. */
+  search: string;
   cookies: string;
   /** As the API sends it. */
   user: unknown;

@@ -48,6 +48,7 @@ export async function pageAnswers(webFolder: string, { db, now, answerRead, draw
       return await drawFirstView?.({
         path: pathname,
         section,
+        search: request.url.split('?')[1] ?? '',
         cookies: request.headers.cookie ?? '',
         user: asSent(user),
         answer: async (of, input) => asSent(await answerRead(of, input, { viewer, at, request, reply })),

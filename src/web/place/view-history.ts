@@ -1,17 +1,48 @@
-import { useMemo } from 'react';
-import * as z from 'zod/mini';
+import { useContext, useMemo } from 'react';
+import { RequestOnServer } from '#web/state/request-on-server.ts';
 import { pushEntry, useHistoryEntry } from './history-entry.ts';
+
+/** The views of a section, each with what its `id` is of, null where it has none. */
+type Views = Readonly<Record<string, string | null>>;
+
+type ViewOf<Of extends Views> = {
+  [Name in keyof Of]: Of[Name] extends string
+    ? { name: Name } & { [Id in Of[Name]]: string }
+    : { name: Name };
+}[keyof Of];
 
 /**
  * What a section shows, where it has more than one view: it lives in the history entry, beside the section. Back returns
- * to the view before, a reload stays. Another section's entry, or one without a view, shows the first.
+ * to the view before, a reload stays. Another section's entry, or one without a view, shows the first; an address can
+ * name one as well (`?section=programs&view=edit&id=…`).
+ * `viewsInHistory({ list: null, edit: 'programId' }, 'list')`
  */
-export function viewsInHistory<View>(shape: z.ZodMiniType<View>, first: View) {
-  const entryShape = z.object({ view: shape });
-  const entryNow = () => JSON.stringify(entryShape.safeParse(window.history.state).data?.view ?? first);
+export function viewsInHistory<const Of extends Views>(of: Of, firstName: keyof Of & string) {
+  type View = ViewOf<Of>;
+
+  const textOf = (name: unknown, id: unknown): string | null => {
+    if (typeof name !== 'string' || !Object.hasOwn(of, name)) return null;
+    const field = of[name];
+    if (typeof field !== 'string') return JSON.stringify({ name });
+    return typeof id === 'string' ? JSON.stringify({ name, [field]: id }) : null;
+  };
+
+  const first = JSON.stringify({ name: firstName });
+
+  function entryNow(): string {
+    const { view } = (window.history.state ?? {}) as { view?: Record<string, unknown> };
+    if (!view) return inAddress(window.location.search);
+    return textOf(view.name, view[of[String(view.name)] ?? '']) ?? first;
+  }
+
+  function inAddress(search: string): string {
+    const address = new URLSearchParams(search);
+    return textOf(address.get('view'), address.get('id')) ?? first;
+  }
 
   function useView(): View {
-    const entry = useHistoryEntry(entryNow, JSON.stringify(first));
+    const request = useContext(RequestOnServer);
+    const entry = useHistoryEntry(entryNow, request ? inAddress(request.search) : first);
     return useMemo(() => JSON.parse(entry) as View, [entry]);
   }
 
@@ -29,7 +60,10 @@ export function viewsInHistory<View>(shape: z.ZodMiniType<View>, first: View) {
 
   /** To where this view was opened from, one step back, if it is still the one shown. */
   function leaveView(left: View): void {
-    if (JSON.stringify(left) === entryNow()) window.history.back();
+    if (JSON.stringify(left) !== entryNow()) return;
+    // What an address opened has nothing before it.
+    if (window.history.state?.view) window.history.back();
+    else switchView(JSON.parse(first) as View);
   }
 
   return { useView, switchView, openView, leaveView };

@@ -12,7 +12,7 @@ import { ThemeToggle } from '#web/ui/buttons/ThemeToggle.tsx';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { SidebarLayout } from '#web/ui/layout/SidebarLayout.tsx';
 import type { SidebarItem } from '#web/ui/layout/SidebarNav.tsx';
-import type { LazyPart } from '#web/ui/loading/lazy-part.ts';
+import { type LazyPart, useFetched } from '#web/ui/loading/lazy-part.ts';
 import { whenRested } from '#web/ui/loading/when-idle.ts';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -61,7 +61,6 @@ export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
   );
   useFetchedAhead(sections);
   const section = sections.find(({ id }) => id === active);
-  const Screen = section?.screen;
   const select = (id: string) => goTo(id as Id);
   return (
     <GoToContext value={select}>
@@ -78,11 +77,16 @@ export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
       >
         {above}
         <ScreenBoundary key={active}>
-          <Suspense fallback={<ScreenSkeleton />}>{Screen && <Screen />}</Suspense>
+          <Suspense fallback={<ScreenSkeleton />}>{section && <Shown screen={section.screen} />}</Suspense>
         </ScreenBoundary>
       </SidebarLayout>
     </GoToContext>
   );
+}
+
+function Shown({ screen }: { screen: LazyPart<object> }) {
+  const Screen = useFetched(screen);
+  return Screen ? <Screen /> : <ScreenSkeleton />;
 }
 
 /** Other sections open at once when their files are there: by the service worker, or else once the page is at rest. */

@@ -15,6 +15,8 @@ export type AnswerRead = (path: string, asked: { params?: unknown; query?: unkno
 export type FirstViewRequest = {
   path: string;
   section: string | null;
+  /** What stands in the address after its path. */
+  search: string;
   cookies: string;
   user: CurrentUser;
   answer: AnswerRead;
@@ -57,10 +59,10 @@ export async function drawFirstView(request: FirstViewRequest): Promise<FirstVie
 /** React's mark of a part that it leaves to the browser, as something in it failed. */
 const givenUp = '<!--$!-->';
 
-function draw(client: QueryClient, { path, section, cookies }: FirstViewRequest): string {
+function draw(client: QueryClient, { path, section, search, cookies }: FirstViewRequest): string {
   return renderToString(
     <StrictMode>
-      <RequestOnServer value={{ section, cookies }}>
+      <RequestOnServer value={{ section, search, cookies }}>
         <Router ssrPath={path}>
           <App client={client} />
         </Router>

@@ -8,8 +8,7 @@ import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
 import { StrengthStatusBadge } from './StrengthStatusBadge.tsx';
 
 /** In a narrow place a row is a small card of three columns. */
-export const stackedCell =
-  '@max-4xl:border-0 @max-4xl:p-0 @max-4xl:first:pl-0 @max-4xl:last:pr-0';
+export const stackedCell = '@max-4xl:border-0 @max-4xl:p-0 @max-4xl:first:pl-0 @max-4xl:last:pr-0';
 export const wholeRow = '@max-4xl:col-span-3';
 
 type LiftCellsProps = { lift: Lift; memberName: string; lastOfMember: boolean; onOpen: () => void };

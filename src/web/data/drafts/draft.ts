@@ -1,11 +1,15 @@
-import type * as z from 'zod/mini';
 import { createStore } from '#web/state/store.ts';
 import { deviceShelf, type Shelf } from './shelf.ts';
+
+/** Tells what is as it must be from what is not: a schema, or by hand where a page opens with it. */
+export type Shape<Kept> = {
+  safeParse: (kept: unknown) => { success: true; data: Kept } | { success: false };
+};
 
 /** Drafts of one thing: what is kept of each, and how what is read back must look. */
 export type DraftKind<Kept> = {
   what: string;
-  shape: z.ZodMiniType<Kept>;
+  shape: Shape<Kept>;
   /** What parts its address; two kinds stand with a blank on people's devices. */
   between?: ':' | ' ';
 };

@@ -1,26 +1,40 @@
-import * as z from 'zod/mini';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { draftAt } from '#web/data/drafts/draft.ts';
+import { draftAt, type Shape } from '#web/data/drafts/draft.ts';
 import { type Shelf, tabShelf } from '#web/data/drafts/shelf.ts';
 import type { LogValues } from './log-values.ts';
 
-const text = z.string();
-
 /** What was typed and not saved yet, and the log it would correct. */
-const shape = z.object({
-  logId: z.nullable(text),
-  values: z.object({
-    sets: z.array(z.object({ reps: text, weight: text })),
-    timeCompleted: text,
-    distanceCompleted: text,
-    rpeCompleted: text,
-    heartRateAchieved: text,
-    volumeCompleted: text,
-    contactTimeAchieved: text,
-    groundContactTimeAchieved: text,
-    notes: text,
-  }),
-});
+type Kept = { logId: string | null; values: LogValues };
+
+const fields = [
+  'timeCompleted',
+  'distanceCompleted',
+  'rpeCompleted',
+  'heartRateAchieved',
+  'volumeCompleted',
+  'contactTimeAchieved',
+  'groundContactTimeAchieved',
+  'notes',
+] as const satisfies (keyof LogValues)[];
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const areValues = (value: unknown): value is LogValues =>
+  isRecord(value) &&
+  fields.every(field => isText(value[field])) &&
+  Array.isArray(value.sets) &&
+  value.sets.every(set => isRecord(set) && isText(set.reps) && isText(set.weight));
+
+/** By hand: the day's screen asks whether there is a draft before anything else is loaded. */
+const shape: Shape<Kept> = {
+  safeParse: kept =>
+    isRecord(kept) && (kept.logId === null || isText(kept.logId)) && areValues(kept.values)
+      ? { success: true, data: { logId: kept.logId, values: kept.values } }
+      : { success: false },
+};
 
 const kind = { what: 'log', shape, between: ' ' } as const;
 

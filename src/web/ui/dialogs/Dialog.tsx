@@ -4,18 +4,12 @@
  * `<Dialog open={open} onOpenChange={setOpen} title="Log Progress" description="Back Squat" error={failure}
  *   onSubmit={handleSubmit(save)} footer={<><DialogClose>Cancel</DialogClose><Button type="submit" …/></>}>…</Dialog>`
  */
-import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
-import type { FormEventHandler, ReactNode } from 'react';
+import { createContext, type FormEventHandler, type ReactNode, useContext, useMemo } from 'react';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { IconButton } from '#web/ui/buttons/IconButton.tsx';
-import { cx } from '#web/ui/look/cx.ts';
-import { useScrollable } from '#web/ui/look/use-scrollable.ts';
-import { DialogError, DialogFooter, dialogMotion, onEscape, scrim } from './DialogParts.tsx';
-import { useReturnFocus } from './return-focus.ts';
-import { useVisibleViewport } from './visible-viewport.ts';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
+import { useOnceOpened } from './once-opened.ts';
 
-type DialogProps = {
+export type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
@@ -28,95 +22,21 @@ type DialogProps = {
   children?: ReactNode;
 };
 
-const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl', xl: 'sm:max-w-5xl' };
+/** No page opens with a dialog, so what it is made of comes later. */
+const Box = lazyPart(async () => (await import('./DialogBox.tsx')).DialogBox, undefined, {
+  isSoonWanted: true,
+});
 
-const sheetOnPhone = 'max-sm:inset-x-0 max-sm:top-(--visible-top) max-sm:h-(--visible-height)';
+const CloseContext = createContext<() => void>(() => undefined);
 
-const centred =
-  'sm:top-1/2 sm:left-1/2 sm:max-h-[min(85dvh,52rem)] sm:w-[calc(100vw-3rem)] sm:-translate-1/2 sm:rounded-xl sm:border sm:border-line sm:shadow-overlay';
-
-export function Dialog({ open, onOpenChange, size = 'md', ...content }: DialogProps) {
-  const returnFocus = useReturnFocus(open);
-  return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className={scrim} />
-        <Radix.Content
-          {...(content.description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={focusDialog}
-          onCloseAutoFocus={returnFocus}
-          onKeyDown={onEscape(() => onOpenChange(false))}
-          className={cx(
-            'fixed z-50 flex flex-col bg-raised outline-none',
-            sheetOnPhone,
-            centred,
-            widths[size],
-            dialogMotion,
-          )}
-        >
-          <DialogContent {...content} />
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
-
-/** The dialog itself takes the focus, so its title is read first; a field with `autoFocus` comes before that. */
-function focusDialog(event: Event) {
-  event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-}
-
-function DialogContent({
-  title,
-  description,
-  footer,
-  error,
-  onSubmit,
-  children,
-}: Omit<DialogProps, 'open' | 'onOpenChange' | 'size'>) {
-  useVisibleViewport();
-  const { ref, scrollable } = useScrollable<HTMLDivElement>();
-  const content = (
-    <>
-      <div className="flex shrink-0 items-start justify-between gap-3 p-4 pb-3 max-sm:border-b max-sm:border-line max-sm:pt-[max(1rem,env(safe-area-inset-top))] sm:p-5 sm:pb-3">
-        <div className="min-w-0 pt-1">
-          <Radix.Title className="display text-2xl">{title}</Radix.Title>
-          {description && (
-            <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
-          )}
-        </div>
-        <Radix.Close asChild>
-          <IconButton label="Close" className="-mt-1 -mr-1">
-            <X />
-          </IconButton>
-        </Radix.Close>
-      </div>
-      <div
-        ref={ref}
-        {...(scrollable && { tabIndex: 0 })}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
-      >
-        <div className="px-4 pt-1 pb-5 max-sm:pt-4 sm:px-5">{children}</div>
-      </div>
-      {error && <DialogError>{error}</DialogError>}
-      {footer && <DialogFooter>{footer}</DialogFooter>}
-    </>
-  );
-  const column = 'flex min-h-0 flex-1 flex-col';
-  if (!onSubmit) return <div className={column}>{content}</div>;
-  return (
-    <form noValidate onSubmit={onSubmit} className={column}>
-      {content}
-    </form>
-  );
+export function Dialog(props: DialogProps) {
+  const Opened = useOnceOpened(Box, props.open);
+  const { onOpenChange } = props;
+  const close = useMemo(() => () => onOpenChange(false), [onOpenChange]);
+  return <CloseContext value={close}>{Opened && <Opened {...props} />}</CloseContext>;
 }
 
 /** A button that closes the dialog it is in. */
 export function DialogClose({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Close asChild>
-      <Button>{children}</Button>
-    </Radix.Close>
-  );
+  return <Button onClick={useContext(CloseContext)}>{children}</Button>;
 }

@@ -1,10 +1,21 @@
-import { type ComponentType, type FunctionComponent, lazy, type LazyExoticComponent } from 'react';
+import {
+  type ComponentType,
+  type FunctionComponent,
+  lazy,
+  type LazyExoticComponent,
+  useEffect,
+  useState,
+} from 'react';
+
+import { whenInUse } from './when-idle.ts';
 
 type Module<Props extends object> = { default: ComponentType<Props> };
 
 export type LazyPart<Props extends object> = LazyExoticComponent<ComponentType<Props>> & {
   /** Fetches the part before it is shown, so that it is then shown at once. Never fails: whoever shows it tries again. */
   fetchAhead: () => Promise<void>;
+  /** The part itself, once it is there. */
+  now: () => ComponentType<Props> | undefined;
 };
 
 /** The parts that are on their way: a page is drawn on the server, and taken up in the browser, once they are there. */
@@ -18,6 +29,7 @@ export const partsByAnswer = new Map<string, () => Promise<void>>();
 /**
  * A part that is loaded when it is first shown. When its file does not arrive, `instead` stands in for it; without one the
  * screen says that it could not be opened.
+ * `isSoonWanted` for what no page opens with and the next press may open: it is fetched at the first touch of the page.
  * `shows` names the call whose answer it shows, where it shows nothing without one: a page that comes with that answer
  * fetches the part at once.
  * `const InstallCard = lazyPart(async () => (await import('./InstallCard.tsx')).InstallCard, Nothing)`
@@ -25,7 +37,7 @@ export const partsByAnswer = new Map<string, () => Promise<void>>();
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   instead?: FunctionComponent<object>,
-  { shows }: { shows?: string } = {},
+  { shows, isSoonWanted }: { shows?: string; isSoonWanted?: boolean } = {},
 ): LazyPart<Props> {
   let there: Module<Props> | undefined;
   const fetchPart = async () => (there ??= { default: await load() });
@@ -34,7 +46,31 @@ export function lazyPart<Props extends object>(
   );
   const fetchAhead = () => follow(fetchPart()).then(nothing, nothing);
   if (shows !== undefined) partsByAnswer.set(shows, fetchAhead);
-  return Object.assign(part, { fetchAhead });
+  if (isSoonWanted) void whenInUse().then(fetchAhead);
+  return Object.assign(part, { fetchAhead, now: () => there?.default });
+}
+
+/**
+ * A part as soon as it is wanted and there, null until then. It appears the moment it is there: what React suspends it
+ * shows again 300 ms later at the earliest. What did not arrive is left to React, which asks once more and says so.
+ */
+export function useFetched<Props extends object>(
+  part: LazyPart<Props>,
+  isWanted = true,
+): ComponentType<Props> | null {
+  const [looked, setLooked] = useState<object | null>(null);
+  const there = part.now();
+  if (isWanted && !there && typeof window === 'undefined') void part.fetchAhead();
+  useEffect(() => {
+    if (!isWanted || part.now()) return undefined;
+    let isLeft = false;
+    void part.fetchAhead().then(() => isLeft || setLooked(part));
+    return () => {
+      isLeft = true;
+    };
+  }, [part, isWanted]);
+  if (!isWanted) return null;
+  return there ?? (looked === part ? part : null);
 }
 
 const nothing = () => undefined;

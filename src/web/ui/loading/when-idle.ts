@@ -18,3 +18,22 @@ export async function whenIdle(): Promise<void> {
     else setTimeout(resolve, 200);
   });
 }
+
+let inUse: Promise<void> | undefined;
+
+/** Once somebody does something on the page (moves, touches, types, scrolls), or it has rested for a while. */
+export const whenInUse = (): Promise<void> =>
+  (inUse ??=
+    typeof window === 'undefined'
+      ? new Promise(() => undefined)
+      : Promise.race([whenTouched(), whenRested()]));
+
+const whenTouched = (): Promise<void> =>
+  new Promise(resolve => {
+    const kinds = ['pointerdown', 'pointermove', 'keydown', 'wheel'];
+    const touched = () => {
+      for (const kind of kinds) document.removeEventListener(kind, touched, true);
+      resolve();
+    };
+    for (const kind of kinds) document.addEventListener(kind, touched, { capture: true, passive: true });
+  });
