@@ -34,6 +34,7 @@ const ofPackages: readonly (readonly [group: string, packages: RegExp])[] = [
 const withPackages: readonly (readonly [group: string, modules: RegExp])[] = [
   ['schemas', /\/src\/contract\/(wire|\w+-fields)\.ts$/],
   ['forms', /\/src\/web\/data\/contract-form\.ts$/],
+  ['tabs', /\/src\/web\/ui\/layout\/Tabs\.tsx$/],
   ['menus', /\/src\/web\/ui\/dialogs\/MenuBox\.tsx$/],
   [
     'dialogs',
@@ -113,18 +114,18 @@ function groupsByScreen(getModule: GetModule) {
       return users.size > 1 && !getModule(id)?.dynamicImporters.length ? `opened${weigh(id)}` : null;
     if (users.size === 1 && !carriedWith.has(id)) return nameOf(only);
     const places = new Set(shown.flatMap(screen => placesOf.get(screen) ?? []));
-    return `${places.size === 1 ? [...places][0] : sharedName(id)}${weigh(id)}`;
+    return `${subjectOf(id) ?? (places.size === 1 ? [...places][0] : 'shared')}${weigh(id)}`;
   };
 }
 
-/** What only a few screens of each place show, by what it is about. */
+/** What only a few screens show, by what it is about. */
 const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
   ['profile', /\/src\/web\/(profile|session)\//],
   ['lifts', /\/src\/web\/lifts\/(Lift|lift-)/],
   ['reading', /\/src\/(web|contract)\/(recipes|health-habits)[/.]/],
 ];
 
-const sharedName = (id: string) => subjects.find(([, modules]) => modules.test(id))?.[0] ?? 'shared';
+const subjectOf = (id: string) => subjects.find(([, modules]) => modules.test(id))?.[0];
 
 /** The pages and sections, and where they are: in the member area, on the console, or before both. */
 function placesOfScreens(getModule: GetModule): Map<string, string[]> {

@@ -1,10 +1,18 @@
 import { removeAssignment } from '#contract/assignments.ts';
 import { type Assignment, memberOf, programOf } from '#web/assignments/assign/assignment-words.ts';
-import { AssignProgramDialog } from '#web/assignments/assign/AssignProgramDialog.tsx';
-import { AssignToAllDialog } from '#web/assignments/assign/AssignToAllDialog.tsx';
 import { useSend } from '#web/data/send.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
-import { EditAssignmentDialog } from './EditAssignmentDialog.tsx';
+import { partToOpen } from '#web/ui/loading/lazy-part.ts';
+
+const AssignProgramDialog = partToOpen(
+  async () => (await import('#web/assignments/assign/AssignProgramDialog.tsx')).AssignProgramDialog,
+);
+const AssignToAllDialog = partToOpen(
+  async () => (await import('#web/assignments/assign/AssignToAllDialog.tsx')).AssignToAllDialog,
+);
+const EditAssignmentDialog = partToOpen(
+  async () => (await import('./EditAssignmentDialog.tsx')).EditAssignmentDialog,
+);
 
 /** What the coach is about to do. */
 export type Asked =

@@ -11,10 +11,12 @@ import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { DeleteExercise } from './DeleteExercise.tsx';
 import { ExerciseCard, ExerciseCardSkeleton } from './ExerciseCard.tsx';
-import { ExerciseDialog } from './ExerciseDialog.tsx';
 import { categoryTabs, type CategoryTab, emptyText, type Exercise, matching } from './library.ts';
 import { SeedExercises } from './SeedExercises.tsx';
 import { WatchExercise } from './WatchExercise.tsx';
+import { partToOpen } from '#web/ui/loading/lazy-part.ts';
+
+const ExerciseDialog = partToOpen(async () => (await import('./ExerciseDialog.tsx')).ExerciseDialog);
 
 /** The coach's library: search, filter by category, write, correct, delete. */
 export function ExercisesScreen() {

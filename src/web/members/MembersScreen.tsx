@@ -7,13 +7,17 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { SearchField } from '#web/ui/fields/SearchField.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { ActivateSubscriptionDialog } from './ActivateSubscriptionDialog.tsx';
-import { AddMemberDialog } from './AddMemberDialog.tsx';
 import type { Asked } from './asked.ts';
 import { ChangeRole } from './ChangeRole.tsx';
-import { ManageMember } from './ManageMember.tsx';
 import { countMembers, type Member, membersFound } from './member-words.ts';
 import { MemberList, MembersSkeleton } from './MemberList.tsx';
+import { partToOpen } from '#web/ui/loading/lazy-part.ts';
+
+const ActivateSubscriptionDialog = partToOpen(
+  async () => (await import('./ActivateSubscriptionDialog.tsx')).ActivateSubscriptionDialog,
+);
+const AddMemberDialog = partToOpen(async () => (await import('./AddMemberDialog.tsx')).AddMemberDialog);
+const ManageMember = partToOpen(async () => (await import('./ManageMember.tsx')).ManageMember);
 
 /** Everyone in the fellowship: find, add, change the role, activate, delete. */
 export function MembersScreen() {

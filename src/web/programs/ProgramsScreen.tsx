@@ -1,12 +1,16 @@
 import { Suspense } from 'react';
-import { CreateProgram } from '#web/programs/create/CreateProgram.tsx';
 import { ProgramList } from '#web/programs/list/ProgramList.tsx';
 import { leaveView, switchView, useProgramView } from '#web/programs/program/view-history.ts';
 import { PageSkeleton } from '#web/programs/schedule/ProgramSkeletons.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
-import { ProgramPage } from './ProgramPage.tsx';
+
+const CreateProgram = lazyPart(
+  async () => (await import('#web/programs/create/CreateProgram.tsx')).CreateProgram,
+);
+
+const ProgramPage = lazyPart(async () => (await import('./ProgramPage.tsx')).ProgramPage);
 
 /** With it comes the dragging, which nothing else here needs. */
 const EditProgram = lazyPart(async () => (await import('./edit/EditProgram.tsx')).EditProgram);
@@ -18,6 +22,17 @@ const WorkoutPage = lazyPart(
 /** The coach's programs and single workouts: the lists, a new one being written, and one to read or to edit. */
 export function ProgramsScreen() {
   const view = useProgramView();
+  if (view.name === 'list' || view.name === 'workouts') return <ProgramLists shown={view.name} />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <OneProgram view={view} />
+    </Suspense>
+  );
+}
+
+type OneView = Exclude<ReturnType<typeof useProgramView>, { name: Shown }>;
+
+function OneProgram({ view }: { view: OneView }) {
   const leave = () => leaveView(view);
   switch (view.name) {
     case 'create':
@@ -25,19 +40,9 @@ export function ProgramsScreen() {
     case 'program':
       return <ProgramPage key={view.programId} programId={view.programId} onLeave={leave} />;
     case 'edit':
-      return (
-        <Suspense fallback={<PageSkeleton />}>
-          <EditProgram key={view.programId} programId={view.programId} onLeave={leave} />
-        </Suspense>
-      );
-    case 'workout':
-      return (
-        <Suspense fallback={<PageSkeleton />}>
-          <WorkoutPage key={view.workoutId} workoutId={view.workoutId} onLeave={leave} />
-        </Suspense>
-      );
+      return <EditProgram key={view.programId} programId={view.programId} onLeave={leave} />;
     default:
-      return <ProgramLists shown={view.name} />;
+      return <WorkoutPage key={view.workoutId} workoutId={view.workoutId} onLeave={leave} />;
   }
 }
 

@@ -9,10 +9,12 @@ import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading } from '#web/ui/notices/Skeleton.tsx';
-import { DeletePromotion } from './DeletePromotion.tsx';
-import { PromotionDialog } from './PromotionDialog.tsx';
 import { PromotionRow, PromotionRowSkeleton } from './PromotionRow.tsx';
 import type { Promotion } from './promotions.ts';
+import { partToOpen } from '#web/ui/loading/lazy-part.ts';
+
+const PromotionDialog = partToOpen(async () => (await import('./PromotionDialog.tsx')).PromotionDialog);
+const DeletePromotion = partToOpen(async () => (await import('./DeletePromotion.tsx')).DeletePromotion);
 
 /** What the home page tells strangers of: one thing at a time, the others kept for later. */
 export function PromotionsScreen() {

@@ -12,7 +12,7 @@ import { ThemeToggle } from '#web/ui/buttons/ThemeToggle.tsx';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { SidebarLayout } from '#web/ui/layout/SidebarLayout.tsx';
 import type { SidebarItem } from '#web/ui/layout/SidebarNav.tsx';
-import { type LazyPart, useFetched } from '#web/ui/loading/lazy-part.ts';
+import { Fetched, type LazyPart } from '#web/ui/loading/lazy-part.ts';
 import { whenRested } from '#web/ui/loading/when-idle.ts';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -77,16 +77,13 @@ export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
       >
         {above}
         <ScreenBoundary key={active}>
-          <Suspense fallback={<ScreenSkeleton />}>{section && <Shown screen={section.screen} />}</Suspense>
+          <Suspense fallback={<ScreenSkeleton />}>
+            {section && <Fetched part={section.screen} props={{}} meanwhile={<ScreenSkeleton />} />}
+          </Suspense>
         </ScreenBoundary>
       </SidebarLayout>
     </GoToContext>
   );
-}
-
-function Shown({ screen }: { screen: LazyPart<object> }) {
-  const Screen = useFetched(screen);
-  return Screen ? <Screen /> : <ScreenSkeleton />;
 }
 
 /** Other sections open at once when their files are there: by the service worker, or else once the page is at rest. */

@@ -64,8 +64,11 @@ export function draftAt<Kept>(
 }
 
 /** All of a kind that are the owner's begin with it: their id is blank. */
-export const addressOf = ({ what, between = ':' }: DraftKind<unknown>, owner: string, id: string): string =>
-  [`fellowship-${what}`, owner, id].join(between);
+export const addressOf = (
+  { what, between = ':' }: Pick<DraftKind<unknown>, 'what' | 'between'>,
+  owner: string,
+  id: string,
+): string => [`fellowship-${what}`, owner, id].join(between);
 
 export function readAt<Kept>({ shape }: DraftKind<Kept>, address: string, shelf: Shelf | null): Kept | null {
   try {

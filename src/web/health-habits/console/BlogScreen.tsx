@@ -9,10 +9,12 @@ import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading } from '#web/ui/notices/Skeleton.tsx';
-import { DeletePost } from './DeletePost.tsx';
-import { PostDialog } from './PostDialog.tsx';
 import { type Ask, PostRow, PostRowSkeleton } from './PostRow.tsx';
-import { PreviewDialog } from './PreviewDialog.tsx';
+import { partToOpen } from '#web/ui/loading/lazy-part.ts';
+
+const PostDialog = partToOpen(async () => (await import('./PostDialog.tsx')).PostDialog);
+const DeletePost = partToOpen(async () => (await import('./DeletePost.tsx')).DeletePost);
+const PreviewDialog = partToOpen(async () => (await import('./PreviewDialog.tsx')).PreviewDialog);
 
 type Asked = { what: 'new' } | { what: Parameters<Ask>[0]; post: Post };
 

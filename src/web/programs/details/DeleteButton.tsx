@@ -3,7 +3,9 @@ import { getWorkoutUsage } from '#contract/programs.ts';
 import { useSend } from '#web/data/send.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
-import { DeleteProgram } from './DeleteProgram.tsx';
+import { partToOpen } from '#web/ui/loading/lazy-part.ts';
+
+const DeleteProgram = partToOpen(async () => (await import('./DeleteProgram.tsx')).DeleteProgram);
 
 type DeleteButtonProps = { program: Program; onDeleted?: () => void };
 

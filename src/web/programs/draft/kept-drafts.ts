@@ -3,15 +3,14 @@ import { draftAt } from '#web/data/drafts/draft.ts';
 import { useDrafts } from '#web/data/drafts/draft-list.ts';
 import { type OpenDraft, openDraft } from '#web/data/drafts/open-draft.ts';
 import { deviceShelf } from '#web/data/drafts/shelf.ts';
+import { programDraft } from './draft-id.ts';
 import { blankDraft, draftShape, isWorthKeeping } from './draft.ts';
 
 const keptShape = z.object({ savedAt: z.string(), draft: draftShape });
 export type KeptDraft = z.output<typeof keptShape>;
 
 /** Each program has an entry of its own, so that two tabs never write over each other's. */
-export const programDrafts = { what: 'program-draft', shape: keptShape };
-
-export const newDraftId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+export const programDrafts = { what: programDraft, shape: keptShape };
 
 /** A program being written. */
 export const openProgram = (

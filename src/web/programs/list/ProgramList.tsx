@@ -1,20 +1,28 @@
 import { NotebookPen, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { listWorkouts } from '#contract/programs.ts';
 import { useRead } from '#web/data/read.ts';
-import { newDraftId } from '#web/programs/draft/kept-drafts.ts';
+import { hasDrafts } from '#web/data/drafts/has-drafts.ts';
+import { newDraftId, programDraft } from '#web/programs/draft/draft-id.ts';
 import { programsAmong } from '#web/programs/program/program-list.ts';
 import { openView } from '#web/programs/program/view-history.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading } from '#web/ui/notices/Skeleton.tsx';
-import { KeptDrafts } from './KeptDrafts.tsx';
 import { ProgramCard, ProgramCardSkeleton } from './ProgramCard.tsx';
+
+/** With it comes what checks a draft, which is needed just where there is one. */
+const KeptDrafts = lazyPart(async () => (await import('./KeptDrafts.tsx')).KeptDrafts);
 
 const write = () => openView({ name: 'create', draftId: newDraftId() });
 
 export function ProgramList() {
+  const { user } = useCurrentUser();
+  const [isAnyKept] = useState(() => hasDrafts(programDraft, user?.id ?? ''));
   return (
     <>
       <PageHeader
@@ -27,7 +35,7 @@ export function ProgramList() {
           </Button>
         }
       />
-      <KeptDrafts />
+      <Fetched part={KeptDrafts} isWanted={isAnyKept} props={{}} />
       <Programs />
     </>
   );

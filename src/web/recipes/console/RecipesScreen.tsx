@@ -1,5 +1,5 @@
 import { ChefHat, Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { listRecipes } from '#contract/recipes.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
@@ -7,13 +7,14 @@ import { found, type Recipe } from '#web/recipes/recipe-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { SearchField } from '#web/ui/fields/SearchField.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
-import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { DeleteRecipe } from './DeleteRecipe.tsx';
 import { RecipeTile, RecipeTileSkeleton } from './RecipeTile.tsx';
+import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 
-const RecipeDialog = lazyPart(async () => (await import('./RecipeDialog.tsx')).RecipeDialog);
+const DeleteRecipe = partToOpen(async () => (await import('./DeleteRecipe.tsx')).DeleteRecipe);
+
+const RecipeDialog = partToOpen(async () => (await import('./RecipeDialog.tsx')).RecipeDialog);
 
 /** The coach's recipes: write, correct, delete. */
 export function RecipesScreen() {
@@ -56,11 +57,9 @@ export function RecipesScreen() {
           />
         </div>
       )}
-      <Suspense>
-        {editing && (
-          <RecipeDialog recipe={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
-        )}
-      </Suspense>
+      {editing && (
+        <RecipeDialog recipe={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+      )}
       {deleting && <DeleteRecipe recipe={deleting} onClose={() => setDeleting(null)} />}
     </>
   );

@@ -10,7 +10,7 @@ import { workOfWaiting } from '#web/training/waiting/waiting-work.ts';
 import { WaitingNote } from '#web/training/waiting/WaitingNote.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
-import { lazyPart, useFetched } from '#web/ui/loading/lazy-part.ts';
+import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 import { cx } from '#web/ui/look/cx.ts';
 import { ExerciseFigures } from './ExerciseFigures.tsx';
 import { LogButton } from './LogButton.tsx';
@@ -18,11 +18,7 @@ import { useSaveLog } from './save-log.ts';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
 
 /** With it come the rules of what may be logged. */
-const LogDialog = lazyPart(
-  async () => (await import('./LogProgressDialog.tsx')).LogProgressDialog,
-  undefined,
-  { isSoonWanted: true },
-);
+const LogProgressDialog = partToOpen(async () => (await import('./LogProgressDialog.tsx')).LogProgressDialog);
 
 type ExerciseCardProps = {
   target: LogTarget;
@@ -41,7 +37,6 @@ export function ExerciseCard({ target, today, isCurrent, onTyping }: ExerciseCar
   /** What this device kept, where it is to take the place of what is saved. */
   const [replacement, setReplacement] = useState<LoggedWork | null>(null);
   const [open, setOpen] = useState<'log' | 'take-back' | null>(null);
-  const LogProgressDialog = useFetched(LogDialog, openings > 0);
   const [restEndsAt, setRestEndsAt] = useState<number | null>(null);
   const focusNext = useRef<string | null>(null);
   const change = (next: typeof open) => {
@@ -121,7 +116,7 @@ export function ExerciseCard({ target, today, isCurrent, onTyping }: ExerciseCar
           )}
         </div>
       </div>
-      {LogProgressDialog && (
+      {openings > 0 && (
         <LogProgressDialog
           key={openings}
           open={open === 'log'}

@@ -4,7 +4,7 @@
  *   confirmLabel="Delete" pendingLabel="Deleting..." pending={isPending} error={failure} onConfirm={remove} />`
  */
 import type { ReactNode } from 'react';
-import { lazyPart } from '#web/ui/loading/lazy-part.ts';
+import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { useOnceOpened } from './once-opened.ts';
 
 export type ConfirmDialogProps = {
@@ -28,6 +28,5 @@ const Box = lazyPart(async () => (await import('./ConfirmBox.tsx')).ConfirmBox, 
 });
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const Opened = useOnceOpened(Box, props.open);
-  return Opened && <Opened {...props} />;
+  return <Fetched part={Box} isWanted={useOnceOpened(props.open)} props={props} />;
 }

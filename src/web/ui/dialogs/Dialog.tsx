@@ -6,7 +6,7 @@
  */
 import { createContext, type FormEventHandler, type ReactNode, useContext, useMemo } from 'react';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { lazyPart } from '#web/ui/loading/lazy-part.ts';
+import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { useOnceOpened } from './once-opened.ts';
 
 export type DialogProps = {
@@ -30,10 +30,14 @@ const Box = lazyPart(async () => (await import('./DialogBox.tsx')).DialogBox, un
 const CloseContext = createContext<() => void>(() => undefined);
 
 export function Dialog(props: DialogProps) {
-  const Opened = useOnceOpened(Box, props.open);
+  const wasOpened = useOnceOpened(props.open);
   const { onOpenChange } = props;
   const close = useMemo(() => () => onOpenChange(false), [onOpenChange]);
-  return <CloseContext value={close}>{Opened && <Opened {...props} />}</CloseContext>;
+  return (
+    <CloseContext value={close}>
+      <Fetched part={Box} isWanted={wasOpened} props={props} />
+    </CloseContext>
+  );
 }
 
 /** A button that closes the dialog it is in. */

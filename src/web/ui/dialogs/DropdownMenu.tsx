@@ -13,7 +13,7 @@ import {
   type ReactElement,
   useState,
 } from 'react';
-import { lazyPart, useFetched } from '#web/ui/loading/lazy-part.ts';
+import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 
 export type MenuItem = {
   label: string;
@@ -36,9 +36,7 @@ const openingKeys = ['Enter', ' ', 'ArrowDown'];
 
 export function DropdownMenu(props: MenuProps) {
   const [openedBy, setOpenedBy] = useState<'press' | 'key' | null>(null);
-  const Opened = useFetched(Box, openedBy !== null);
-  if (Opened) return <Opened {...props} byKey={openedBy === 'key'} />;
-  return cloneElement(props.trigger, {
+  const button = cloneElement(props.trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
     onPointerDown: (event: PointerEvent) => {
@@ -54,4 +52,12 @@ export function DropdownMenu(props: MenuProps) {
       setOpenedBy('key');
     },
   });
+  return (
+    <Fetched
+      part={Box}
+      isWanted={openedBy !== null}
+      props={{ ...props, byKey: openedBy === 'key' }}
+      meanwhile={button}
+    />
+  );
 }

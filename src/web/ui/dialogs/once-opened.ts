@@ -1,12 +1,8 @@
-import { type ComponentType, useState } from 'react';
-import { type LazyPart, useFetched } from '#web/ui/loading/lazy-part.ts';
+import { useState } from 'react';
 
-/** What opens, from its first opening on: closing it is seen too. */
-export function useOnceOpened<Props extends object>(
-  part: LazyPart<Props>,
-  isOpen: boolean,
-): ComponentType<Props> | null {
+/** Whether something is open or was: its closing is seen too. */
+export function useOnceOpened(isOpen: boolean): boolean {
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
-  return useFetched(part, wasOpened);
+  return wasOpened;
 }

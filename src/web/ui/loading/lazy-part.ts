@@ -1,8 +1,10 @@
 import {
   type ComponentType,
+  createElement,
   type FunctionComponent,
   lazy,
   type LazyExoticComponent,
+  type ReactNode,
   useEffect,
   useState,
 } from 'react';
@@ -50,16 +52,22 @@ export function lazyPart<Props extends object>(
   return Object.assign(part, { fetchAhead, now: () => there?.default });
 }
 
+type FetchedProps<Props extends object> = {
+  part: LazyPart<Props>;
+  isWanted?: boolean;
+  props: Props;
+  /** What stands there until then. */
+  meanwhile?: ReactNode;
+};
+
 /**
- * A part as soon as it is wanted and there, null until then. It appears the moment it is there: what React suspends it
- * shows again 300 ms later at the earliest. What did not arrive is left to React, which asks once more and says so.
+ * A part as soon as it is wanted and there. It appears the moment it is there: what React suspends it shows again 300 ms
+ * later at the earliest. What did not arrive is left to React, which asks once more and says so.
  */
-export function useFetched<Props extends object>(
-  part: LazyPart<Props>,
-  isWanted = true,
-): ComponentType<Props> | null {
+export function Fetched<Props extends object>(given: FetchedProps<Props>): ReactNode {
+  const { part, isWanted = true, props, meanwhile = null } = given;
   const [looked, setLooked] = useState<object | null>(null);
-  const there = part.now();
+  const there = part.now() ?? (looked === part ? part : undefined);
   if (isWanted && !there && typeof window === 'undefined') void part.fetchAhead();
   useEffect(() => {
     if (!isWanted || part.now()) return undefined;
@@ -69,8 +77,18 @@ export function useFetched<Props extends object>(
       isLeft = true;
     };
   }, [part, isWanted]);
-  if (!isWanted) return null;
-  return there ?? (looked === part ? part : null);
+  return isWanted && there ? createElement(there, props) : meanwhile;
+}
+
+/**
+ * A part that opens, such as a dialog: no page begins with it, so it is fetched at the first touch of the page.
+ * `const EditDialog = partToOpen(async () => (await import('./EditDialog.tsx')).EditDialog)`
+ */
+export function partToOpen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): FunctionComponent<Props> {
+  const part = lazyPart(load, undefined, { isSoonWanted: true });
+  return props => createElement(Fetched<Props>, { part, props });
 }
 
 const nothing = () => undefined;

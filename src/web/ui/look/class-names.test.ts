@@ -83,14 +83,16 @@ function textsOf(file: string, node: unknown, depth = 0): string[] {
   }
 }
 
+/** The classes of a text that others in it, further on, contradict. */
+function lostIn(text: string): string[] {
+  const left = new Set(twMerge(text).split(/\s+/));
+  return text.split(/\s+/).filter(name => name !== '' && !left.has(name));
+}
+
 /** The classes of the first that a class of the second contradicts. */
 function contradicted(first: string, second: string): string[] {
-  const lost = (text: string) => {
-    const left = new Set(twMerge(text).split(/\s+/));
-    return text.split(/\s+/).filter(name => name !== '' && !left.has(name));
-  };
-  const alone = lost(first);
-  return lost(`${first} ${second}`).filter(name => !alone.includes(name));
+  const alone = lostIn(first);
+  return lostIn(`${first} ${second}`).filter(name => !alone.includes(name));
 }
 
 const clashesOf = (place: string, first: readonly string[], second: readonly string[]) =>
