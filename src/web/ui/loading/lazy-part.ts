@@ -68,15 +68,16 @@ export function Fetched<Props extends object>(given: FetchedProps<Props>): React
   const { part, isWanted = true, props, meanwhile = null } = given;
   const [looked, setLooked] = useState<object | null>(null);
   const there = part.now() ?? (looked === part ? part : undefined);
-  if (isWanted && !there && typeof window === 'undefined') void part.fetchAhead();
+  const isThere = there !== undefined;
+  if (isWanted && !isThere && typeof window === 'undefined') void part.fetchAhead();
   useEffect(() => {
-    if (!isWanted || part.now()) return undefined;
+    if (!isWanted || isThere) return undefined;
     let isLeft = false;
     void part.fetchAhead().then(() => isLeft || setLooked(part));
     return () => {
       isLeft = true;
     };
-  }, [part, isWanted]);
+  }, [part, isWanted, isThere]);
   return isWanted && there ? createElement(there, props) : meanwhile;
 }
 
