@@ -1,12 +1,12 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useStore } from '#web/state/use-store.ts';
 import { lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';
-import { whenIdle } from '#web/ui/loading/when-idle.ts';
+import { whenQuiet } from '#web/ui/loading/when-idle.ts';
 import { isInstalled } from './install-offer.ts';
 import { isDismissed, isStandalone } from './installed.ts';
 
 const InstallCard = lazyPart(async () => {
-  await whenIdle();
+  await whenQuiet();
   return (await import('./InstallCard.tsx')).InstallCard;
 }, Nothing);
 

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { CallError } from '#web/data/call.ts';
 import { pathOf, textOf } from '#web/data/query-key.ts';
-import { whenIdle } from '#web/ui/loading/when-idle.ts';
+import { whenQuiet } from '#web/ui/loading/when-idle.ts';
 import type { KeptAnswer } from './device.ts';
 import { memberOf } from './member-here.ts';
 import { noteFresh, noteKept } from './signal.ts';
@@ -57,7 +57,7 @@ export function keepFirstAnswer(client: QueryClient, key: QueryKey, answer: unkn
   const userId = memberOf(client)?.id;
   if (userId === undefined) return;
   const kept = { userId, key: textOf(key), answer, at: Date.now() };
-  void whenIdle()
+  void whenQuiet()
     .then(() => import('./keep-for-reader.ts'))
     .then(keeper => keeper.keepWithReader(client, kept))
     .catch(() => undefined);
@@ -65,7 +65,7 @@ export function keepFirstAnswer(client: QueryClient, key: QueryKey, answer: unkn
 
 /** A failure is ignored: without storage the app still works, but only with a signal. */
 async function keep(client: QueryClient, answer: KeptAnswer): Promise<void> {
-  await whenIdle();
+  await whenQuiet();
   await import('./keep-for-reader.ts')
     .then(keeper => keeper.keepForReader(client, answer))
     .catch(() => undefined);

@@ -3,7 +3,8 @@ import { createQueryClient } from '#web/data/query-client.ts';
 import { deviceUserKey } from '#web/offline/device-user.ts';
 import { keepReads } from '#web/offline/kept-reads.ts';
 import { takeUserInPage } from '#web/session/current-user.ts';
-import { whenIdle, whenRested } from '#web/ui/loading/when-idle.ts';
+import { mayWait } from '#web/training/outbox/may-wait.ts';
+import { whenIdle, whenQuiet, whenRested } from '#web/ui/loading/when-idle.ts';
 import { keptPaths } from './kept-paths.ts';
 import { takeFirstAnswers } from './first-answers.ts';
 import { leaveSignedOut } from './leave-signed-out.ts';
@@ -26,7 +27,8 @@ export function startClient(): QueryClient {
 
 /** On a bad signal these parts may not come; the app works without them, and has them at its next start. */
 async function startRest(client: QueryClient): Promise<void> {
-  await whenIdle();
+  // What waits goes out at once; nothing else is in a hurry.
+  await (mayWait() ? whenIdle() : whenQuiet());
   await Promise.allSettled([
     import('#web/training/waiting/offline-work.ts').then(({ startOfflineWork }) => startOfflineWork(client)),
     import('#web/install/register-service-worker.ts').then(install => install.registerServiceWorker()),

@@ -1,5 +1,6 @@
 import { logProgress } from '#contract/progress.ts';
 import { call } from '#web/data/call.ts';
+import { noteMayWait } from './may-wait.ts';
 import type { SavedLog, WaitFor, WaitingLog } from './waiting-log.ts';
 
 /**
@@ -7,6 +8,7 @@ import type { SavedLog, WaitFor, WaitingLog } from './waiting-log.ts';
  * bad signal, the log is sent as any other call.
  */
 export async function sendOrKeep(log: WaitingLog): Promise<SavedLog | WaitFor> {
+  noteMayWait(true);
   const outbox = await import('./outbox.ts').catch(() => null);
   if (outbox === null) return call(logProgress, { body: log.body }, { 'Idempotency-Key': log.key });
   const saved = await outbox.sendOrKeep(log);

@@ -8,6 +8,7 @@ import { followUser } from '#web/offline/follow-user.ts';
 import { clearAnswers } from '#web/offline/kept-answers.ts';
 import { memberOf, pageOwner, userHere, userKey } from '#web/offline/member-here.ts';
 import { askAgain, isShowingKept } from '#web/offline/signal.ts';
+import { mayWait } from '#web/training/outbox/may-wait.ts';
 import { createTimer } from '#web/state/timer.ts';
 import { readComingDays } from './coming-days.ts';
 import { sendNow, startRounds } from './send-rounds.ts';
@@ -38,7 +39,7 @@ export function startOfflineWork(client: QueryClient): void {
   startRounds(client);
   seeWhoIsHere();
   // While the page was on its way with its answers, the worker may have sent logs that waited.
-  if (navigator.serviceWorker?.controller) void refreshChanged(client, logProgress);
+  if (mayWait() && navigator.serviceWorker?.controller) void refreshChanged(client, logProgress);
   readAheadSoon();
 }
 

@@ -5,7 +5,8 @@ import { oneAtATime } from '#web/state/one-at-a-time.ts';
 import { createStore } from '#web/state/store.ts';
 import { createTimer } from '#web/state/timer.ts';
 import { showLog } from '#web/training/day/show-log.ts';
-import { logsOf } from '#web/training/outbox/kept-logs.ts';
+import { isAnyLogKept, logsOf } from '#web/training/outbox/kept-logs.ts';
+import { noteMayWait } from '#web/training/outbox/may-wait.ts';
 import { onOutboxNews, type OutboxNews } from '#web/training/outbox/outbox-news.ts';
 import { sendWaiting } from '#web/training/outbox/outbox.ts';
 import { showWaitingLogs, waitingLogs } from '#web/training/outbox/waiting-logs.ts';
@@ -49,6 +50,7 @@ function planNext(client: QueryClient): void {
 async function showKept(client: QueryClient): Promise<void> {
   const member = memberOf(client);
   showWaitingLogs(member === null ? [] : await logsOf(member.id).catch(() => []));
+  if (!(await isAnyLogKept().catch(() => true))) noteMayWait(false);
 }
 
 /** Shows the saved logs before it drops the waiting ones; the other way round they would vanish for a moment. */

@@ -7,6 +7,18 @@ export async function whenRested(): Promise<void> {
   await new Promise(resolve => setTimeout(resolve, rest));
 }
 
+/** In milliseconds: so long after it was idle first, a page has asked for all that it shows. */
+const quiet = 2_000;
+
+let firstQuiet: Promise<void> | undefined;
+
+/** Once the page has all that it shows, for what is done behind it: by then nobody waits for the line. */
+export async function whenQuiet(): Promise<void> {
+  firstQuiet ??= whenIdle().then(() => new Promise(resolve => setTimeout(resolve, quiet)));
+  await firstQuiet;
+  await whenIdle();
+}
+
 /** Once the page is loaded and the browser has nothing better to do: for what must not delay the first screen. */
 export async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') {

@@ -1,8 +1,8 @@
-/** Shows toasts; once, at the root. The widget itself is loaded once the page has come to rest. `<ToastHost />` */
+/** Shows toasts; once, at the root. The widget itself is loaded once the page is used. `<ToastHost />` */
 import { Suspense, useEffect } from 'react';
 import { useStore } from '#web/state/use-store.ts';
 import { lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';
-import { whenRested } from '#web/ui/loading/when-idle.ts';
+import { whenInUse } from '#web/ui/loading/when-idle.ts';
 import { shownToast } from './toast.ts';
 
 const load = async () => (await import('./Toaster.tsx')).Toaster;
@@ -12,7 +12,7 @@ export function ToastHost() {
   const toast = useStore(shownToast);
   // What a toast says may be gone before a bad signal has brought the widget: so it is there before.
   useEffect(() => {
-    void whenRested()
+    void whenInUse()
       .then(load)
       .catch(() => undefined);
   }, []);
