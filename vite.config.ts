@@ -12,6 +12,7 @@ import { iconsApart } from './build/icons-apart.ts';
 import { prerenderedPages } from './build/prerender.ts';
 import { screenFiles } from './build/screen-files.ts';
 import { installableApp } from './build/service-worker.ts';
+import { styleParts } from './build/style-parts.ts';
 
 export default defineConfig({
   plugins: [
@@ -21,6 +22,7 @@ export default defineConfig({
     tailwindcss(),
     appPage(),
     screenFiles(),
+    styleParts(),
     prerenderedPages(),
     installableApp(),
     compressed(),

@@ -28,8 +28,17 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   // Taken up in parts it would answer in parts.
-  await fetchPage(client);
+  await Promise.all([fetchPage(client), wholeStyle()]);
   hydrateRoot(root, app, { onRecoverableError: noteDrawnAnew });
+}
+
+/** A page drawn on the server has the rules that it shows; what opens next needs the others. */
+async function wholeStyle(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link#whole-style');
+  if (!link) return;
+  if (!link.sheet)
+    await new Promise(resolve => ['load', 'error'].forEach(kind => link.addEventListener(kind, resolve)));
+  link.media = 'all';
 }
 
 /** What only the device knows, such as something typed and not saved, is drawn anew, and said where a test can read it. */

@@ -28,13 +28,15 @@ const compressors = {
 
 type Encoding = keyof typeof compressors;
 
-/** Compresses JSON and CSV answers of our routes. Files are compressed when they are built. */
+/** Compresses the JSON and CSV of our routes, and the pages drawn for somebody. Files are compressed when they are built. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload: unknown) => {
     const isStream = payload instanceof Readable;
     const isLong = isText(payload) && Buffer.byteLength(payload) > worthIt;
     if (!(isStream || isLong) || !isOurs(reply)) return payload;
-    reply.header('vary', [reply.getHeader('vary') ?? [], 'Accept-Encoding'].flat().join(', '));
+    const varies = [reply.getHeader('vary') ?? []].flat().join(', ');
+    if (!/accept-encoding/i.test(varies))
+      reply.header('vary', [varies, 'Accept-Encoding'].filter(Boolean).join(', '));
     const encoding = encodingFor([request.headers['accept-encoding'] ?? ''].flat().join(','));
     if (encoding === null) return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
@@ -51,7 +53,7 @@ const isText = (payload: unknown): payload is string | Buffer =>
 
 /** Files, which have an ETag, are left out, and so are event streams, which have to arrive piece by piece. */
 const isOurs = (reply: FastifyReply) =>
-  /^(application\/json|text\/csv)\b/.test(String(reply.getHeader('content-type'))) &&
+  /^(application\/json|text\/csv|text\/html)\b/.test(String(reply.getHeader('content-type'))) &&
   !reply.hasHeader('etag') &&
   !reply.hasHeader('content-encoding');
 

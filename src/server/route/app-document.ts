@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brandColours } from '#brand.ts';
 import type { FirstView } from './first-view.ts';
+import { pageStyle } from './page-style.ts';
 
 type Filling = {
   page: string;
@@ -20,6 +21,7 @@ type ScreenFiles = Partial<Record<string, readonly string[]>>;
 export async function appDocument(webFolder: string) {
   const empty = await readFile(path.join(webFolder, 'index.html'), 'utf8');
   const screenFiles = await readScreenFiles(webFolder);
+  const styleFor = await pageStyle(webFolder);
   const filled = ({ page, section, user, density, view, title }: Filling): string => {
     const files = (section !== undefined && screenFiles[`${page}/${section}`]) || screenFiles[page] || [];
     const area = section === undefined ? [] : (screenFiles[page] ?? []);
@@ -33,9 +35,12 @@ export async function appDocument(webFolder: string) {
       .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
       .replace('</head>', () => `${head.join('')}</head>`);
     const laidOut = density ? whole.replace('<html', () => `<html data-density="${density}"`) : whole;
-    return view && section !== undefined
-      ? laidOut.replace(emptyRoot, () => `<div id="root" data-section="${section}">${view.html}</div>`)
-      : laidOut;
+    if (!view || section === undefined) return laidOut;
+    const style = styleFor(view.html);
+    return laidOut
+      .replace(emptyRoot, () => `<div id="root" data-section="${section}">${view.html}</div>`)
+      .replace(appScript, (_script, address: string) => startOf(address))
+      .replace(sheet, (link, address: string) => (style === null ? link : stylesOf(style, address)));
   };
   const hasSection = (page: string, section: string): boolean => `${page}/${section}` in screenFiles;
   return { empty, filled, hasSection };
@@ -52,5 +57,17 @@ async function readScreenFiles(webFolder: string): Promise<ScreenFiles> {
 /** As data that is not run. `<` is escaped, so no text can end it. */
 const data = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+
+const sheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+
+/** The page is painted by its own rules; the whole sheet comes without holding it up, and the app lets it hold. */
+const stylesOf = (style: string, address: string): string =>
+  `<style>${style}</style><link rel="stylesheet" crossorigin href="${address}" media="print" id="whole-style">`;
+
+const appScript = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+
+/** Fetched at once, run after the first paint (`start-after-paint.ts`). */
+const startOf = (address: string): string =>
+  `<link rel="modulepreload" crossorigin href="${address}" data-start>`;
 
 const emptyRoot = '<div id="root"></div>';

@@ -1,0 +1,28 @@
+/** In milliseconds: a page that is not looked at is never painted, and starts all the same. */
+const longestWait = 1_000;
+
+/**
+ * Runs inline, before anything else is loaded: it may use nothing from outside itself. What the server has drawn is
+ * painted before the app begins to run, however soon its files are there.
+ */
+function startAfterPaint(most: number) {
+  const start = () => {
+    const link = document.querySelector<HTMLLinkElement>('link[data-start]');
+    if (!link) return;
+    delete link.dataset.start;
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: link.href }));
+  };
+  const painted = (paints: PerformanceObserverEntryList, observer: PerformanceObserver) => {
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    // Behind what the browser still has to do to show it.
+    setTimeout(start);
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
+    setTimeout(start, most);
+  });
+}
+
+/** The script for the head of index.html. */
+export const startScript = `(${startAfterPaint.toString()})(${longestWait})`;
