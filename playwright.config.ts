@@ -24,6 +24,8 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
+        // A page lives for seconds here: code is compiled for speed in vain.
+        '--js-flags=--no-opt,--no-maglev',
       ],
     },
     screenshot: 'only-on-failure',

@@ -1,19 +1,23 @@
 import http from 'node:http';
+import type { Fellowship } from './fellowship.ts';
 
 const workerPath = '/service-worker.js';
 
 /** A fellowship whose app can be replaced by a new build at any moment: another service worker is there then. */
 export class AnotherBuild {
   readonly origin: string;
+  /** Of the fellowship behind it. */
+  readonly database: string | undefined;
   builds = 1;
   private readonly server: http.Server;
 
-  private constructor(server: http.Server) {
+  private constructor(server: http.Server, database: string | undefined) {
+    this.database = database;
     this.server = server;
     this.origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
   }
 
-  static async of(origin: string): Promise<AnotherBuild> {
+  static async of({ origin, database }: Fellowship): Promise<AnotherBuild> {
     const server = http.createServer((request, response) => {
       const passed = http.request(
         origin + (request.url ?? ''),
@@ -24,7 +28,7 @@ export class AnotherBuild {
       passed.on('error', () => response.destroy());
     });
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-    const build = new AnotherBuild(server);
+    const build = new AnotherBuild(server, database);
     return build;
   }
 

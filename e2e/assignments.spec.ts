@@ -1,6 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { addDays, formatDate } from '../src/domain/plain-date.ts';
 import { ApiPerson } from './api-person.ts';
+import { untilAnswered } from './calls.ts';
 import { lookAt } from './look-at.ts';
 import { aProgramOn, type Given, givenAMember, open, signedIn } from './member-in-training.ts';
 import { test } from './test.ts';
@@ -283,7 +284,9 @@ async function edit(page: Page, what: string, status: string): Promise<Locator> 
 }
 
 async function save(page: Page): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
+  const button = page.getByRole('dialog').getByRole('button', { name: 'Save Changes' });
+  // The toast may be that of the save before; what is edited next is what the list says by then.
+  await untilAnswered(page, '/api/assignments', () => button.click());
   await said(page, 'Assignment updated successfully');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }

@@ -1,25 +1,29 @@
 import net from 'node:net';
+import type { Fellowship } from './fellowship.ts';
 
 /** A way to the server that can be bad in ways a browser can't be told to play: for its tabs and its workers alike. */
 export class BadSignal {
   readonly origin: string;
+  /** Of the fellowship behind it. */
+  readonly database: string | undefined;
   /** `lossy`: what is sent arrives, its answer does not. */
   state: 'good' | 'lossy' | 'none' = 'good';
   private readonly server: net.Server;
   private readonly sockets = new Set<net.Socket>();
 
-  private constructor(server: net.Server, sockets: Set<net.Socket>) {
+  private constructor(server: net.Server, sockets: Set<net.Socket>, database: string | undefined) {
+    this.database = database;
     this.server = server;
     this.sockets = sockets;
     this.origin = `http://127.0.0.1:${(server.address() as net.AddressInfo).port}`;
   }
 
-  static async to(origin: string): Promise<BadSignal> {
+  static async to({ origin, database }: Fellowship): Promise<BadSignal> {
     const { hostname, port } = new URL(origin);
     const sockets = new Set<net.Socket>();
     const server = net.createServer(client => signal.carry(client, net.connect(Number(port), hostname)));
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-    const signal = new BadSignal(server, sockets);
+    const signal = new BadSignal(server, sockets, database);
     return signal;
   }
 

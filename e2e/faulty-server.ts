@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Fellowship } from './fellowship.ts';
 
 type Answer = { status: number; body: string; type: string };
 type Fault = Answer | 'none';
@@ -10,15 +11,18 @@ type Faults = (request: { method: string; path: string; text: string }) => Fault
 /** A way to the server on which something else may answer: to tabs and workers alike. */
 export class FaultyServer {
   readonly origin: string;
+  /** Of the fellowship behind it. */
+  readonly database: string | undefined;
   faults: Faults = () => null;
   private readonly server: http.Server;
 
-  private constructor(server: http.Server) {
+  private constructor(server: http.Server, database: string | undefined) {
+    this.database = database;
     this.server = server;
     this.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  static async before(origin: string): Promise<FaultyServer> {
+  static async before({ origin, database }: Fellowship): Promise<FaultyServer> {
     const { hostname, port } = new URL(origin);
     const server = http.createServer((request, response) => {
       const pass = (text: Buffer) => {
@@ -37,7 +41,7 @@ export class FaultyServer {
       request.on('data', (part: Buffer) => parts.push(part)).on('end', () => pass(Buffer.concat(parts)));
     });
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-    const faulty = new FaultyServer(server);
+    const faulty = new FaultyServer(server, database);
     return faulty;
   }
 

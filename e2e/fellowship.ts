@@ -30,7 +30,8 @@ export class Fellowship {
     this.origin = `http://127.0.0.1:${port}`;
     this.dataDir = dataDir;
     this.database = database;
-    this.process = spawn(process.execPath, ['dist/server/main.js'], {
+    // For a server that lives for seconds, code is compiled for speed in vain.
+    this.process = spawn(process.execPath, ['--no-opt', 'dist/server/main.js'], {
       env: {
         ...process.env,
         DATABASE_URL: database ? urlOf(database) : '',

@@ -247,7 +247,7 @@ const toldOfIt = (page: Page) =>
 test('a new version is told of within a minute, and taken when one says so, with one reload', async ({
   browser,
 }) => {
-  const build = await AnotherBuild.of(given.fellowship.origin);
+  const build = await AnotherBuild.of(given.fellowship);
   const page = await signedIn(browser, { fellowship: build }, 'member', 375);
   await isControlled(page);
   await page.clock.install();
@@ -283,7 +283,7 @@ test('a new version is told of within a minute, and taken when one says so, with
 });
 
 test('a version taken in one tab waits in another in which something has been typed', async ({ browser }) => {
-  const build = await AnotherBuild.of(given.fellowship.origin);
+  const build = await AnotherBuild.of(given.fellowship);
   const page = await signedIn(browser, { fellowship: build }, 'member');
   await isControlled(page);
   const other = await page.context().newPage();

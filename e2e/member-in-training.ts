@@ -3,6 +3,7 @@ import { addDays, type PlainDate, weekdayOf } from '../src/domain/plain-date.ts'
 import { ApiPerson } from './api-person.ts';
 import { Fellowship } from './fellowship.ts';
 import { openSection, takenUp } from './sections.ts';
+import { sessionOf } from './session-of.ts';
 import { todayHere, zone } from './zone.ts';
 
 const password = 'a garage at 5:40';
@@ -16,6 +17,7 @@ type Template = {
   database: string;
   coachCookie: string;
   memberCookie: string;
+  coachId: string;
   memberId: string;
   /** Of the library, by their names. */
   exerciseIds: Record<string, string>;
@@ -41,6 +43,7 @@ export async function makeTemplate(): Promise<Fellowship> {
 
 async function fill({ origin, database = '' }: Fellowship): Promise<Template> {
   const coach = await ApiPerson.signIn(origin, coachEmail, password);
+  const { id: coachId = '' } = await coach.get('GET', '/api/auth/user');
   await coach.get('POST', '/api/admin/seed-exercises', {});
   const exercises = await coach.get<{ id: string; name: string }[]>('GET', '/api/exercises');
   const ada = await coach.get('POST', '/api/admin/members', {
@@ -54,6 +57,7 @@ async function fill({ origin, database = '' }: Fellowship): Promise<Template> {
     database,
     coachCookie: coach.cookie,
     memberCookie: member.cookie,
+    coachId,
     memberId: String(ada.id),
     exerciseIds: Object.fromEntries(exercises.map(({ id, name }) => [name, id])),
   };
@@ -114,7 +118,7 @@ export async function aProgramOn({ coach, idOf }: Given, date: PlainDate): Promi
 /** A browser of their own, signed in. */
 export async function signedIn(
   browser: Browser,
-  { fellowship }: { fellowship: Pick<Fellowship, 'origin'> },
+  { fellowship }: { fellowship: Pick<Fellowship, 'origin' | 'database'> },
   who: 'coach' | 'member',
   width = 1280,
 ): Promise<Page> {
@@ -129,8 +133,9 @@ export async function signedIn(
   page.on('pageerror', error => {
     throw error;
   });
-  const email = who === 'coach' ? coachEmail : memberEmail;
-  await context.request.post('/api/login', { data: { email, password, timeZone: zone } });
+  const userId = who === 'coach' ? template().coachId : template().memberId;
+  const userAgent = await page.evaluate(() => navigator.userAgent);
+  await context.addCookies([await sessionOf(fellowship, userId, userAgent)]);
   await page.goto(who === 'coach' ? '/admin' : '/member', { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Command Center', level: 1 }).waitFor();
   await takenUp(page);

@@ -70,7 +70,7 @@ function logsSentTo(server: FaultyServer): string[] {
 test('two logs saved without a signal wait on the device, and are sent once each when the app is opened again', async ({
   browser,
 }) => {
-  const server = await FaultyServer.before(given.fellowship.origin);
+  const server = await FaultyServer.before(given.fellowship);
   const page = await signedIn(browser, { fellowship: server }, 'member', 375);
   const context = page.context();
   const sent = logsSentTo(server);
@@ -123,7 +123,7 @@ test('two logs saved without a signal wait on the device, and are sent once each
 test('a log whose answer is lost is sent again and saved once, by the worker when no tab has the app open', async ({
   browser,
 }) => {
-  const signal = await BadSignal.to(given.fellowship.origin);
+  const signal = await BadSignal.to(given.fellowship);
   const page = await signedIn(browser, { fellowship: signal }, 'member');
   await inTheLog(page);
   signal.state = 'lossy';
@@ -216,7 +216,7 @@ test('what the server does not take is kept with its sentence, until it is chang
 test('signing out with logs that have not been sent asks first, and keeps them for their owner alone', async ({
   browser,
 }) => {
-  const faulty = await FaultyServer.before(given.fellowship.origin);
+  const faulty = await FaultyServer.before(given.fellowship);
   const page = await signedIn(browser, { fellowship: faulty }, 'member');
   await inTheLog(page);
   faulty.answersLogs('none');
@@ -258,7 +258,7 @@ async function signInAs(page: Page, name: 'coach' | 'ada'): Promise<void> {
 test('a log that a server in trouble does not take waits, and is saved once when it is well again', async ({
   browser,
 }) => {
-  const faulty = await FaultyServer.before(given.fellowship.origin);
+  const faulty = await FaultyServer.before(given.fellowship);
   const page = await signedIn(browser, { fellowship: faulty }, 'member');
   await inTheLog(page);
   faulty.answersLogs(asPage(502));
@@ -292,7 +292,7 @@ const isOfLog = (response: Response): boolean =>
 test('a log that fails by itself keeps none of the others from being sent, and has its turn again', async ({
   browser,
 }) => {
-  const faulty = await FaultyServer.before(given.fellowship.origin);
+  const faulty = await FaultyServer.before(given.fellowship);
   const page = await signedIn(browser, { fellowship: faulty }, 'member');
   await inTheLog(page);
   faulty.answersLogs('none');
@@ -316,7 +316,7 @@ test('a log that fails by itself keeps none of the others from being sent, and h
 test('a waiting log that was changed, and is refused then, stays with what the server said', async ({
   browser,
 }) => {
-  const faulty = await FaultyServer.before(given.fellowship.origin);
+  const faulty = await FaultyServer.before(given.fellowship);
   const page = await signedIn(browser, { fellowship: faulty }, 'member');
   await inTheLog(page);
   const squat = card(page, 'Back Squat');
@@ -417,7 +417,7 @@ test('a tab with nothing typed in it follows whoever signs out in another, and l
 test('a device whose session has ended elsewhere forgets its person with the next page, but none of their logs', async ({
   browser,
 }) => {
-  const faulty = await FaultyServer.before(given.fellowship.origin);
+  const faulty = await FaultyServer.before(given.fellowship);
   const page = await signedIn(browser, { fellowship: faulty }, 'member');
   await inTheLog(page);
   faulty.answersLogs('none');
@@ -435,7 +435,7 @@ test('a device whose session has ended elsewhere forgets its person with the nex
 });
 
 test('signing out to take up an invitation asks about unsent logs too', async ({ browser }) => {
-  const faulty = await FaultyServer.before(given.fellowship.origin);
+  const faulty = await FaultyServer.before(given.fellowship);
   const page = await signedIn(browser, { fellowship: faulty }, 'member');
   await inTheLog(page);
   faulty.answersLogs('none');

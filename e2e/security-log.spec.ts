@@ -22,6 +22,8 @@ test('a coach reads what has happened to accounts; a member is not shown it', as
     const body = { email: `nobody${guess % 12}@fellowship.example`, password: 'a wrong guess' };
     await request.post(`${given.fellowship.origin}/api/login`, { data: body });
   }
+  const coach = { email: 'coach@fellowship.example', password: 'a garage at 5:40' };
+  await request.post(`${given.fellowship.origin}/api/login`, { data: coach });
   const page = await signedIn(browser, given, 'coach');
   await open(page, 'Profile');
   const log = card(page, 'Security log');

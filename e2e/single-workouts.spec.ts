@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { addDays, weekdayOf } from '../src/domain/plain-date.ts';
 import { lookAt, lookAtWidths } from './look-at.ts';
 import { type Given, givenAMember, open, signedIn } from './member-in-training.ts';
+import { takenUp } from './sections.ts';
 import { test } from './test.ts';
 import { said } from './toast.ts';
 
@@ -29,6 +30,7 @@ const day = (page: Page, name: string) => page.getByRole('region', { name, exact
 async function coachIn(browser: Browser, list: 'Programs' | 'Single Workouts'): Promise<Page> {
   const page = await signedIn(browser, given, 'coach');
   await page.goto('/admin?section=programs');
+  await takenUp(page);
   await page.getByRole('tab', { name: list }).click();
   return page;
 }

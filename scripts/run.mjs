@@ -19,6 +19,21 @@ export function show(command, args, env = {}) {
   });
 }
 
+/** Runs a command to its end and answers its exit code, and all it printed: for several at once. */
+export function outputOf(command, args) {
+  return new Promise((resolve, reject) => {
+    const child = start(command, args, ['ignore', 'pipe', 'pipe'], {});
+    let output = '';
+    const keep = part => {
+      output += part;
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', reject);
+    child.on('close', code => resolve({ code: code ?? 1, output }));
+  });
+}
+
 /** Runs a command in silence. Should it fail, the sentence and the last of what it printed are the error. */
 export function quietly(sentence, command, args, env = {}) {
   return new Promise((resolve, reject) => {
