@@ -110,11 +110,13 @@ function groupsByScreen(getModule: GetModule) {
     const users = new Set([...shown, ...(openedFrom.get(id) ?? [])]);
     const [only] = shown;
     if (only === undefined && carriedWith.has(id)) return `carried${weigh(id)}`;
-    if (only === undefined)
-      return users.size > 1 && !getModule(id)?.dynamicImporters.length ? `opened${weigh(id)}` : null;
-    if (users.size === 1 && !carriedWith.has(id)) return nameOf(only);
-    const places = new Set(shown.flatMap(screen => placesOf.get(screen) ?? []));
-    return `${subjectOf(id) ?? (places.size === 1 ? [...places][0] : 'shared')}${weigh(id)}`;
+    if (users.size === 1 && !carriedWith.has(id)) return only === undefined ? null : nameOf(only);
+    if (only === undefined && getModule(id)?.dynamicImporters.length) return null;
+    const places = new Set([...users].flatMap(screen => placesOf.get(screen) ?? []));
+    const [place = 'shared'] = places.size === 1 ? places : [];
+    if (only === undefined) return `${place}-opened${weigh(id)}`;
+    const isCarriedToo = place === 'entrance' && carriedWith.has(id);
+    return `${subjectOf(id) ?? (isCarriedToo ? 'shared' : place)}${weigh(id)}`;
   };
 }
 

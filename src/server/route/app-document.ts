@@ -38,9 +38,10 @@ export async function appDocument(webFolder: string) {
     if (!view || section === undefined) return laidOut;
     const style = styleFor(view.html);
     return laidOut
-      .replace(emptyRoot, () => `<div id="root" data-section="${section}">${view.html}</div>`)
+      .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
       .replace(appScript, (_script, address: string) => startOf(address))
-      .replace(sheet, (link, address: string) => (style === null ? link : stylesOf(style, address)));
+      .replace(sheet, (link, address: string) => (style === null ? link : stylesOf(style, address)))
+      .replace(emptyRoot, () => `<div id="root" data-section="${section}">${view.html}</div>`);
   };
   const hasSection = (page: string, section: string): boolean => `${page}/${section}` in screenFiles;
   return { empty, filled, hasSection };
@@ -66,8 +67,8 @@ const stylesOf = (style: string, address: string): string =>
 
 const appScript = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 
-/** Fetched at once, run after the first paint (`start-after-paint.ts`). */
+/** Fetched at once, behind what the page is painted with, and run after the first paint (`start-after-paint.ts`). */
 const startOf = (address: string): string =>
-  `<link rel="modulepreload" crossorigin href="${address}" data-start>`;
+  `<link rel="modulepreload" fetchpriority="low" crossorigin href="${address}" data-start>`;
 
 const emptyRoot = '<div id="root"></div>';
