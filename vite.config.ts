@@ -9,7 +9,7 @@ import { appPage } from './build/app-page.ts';
 import { contractForBrowser } from './build/contract-for-browser.ts';
 import { fileGroups } from './build/file-groups.ts';
 import { iconsApart } from './build/icons-apart.ts';
-import { prerenderedPages } from './build/prerender.ts';
+import { publicPageFiles } from './build/public-page-files.ts';
 import { screenFiles } from './build/screen-files.ts';
 import { installableApp } from './build/service-worker.ts';
 import { styleParts } from './build/style-parts.ts';
@@ -23,7 +23,7 @@ export default defineConfig({
     appPage(),
     screenFiles(),
     styleParts(),
-    prerenderedPages(),
+    publicPageFiles(),
     installableApp(),
     compressed(),
   ],
@@ -50,9 +50,7 @@ function compressed(): Plugin {
     writeBundle: async ({ dir = 'dist/web' }) => {
       const folder = path.resolve(dir);
       const files = await readdir(folder, { recursive: true });
-      const texts = files.filter(
-        file => /\.(html|js|css|svg|json|webmanifest)$/.test(file) && file !== 'index.html',
-      );
+      const texts = files.filter(file => /\.(js|css|svg|json)$/.test(file) && file !== 'service-worker.js');
       await Promise.all(texts.map(file => compress(path.join(folder, file))));
     },
   };

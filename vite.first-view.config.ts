@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The screens for the server, which draws the first view of a page; packages and all, so that it is loaded in one piece. */
+/**
+ * The screens for the server, which draws the first view of a page, and the public pages whole; packages and all, so that
+ * it is loaded in one piece.
+ */
 export default defineConfig({
   plugins: [react()],
   publicDir: false,
@@ -13,7 +16,10 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     rollupOptions: {
-      input: { 'draw-first-view': 'src/web/shell/draw-first-view.tsx' },
+      input: {
+        'draw-first-view': 'src/web/shell/draw-first-view.tsx',
+        'draw-for-brand': 'src/web/public-pages/draw-for-brand.tsx',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

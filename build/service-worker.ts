@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
-import { headTags } from './head-tags.ts';
-import { manifest } from './manifest.ts';
-import { offlinePage } from './offline-page.ts';
+import { headTags } from '../src/web/install/head-tags.ts';
 
-/** Makes the app installable: the manifest, the links to it, the page for no signal, and /service-worker.js. */
+/** Makes the app installable: the links to its manifest, and /service-worker.js. */
 export function installableApp(): Plugin {
   let publicDir = '';
   return {
@@ -18,25 +16,13 @@ export function installableApp(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const css = Object.keys(bundle).find(name => name.endsWith('.css'));
-        const pages = {
-          'manifest.webmanifest': JSON.stringify(manifest, null, 2),
-          'offline.html': offlinePage(`/${css}`),
-        };
         const ofPublic = await publicFiles(publicDir);
-        const files = [...keptFiles(bundle), ...Object.keys(pages), ...Object.keys(ofPublic)];
-        const worker = await bundledWorker({
-          version: hashOf([
-            ...files,
-            ...Object.values(pages),
-            ...Object.values(ofPublic),
-            String((bundle['index.html'] as Rollup.OutputAsset | undefined)?.source),
-          ]),
+        const files = [...keptFiles(bundle), ...Object.keys(ofPublic)];
+        const source = await bundledWorker({
+          version: hashOf([...files, ...Object.values(ofPublic)]),
           files: files.map(file => `/${file}`),
         });
-        for (const [fileName, source] of Object.entries({ ...pages, 'service-worker.js': worker })) {
-          this.emitFile({ type: 'asset', fileName, source });
-        }
+        this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
       },
     },
   };

@@ -1,4 +1,4 @@
-import { brand } from '#brand.ts';
+import { standardBrand as brand } from '#standard-brand.ts';
 
 const [firstName = '', ...others] = brand.coach.name.split(' ');
 

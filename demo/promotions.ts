@@ -1,4 +1,4 @@
-import { brand } from '#brand.ts';
+import { standardBrand as brand } from '#standard-brand.ts';
 import type { Database } from '#server/database/database.ts';
 import { insertPromotion } from '#server/promotions/queries.ts';
 import { daysAgo } from './founding.ts';

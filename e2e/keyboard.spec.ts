@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { brand } from '#brand.ts';
+import { standardBrand as brand } from '#standard-brand.ts';
 import { weekdayOf } from '../src/domain/plain-date.ts';
 import type { Fellowship } from './fellowship.ts';
 import { test } from './test.ts';

@@ -1,5 +1,7 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { brand } from '#brand.ts';
+import { standardBrand as brand } from '#standard-brand.ts';
 import { Fellowship } from './fellowship.ts';
 import { lookAt } from './look-at.ts';
 import { measured } from './measured.ts';
@@ -166,6 +168,25 @@ test('to read the landing page takes little, no script, and nothing moves', asyn
   const shifts = await measured(page, 'layout-shift');
   expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.001);
 });
+
+test('no built file has the brand in it: its words come when a page is served', async () => {
+  const names = await readdir('dist/web', { recursive: true });
+  const files = names.filter(name => /\.(js|html|json|webmanifest)$/.test(name));
+  expect(files).toContain('index.html');
+  expect(files.length).toBeGreaterThan(50);
+  for (const file of files) {
+    const text = await readFile(path.join('dist/web', file), 'utf8');
+    // The fellowship is spoken of as well, but nothing bears its name.
+    const [nameOrPrice] = /["'`>]Fellowship["'`<]|monthlyPriceDollars["']?:\d+/.exec(text) ?? [];
+    const found = brandWords.filter(word => text.includes(word));
+    expect([...found, ...(nameOrPrice ? [nameOrPrice] : [])], file).toEqual([]);
+  }
+});
+
+/** All but what is too short to be told from other words, and the name. */
+const brandWords = [...JSON.stringify(brand).matchAll(/:"([^"]{4,})"/g)]
+  .map(([, word = '']) => word)
+  .filter(word => word !== brand.name);
 
 /** What the browser complains of: errors, and what the content security policy kept out. */
 function complaintsOf(page: Page): () => string[] {

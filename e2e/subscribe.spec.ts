@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { brand } from '../src/brand.ts';
+import { standardBrand as brand } from '../src/standard-brand.ts';
 import {
   checkoutSession,
   providerInvoice,

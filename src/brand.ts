@@ -1,35 +1,32 @@
 /**
- * What members see of the brand: its words, its colours, its people. Change it here and nowhere else.
+ * What members see of the brand: its words, its colours, its people.
  * `accent` is for text and lines, `accentFill` for filled buttons, `onAccent` for text on them;
  * text on its ground needs a contrast of 4.5 in each theme.
  */
-export const brand = {
-  name: 'Fellowship',
-  /** "By today's labour, better tomorrow." */
-  motto: 'Hodierno labore cras melior',
-  tagline: 'You will be better tomorrow because of your effort today',
-  colours: {
-    dark: { accent: '#d3a05c', accentFill: '#c6924d', onAccent: '#1a1108' },
-    light: { accent: '#7c4e17', accentFill: '#85521a', onAccent: '#fff9ee' },
-  },
-  coach: { name: 'Gideon Marsh', phone: '(303) 555-0142', email: 'coach@fellowship.example' },
-  website: { label: 'fellowship.example', href: 'https://fellowship.example' },
-  monthlyPriceDollars: 29,
+export type Brand = {
+  name: string;
+  motto: string;
+  tagline: string;
+  colours: Record<'dark' | 'light', Colours>;
+  coach: { name: string; phone: string; email: string };
+  website: { label: string; href: string };
+  monthlyPriceDollars: number;
   /** The payment provider's hosted pages: where membership is bought, and where members manage what they bought. */
-  checkoutLink: 'https://buy.stripe.com/test_fellowship',
-  manageLink: 'https://billing.stripe.com/p/login/test_fellowship',
+  checkoutLink: string;
+  manageLink: string;
   /** The bodies whose foundations the training cites; the badge of the first is drawn by us. */
-  certifications: [
-    { name: 'National Strength Institute', short: 'NSI' },
-    { name: 'American Board of Conditioning', short: 'ABC' },
-    { name: 'International Movement Academy', short: 'IMA' },
-  ],
-} as const;
+  certifications: readonly Certification[];
+};
 
-/** The colours for a page that has no app yet, as `applyBrandColours` sets them in it. */
-export const brandColours = `:root{${Object.entries(brand.colours)
-  .map(
-    ([theme, { accent, accentFill, onAccent }]) =>
-      `--brand-${theme}-accent:${accent};--brand-${theme}-accent-fill:${accentFill};--brand-${theme}-on-accent:${onAccent};`,
-  )
-  .join('')}}`;
+type Colours = { accent: string; accentFill: string; onAccent: string };
+
+export type Certification = { name: string; short: string };
+
+/** The colours, for the head of every page; the tokens take them up. */
+export const brandColours = ({ colours }: Brand): string =>
+  `:root{${Object.entries(colours)
+    .map(
+      ([theme, { accent, accentFill, onAccent }]) =>
+        `--brand-${theme}-accent:${accent};--brand-${theme}-accent-fill:${accentFill};--brand-${theme}-on-accent:${onAccent};`,
+    )
+    .join('')}}`;

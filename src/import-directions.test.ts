@@ -20,6 +20,8 @@ const forbidden: [file: string, imported: string, why: string][] = [
   ['src/server/room/room/planted.ts', '#web/programs/edit/editor.ts', 'server never imports web'],
   ['src/web/planted.ts', '#server/settings.ts', 'web never imports server'],
   ['src/web/room/planted.ts', '#server/database/database.ts', 'web never imports server'],
+  ['src/web/room/planted.ts', '#standard-brand.ts', 'The brand comes with the page'],
+  ['src/web/ui/planted.ts', '#standard-brand.ts', 'The brand comes with the page'],
   ['src/web/ui/planted.ts', '#web/offline/device.ts', 'ui and data know no capability'],
   ['src/web/data/planted.ts', '#web/programs/edit/editor.ts', 'ui and data know no capability'],
   ['src/web/ui/planted.ts', '#server/database/database.ts', 'ui and data know no capability'],
@@ -35,6 +37,7 @@ const allowed: [file: string, imported: string][] = [
   ['src/contract/planted.ts', 'zod/mini'],
   ['src/server/planted.ts', '#contract/wire.ts'],
   ['src/web/room/planted.ts', '#contract/wire.ts'],
+  ['src/web/room/planted.ts', '#brand.ts'],
   ['src/web/ui/planted.ts', '#web/data/call.ts'],
 ];
 

@@ -8,6 +8,7 @@ import type { PinoLoggerOptions } from 'fastify/types/logger.js';
 import { assignToAllRoutes } from './assignments/assign-to-all.ts';
 import { assignmentRoutes } from './assignments/routes.ts';
 import { weeklyStatsRoutes } from './assignments/weekly-stats.ts';
+import type { DrawForBrand } from '#server/brand/branded-texts.ts';
 import { challengeRoutes } from './challenges/routes.ts';
 import { clockRoutes } from './clock/routes.ts';
 import { completionRoutes } from './completions/routes.ts';
@@ -62,6 +63,8 @@ export type AppOptions = Surroundings & {
   logger?: FastifyLoggerOptions & PinoLoggerOptions;
   /** The built web app; left out where only the API is wanted. */
   webFolder?: string | undefined;
+  /** Draws what has the brand's words in it; left out where no pages are wanted. */
+  drawForBrand?: DrawForBrand | undefined;
   /** Draws the first view of signed-in pages; left out where the browser is to draw them. */
   drawFirstView?: DrawFirstView | undefined;
   /** Pictures of people, served to whoever has their address. */

@@ -3,8 +3,10 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { brand } from '#brand.ts';
+import type { Brand } from '#brand.ts';
 import { createApp } from './app.ts';
+import { brandNow } from '#server/brand/brand-now.ts';
+import type { DrawForBrand } from '#server/brand/branded-texts.ts';
 import { backupJobs, migrateWithBackup } from '#server/backup/nightly/backups-of-server.ts';
 import { isClockHeld, watchClock } from './clock/watch-clock.ts';
 import { completeEnded } from '#server/training-days/ending/complete-ended.ts';
@@ -39,13 +41,16 @@ export type Running = {
 };
 
 const builtWebApp = path.join(projectRoot, 'dist/web');
-const builtFirstView = pathToFileURL(path.join(projectRoot, 'dist/first-view/draw-first-view.js')).href;
 
-/** Loaded with the first page: nobody has to wait for it who wants the API alone. */
-const drawFirstView: DrawFirstView = async request => {
-  const built = (await import(/* @vite-ignore */ builtFirstView)) as { drawFirstView: DrawFirstView };
-  return built.drawFirstView(request);
-};
+/** The screens as they are built for the server: loaded with the first page, so nobody waits who wants the API alone. */
+const built = (file: string): Promise<unknown> =>
+  import(/* @vite-ignore */ pathToFileURL(path.join(projectRoot, 'dist/first-view', file)).href);
+
+const drawFirstView: DrawFirstView = async request =>
+  ((await built('draw-first-view.js')) as { drawFirstView: DrawFirstView }).drawFirstView(request);
+
+const drawForBrand: DrawForBrand = async (...asked) =>
+  ((await built('draw-for-brand.js')) as { drawForBrand: DrawForBrand }).drawForBrand(...asked);
 
 type ServeOptions = {
   now?: () => Date;
@@ -98,7 +103,7 @@ export async function serve(
       trustProxy: trustedProxies(settings.trustProxy),
       logger: { level: settings.logLevel },
       webFolder: webFolder ?? undefined,
-      ...(webFolder !== null && { drawFirstView }),
+      ...(webFolder !== null && { drawFirstView, drawForBrand }),
       picturesFolder,
       outboxFolder,
       openId: settings.openId,
@@ -109,14 +114,17 @@ export async function serve(
     await app.listen({ port: settings.port, host: settings.host });
     listening = app;
     const address = settings.publicUrl ?? addressOf(app);
-    const ownJobs = jobsOf(db, { address, picturesFolder, outboxFolder, now });
+    const ownJobs = [
+      ...jobsOf(db, { address, picturesFolder, outboxFolder, now }),
+      ...(webFolder === null ? [] : [drawAhead(app)]),
+    ];
     const jobs = startJobs([...ownJobs, ...backupJobs(server, embedded?.administrator ?? connection)], {
       say,
       isClockHeld: () => isClockHeld(db, now()),
     });
     const mail = startMailDelivery(db, {
       smtpUrl: settings.smtpUrl,
-      from: settings.mailFrom ?? `${brand.name} <no-reply@${new URL(address).hostname}>`,
+      from: async () => settings.mailFrom ?? senderOf(await brandNow(db), address),
       outboxFolder,
       now,
       say,
@@ -183,6 +191,18 @@ const jobsOf = (db: DatabasePool, { address, picturesFolder, outboxFolder, now }
     run: () => watchClock(db, now()),
   },
 ];
+
+/** Whoever comes first after a start, or after new words, would wait for it otherwise. */
+const drawAhead = (app: FastifyInstance): Job => ({
+  name: 'Drawing the public pages',
+  every: minute,
+  first: 2_000,
+  run: async () => {
+    for (const url of ['/', '/subscribe', '/service-worker.js']) await app.inject(url);
+  },
+});
+
+const senderOf = ({ name }: Brand, address: string) => `${name} <no-reply@${new URL(address).hostname}>`;
 
 function addressOf(app: FastifyInstance): string {
   const address = app.server.address();

@@ -1,4 +1,4 @@
-import { built, shellPath } from './built.ts';
+import { built } from './built.ts';
 
 /** The app as of this build; files that are met later, whose names carry a hash too; and pages that were seen. */
 const appCache = `fellowship-app-${built.version}`;
@@ -7,7 +7,7 @@ const seenCache = 'fellowship-pages-seen';
 /** All of it or nothing: half an app is none. What an earlier version has already is not fetched again. */
 export async function installFiles(): Promise<void> {
   const cache = await caches.open(appCache);
-  await Promise.all([...built.files, shellPath].map(file => install(cache, file)));
+  await Promise.all(built.files.map(file => install(cache, file)));
 }
 
 async function install(cache: Cache, file: string): Promise<void> {

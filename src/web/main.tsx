@@ -1,23 +1,24 @@
 import '#web/styles/app.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrandContext, brandInPage } from '#web/brand/use-brand.ts';
 import { awaitInstallOffer } from '#web/install/install-offer.ts';
 import { sectionNow } from '#web/place/section-history.ts';
 import { App, fetchPage } from '#web/shell/App.tsx';
 import { startClient } from '#web/shell/start-client.ts';
-import { applyBrandColours } from '#web/ui/look/theme.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 awaitInstallOffer();
-applyBrandColours();
 void start(root);
 
 async function start(root: HTMLElement): Promise<void> {
   const client = startClient();
   const app = (
     <StrictMode>
-      <App client={client} />
+      <BrandContext value={brandInPage()}>
+        <App client={client} />
+      </BrandContext>
     </StrictMode>
   );
   const drawn = root.dataset.section;

@@ -37,7 +37,7 @@ export function compressAnswers(app: FastifyInstance): void {
     const varies = [reply.getHeader('vary') ?? []].flat().join(', ');
     if (!/accept-encoding/i.test(varies))
       reply.header('vary', [varies, 'Accept-Encoding'].filter(Boolean).join(', '));
-    const encoding = encodingFor([request.headers['accept-encoding'] ?? ''].flat().join(','));
+    const encoding = encodingFor(request.headers['accept-encoding']);
     if (encoding === null) return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
     const { now, later, stream } = compressors[encoding];
@@ -58,8 +58,10 @@ const isOurs = (reply: FastifyReply) =>
   !reply.hasHeader('content-encoding');
 
 /** The best encoding that the client accepts; `q=0` means that it refuses one. */
-function encodingFor(accepted: string): Encoding | null {
-  const named = accepted
+export function encodingFor(accepted: string | string[] = ''): Encoding | null {
+  const named = [accepted]
+    .flat()
+    .join(',')
     .split(',')
     .map(part => part.trim().toLowerCase())
     .filter(part => !/;\s*q=0(\.0*)?$/.test(part))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +9,7 @@ type Options = { webFolder?: string | undefined; publicUrl?: string | undefined 
 
 const halfAYear = 15_552_000;
 
-/** Allows only our own scripts: our files, and the inline scripts of our pages by their hashes. */
+/** Allows only our own scripts: our files, and the inline scripts of our app by their hashes. */
 export async function securityHeaders(
   app: FastifyInstance,
   { webFolder, publicUrl }: Options,
@@ -65,13 +65,14 @@ const permissions = [
   ...allowFeatures(playerFeatures, `self ${videoHosts.map(host => `"${host}"`).join(' ')}`),
 ].join(', ');
 
-/** The hashes of all built pages' inline scripts. Data in script tags is never run, so it needs no hash. */
+/**
+ * The hashes of the app's inline scripts; other pages have one of these. Data in script tags is never run, so it needs
+ * no hash.
+ */
 async function inlineScriptHashes(webFolder: string | undefined): Promise<string[]> {
   if (webFolder === undefined) return [];
-  const names = await readdir(webFolder, { recursive: true });
-  const pages = names.filter(name => name.endsWith('.html'));
-  const texts = await Promise.all(pages.map(name => readFile(path.join(webFolder, name), 'utf8')));
-  return [...new Set(texts.flatMap(inlineScripts).map(hashSource))];
+  const html = await readFile(path.join(webFolder, 'index.html'), 'utf8');
+  return [...new Set(inlineScripts(html).map(hashSource))];
 }
 
 function inlineScripts(html: string): string[] {

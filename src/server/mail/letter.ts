@@ -1,4 +1,5 @@
-import { brand } from '#brand.ts';
+import type { Brand } from '#brand.ts';
+import { escapeHtml } from '#server/http/html-text.ts';
 
 /** A letter in plain words: its text and its HTML are both made from this. */
 export type Letter = {
@@ -9,15 +10,17 @@ export type Letter = {
   actions?: readonly { label: string; href: string }[];
 };
 
-const { accentFill, onAccent, accent } = brand.colours.light;
+/** The same in the words of the brand as it is when the letter is written. */
+export type BrandedLetter = (brand: Brand) => Letter;
 
 /** Each address on a line of its own, so that every mail program makes it a link. */
-export function textOf({ paragraphs, actions = [] }: Letter): string {
+export function textOf({ paragraphs, actions = [] }: Letter, brand: Brand): string {
   const links = actions.map(({ label, href }) => `${label}:\n${href}`);
-  return `${[...paragraphs, ...links].join('\n\n')}\n\n-- \n${signature}\n`;
+  return `${[...paragraphs, ...links].join('\n\n')}\n\n-- \n${signatureOf(brand)}\n`;
 }
 
-export function htmlOf({ subject, paragraphs, actions = [] }: Letter): string {
+export function htmlOf({ subject, paragraphs, actions = [] }: Letter, brand: Brand): string {
+  const links = actions.map(action => actionHtml(action, brand.colours.light));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -28,31 +31,25 @@ export function htmlOf({ subject, paragraphs, actions = [] }: Letter): string {
 <body style="margin:0;padding:24px;background:#ffffff;color:#1f1a14;font:16px/1.6 Georgia,serif">
 <main style="max-width:34em;margin:0 auto">
 <h1 style="font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
-${[...paragraphs.map(paragraph => `<p>${escapeHtml(paragraph)}</p>`), ...actions.map(actionHtml)].join('\n')}
+${[...paragraphs.map(paragraph => `<p>${escapeHtml(paragraph)}</p>`), ...links].join('\n')}
 <hr style="border:0;border-top:1px solid #d8cfc2;margin:32px 0 16px">
-<p style="color:#5c5348;font-size:14px">${escapeHtml(signature)}</p>
+<p style="color:#5c5348;font-size:14px">${escapeHtml(signatureOf(brand))}</p>
 </main>
 </body>
 </html>
 `;
 }
 
-const signature = `${brand.name}: ${brand.motto}. Questions? Write to ${brand.coach.name}, ${brand.coach.email}.`;
+const signatureOf = ({ name, motto, coach }: Brand) =>
+  `${name}: ${motto}. Questions? Write to ${coach.name}, ${coach.email}.`;
 
 /** A link that looks like a button, and its address for those whose mail program will not open it. */
-function actionHtml({ label, href }: { label: string; href: string }): string {
+function actionHtml(
+  { label, href }: { label: string; href: string },
+  { accentFill, onAccent, accent }: Brand['colours']['light'],
+): string {
   const button = `display:inline-block;padding:12px 20px;border-radius:6px;background:${accentFill};color:${onAccent}`;
   return `<p style="margin:24px 0 8px"><a href="${escapeHtml(href)}" style="${button}">${escapeHtml(label)}</a></p>
 <p style="color:#5c5348;font-size:14px">Or copy this address into your browser:<br>
 <a href="${escapeHtml(href)}" style="color:${accent};word-break:break-all">${escapeHtml(href)}</a></p>`;
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, character => entities[character] ?? '');

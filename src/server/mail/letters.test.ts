@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '#brand.ts';
-import { htmlOf, type Letter, textOf } from './letter.ts';
+import { standardBrand } from '#standard-brand.ts';
+import { type BrandedLetter, htmlOf as htmlFor, type Letter, textOf as textFor } from './letter.ts';
 import * as letters from './letters.ts';
+
+const brand = {
+  ...standardBrand,
+  name: 'Stone & Sons',
+  motto: 'Slow is smooth',
+  coach: { ...standardBrand.coach, name: 'Ada Stone' },
+};
+const worded = (letter: BrandedLetter | Letter): Letter =>
+  typeof letter === 'function' ? letter(brand) : letter;
+const textOf = (letter: BrandedLetter | Letter) => textFor(worded(letter), brand);
+const htmlOf = (letter: BrandedLetter | Letter) => htmlFor(worded(letter), brand);
 
 const to = { recipient: 'ruth@fellowship.example', firstName: 'Ruth' };
 const link = 'https://fellowship.example/invitation?token=abc-DEF_123';
@@ -13,7 +24,7 @@ const [signInLink, passwordLink, accountLink] = [
 const changed = (count: number, becomes: 'kept' | 'removed') =>
   letters.passwordChangedLetter({ ...to, passwordLink, accountLink, passkeys: { count, becomes } });
 
-const all: [string, Letter, readonly string[]][] = [
+const all: [string, BrandedLetter, readonly string[]][] = [
   ['invitation', letters.invitationLetter({ ...to, link }), [link]],
   ['invitation of a payer', letters.paidInvitationLetter({ ...to, link }), [link]],
   ['sign-up', letters.signUpLetter({ ...to, link }), [link]],
@@ -32,15 +43,15 @@ const all: [string, Letter, readonly string[]][] = [
 describe.each(all)('the letter about an %s', (_what, letter, links) => {
   it('names the brand, and its links are lines of their own in the text', () => {
     const text = textOf(letter);
-    expect(letter.subject).toContain(brand.name);
-    expect(text).toContain(brand.motto);
+    expect(worded(letter).subject).toContain('Stone & Sons');
+    expect(text).toContain('Stone & Sons: Slow is smooth. Questions? Write to Ada Stone');
     expect(text.split('\n')).toEqual(expect.arrayContaining([...links]));
   });
 
   it('is HTML that says its language, has a heading, and links where the text leads', () => {
     const html = htmlOf(letter);
     expect(html).toContain('<html lang="en">');
-    expect(html).toContain(`<title>${letter.subject}</title>`);
+    expect(html).toContain(`<title>${worded(letter).subject.replace('&', '&amp;')}</title>`);
     expect(html.match(/<h1/g)).toHaveLength(1);
     for (const href of links) expect(html).toContain(`href="${href}"`);
     expect(html).not.toMatch(/<script|<img|undefined|null/);
@@ -100,6 +111,6 @@ describe('a letter', () => {
 
   it('about the end of a membership tells the date', () => {
     const letter = letters.endingSoonLetter({ ...to, endsOn: '2026-03-25', link });
-    expect(letter.subject).toBe(`Your membership of ${brand.name} ends on Mar 25, 2026`);
+    expect(worded(letter).subject).toBe('Your membership of Stone & Sons ends on Mar 25, 2026');
   });
 });

@@ -1,118 +1,125 @@
-import { brand } from '#brand.ts';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
-import type { Letter } from './letter.ts';
+import type { BrandedLetter } from './letter.ts';
 
 type ToSomeone = { recipient: string; firstName: string | null };
 
 /** To someone whose account has no password yet: the coach has made it, or it was asked for again. */
-export const invitationLetter = ({
-  recipient,
-  firstName,
-  link,
-  passkeys = 0,
-}: ToSomeone & { link: string; passkeys?: number }): Letter => ({
-  recipient,
-  subject: `You are invited to ${brand.name}`,
-  paragraphs: [
-    greeting(firstName),
-    `There is an account for you at ${brand.name}. Choose a password, and you are in.`,
-    `The link works once, within 7 days. When it has run out, ask for a new one on the sign-in page, or ask your coach.`,
-    ...passkeysWillGo(passkeys),
-  ],
-  actions: [{ label: 'Choose your password', href: link }],
-});
+export const invitationLetter =
+  ({
+    recipient,
+    firstName,
+    link,
+    passkeys = 0,
+  }: ToSomeone & { link: string; passkeys?: number }): BrandedLetter =>
+  brand => ({
+    recipient,
+    subject: `You are invited to ${brand.name}`,
+    paragraphs: [
+      greeting(firstName),
+      `There is an account for you at ${brand.name}. Choose a password, and you are in.`,
+      `The link works once, within 7 days. When it has run out, ask for a new one on the sign-in page, or ask your coach.`,
+      ...passkeysWillGo(passkeys),
+    ],
+    actions: [{ label: 'Choose your password', href: link }],
+  });
 
 /** To someone who has paid and had no account. */
-export const paidInvitationLetter = ({
-  recipient,
-  firstName,
-  link,
-}: ToSomeone & { link: string }): Letter => ({
-  recipient,
-  subject: `Welcome to ${brand.name}: one step to go`,
-  paragraphs: [
-    greeting(firstName),
-    `Thank you: your payment has arrived, and your membership of ${brand.name} is open.`,
-    `There was no account with this e-mail address, so we have made one. Choose a password, and you are in.`,
-    `The link works once, within 7 days. When it has run out, ask for a new one on the sign-in page.`,
-  ],
-  actions: [{ label: 'Choose your password', href: link }],
-});
+export const paidInvitationLetter =
+  ({ recipient, firstName, link }: ToSomeone & { link: string }): BrandedLetter =>
+  brand => ({
+    recipient,
+    subject: `Welcome to ${brand.name}: one step to go`,
+    paragraphs: [
+      greeting(firstName),
+      `Thank you: your payment has arrived, and your membership of ${brand.name} is open.`,
+      `There was no account with this e-mail address, so we have made one. Choose a password, and you are in.`,
+      `The link works once, within 7 days. When it has run out, ask for a new one on the sign-in page.`,
+    ],
+    actions: [{ label: 'Choose your password', href: link }],
+  });
 
 /** To whoever typed this address when signing up: without the name they gave, for it may be a stranger's words. */
-export const signUpLetter = ({ recipient, link }: { recipient: string; link: string }): Letter => ({
-  recipient,
-  subject: `Finish signing up to ${brand.name}`,
-  paragraphs: [
-    'Hello,',
-    `Someone asked for an account at ${brand.name} with this e-mail address. If that was you, choose a password, and it is made.`,
-    `The link works once, within 24 hours. If it was not you, there is nothing to do: without the link no account is made.`,
-  ],
-  actions: [{ label: 'Choose your password', href: link }],
-});
+export const signUpLetter =
+  ({ recipient, link }: { recipient: string; link: string }): BrandedLetter =>
+  brand => ({
+    recipient,
+    subject: `Finish signing up to ${brand.name}`,
+    paragraphs: [
+      'Hello,',
+      `Someone asked for an account at ${brand.name} with this e-mail address. If that was you, choose a password, and it is made.`,
+      `The link works once, within 24 hours. If it was not you, there is nothing to do: without the link no account is made.`,
+    ],
+    actions: [{ label: 'Choose your password', href: link }],
+  });
 
 /** To someone who has an account and asked for one. */
-export const accountThereLetter = ({
-  recipient,
-  firstName,
-  signInLink,
-  passwordLink,
-}: ToSomeone & { signInLink: string; passwordLink: string }): Letter => ({
-  recipient,
-  subject: `You have an account at ${brand.name} already`,
-  paragraphs: [
-    greeting(firstName),
-    `Someone asked for a new account at ${brand.name} with this e-mail address. You have one already, and it stays as it is.`,
-    `If that was you, sign in with your password, or choose a new one if you have forgotten it. If it was not you, there is nothing to do.`,
-  ],
-  actions: [
-    { label: 'Sign in', href: signInLink },
-    { label: 'Choose a new password', href: passwordLink },
-  ],
-});
+export const accountThereLetter =
+  ({
+    recipient,
+    firstName,
+    signInLink,
+    passwordLink,
+  }: ToSomeone & { signInLink: string; passwordLink: string }): BrandedLetter =>
+  brand => ({
+    recipient,
+    subject: `You have an account at ${brand.name} already`,
+    paragraphs: [
+      greeting(firstName),
+      `Someone asked for a new account at ${brand.name} with this e-mail address. You have one already, and it stays as it is.`,
+      `If that was you, sign in with your password, or choose a new one if you have forgotten it. If it was not you, there is nothing to do.`,
+    ],
+    actions: [
+      { label: 'Sign in', href: signInLink },
+      { label: 'Choose a new password', href: passwordLink },
+    ],
+  });
 
-export const forgottenPasswordLetter = ({
-  recipient,
-  firstName,
-  link,
-  passkeys = 0,
-}: ToSomeone & { link: string; passkeys?: number }): Letter => ({
-  recipient,
-  subject: `Choose a new password for ${brand.name}`,
-  paragraphs: [
-    greeting(firstName),
-    `Someone asked for a new password for your account at ${brand.name}. If that was you, choose it with this link.`,
-    `The link works once, within one hour. If it was not you, there is nothing to do: your password stays as it is.`,
-    ...passkeysWillGo(passkeys),
-  ],
-  actions: [{ label: 'Choose a new password', href: link }],
-});
+export const forgottenPasswordLetter =
+  ({
+    recipient,
+    firstName,
+    link,
+    passkeys = 0,
+  }: ToSomeone & { link: string; passkeys?: number }): BrandedLetter =>
+  brand => ({
+    recipient,
+    subject: `Choose a new password for ${brand.name}`,
+    paragraphs: [
+      greeting(firstName),
+      `Someone asked for a new password for your account at ${brand.name}. If that was you, choose it with this link.`,
+      `The link works once, within one hour. If it was not you, there is nothing to do: your password stays as it is.`,
+      ...passkeysWillGo(passkeys),
+    ],
+    actions: [{ label: 'Choose a new password', href: link }],
+  });
 
 /** The account's owner learns of it, whoever did it. */
-export const passwordChangedLetter = ({
-  recipient,
-  firstName,
-  passwordLink,
-  accountLink,
-  passkeys: { count, becomes },
-}: ToSomeone & {
-  passwordLink: string;
-  accountLink: string;
-  passkeys: { count: number; becomes: 'kept' | 'removed' };
-}): Letter => ({
-  recipient,
-  subject: `Your password for ${brand.name} was changed`,
-  paragraphs: [
-    greeting(firstName),
-    `The password of your account at ${brand.name} has just been changed, and every other browser has been signed out.`,
-    ...(count > 0 ? [passkeysNow[becomes](count)] : []),
-    `If that was you, there is nothing to do. If it was not, choose a new password now and tell your coach.`,
-  ],
-  actions: [
-    { label: 'Choose a new password', href: passwordLink },
-    ...(count > 0 ? [{ label: 'See your passkeys', href: accountLink }] : []),
-  ],
-});
+export const passwordChangedLetter =
+  ({
+    recipient,
+    firstName,
+    passwordLink,
+    accountLink,
+    passkeys: { count, becomes },
+  }: ToSomeone & {
+    passwordLink: string;
+    accountLink: string;
+    passkeys: { count: number; becomes: 'kept' | 'removed' };
+  }): BrandedLetter =>
+  brand => ({
+    recipient,
+    subject: `Your password for ${brand.name} was changed`,
+    paragraphs: [
+      greeting(firstName),
+      `The password of your account at ${brand.name} has just been changed, and every other browser has been signed out.`,
+      ...(count > 0 ? [passkeysNow[becomes](count)] : []),
+      `If that was you, there is nothing to do. If it was not, choose a new password now and tell your coach.`,
+    ],
+    actions: [
+      { label: 'Choose a new password', href: passwordLink },
+      ...(count > 0 ? [{ label: 'See your passkeys', href: accountLink }] : []),
+    ],
+  });
 
 const passkeysNow = {
   kept: (count: number) =>
@@ -134,21 +141,18 @@ const passkeysWillGo = (count: number) =>
       ];
 
 /** Before an activation by hand runs out; `endsOn` is the member's own date of it. */
-export const endingSoonLetter = ({
-  recipient,
-  firstName,
-  endsOn,
-  link,
-}: ToSomeone & { endsOn: PlainDate; link: string }): Letter => ({
-  recipient,
-  subject: `Your membership of ${brand.name} ends on ${formatDate(endsOn)}`,
-  paragraphs: [
-    greeting(firstName),
-    `Your membership of ${brand.name} ends on ${formatDate(endsOn)}. Your programs and everything you have logged stay with your account.`,
-    `To go on without a break, subscribe before then, or speak with your coach.`,
-  ],
-  actions: [{ label: 'See your membership', href: link }],
-});
+export const endingSoonLetter =
+  ({ recipient, firstName, endsOn, link }: ToSomeone & { endsOn: PlainDate; link: string }): BrandedLetter =>
+  brand => ({
+    recipient,
+    subject: `Your membership of ${brand.name} ends on ${formatDate(endsOn)}`,
+    paragraphs: [
+      greeting(firstName),
+      `Your membership of ${brand.name} ends on ${formatDate(endsOn)}. Your programs and everything you have logged stay with your account.`,
+      `To go on without a break, subscribe before then, or speak with your coach.`,
+    ],
+    actions: [{ label: 'See your membership', href: link }],
+  });
 
 /** By name only where it is one: what mail programs would turn into a link is none. */
 const greeting = (firstName: string | null) =>

@@ -36,19 +36,21 @@ afterEach(async () => {
 });
 afterAll(() => testApp.close());
 
-const letterTo = (recipient: string, paragraph = 'Here it is.') => ({
-  recipient,
-  subject: 'Choose a new password',
-  paragraphs: [paragraph],
-  actions: [{ label: 'Choose', href: link }],
-});
+const letterTo =
+  (recipient: string, paragraph = 'Here it is.') =>
+  () => ({
+    recipient,
+    subject: 'Choose a new password',
+    paragraphs: [paragraph],
+    actions: [{ label: 'Choose', href: link }],
+  });
 const queue = (recipient: string, paragraph?: string) =>
   queueMail(testApp.db, letterTo(recipient, paragraph), testApp.clock.now);
 
 function deliver(smtpUrl?: string) {
   const delivery = startMailDelivery(testApp.db, {
     smtpUrl,
-    from: 'Fellowship <mail@fellowship.example>',
+    from: async () => 'Fellowship <mail@fellowship.example>',
     outboxFolder: folder,
     now: () => testApp.clock.now,
     say: line => lines.push(line),

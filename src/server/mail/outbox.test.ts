@@ -45,7 +45,7 @@ it.each<[string, (member: Person, coach: Person) => Promise<unknown>]>([
   for (const { email } of [member, other]) await coach.get(forgetPassword, { body: { email } });
   const lines: string[] = [];
   const delivery = startMailDelivery(testApp.db, {
-    from: 'Fellowship <mail@fellowship.example>',
+    from: async () => 'Fellowship <mail@fellowship.example>',
     outboxFolder,
     now: () => testApp.clock.now,
     say: line => lines.push(line),

@@ -6,7 +6,7 @@ import type { WaitingMail } from './queries.ts';
 export type SendSettings = {
   /** The mail server; without one, letters are put into the folder. */
   smtpUrl?: string | undefined;
-  from: string;
+  from: () => Promise<string>;
   outboxFolder: string;
 };
 
@@ -21,13 +21,13 @@ export function sender({ smtpUrl, from, outboxFolder }: SendSettings): SendMail 
     const requireTLS = !isThisMachine(new URL(smtpUrl).hostname);
     const transport = createTransport({ url: smtpUrl, requireTLS, ...patience });
     return async mail => {
-      await transport.sendMail(messageOf(mail, from));
+      await transport.sendMail(messageOf(mail, await from()));
       return null;
     };
   }
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async mail => {
-    const { message } = await transport.sendMail(messageOf(mail, from));
+    const { message } = await transport.sendMail(messageOf(mail, await from()));
     return putIntoOutbox(outboxFolder, mail, message as Buffer);
   };
 }

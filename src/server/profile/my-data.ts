@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { brand } from '#brand.ts';
+import type { Brand } from '#brand.ts';
 import { dateIn } from '#domain/plain-date.ts';
 import { transaction } from '#server/database/database.ts';
+import { brandNow } from '#server/brand/brand-now.ts';
 import { signedIn, type Surroundings } from '#server/route/route.ts';
 import { countAsked } from '#server/http/rate-limit.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
@@ -22,26 +23,24 @@ export function myDataDownloads(app: FastifyInstance, { db, now }: Surroundings)
     await countAsked(db, `GET /api/my-data ${viewer.id}`, limit, at);
     const exported = { actorId: viewer.id, subjectId: viewer.id, details: { form } };
     await recordEvent(db, { request, now: at }, { kind: 'data-exported', ...exported });
-    return { viewer, at };
+    return { viewer, at, name: fileName(viewer, await brandNow(db), at) };
   };
 
   app.get('/api/my-data.json', async (request, reply) => {
-    const { viewer, at } = await asker(request, reply, 'JSON');
+    const { viewer, at, name } = await asker(request, reply, 'JSON');
     const data = await transaction(db, async tx => {
       await tx.$client.query('set transaction isolation level repeatable read read only');
       return personsData(tx, viewer.id);
     });
-    return asFile(reply, 'application/json; charset=utf-8', fileName(viewer, at, 'json')).send(
+    return asFile(reply, 'application/json; charset=utf-8', `${name}.json`).send(
       JSON.stringify({ version, exportedAt: at, ...data }, null, 2),
     );
   });
 
   app.get('/api/my-data.csv', async (request, reply) => {
-    const { viewer, at } = await asker(request, reply, 'CSV');
+    const { viewer, name } = await asker(request, reply, 'CSV');
     const logs = await personsLogs(db, viewer.id);
-    return asFile(reply, 'text/csv; charset=utf-8', fileName(viewer, at, 'csv')).send(
-      Readable.from(trainingTable(logs)),
-    );
+    return asFile(reply, 'text/csv; charset=utf-8', `${name}.csv`).send(Readable.from(trainingTable(logs)));
   });
 }
 
@@ -51,7 +50,7 @@ const asFile = (reply: FastifyReply, type: string, name: string) =>
     .header('content-disposition', `attachment; filename="${name}"`)
     .header('cache-control', 'no-store');
 
-function fileName({ timeZone }: SessionUser, at: Date, ending: string): string {
+function fileName({ timeZone }: SessionUser, brand: Brand, at: Date): string {
   const name = brand.name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
-  return `${name}-my-data-${dateIn(timeZone, at)}.${ending}`;
+  return `${name}-my-data-${dateIn(timeZone, at)}`;
 }

@@ -1,39 +1,39 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brandColours } from '#brand.ts';
+import type { Brand } from '#brand.ts';
+import { withBrand } from '#server/brand/brand-in-document.ts';
+import { dataScript } from '#server/http/html-text.ts';
 import type { FirstView } from './first-view.ts';
 import { pageStyle } from './page-style.ts';
 
 type Filling = {
   page: string;
+  brand: Brand;
   /** The one that is shown; undefined on a page without sections. */
   section: string | undefined;
   user: unknown;
   density: string | undefined;
   view: FirstView | undefined;
-  title: string;
 };
 
 /** Which scripts a page needs besides the document's own, and each of its sections. */
 type ScreenFiles = Partial<Record<string, readonly string[]>>;
 
-/** The app's one document: empty, for a device to keep, and filled for somebody. */
+/** The app's one document, filled for somebody. */
 export async function appDocument(webFolder: string) {
   const empty = await readFile(path.join(webFolder, 'index.html'), 'utf8');
   const screenFiles = await readScreenFiles(webFolder);
   const styleFor = await pageStyle(webFolder);
-  const filled = ({ page, section, user, density, view, title }: Filling): string => {
+  const filled = ({ page, brand, section, user, density, view }: Filling): string => {
     const files = (section !== undefined && screenFiles[`${page}/${section}`]) || screenFiles[page] || [];
     const area = section === undefined ? [] : (screenFiles[page] ?? []);
     const head = [
       ...new Set([...area, ...files].map(file => `<link rel="modulepreload" crossorigin href="${file}">`)),
-      `<style>${brandColours}</style>`,
-      data('user', user),
-      ...(view ? [data('answers', view.answers)] : []),
+      dataScript('user', user),
+      ...(view ? [dataScript('answers', view.answers)] : []),
     ];
-    const whole = empty
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-      .replace('</head>', () => `${head.join('')}</head>`);
+    const titled = view ? empty.replace('<title></title>', () => `<title>${view.title}</title>`) : empty;
+    const whole = withBrand(titled, brand).replace('</head>', () => `${head.join('')}</head>`);
     const laidOut = density ? whole.replace('<html', () => `<html data-density="${density}"`) : whole;
     if (!view || section === undefined) return laidOut;
     const style = styleFor(view.html);
@@ -44,7 +44,7 @@ export async function appDocument(webFolder: string) {
       .replace(emptyRoot, () => `<div id="root" data-section="${section}">${view.html}</div>`);
   };
   const hasSection = (page: string, section: string): boolean => `${page}/${section}` in screenFiles;
-  return { empty, filled, hasSection };
+  return { filled, hasSection };
 }
 
 async function readScreenFiles(webFolder: string): Promise<ScreenFiles> {
@@ -54,10 +54,6 @@ async function readScreenFiles(webFolder: string): Promise<ScreenFiles> {
     return {};
   }
 }
-
-/** As data that is not run. `<` is escaped, so no text can end it. */
-const data = (id: string, value: unknown): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 const sheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 

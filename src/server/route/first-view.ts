@@ -1,8 +1,11 @@
+import type { Brand } from '#brand.ts';
+
 /** Answers a read as the API would answer the same person; undefined where it would refuse. */
 type AnswerRead = (path: string, asked: { params?: unknown; query?: unknown }) => Promise<unknown>;
 
 type FirstViewRequest = {
   path: string;
+  brand: Brand;
   /** Null where the address names none: then it is the page's first. */
   section: string | null;
   /** What stands in the address after its path. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activateSubscription } from '#contract/members.ts';
 import { updateProfile } from '#contract/profile.ts';
+import type { DrawForBrand } from '#server/brand/branded-texts.ts';
 import type { DrawFirstView } from '#server/route/first-view.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, Person } from '#server/testing/people.ts';
@@ -18,19 +19,18 @@ const screenFiles = {
   'member-area': ['/member.js'],
   'member-area/calendar': ['/member.js', '/log.js'],
 };
-const prerendered = ['landing', 'subscribe', 'programs', 'not-found'];
 
 beforeAll(async () => {
   webFolder = await mkdtemp(path.join(os.tmpdir(), 'fellowship-pages-'));
-  await mkdir(path.join(webFolder, 'pages'));
   await writeFile(
     path.join(webFolder, 'index.html'),
-    '<html><head></head><body>the app<div id="root"></div></body></html>',
+    '<html><head><title></title></head><body>the app<div id="root"></div></body></html>',
   );
   await mkdir(path.join(webFolder, '.vite'));
   await writeFile(path.join(webFolder, '.vite/screen-files.json'), JSON.stringify(screenFiles));
-  for (const page of prerendered) await writeFile(path.join(webFolder, `pages/${page}.html`), `the ${page}`);
-  testApp = await appForTests({ now, webFolder, drawFirstView });
+  await writeFile(path.join(webFolder, '.vite/public-pages.json'), '{}');
+  await writeFile(path.join(webFolder, 'service-worker.js'), 'work()');
+  testApp = await appForTests({ now, webFolder, drawFirstView, drawForBrand });
   const coach = await aCoach(testApp);
   const expired = await aMember(testApp, coach, { active: false });
   await coach.get(activateSubscription, { params: { id: expired.id }, body: { durationDays: 1 } });
@@ -44,12 +44,14 @@ afterAll(async () => {
   await rm(webFolder, { recursive: true });
 });
 
+const drawForBrand: DrawForBrand = async (name, brand) => `the ${name} of ${brand.name}`;
+
 /** Draws what it is told of, and what it is answered. */
-const drawFirstView: DrawFirstView = async ({ section, answer }) => {
+const drawFirstView: DrawFirstView = async ({ section, brand, answer }) => {
   const mine = await answer('/api/assignments', {});
   const everyones = await answer('/api/admin/members', {});
   return {
-    title: 'Drawn',
+    title: `Drawn for ${brand.name}`,
     html: `drawn ${section}`,
     answers: [
       [['mine'], mine ?? 'refused'],
@@ -62,7 +64,7 @@ const textOf = (body: unknown) => (typeof body === 'string' ? body : JSON.string
 
 type Who = keyof typeof people;
 
-/** What an address shows: a page made at build, the app, or the address it leads to. */
+/** What an address shows: a page for everyone, the app, or the address it leads to. */
 async function shown(who: Who, url: string, method = 'GET') {
   const { status, body, headers } = await people[who].send(method, url);
   if (status === 302) return headers.location;
@@ -72,19 +74,19 @@ async function shown(who: Who, url: string, method = 'GET') {
 
 describe('the server answers the addresses of the web app by who asks', () => {
   const app = '200 the app';
-  const lost = '404 the not-found';
-  const landing = '200 the landing';
+  const lost = '404 the not-found of Fellowship';
+  const landing = '200 the landing of Fellowship';
   const subscribe = '/subscribe';
   it.each([
     { url: '/', stranger: landing, coach: '/admin', active: '/member', none: subscribe },
     { url: '/member', stranger: landing, coach: '/admin', active: app, none: subscribe },
     { url: '/admin', stranger: landing, coach: app, active: '/member', none: subscribe },
-    { url: '/subscribe', stranger: '200 the subscribe', coach: app, active: app, none: app },
+    { url: '/subscribe', stranger: '200 the subscribe of Fellowship', coach: app, active: app, none: app },
     {
       url: '/programs',
       stranger: lost,
-      coach: '200 the programs',
-      active: '200 the programs',
+      coach: '200 the programs of Fellowship',
+      active: '200 the programs of Fellowship',
       none: subscribe,
     },
     { url: '/account', stranger: landing, coach: app, active: app, none: app },
@@ -96,7 +98,7 @@ describe('the server answers the addresses of the web app by who asks', () => {
     { url: '//a:99999/', stranger: lost, coach: lost, active: lost, none: subscribe },
     { url: '//[', stranger: lost, coach: lost, active: lost, none: subscribe },
     { url: '/index.html', stranger: lost, coach: lost, active: lost, none: subscribe },
-    { url: '/pages/programs.html', stranger: lost, coach: lost, active: lost, none: subscribe },
+    { url: '/.vite/public-pages.json', stranger: lost, coach: lost, active: lost, none: subscribe },
   ])('$url', async ({ url, ...expected }) => {
     const entries = (Object.keys(people) as Who[]).map(async who => [who, await shown(who, url)]);
     // A membership that has ended counts as none.
@@ -137,6 +139,33 @@ describe('the app of someone signed in', () => {
   });
 });
 
+describe('what is made of the brand’s words is there for whoever asks', () => {
+  it.each([
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'the manifest of Fellowship'],
+    ['/offline.html', 'text/html; charset=utf-8', 'the offline of Fellowship'],
+    ['/service-worker.js', 'text/javascript; charset=utf-8', 'work()'],
+    ['/app-shell.html', 'text/html; charset=utf-8', '<title>Fellowship</title>'],
+  ])('%s', async (url, type, words) => {
+    const { status, body, headers } = await people.none.send('GET', url);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+    });
+    expect(textOf(body)).toContain(words);
+    expect(
+      (await people.none.send('GET', url, undefined, { 'if-none-match': String(headers.etag) })).status,
+    ).toBe(304);
+  });
+
+  it('it comes with the app as well', async () => {
+    const page = textOf((await people.stranger.send('GET', '/sign-in')).body);
+    expect(page).toContain('<title>Fellowship</title>');
+    expect(page).toContain('<script type="application/json" id="brand">{"name":"Fellowship"');
+  });
+});
+
 const html = async (who: Who, url: string) => textOf((await people[who].send('GET', url)).body);
 
 describe('a signed-in page comes drawn, with what it shows', () => {
@@ -144,6 +173,7 @@ describe('a signed-in page comes drawn, with what it shows', () => {
     const page = await html('active', '/member?section=calendar');
     expect(page).toContain('<div id="root" data-section="calendar">drawn calendar</div>');
     expect(page).toContain('<html data-density="comfortable"');
+    expect(page).toContain('<title>Drawn for Fellowship</title>');
     expect(page.match(/modulepreload" crossorigin href="([^"]+)"/g)).toHaveLength(2);
     expect(page).toContain('[["mine"],[]],[["all"],"refused"]');
     expect(await html('coach', '/admin')).toMatch(/\["all"\],\[\{/);

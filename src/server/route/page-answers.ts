@@ -1,25 +1,32 @@
-import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { brand } from '#brand.ts';
+import type { Brand } from '#brand.ts';
 import { user as userShape } from '#contract/session.ts';
 import { type Destination, type Page, pageFor } from '#domain/membership/page-access.ts';
 import { asUser } from '#server/accounts/as-user.ts';
 import type { SessionUser } from '#server/accounts/queries.ts';
 import { sessionOf } from '#server/accounts/session-cookie.ts';
+import { type BrandedText, brandedTexts, type DrawForBrand } from '#server/brand/branded-texts.ts';
+import { brandNow } from '#server/brand/brand-now.ts';
+import { sendPacked } from '#server/http/packed-text.ts';
 import { appDocument } from './app-document.ts';
 import type { DrawFirstView } from './first-view.ts';
 import type { Route, Surroundings } from './route.ts';
 
-/** These pages look the same for everyone who may see them, so the build makes them into HTML. */
-const prerendered: Partial<Record<Page, string>> = {
-  landing: 'landing.html',
-  programs: 'programs.html',
-  'not-found': 'not-found.html',
+/** These pages look the same for everyone who may see them. */
+const sameForAll: Partial<Record<Page, BrandedText>> = {
+  landing: 'landing',
+  programs: 'programs',
+  'not-found': 'not-found',
 };
 
-/** The app without a user in it, for the service worker to keep. */
-const shellPath = '/app-shell.html';
+/** For whoever asks: the service worker, and what it keeps; the shell is the app without a user in it. */
+const files: Partial<Record<string, BrandedText>> = {
+  '/app-shell.html': 'app-shell',
+  '/offline.html': 'offline',
+  '/manifest.webmanifest': 'manifest',
+  '/service-worker.js': 'service-worker',
+};
 
 /** The areas are drawn here; of other pages the app is sent alone. */
 const areas: Partial<Record<Page, { density: string; first: string }>> = {
@@ -32,6 +39,8 @@ const drawnThere = ['profile', 'exercises'];
 
 export type PageOptions = Surroundings & {
   answerRead: Route['answerRead'];
+  /** Draws what has the brand's words in it and nobody's data. */
+  drawForBrand: DrawForBrand;
   /** Draws a signed-in page; left out where pages are sent empty, for the browser to draw. */
   drawFirstView?: DrawFirstView | undefined;
 };
@@ -40,13 +49,16 @@ export type PageOptions = Surroundings & {
  * Answers the web app's addresses by the rule that the browser uses too. A signed-in person's page comes with what it
  * shows: their data is part of it, so that the first screen needs no further request.
  */
-export async function pageAnswers(webFolder: string, { db, now, answerRead, drawFirstView }: PageOptions) {
+export async function pageAnswers(webFolder: string, options: PageOptions) {
+  const { db, now, answerRead, drawFirstView, drawForBrand } = options;
   const document = await appDocument(webFolder);
+  const branded = brandedTexts(webFolder, drawForBrand);
   /** Undefined where it goes wrong: then the browser draws it. */
-  const draw = async ({ request, reply, viewer, at, section, user, pathname }: Drawing) => {
+  const draw = async ({ request, reply, viewer, at, section, user, pathname, brand }: Drawing) => {
     try {
       return await drawFirstView?.({
         path: pathname,
+        brand,
         section,
         search: request.url.split('?')[1] ?? '',
         cookies: request.headers.cookie ?? '',
@@ -60,15 +72,18 @@ export async function pageAnswers(webFolder: string, { db, now, answerRead, draw
   };
   return async (request: FastifyRequest, reply: FastifyReply, pathname: string) => {
     void reply.header('cache-control', 'no-cache');
-    if (pathname === shellPath) return sendHtml(reply, document.empty);
+    const brand = await brandNow(db);
+    const file = files[pathname];
+    if (file !== undefined)
+      return sendPacked(request, reply.header('vary', 'Accept-Encoding'), await branded(file, brand));
     void reply.header('vary', 'Cookie, Accept-Encoding');
     const at = now();
     const viewer = await sessionOf(request, reply, db, at);
     const destination = pageFor(pathname, viewer, at);
     if (typeof destination === 'object') return redirect(request, reply, destination);
     if (destination === 'not-found') void reply.code(404);
-    const file = fileFor(destination, viewer);
-    if (file !== undefined) return reply.sendFile(file, path.join(webFolder, 'pages'));
+    const text = textFor(destination, viewer);
+    if (text !== undefined) return sendPacked(request, reply, await branded(text, brand));
     const user = viewer && z.parse(userShape, asUser(viewer, at));
     const area = areas[destination];
     const asked = new URLSearchParams(request.url.split('?')[1]).get('section');
@@ -76,19 +91,12 @@ export async function pageAnswers(webFolder: string, { db, now, answerRead, draw
     const section = asked !== null && document.hasSection(destination, asked) ? asked : area?.first;
     const view =
       area && viewer && section !== undefined && !drawnThere.includes(section)
-        ? await draw({ request, reply, viewer, at, section, user, pathname })
+        ? await draw({ request, reply, viewer, at, section, user, pathname, brand })
         : undefined;
-    return sendHtml(
-      reply.header('cache-control', 'private, no-store'),
-      document.filled({
-        page: destination,
-        section,
-        user,
-        density: area?.density,
-        view,
-        title: view?.title ?? brand.name,
-      }),
-    );
+    return reply
+      .header('cache-control', 'private, no-store')
+      .type('text/html; charset=utf-8')
+      .send(document.filled({ page: destination, brand, section, user, density: area?.density, view }));
   };
 }
 
@@ -100,15 +108,16 @@ type Drawing = {
   section: string;
   user: unknown;
   pathname: string;
+  brand: Brand;
 };
 
 /** As it would arrive in the browser. */
 const asSent = (answer: unknown): unknown =>
   answer === undefined ? undefined : (JSON.parse(JSON.stringify(answer)) as unknown);
 
-/** A signed-in person's subscribe page speaks of their own membership, so only strangers get the built one. */
-const fileFor = (page: Page, viewer: SessionUser | null) =>
-  page === 'subscribe' && viewer === null ? 'subscribe.html' : prerendered[page];
+/** A signed-in person's subscribe page speaks of their own membership, so only strangers get the one for all. */
+const textFor = (page: Page, viewer: SessionUser | null): BrandedText | undefined =>
+  page === 'subscribe' && viewer === null ? 'subscribe' : sameForAll[page];
 
 /** Passes the section on, but not a link's token. */
 function redirect(request: FastifyRequest, reply: FastifyReply, { redirect }: Exclude<Destination, Page>) {
@@ -116,5 +125,3 @@ function redirect(request: FastifyRequest, reply: FastifyReply, { redirect }: Ex
   const query = section === null ? '' : `?section=${encodeURIComponent(section)}`;
   return reply.header('cache-control', 'private, no-store').redirect(redirect + query);
 }
-
-const sendHtml = (reply: FastifyReply, html: string) => reply.type('text/html; charset=utf-8').send(html);

@@ -4,11 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import { nothingHere } from '#server/http/error-answers.ts';
 import { pageAnswers, type PageOptions } from './page-answers.ts';
 
-type Folders = { webFolder?: string | undefined; picturesFolder?: string | undefined };
+type WebApp = Omit<PageOptions, 'drawForBrand'> & {
+  webFolder?: string | undefined;
+  picturesFolder?: string | undefined;
+  drawForBrand?: PageOptions['drawForBrand'] | undefined;
+};
 
 /** Serves the built files, which are compressed already, and the pictures; any other address gets a page. */
-export async function serveWebApp(app: FastifyInstance, options: PageOptions & Folders): Promise<void> {
-  const { webFolder, picturesFolder } = options;
+export async function serveWebApp(app: FastifyInstance, options: WebApp): Promise<void> {
+  const { webFolder, picturesFolder, drawForBrand } = options;
   if (picturesFolder !== undefined) {
     await app.register(fastifyStatic, {
       root: picturesFolder,
@@ -25,15 +29,18 @@ export async function serveWebApp(app: FastifyInstance, options: PageOptions & F
       index: false,
       preCompressed: true,
       cacheControl: false,
-      // Pages are answered at their own addresses, because they depend on who asks.
-      globIgnore: ['index.html*', 'pages/**', '.vite/**'],
+      // Pages depend on who asks, and with the worker on the brand: they are answered below.
+      globIgnore: ['index.html*', 'service-worker.js*', '.vite/**'],
       setHeaders: (reply, file) => {
         if (file.includes(`${path.sep}assets${path.sep}`)) keepForever(reply);
         else void reply.header('cache-control', 'no-cache');
       },
     });
   }
-  const answerPage = webFolder === undefined ? null : await pageAnswers(webFolder, options);
+  const answerPage =
+    webFolder !== undefined && drawForBrand
+      ? await pageAnswers(webFolder, { ...options, drawForBrand })
+      : null;
   app.setNotFoundHandler(async (request, reply) => {
     const [pathname = '/'] = request.url.split('?', 1);
     const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -1,6 +1,6 @@
 import { MonitorDown, X } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { brand } from '#brand.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
@@ -13,6 +13,7 @@ const ManualSteps = lazyPart(async () => (await import('./ManualSteps.tsx')).Man
 
 /** The offer itself. Where the browser can't be asked to install, the steps to do it by hand. */
 export function InstallCard({ onDone }: { onDone: () => void }) {
+  const { name } = useBrand();
   const [steps, setSteps] = useState<'unread' | 'open' | 'closed'>('unread');
   const isUpdateShown = useUpdate() !== null;
   const install = async () => {
@@ -26,10 +27,10 @@ export function InstallCard({ onDone }: { onDone: () => void }) {
   return (
     <>
       {!isUpdateShown && (
-        <BottomCard label={`Install ${brand.name}`}>
+        <BottomCard label={`Install ${name}`}>
           <MonitorDown aria-hidden="true" className="size-6 shrink-0 text-accent" />
           <div className="min-w-0 flex-1">
-            <p className="text-sm font-medium">Install {brand.name}</p>
+            <p className="text-sm font-medium">Install {name}</p>
             <p className="text-sm text-muted max-sm:hidden">
               One tap from the home screen, and it opens without a signal.
             </p>

@@ -1,4 +1,4 @@
-import { brand } from '#brand.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 
@@ -15,11 +15,12 @@ const ways = [
 
 /** How to install the app by hand. */
 export function ManualSteps({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { name } = useBrand();
   return (
     <Dialog
       open={open}
       onOpenChange={isOpen => isOpen || onClose()}
-      title={`Install ${brand.name}`}
+      title={`Install ${name}`}
       description="Your browser leaves it to you. It takes three taps."
       footer={
         <Button variant="primary" onClick={onClose}>

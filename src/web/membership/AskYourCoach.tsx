@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { brand } from '#brand.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 
 const link = 'text-ink underline underline-offset-4';
 
 /** Whom to ask. */
 export function AskYourCoach({ children }: { children: ReactNode }) {
-  const { name, email, phone } = brand.coach;
+  const { name, email, phone } = useBrand().coach;
   return (
     <p className="max-w-prose text-sm text-muted">
       {children} Ask {name}:{' '}

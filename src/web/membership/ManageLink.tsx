@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { cx } from '#web/ui/look/cx.ts';
 import { manageLink } from './checkout-link.ts';
 
@@ -7,9 +8,10 @@ type ManageLinkProps = { email: string; className?: string; children: ReactNode 
 
 /** Leads to the payment provider's page for what was bought: the card, the invoices, the end. */
 export function ManageLink({ email, className, children }: ManageLinkProps) {
+  const brand = useBrand();
   return (
     <a
-      href={manageLink(email)}
+      href={manageLink(email, brand.manageLink)}
       target="_blank"
       rel="noreferrer"
       className={cx(

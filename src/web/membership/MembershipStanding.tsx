@@ -1,4 +1,5 @@
 import { getMembership } from '#contract/membership.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';
@@ -34,7 +35,8 @@ export function MembershipStanding({ user }: { user: CurrentUser }) {
 }
 
 function Stands({ membership, user }: { membership: Membership; user: CurrentUser }) {
-  const { word, tone, next, basis, trouble } = standingOf(membership, user.timeZone);
+  const brand = useBrand();
+  const { word, tone, next, basis, trouble } = standingOf(membership, user.timeZone, brand);
   const isCoach = user.role === 'admin';
   if (isCoach && membership.status === null) {
     return <p className="text-muted">A coach has everything here, and needs no membership.</p>;

@@ -1,4 +1,5 @@
 import { getMembership } from '#contract/membership.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { useRead } from '#web/data/read.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -12,6 +13,7 @@ type MendPaymentProps = { user: CurrentUser; waiting: boolean; lookAgain: () => 
 
 /** A payment has been open for too long: told plainly, and led to mend the card, not to buy a second time. */
 export function MendPayment({ user, waiting, lookAgain }: MendPaymentProps) {
+  const brand = useBrand();
   const { data: membership } = useRead(getMembership, {}, { freshFor: 0 });
   const failedAt = membership?.paymentFailedAt;
   return (
@@ -27,7 +29,7 @@ export function MendPayment({ user, waiting, lookAgain }: MendPaymentProps) {
         </p>
       </div>
       <Button asChild variant="primary" size="lg" className="justify-self-stretch sm:justify-self-start">
-        <a href={manageLink(user.email)} onClick={leaveForCheckout}>
+        <a href={manageLink(user.email, brand.manageLink)} onClick={leaveForCheckout}>
           Update your card
         </a>
       </Button>

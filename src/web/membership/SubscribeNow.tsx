@@ -1,3 +1,4 @@
+import { useBrand } from '#web/brand/use-brand.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { leaveForCheckout } from './came-from-checkout.ts';
 import { checkoutLink } from './checkout-link.ts';
@@ -10,9 +11,10 @@ type SubscribeNowProps = {
 
 /** Leaves for the payment provider's checkout, which is told who pays. */
 export function SubscribeNow({ user, quiet = false }: SubscribeNowProps) {
+  const brand = useBrand();
   return (
     <Button asChild variant={quiet ? 'secondary' : 'primary'} size="lg">
-      <a href={checkoutLink(user)} onClick={leaveForCheckout}>
+      <a href={checkoutLink(user, brand.checkoutLink)} onClick={leaveForCheckout}>
         Subscribe Now
       </a>
     </Button>

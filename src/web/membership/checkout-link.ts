@@ -1,13 +1,11 @@
-import { brand } from '#brand.ts';
-
 type Payer = { id: string; email: string };
 
 /** Where a membership is bought. Who buys it goes along, so that the payment finds its account. */
-export const checkoutLink = ({ id, email }: Payer, page: string = brand.checkoutLink): string =>
+export const checkoutLink = ({ id, email }: Payer, page: string): string =>
   withQuery(page, { client_reference_id: id, prefilled_email: email });
 
 /** Where what was bought is managed: the card, the invoices, the end. */
-export const manageLink = (email: string, page: string = brand.manageLink): string =>
+export const manageLink = (email: string, page: string): string =>
   withQuery(page, { prefilled_email: email });
 
 function withQuery(page: string, query: Record<string, string>): string {

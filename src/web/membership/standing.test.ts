@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Membership, runsOn, standingOf, waitsForPayment } from './standing.ts';
 
+const brand = { monthlyPriceDollars: 31, coach: { name: 'Ada Stone' } };
 const none: Membership = {
   status: null,
   basis: null,
@@ -37,14 +38,21 @@ it.each([
     'Your training opens again as soon as the payment goes through.',
   ],
 ])('the membership %s is said in words', (_, membership, word, next) => {
-  expect(standingOf(membership, 'UTC')).toMatchObject({ word, next });
+  expect(standingOf(membership, 'UTC', brand)).toMatchObject({ word, next });
 });
 
 it.each([
   ['active', 'Update your card by Nov 27, 2026 to keep your training open.'],
   ['past_due', 'Your last payment, on Nov 20, 2026, did not go through.'],
 ])('a failed payment of a membership that is %s says what happened', (status, words) => {
-  expect(standingOf({ ...renewing, ...failed, status }, 'UTC').trouble).toContain(words);
+  expect(standingOf({ ...renewing, ...failed, status }, 'UTC', brand).trouble).toContain(words);
+});
+
+it.each([
+  ['a subscription by its price', renewing, 'Your paid subscription, $31 a month'],
+  ["a coach's activation by the coach", activated, 'Activated by Ada Stone, your coach'],
+])('the membership says what it rests on: %s', (_, membership, basis) => {
+  expect(standingOf(membership, 'UTC', brand).basis).toBe(basis);
 });
 
 it.each([

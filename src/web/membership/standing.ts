@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { getMembership } from '#contract/membership.ts';
-import { brand } from '#brand.ts';
+import type { Brand } from '#brand.ts';
 import { dateIn, formatDate } from '#domain/plain-date.ts';
 
 export type Membership = ResponseOf<typeof getMembership>;
@@ -17,14 +17,16 @@ export type Standing = {
   trouble: string | null;
 };
 
+type Priced = Pick<Brand, 'monthlyPriceDollars'> & { coach: { name: string } };
+
 /** Where a membership stands, in words; dates as they fall in the member's own zone. */
-export function standingOf(membership: Membership, zone: string): Standing {
+export function standingOf(membership: Membership, zone: string, brand: Priced): Standing {
   const { status, providerStatus, basis } = membership;
   const trouble = paymentTrouble(membership, zone);
   if (status === null) {
     return { word: 'No membership', tone: 'neutral', next: nothingYet, basis: null, trouble: null };
   }
-  const common = { next: whatIsNext(membership, zone), basis: basis && basisWords[basis], trouble };
+  const common = { next: whatIsNext(membership, zone), basis: basis && basisWords(brand)[basis], trouble };
   if (status === 'past_due') return { ...common, word: 'Payment overdue', tone: 'danger' };
   if (trouble !== null) return { ...common, word: 'Payment failed', tone: 'warning' };
   const onTrial = status === 'trialing' || providerStatus === 'trialing';
@@ -33,10 +35,10 @@ export function standingOf(membership: Membership, zone: string): Standing {
 
 const nothingYet = 'Your training opens as soon as your membership is active.';
 
-const basisWords = {
-  subscription: `Your paid subscription, $${brand.monthlyPriceDollars} a month`,
-  activation: `Activated by ${brand.coach.name}, your coach`,
-};
+const basisWords = ({ monthlyPriceDollars, coach }: Priced) => ({
+  subscription: `Your paid subscription, $${monthlyPriceDollars} a month`,
+  activation: `Activated by ${coach.name}, your coach`,
+});
 
 function whatIsNext({ status, renewsAt, endsAt, pastDueAt }: Membership, zone: string): string {
   if (status === 'past_due') return 'Your training opens again as soon as the payment goes through.';

@@ -1,4 +1,5 @@
-import { brand } from '#brand.ts';
+import type { Brand } from '#brand.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { Benefits } from '#web/public-pages/landing/Benefits.tsx';
 import { Foundation } from '#web/public-pages/landing/Foundation.tsx';
 import { Hero } from '#web/public-pages/landing/Hero.tsx';
@@ -8,8 +9,9 @@ import { PublicFrame } from './PublicFrame.tsx';
 
 /** What a stranger meets: what the fellowship is, and what a membership holds. */
 export function Landing() {
+  const brand = useBrand();
   return (
-    <PublicFrame description={description} withoutMark>
+    <PublicFrame description={descriptionOf(brand)} withoutMark>
       <Hero />
       <Benefits />
       <Foundation />
@@ -19,4 +21,5 @@ export function Landing() {
   );
 }
 
-const description = `${brand.tagline}. Structured strength training under one coach, in a fellowship of discipline, faith and transformation, for ${brand.monthlyPriceDollars} dollars per month.`;
+const descriptionOf = ({ tagline, monthlyPriceDollars }: Brand) =>
+  `${tagline}. Structured strength training under one coach, in a fellowship of discipline, faith and transformation, for ${monthlyPriceDollars} dollars per month.`;

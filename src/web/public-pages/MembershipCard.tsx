@@ -4,7 +4,7 @@
  */
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { brand } from '#brand.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { cx } from '#web/ui/look/cx.ts';
 
 type MembershipCardProps = {
@@ -16,6 +16,7 @@ type MembershipCardProps = {
 
 export function MembershipCard({ action, note, className }: MembershipCardProps) {
   const heading = useId();
+  const { monthlyPriceDollars } = useBrand();
   return (
     <section
       aria-labelledby={heading}
@@ -30,7 +31,7 @@ export function MembershipCard({ action, note, className }: MembershipCardProps)
         Basic Membership
       </h2>
       <p className="mt-4 flex items-baseline gap-2">
-        <span className="display text-6xl">${brand.monthlyPriceDollars}</span>
+        <span className="display text-6xl">${monthlyPriceDollars}</span>
         <span className="text-lg text-muted">per month</span>
       </p>
       <ul className="mt-7 grid gap-3 border-t border-line pt-7">

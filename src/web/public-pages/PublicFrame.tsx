@@ -3,7 +3,7 @@
  * `<PublicFrame title="Join the Fellowship" actions={<a href="/api/logout">Sign Out</a>}>…</PublicFrame>`
  */
 import type { ReactNode } from 'react';
-import { brand } from '#brand.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { Logo } from '#web/brand-marks/Logo.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
@@ -20,9 +20,10 @@ type PublicFrameProps = {
 };
 
 export function PublicFrame({ title, description, actions, withoutMark, children }: PublicFrameProps) {
+  const { name, tagline } = useBrand();
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
-      <title>{title ? `${title} · ${brand.name}` : `${brand.name}: ${brand.tagline}`}</title>
+      <title>{title ? `${title} · ${name}` : `${name}: ${tagline}`}</title>
       {description && <meta name="description" content={description} />}
       <header className="relative z-10 mx-auto flex min-h-16 w-full max-w-6xl items-center justify-between gap-4 px-5 py-3 sm:px-8">
         {withoutMark ? (
@@ -30,7 +31,7 @@ export function PublicFrame({ title, description, actions, withoutMark, children
         ) : (
           <a href="/" className="flex min-h-11 items-center gap-3 rounded-md display text-lg">
             <Logo className="size-8 text-accent" />
-            {brand.name}
+            {name}
           </a>
         )}
         <div className="flex items-center gap-2">
@@ -47,20 +48,21 @@ export function PublicFrame({ title, description, actions, withoutMark, children
 }
 
 function Footer() {
+  const { name, motto, website } = useBrand();
   return (
     <footer className="mx-auto w-full max-w-6xl px-5 sm:px-8">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-8 text-sm text-muted">
         <p className="w-full motto text-base sm:w-auto" lang="la">
-          {brand.motto}
+          {motto}
         </p>
         <a
-          href={brand.website.href}
+          href={website.href}
           className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
         >
-          {brand.website.label}
+          {website.label}
         </a>
         <p>
-          © {year} {brand.name}
+          © {year} {name}
         </p>
       </div>
     </footer>

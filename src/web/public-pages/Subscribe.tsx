@@ -1,12 +1,13 @@
-import { brand } from '#brand.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { MembershipCard } from './MembershipCard.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 
 /** What joining costs, what it brings and what happens next, for someone who is not signed in. */
 export function Subscribe() {
+  const { checkoutLink, monthlyPriceDollars } = useBrand();
   return (
-    <PublicFrame title="Join the Fellowship" description={description}>
+    <PublicFrame title="Join the Fellowship" description={descriptionAt(monthlyPriceDollars)}>
       <div className="mx-auto grid w-full max-w-6xl gap-x-20 gap-y-12 px-5 pt-8 pb-24 sm:px-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr] lg:pt-20 lg:pb-32">
         <div>
           <h1 className="display text-4xl sm:text-5xl lg:text-6xl">Join the Fellowship</h1>
@@ -19,7 +20,7 @@ export function Subscribe() {
           className="w-full self-start max-lg:mx-auto max-lg:max-w-lg lg:row-span-2"
           action={
             <Button asChild variant="primary" size="lg">
-              <a href={brand.checkoutLink}>Subscribe Now</a>
+              <a href={checkoutLink}>Subscribe Now</a>
             </Button>
           }
           note={<p>Payment is processed by a card payment provider. Your card number never reaches us.</p>}
@@ -77,7 +78,8 @@ function Accounts() {
 
 const link = 'inline-block py-2.5 text-ink underline underline-offset-4 hover:text-accent';
 
-const description = `Basic Membership, ${brand.monthlyPriceDollars} dollars per month: programs from your coach, a workout calendar, challenges, nutrition and a place in the Hall of Honor.`;
+const descriptionAt = (price: number) =>
+  `Basic Membership, ${price} dollars per month: programs from your coach, a workout calendar, challenges, nutrition and a place in the Hall of Honor.`;
 
 const nextSteps = [
   {

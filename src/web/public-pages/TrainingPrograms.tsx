@@ -1,10 +1,11 @@
-import { brand } from '#brand.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { ProgramArticle } from './ProgramArticle.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 import { ascension, rebuild } from './programs.ts';
 
 /** The two programs in words, for members to know what a coach may assign. */
 export function TrainingPrograms() {
+  const { coach } = useBrand();
   return (
     <PublicFrame title="Training Programs" description={description}>
       <div className="mx-auto w-full max-w-6xl px-5 pt-8 pb-24 sm:px-8 lg:pt-20 lg:pb-32">
@@ -16,7 +17,7 @@ export function TrainingPrograms() {
         <ProgramArticle program={ascension} />
         <ProgramArticle program={rebuild} />
         <p className="mt-16 border-t border-line pt-8 text-lg text-muted lg:mt-24">
-          Which one is yours? {brand.coach.name} decides that with you.{' '}
+          Which one is yours? {coach.name} decides that with you.{' '}
           <a href="/" className="inline-block py-2 text-ink underline underline-offset-4 hover:text-accent">
             Back to the home page
           </a>

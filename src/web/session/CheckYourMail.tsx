@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '#brand.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
@@ -16,6 +16,7 @@ type CheckYourMailProps = {
 
 /** After a letter was asked for: what comes, and what to do when nothing does. Knows no more than what was typed. */
 export function CheckYourMail({ email, again, onOther, children }: CheckYourMailProps) {
+  const { coach } = useBrand();
   return (
     <PublicPage title="Check your e-mail">
       <div className="flex flex-col gap-6">
@@ -29,9 +30,9 @@ export function CheckYourMail({ email, again, onOther, children }: CheckYourMail
               Ask for it again, up to three times an hour. The link of each letter works, until one is used.
             </li>
             <li>
-              Still nothing? Write to {brand.coach.name},{' '}
-              <a className="underline underline-offset-4" href={`mailto:${brand.coach.email}`}>
-                {brand.coach.email}
+              Still nothing? Write to {coach.name},{' '}
+              <a className="underline underline-offset-4" href={`mailto:${coach.email}`}>
+                {coach.email}
               </a>
               .
             </li>

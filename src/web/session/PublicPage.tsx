@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { brand } from '#brand.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { Logo } from '#web/brand-marks/Logo.tsx';
 import { ThemeToggle } from '#web/ui/buttons/ThemeToggle.tsx';
 
@@ -7,13 +7,14 @@ type PublicPageProps = { title: string; intro?: ReactNode; children: ReactNode }
 
 /** The quiet page around everything that happens before the training: one thing to do, in the middle. */
 export function PublicPage({ title, intro, children }: PublicPageProps) {
+  const { name, motto } = useBrand();
   return (
     <div className="flex min-h-dvh flex-col">
-      <title>{`${title} · ${brand.name}`}</title>
+      <title>{`${title} · ${name}`}</title>
       <header className="flex items-center justify-between px-4 py-3 sm:px-6">
         <a href="/" className="flex min-h-11 items-center gap-3 display text-lg">
           <Logo className="size-8 text-accent" />
-          {brand.name}
+          {name}
         </a>
         <ThemeToggle />
       </header>
@@ -23,7 +24,7 @@ export function PublicPage({ title, intro, children }: PublicPageProps) {
         <div className="mt-8">{children}</div>
       </main>
       <footer className="px-4 pb-6 text-center text-sm text-faint">
-        <p className="motto">{brand.motto}</p>
+        <p className="motto">{motto}</p>
       </footer>
     </div>
   );

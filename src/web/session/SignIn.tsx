@@ -1,6 +1,6 @@
 import { type FormEvent, Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
-import { brand } from '#brand.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { signUp } from '#contract/session.ts';
 import { useSend } from '#web/data/send.ts';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
@@ -15,6 +15,7 @@ const SignUpForm = lazyPart(async () => (await import('./SignUpForm.tsx')).SignU
 
 /** The way in, and with `?new` the way to an account. What was typed into the one is there in the other. */
 export function SignIn() {
+  const { tagline } = useBrand();
   const isNew = new URLSearchParams(useSearch()).has('new');
   const [typed, setTyped] = useState<Typed>({ firstName: '', lastName: '', email: '', password: '' });
   const [isSent, setSent] = useState(false);
@@ -24,7 +25,7 @@ export function SignIn() {
   };
   if (isNew && isSent) return <SignUpSent typed={typed} onOther={() => setSent(false)} />;
   return (
-    <PublicPage title={isNew ? 'Create your account' : 'Welcome back'} intro={isNew ? steps : brand.tagline}>
+    <PublicPage title={isNew ? 'Create your account' : 'Welcome back'} intro={isNew ? steps : tagline}>
       <div onChange={keep}>
         {isNew ? (
           <Suspense fallback={<FormOutline fields={3} label="Opening the form" />}>

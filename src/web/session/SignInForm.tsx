@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
-import { brand } from '#brand.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { getCurrentUser, signIn } from '#contract/session.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -16,6 +16,7 @@ import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
 /** The first form most people load, often on a bad signal: two plain fields, without the form library. */
 export function SignInForm({ typed }: { typed: Typed }) {
+  const { name } = useBrand();
   const [missing, setMissing] = useState<Missing>({});
   const passkey = usePasskeySignIn();
   const send = useSend(signIn, { amends: [getCurrentUser], onSuccess: useEnter() });
@@ -84,7 +85,7 @@ export function SignInForm({ typed }: { typed: Typed }) {
         }}
       />
       <p className="mt-8 border-t border-line pt-5 text-center text-sm text-muted">
-        New to {brand.name}?{' '}
+        New to {name}?{' '}
         <Link href="/sign-in?new" className="inline-block py-3 text-ink underline underline-offset-4">
           Create your account
         </Link>

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
-import { brand } from '#brand.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { Logo } from '#web/brand-marks/Logo.tsx';
 import { GoToContext } from '#web/place/go-to.ts';
 import { sectionNow, useSection } from '#web/place/section-history.ts';
@@ -50,6 +50,7 @@ export function fetchOpened<Id extends string>(sections: readonly Section<Id>[],
 /** One page of sections behind a sidebar: the member area, and the console. */
 export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
   const { label, caption, density, sections, first, links = noLinks, above } = props;
+  const { name } = useBrand();
   useFreshDays();
   const [active, goTo] = useSection(
     sections.map(section => section.id),
@@ -64,7 +65,7 @@ export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
   const select = (id: string) => goTo(id as Id);
   return (
     <GoToContext value={select}>
-      {section && <title>{`${section.label} · ${brand.name}`}</title>}
+      {section && <title>{`${section.label} · ${name}`}</title>}
       <SidebarLayout
         label={label}
         density={density}
@@ -112,10 +113,11 @@ function ScreenSkeleton() {
 }
 
 function Brand({ small }: { small: boolean }) {
+  const { name } = useBrand();
   return (
     <span className="flex items-center gap-3 px-1">
       <Logo className="size-8 shrink-0 text-accent" />
-      {!small && <span className="display truncate text-xl">{brand.name}</span>}
+      {!small && <span className="display truncate text-xl">{name}</span>}
     </span>
   );
 }

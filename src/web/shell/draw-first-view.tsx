@@ -2,6 +2,8 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type Query, QueryClient } from '@tanstack/react-query';
 import { Router } from 'wouter';
+import type { Brand } from '#brand.ts';
+import { BrandContext } from '#web/brand/use-brand.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';
 import { askedOf, pageSizeOf, pathOf } from '#web/data/query-key.ts';
 import { userKey } from '#web/offline/member-here.ts';
@@ -14,6 +16,7 @@ export type AnswerRead = (path: string, asked: { params?: unknown; query?: unkno
 
 export type FirstViewRequest = {
   path: string;
+  brand: Brand;
   section: string | null;
   /** What stands in the address after its path. */
   search: string;
@@ -59,14 +62,16 @@ export async function drawFirstView(request: FirstViewRequest): Promise<FirstVie
 /** React's mark of a part that it leaves to the browser, as something in it failed. */
 const givenUp = '<!--$!-->';
 
-function draw(client: QueryClient, { path, section, search, cookies }: FirstViewRequest): string {
+function draw(client: QueryClient, { path, brand, section, search, cookies }: FirstViewRequest): string {
   return renderToString(
     <StrictMode>
-      <RequestOnServer value={{ section, search, cookies }}>
-        <Router ssrPath={path}>
-          <App client={client} />
-        </Router>
-      </RequestOnServer>
+      <BrandContext value={brand}>
+        <RequestOnServer value={{ section, search, cookies }}>
+          <Router ssrPath={path}>
+            <App client={client} />
+          </Router>
+        </RequestOnServer>
+      </BrandContext>
     </StrictMode>,
   );
 }

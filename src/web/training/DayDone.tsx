@@ -1,4 +1,4 @@
-import { brand } from '#brand.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { Crest } from '#web/brand-marks/Crest.tsx';
 import { oneRepMaxText } from '#web/training/day/logged-work-text.ts';
 import { isWaiting, type ScheduledExercise } from '#web/training/day/training-day.ts';
@@ -12,6 +12,7 @@ export function DayDone({
   exercises: readonly ScheduledExercise[];
   isToday: boolean;
 }) {
+  const { motto } = useBrand();
   const best = bestOf(exercises);
   return (
     <div
@@ -26,7 +27,7 @@ export function DayDone({
         {best && ` Best estimated 1RM: ${best.name}, ${oneRepMaxText(best.e1rm)} lb.`}
       </p>
       <p lang="la" className="motto mt-1 text-base text-accent">
-        {brand.motto}
+        {motto}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { type Database, transaction } from '#server/database/database.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { siteOf } from '#server/http/site.ts';
-import type { Letter } from '#server/mail/letter.ts';
+import type { BrandedLetter } from '#server/mail/letter.ts';
 import { invitationLetter } from '#server/mail/letters.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
@@ -31,7 +31,7 @@ type LetterFor = (invited: {
   firstName: string | null;
   link: string;
   passkeys: number;
-}) => Letter;
+}) => BrandedLetter;
 
 type Sending = {
   site: string;

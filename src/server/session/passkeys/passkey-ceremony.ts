@@ -7,7 +7,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
-import { brand } from '#brand.ts';
+import type { Brand } from '#brand.ts';
 import { siteOf } from '#server/http/site.ts';
 import type { SessionUser } from '#server/accounts/queries.ts';
 
@@ -26,7 +26,12 @@ export function partyOf(request: FastifyRequest, publicUrl: string | undefined):
 const algorithms = [-8, -7, -257];
 
 /** The options for a new passkey. The device has to list it by itself, so that nobody types an address. */
-export function creationOptions({ rpID }: Party, viewer: SessionUser, owned: readonly { id: string }[]) {
+export function creationOptions(
+  { rpID }: Party,
+  brand: Brand,
+  viewer: SessionUser,
+  owned: readonly { id: string }[],
+) {
   const name = [viewer.firstName, viewer.lastName].filter(Boolean).join(' ');
   return generateRegistrationOptions({
     rpName: brand.name,

@@ -1,17 +1,18 @@
-import { brand } from '#brand.ts';
-import type { Letter } from '#server/mail/letter.ts';
+import type { BrandedLetter } from '#server/mail/letter.ts';
 
 /** The owner gets this letter because someone else may have added the passkey. */
-export const passkeyAddedLetter = (recipient: string, site: string): Letter => ({
-  recipient,
-  subject: `A passkey was added to your account at ${brand.name}`,
-  paragraphs: [
-    'Hello,',
-    `A passkey has just been added to your account at ${brand.name}; it signs you in without the password.`,
-    `If that was you, there is nothing to do. If it was not, remove it on your account page, choose a new password, and tell your coach.`,
-  ],
-  actions: [
-    { label: 'See your account', href: `${site}/account` },
-    { label: 'Choose a new password', href: `${site}/password` },
-  ],
-});
+export const passkeyAddedLetter =
+  (recipient: string, site: string): BrandedLetter =>
+  brand => ({
+    recipient,
+    subject: `A passkey was added to your account at ${brand.name}`,
+    paragraphs: [
+      'Hello,',
+      `A passkey has just been added to your account at ${brand.name}; it signs you in without the password.`,
+      `If that was you, there is nothing to do. If it was not, remove it on your account page, choose a new password, and tell your coach.`,
+    ],
+    actions: [
+      { label: 'See your account', href: `${site}/account` },
+      { label: 'Choose a new password', href: `${site}/password` },
+    ],
+  });

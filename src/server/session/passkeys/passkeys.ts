@@ -8,6 +8,7 @@ import {
   signInWithPasskey,
 } from '#contract/passkeys.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
+import { brandNow } from '#server/brand/brand-now.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { badInput, notFound, Problem } from '#server/http/problem.ts';
 import { countAsked } from '#server/http/rate-limit.ts';
@@ -49,7 +50,8 @@ function ownPasskeyRoutes(route: Route, wholeDb: DatabasePool, publicUrl: string
         theirPassword(body.password, 'password'),
       );
     const owned = await queries.passkeysOf(db, viewer.id);
-    const options = await ceremony.creationOptions(ceremony.partyOf(request, publicUrl), viewer, owned);
+    const party = ceremony.partyOf(request, publicUrl);
+    const options = await ceremony.creationOptions(party, await brandNow(db), viewer, owned);
     return storeChallenge(db, options, viewer.id, now);
   });
 

@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { brand } from '#brand.ts';
 import { deviceWords } from '#domain/device-words.ts';
 import { formatInstant } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { userAgentOf } from '#server/http/user-agent.ts';
-import type { Letter } from '#server/mail/letter.ts';
+import type { BrandedLetter } from '#server/mail/letter.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { newDevicesSince } from '#server/accounts/known-devices.ts';
 import { findUser } from '#server/accounts/queries.ts';
@@ -30,17 +29,19 @@ export async function tellOfNewDevice(tx: Database, userId: string, seen: Seen):
 
 type Told = { when: string; device: string; network: string; site: string };
 
-const newDeviceLetter = (recipient: string, { when, device, network, site }: Told): Letter => ({
-  recipient,
-  subject: `A new sign-in to your account at ${brand.name}`,
-  paragraphs: [
-    'Hello,',
-    `Your account at ${brand.name} has just been signed in to from a browser that it did not know.`,
-    `When: ${when}. Browser: ${device}. Network: ${network}.`,
-    `If that was you, there is nothing to do. If it was not, choose a new password now: it signs out every browser. Then tell your coach.`,
-  ],
-  actions: [
-    { label: 'Choose a new password', href: `${site}/password` },
-    { label: 'See where you are signed in', href: `${site}/account` },
-  ],
-});
+const newDeviceLetter =
+  (recipient: string, { when, device, network, site }: Told): BrandedLetter =>
+  brand => ({
+    recipient,
+    subject: `A new sign-in to your account at ${brand.name}`,
+    paragraphs: [
+      'Hello,',
+      `Your account at ${brand.name} has just been signed in to from a browser that it did not know.`,
+      `When: ${when}. Browser: ${device}. Network: ${network}.`,
+      `If that was you, there is nothing to do. If it was not, choose a new password now: it signs out every browser. Then tell your coach.`,
+    ],
+    actions: [
+      { label: 'Choose a new password', href: `${site}/password` },
+      { label: 'See where you are signed in', href: `${site}/account` },
+    ],
+  });

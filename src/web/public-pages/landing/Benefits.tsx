@@ -1,4 +1,4 @@
-import { brand } from '#brand.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Chapter } from './Chapter.tsx';
 import {
@@ -11,6 +11,7 @@ import {
 } from './Emblems.tsx';
 
 export function Benefits() {
+  const { monthlyPriceDollars } = useBrand();
   return (
     <Chapter
       numeral="I"
@@ -21,7 +22,7 @@ export function Benefits() {
           <Button asChild variant="primary" size="lg">
             <a href="/subscribe">Get Premium</a>
           </Button>
-          <p className="text-muted">${brand.monthlyPriceDollars} per month</p>
+          <p className="text-muted">${monthlyPriceDollars} per month</p>
         </div>
       }
     >

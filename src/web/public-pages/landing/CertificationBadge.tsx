@@ -1,9 +1,11 @@
 /** The seal of the body whose foundations come first: its name round the rim, a barbell under its initials. */
 import { useId } from 'react';
-import { brand } from '#brand.ts';
+import type { Certification } from '#brand.ts';
 import { cx } from '#web/ui/look/cx.ts';
 
-export function CertificationBadge({ className }: { className?: string }) {
+type CertificationBadgeProps = { certification: Certification; className?: string };
+
+export function CertificationBadge({ certification: { name, short }, className }: CertificationBadgeProps) {
   const [top, bottom] = [useId(), useId()];
   return (
     <svg
@@ -43,8 +45,6 @@ export function CertificationBadge({ className }: { className?: string }) {
     </svg>
   );
 }
-
-const [{ name, short }] = brand.certifications;
 
 const at = (turn: number, radius: number) =>
   `${(Math.cos(turn) * radius).toFixed(1)} ${(Math.sin(turn) * radius).toFixed(1)}`;

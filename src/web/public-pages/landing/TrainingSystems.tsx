@@ -1,8 +1,10 @@
-import { brand } from '#brand.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { CertificationBadge } from './CertificationBadge.tsx';
 import { Chapter } from './Chapter.tsx';
 
 export function TrainingSystems() {
+  const { certifications } = useBrand();
+  const [first] = certifications;
   return (
     <Chapter
       numeral="III"
@@ -11,11 +13,11 @@ export function TrainingSystems() {
     >
       <div className="grid gap-12">
         <div className="grid items-center justify-items-center gap-x-12 gap-y-8 sm:grid-cols-[auto_minmax(0,1fr)]">
-          <CertificationBadge className="w-60" />
+          {first && <CertificationBadge certification={first} className="w-60" />}
           <div className="w-full">
             <p className="text-muted">Built on the foundations of</p>
             <ul className="mt-3">
-              {brand.certifications.map(({ name }) => (
+              {certifications.map(({ name }) => (
                 <li key={name} className="border-t border-line py-3 display text-xl sm:last:border-b">
                   {name}
                 </li>

@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { brand } from '#brand.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Ascent } from './Ascent.tsx';
 
 export function WelcomeToThePath() {
   const heading = useId();
+  const { coach } = useBrand();
   return (
     <section aria-labelledby={heading} className="pt-24 pb-24 lg:pt-36 lg:pb-32">
       <Ascent className="mx-auto h-[26rem] w-full max-w-[100rem] sm:aspect-20/12 sm:h-auto" />
@@ -24,7 +25,7 @@ export function WelcomeToThePath() {
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-line pt-8">
           <p>
-            <span className="display text-xl">{brand.coach.name}</span>
+            <span className="display text-xl">{coach.name}</span>
             <span className="ml-3 text-muted">Head coach</span>
           </p>
           <Button asChild variant="primary" size="lg">

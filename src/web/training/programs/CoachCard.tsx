@@ -1,10 +1,10 @@
 import { Mail, Phone } from 'lucide-react';
-import { brand } from '#brand.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
 
 /** Whom to turn to. */
 export function CoachCard() {
-  const { name, phone, email } = brand.coach;
+  const { name, phone, email } = useBrand().coach;
   return (
     <section
       aria-labelledby="head-coach"

@@ -3,7 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 /** The look of a button, for Button and IconButton. */
 export const buttonStyles = cva(
   [
-    'inline-flex shrink-0 items-center justify-center gap-2 rounded-md text-center font-medium select-none',
+    'base:inline-flex shrink-0 items-center justify-center gap-2 rounded-md text-center font-medium select-none',
     'transition-[background-color,border-color,color,filter,opacity]',
     'disabled:opacity-55 not-aria-busy:aria-disabled:opacity-55',
     '[&_svg]:size-[1.15em] [&_svg]:shrink-0',

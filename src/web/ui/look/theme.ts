@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { brand } from '#brand.ts';
 import { createStore } from '#web/state/store.ts';
 import { themeKey } from './theme-before-paint.ts';
 
@@ -42,13 +41,3 @@ export const useTheme = (): Theme =>
     () => chosen.now() ?? themeAtStart(),
     () => 'dark',
   );
-
-/** Hands the brand's colours to the tokens. Called once, before the first render. */
-export function applyBrandColours() {
-  for (const [theme, colours] of Object.entries(brand.colours)) {
-    const { style } = document.documentElement;
-    style.setProperty(`--brand-${theme}-accent`, colours.accent);
-    style.setProperty(`--brand-${theme}-accent-fill`, colours.accentFill);
-    style.setProperty(`--brand-${theme}-on-accent`, colours.onAccent);
-  }
-}

@@ -1,29 +1,33 @@
 import tailwindcss from '@tailwindcss/vite';
-import { build, type Plugin, type Rollup, runnerImport } from 'vite';
-import type * as PageDocument from './page-document.tsx';
+import { build, type Plugin, type Rollup } from 'vite';
+import type { Built } from '../src/web/public-pages/draw-for-brand.tsx';
+import { themeScript } from '../src/web/ui/look/theme-before-paint.ts';
 
-/** Makes the public pages into HTML that needs nothing else to be read, in `pages/` of the built app. */
-export function prerenderedPages(): Plugin {
+/** Where it is written down, in the folder of the built app. */
+const listName = '.vite/public-pages.json';
+
+/** Builds what the public pages are drawn with when they are served: their style, and their few lines of script. */
+export function publicPageFiles(): Plugin {
   return {
     name: 'fellowship-public-pages',
     apply: 'build',
-    async generateBundle(_options, bundle) {
-      const files = await builtFiles();
-      for (const { fileName, source } of files.emitted) {
-        if (!(fileName in bundle)) this.emitFile({ type: 'asset', fileName, source });
-      }
-      const { module } = await runnerImport<typeof PageDocument>('./build/page-document.tsx', {
-        configFile: false,
-        mode: 'production',
-      });
-      for (const [name, source] of module.pageDocuments(files)) {
-        this.emitFile({ type: 'asset', fileName: `pages/${name}.html`, source });
-      }
+    generateBundle: {
+      // The app's style is there last.
+      order: 'post',
+      async handler(_options, bundle) {
+        const appCss = `/${Object.keys(bundle).find(name => name.endsWith('.css'))}`;
+        const { emitted, ...files } = await builtFiles();
+        for (const { fileName, source } of emitted) {
+          if (!(fileName in bundle)) this.emitFile({ type: 'asset', fileName, source });
+        }
+        const list: Built = { ...files, themeScript, appCss };
+        this.emitFile({ type: 'asset', fileName: listName, source: JSON.stringify(list) });
+      },
     },
   };
 }
 
-/** Their style and their few lines of script, built apart from the app so that they hold nothing of it. */
+/** Apart from the app, so that they hold nothing of it. */
 async function builtFiles() {
   const result = (await build({
     configFile: false,

@@ -1,8 +1,8 @@
-import { brand } from '#brand.ts';
+import type { Brand } from '#brand.ts';
 import { pageGround } from './head-tags.ts';
 
 /** What the browser installs, as /manifest.webmanifest. */
-export const manifest = {
+export const manifestFor = (brand: Brand) => ({
   id: '/',
   name: brand.name,
   short_name: brand.name,
@@ -28,4 +28,4 @@ export const manifest = {
       icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
     },
   ],
-};
+});

@@ -1,9 +1,7 @@
-import { brand } from '#brand.ts';
-
 /** The dark ground, as `--page` has it: dark is the theme until one chooses. */
 export const pageGround = '#13100d';
 
-export type HeadTag = { tag: 'link' | 'meta'; attrs: Record<string, string> };
+type HeadTag = { tag: 'link' | 'meta'; attrs: Record<string, string> };
 
 /** What stands in the head of every page, of the app and of the public ones: the icons and what makes it installable. */
 export const headTags: readonly HeadTag[] = [
@@ -11,5 +9,4 @@ export const headTags: readonly HeadTag[] = [
   { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' } },
   { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' } },
   { tag: 'meta', attrs: { name: 'theme-color', content: pageGround } },
-  { tag: 'meta', attrs: { name: 'apple-mobile-web-app-title', content: brand.name } },
 ];
