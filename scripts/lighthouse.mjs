@@ -67,7 +67,7 @@ async function runAgain(address, headers, tries = 3) {
   try {
     return await run(address, headers);
   } catch (error) {
-    if (tries === 1) throw new Error(String(error.stderr ?? error.message).slice(-400));
+    if (tries === 1) throw error;
     return await runAgain(address, headers, tries - 1);
   }
 }

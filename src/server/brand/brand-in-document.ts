@@ -9,6 +9,7 @@ export const withBrand = (document: string, brand: Brand): string =>
 
 const brandHead = (brand: Brand): string =>
   [
+    `<meta name="description" content="${escapeHtml(brand.tagline)}">`,
     `<meta name="apple-mobile-web-app-title" content="${escapeHtml(brand.name)}">`,
     `<style>${brandColours(brand)}</style>`,
     dataScript('brand', brand),

@@ -6,6 +6,7 @@ const longestWait = 1_000;
  * painted before the app begins to run, however soon its files are there.
  */
 function startAfterPaint(most: number) {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- nothing from outside is there
   const start = () => {
     const link = document.querySelector<HTMLLinkElement>('link[data-start]');
     if (!link) return;
