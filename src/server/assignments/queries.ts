@@ -166,26 +166,37 @@ export const exercisesForDate = async (
   today: PlainDate,
 ) => (await dayOf(db, { assignmentId, date, ...reachOf(owner), today }))[0] ?? null;
 
-type CompletionRow = {
-  totalExercises: number;
-  completedCount: number;
-  completedExercises: { trainingDayId: string; exerciseId: string; date: PlainDate }[];
-};
+type CompletionRow = { totalExercises: number; completedCount: number; completedExercises: string | null };
 
-/** What of an assignment has been logged, over all its training days. */
+/**
+ * What of an assignment has been logged, over all its training days. Hundreds of JSON objects would take PostgreSQL and us
+ * twice as long as one text does: for each log its training day, its exercise and its date, each of a fixed length.
+ */
 const completionOf = statement<CompletionRow, Reach & { assignmentId: string }>(
   'assignment_completion',
-  `select a.total_exercises as "totalExercises", a.completed_exercises as "completedCount", coalesce((
-     select json_agg(x) from (
-       select l.training_day_id as "trainingDayId", l.exercise_id as "exerciseId", l.date
-       from progress_logs l where l.assignment_id = a.id and l.prescription_id is not null
-       order by l.date, l.logged_at) x), '[]') as "completedExercises"
+  `select a.total_exercises as "totalExercises", a.completed_exercises as "completedCount", (
+     select string_agg(concat(l.training_day_id, l.exercise_id, l.date), '' order by l.date, l.logged_at)
+     from progress_logs l where l.assignment_id = a.id and l.prescription_id is not null) as "completedExercises"
    from assignments a
    where a.id = :assignmentId and a.removed_at is null and ${reachable('a.member_id')}`,
 );
 
-export const assignmentCompletion = async (db: Database, assignmentId: string, owner: Owner) =>
-  (await completionOf(db, { assignmentId, ...reachOf(owner) }))[0] ?? null;
+export async function assignmentCompletion(db: Database, assignmentId: string, owner: Owner) {
+  const [found] = await completionOf(db, { assignmentId, ...reachOf(owner) });
+  return found && { ...found, completedExercises: readCompleted(found.completedExercises ?? '') };
+}
+
+const [idLength, lineLength] = [36, 36 + 36 + 10];
+
+const readCompleted = (text: string) =>
+  Array.from({ length: text.length / lineLength }, (_, n) => {
+    const [at, exerciseAt] = [n * lineLength, n * lineLength + idLength];
+    return {
+      trainingDayId: text.slice(at, exerciseAt),
+      exerciseId: text.slice(exerciseAt, exerciseAt + idLength),
+      date: text.slice(exerciseAt + idLength, at + lineLength),
+    };
+  });
 
 const zoneOfMember = statement<{ zone: string }, { assignmentId: string }>(
   'assignment_time_zone',
