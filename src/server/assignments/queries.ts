@@ -4,10 +4,7 @@ import { type Owner, type Reach, reachable, reachOf } from '#server/accounts/own
 import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { workOn } from '#server/training-days/counts/has-work.ts';
-import {
-  type PrescribedExercise,
-  prescribedColumns,
-} from '#server/training-days/versions/prescribed-exercise.ts';
+import type { KnownVersions } from '#server/training-days/versions/known-versions.ts';
 
 type CardRow = {
   id: string;
@@ -86,12 +83,19 @@ type DayRow = {
   plannedDate: PlainDate;
   mayMove: boolean;
   programName: string;
-  dayName: string;
-  weekNumber: number | null;
-  notes: string;
+  versionId: string;
   exerciseCount: number;
   loggedCount: number;
-  exercises: ScheduledExerciseRow[];
+  exercises: LoggedExercise[] | null;
+};
+
+/** What a day has of a prescription beside what that asks for. */
+type LoggedExercise = {
+  id: string;
+  name: string;
+  latest1RM: number | null;
+  log: StoredLog | null;
+  lastTime: StoredLog | null;
 };
 
 type StoredLog = {
@@ -109,12 +113,6 @@ type StoredLog = {
   notes: string | null;
 };
 
-type ScheduledExerciseRow = PrescribedExercise & {
-  latest1RM: number | null;
-  log: StoredLog | null;
-  lastTime: StoredLog | null;
-};
-
 /** A log as the wire shows it: a row, which becomes an object where the rows around it become JSON. */
 const logFields = (log: string) => `${log}.id, ${log}.date as "completedDate", ${log}.sets_data as "setsData",
   ${log}.time_completed as "timeCompleted", ${log}.distance_completed as "distanceCompleted",
@@ -124,18 +122,18 @@ const logFields = (log: string) => `${log}.id, ${log}.date as "completedDate", $
   ${log}.notes`;
 
 /**
- * What one date of an assignment asks for: each exercise in order with its log, what the member did the last
- * time before, and the latest e1RM over all assignments (`recentMaxDays`).
+ * One date of an assignment, without what its version asks for: each exercise in order with its log, what the member did
+ * the last time before, and the latest e1RM over all assignments (`recentMaxDays`).
  */
 const dayOf = statement<DayRow, Reach & { assignmentId: string; date: PlainDate; today: PlainDate }>(
   'exercises_for_date',
   `select d.id as "trainingDayId", coalesce(d.moved_from, d.date) as "plannedDate",
      (not ${workOn('d')} and a.status = 'active' and a.kind <> 'daily' and (:everyones::boolean or
        (select u.may_move_sessions from users u where u.id = d.member_id))) as "mayMove",
-     w.name as "programName", v.day_name as "dayName", v.week_number as "weekNumber", v.notes,
-     d.exercise_count as "exerciseCount", d.logged_count as "loggedCount",
-     (select json_agg(x order by x.position) from (
-        select p.position, p.id, ${prescribedColumns},
+     w.name as "programName", d.day_version_id as "versionId", d.exercise_count as "exerciseCount",
+     d.logged_count as "loggedCount",
+     (select json_agg(x) from (
+        select p.id, e.name,
           case when p.category = 'Strength' then coalesce(
             (select max(h.estimated_1rm) from progress_logs h
              where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.date > :today::date - ${recentMaxDays}),
@@ -150,42 +148,59 @@ const dayOf = statement<DayRow, Reach & { assignmentId: string; date: PlainDate;
         from day_version_exercises p
         join exercises e on e.id = p.exercise_id
         left join progress_logs l on l.training_day_id = d.id and l.prescription_id = p.id
-        where p.day_version_id = d.day_version_id) x) as exercises
+        where p.day_version_id = d.day_version_id order by p.position) x) as exercises
    from assignments a
    join training_days d on d.assignment_id = a.id and d.date = :date and d.state = 'scheduled'
-   join day_versions v on v.id = d.day_version_id
    join workouts w on w.id = a.workout_id
    where a.id = :assignmentId and a.removed_at is null and ${reachable('a.member_id')}`,
 );
 
-export const exercisesForDate = async (
-  db: Database,
-  assignmentId: string,
-  date: PlainDate,
-  owner: Owner,
-  today: PlainDate,
-) => (await dayOf(db, { assignmentId, date, ...reachOf(owner), today }))[0] ?? null;
+export type DayAsked = { assignmentId: string; date: PlainDate; owner: Owner; today: PlainDate };
 
-type CompletionRow = {
-  totalExercises: number;
-  completedCount: number;
-  completedExercises: { trainingDayId: string; exerciseId: string; date: PlainDate }[];
-};
+export async function exercisesForDate(db: Database, versions: KnownVersions, asked: DayAsked) {
+  const { owner, ...rest } = asked;
+  const [day] = await dayOf(db, { ...rest, ...reachOf(owner) });
+  const version = day && (await versions.read(db, day.versionId));
+  if (!version) return null;
+  const { dayName, weekNumber, notes, prescriptions } = version;
+  const exercises = (day.exercises ?? []).flatMap(logged => {
+    const prescription = prescriptions.get(logged.id);
+    return prescription ? { prescription, logged } : [];
+  });
+  return { ...day, dayName, weekNumber, notes, exercises };
+}
 
-/** What of an assignment has been logged, over all its training days. */
+type CompletionRow = { totalExercises: number; completedCount: number; completedExercises: string | null };
+
+/**
+ * What of an assignment has been logged, over all its training days. Hundreds of JSON objects would take PostgreSQL and us
+ * twice as long as one text does: for each log its training day, its exercise and its date, each of a fixed length.
+ */
 const completionOf = statement<CompletionRow, Reach & { assignmentId: string }>(
   'assignment_completion',
-  `select a.total_exercises as "totalExercises", a.completed_exercises as "completedCount", coalesce((
-     select json_agg(x) from (
-       select l.training_day_id as "trainingDayId", l.exercise_id as "exerciseId", l.date
-       from progress_logs l where l.assignment_id = a.id and l.prescription_id is not null
-       order by l.date, l.logged_at) x), '[]') as "completedExercises"
+  `select a.total_exercises as "totalExercises", a.completed_exercises as "completedCount", (
+     select string_agg(concat(l.training_day_id, l.exercise_id, l.date), '' order by l.date, l.logged_at)
+     from progress_logs l where l.assignment_id = a.id and l.prescription_id is not null) as "completedExercises"
    from assignments a
    where a.id = :assignmentId and a.removed_at is null and ${reachable('a.member_id')}`,
 );
 
-export const assignmentCompletion = async (db: Database, assignmentId: string, owner: Owner) =>
-  (await completionOf(db, { assignmentId, ...reachOf(owner) }))[0] ?? null;
+export async function assignmentCompletion(db: Database, assignmentId: string, owner: Owner) {
+  const [found] = await completionOf(db, { assignmentId, ...reachOf(owner) });
+  return found && { ...found, completedExercises: readCompleted(found.completedExercises ?? '') };
+}
+
+const [idLength, lineLength] = [36, 36 + 36 + 10];
+
+const readCompleted = (text: string) =>
+  Array.from({ length: text.length / lineLength }, (_, n) => {
+    const [at, exerciseAt] = [n * lineLength, n * lineLength + idLength];
+    return {
+      trainingDayId: text.slice(at, exerciseAt),
+      exerciseId: text.slice(exerciseAt, exerciseAt + idLength),
+      date: text.slice(exerciseAt + idLength, at + lineLength),
+    };
+  });
 
 const zoneOfMember = statement<{ zone: string }, { assignmentId: string }>(
   'assignment_time_zone',

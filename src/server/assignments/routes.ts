@@ -13,9 +13,12 @@ import { changeAssignment } from './change-assignment.ts';
 import { createAssignment } from './create-assignment.ts';
 import { removeAssignment } from '#server/training-days/ending/end-assignments.ts';
 import { moveTrainingDay } from '#server/training-days/move-training-day.ts';
+import { KnownVersions } from '#server/training-days/versions/known-versions.ts';
 import * as queries from './queries.ts';
 
 export function assignmentRoutes(route: Route): void {
+  const versions = new KnownVersions();
+
   route(contract.listAssignments, async ({ db, viewer, query }) => {
     const { memberId } = query;
     if (memberId !== undefined) refuseUnreachable(viewer, memberId);
@@ -86,20 +89,29 @@ export function assignmentRoutes(route: Route): void {
     const { db, viewer, params } = call;
     const { date } = call.query;
     const today = await todayOfMember(call);
-    const day = await queries.exercisesForDate(db, params.id, date, ownerFor(viewer), today);
+    const asked = { assignmentId: params.id, date, owner: ownerFor(viewer), today };
+    const day = await queries.exercisesForDate(db, versions, asked);
     const { exerciseCount, loggedCount, ...shown } = requireFound(day, 'Training for this date');
     return {
       ...shown,
       status: dayStatus({ date, today, exercises: exerciseCount, logged: loggedCount }),
-      exercises: shown.exercises.map(exercise => ({
-        ...exercise,
-        isCompleted: exercise.log !== null,
-        percentageOf1RM: exercise.percent1RM === null ? null : firstNumber(exercise.percent1RM),
-        suggestedWeight: suggestedWeight(exercise.percent1RM, exercise.latest1RM),
-      })),
+      exercises: shown.exercises.map(scheduledExercise),
     };
   });
 }
+
+type Scheduled = NonNullable<Awaited<ReturnType<typeof queries.exercisesForDate>>>['exercises'][number];
+
+const scheduledExercise = ({ prescription, logged }: Scheduled) => ({
+  ...prescription,
+  exercise: { id: prescription.exerciseId, name: logged.name, category: prescription.category },
+  latest1RM: logged.latest1RM,
+  log: logged.log,
+  lastTime: logged.lastTime,
+  isCompleted: logged.log !== null,
+  percentageOf1RM: prescription.percent1RM === null ? null : firstNumber(prescription.percent1RM),
+  suggestedWeight: suggestedWeight(prescription.percent1RM, logged.latest1RM),
+});
 
 const itsProgram = ({
   db,

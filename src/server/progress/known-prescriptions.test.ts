@@ -6,8 +6,6 @@ import { listProgress, logProgress } from '#contract/progress.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 import { anExercise, aProgram, assign, dayOf, fiveByFive, fiveSets } from '#server/testing/training.ts';
-import { KnownPrescriptions } from './known-prescriptions.ts';
-import type { LoggableDay, Prescribed } from './loggable-days.ts';
 
 const today = '2026-03-18';
 
@@ -106,12 +104,4 @@ it('is saved for nobody else, for no other date, and with no other exercise', as
   expect(statuses).toEqual([404, 404, 404, 400]);
   const other = await send(second, { ...body, exerciseId: bench.id }, '5');
   expect(other).toMatchObject({ status: 201, body: { exerciseId: bench.id } });
-});
-
-it('only so many are kept: the one kept for longest goes', () => {
-  const known = new KnownPrescriptions(2);
-  const day = { exerciseName: 'Squat' } as LoggableDay;
-  for (const id of ['a', 'b', 'a', 'c']) known.keep({ id } as Prescribed, day, 'squat');
-  const found = ['a', 'b', 'c'].map(id => known.find(id, 'squat')?.prescription.id);
-  expect(found).toEqual(['a', undefined, 'c']);
 });

@@ -1,3 +1,4 @@
+import { KeptLately } from '#server/training-days/versions/kept-lately.ts';
 import type { LoggableDay, Prescribed } from './loggable-days.ts';
 
 type Known = { exerciseId: string; exerciseName: string; prescription: Prescribed };
@@ -7,24 +8,14 @@ type Known = { exerciseId: string; exerciseName: string; prescription: Prescribe
  * are saved: thousands follow the same program. The name of an exercise may change, so the save checks it.
  */
 export class KnownPrescriptions {
-  private readonly known = new Map<string, Known>();
-  private readonly most: number;
-
-  constructor(most = 5_000) {
-    this.most = most;
-  }
+  private readonly known = new KeptLately<Known>(5_000);
 
   find(id: string | null | undefined, exerciseId: string): Known | null {
-    const known = id ? this.known.get(id) : undefined;
+    const known = id ? this.known.find(id) : undefined;
     return known?.exerciseId === exerciseId ? known : null;
   }
 
-  /** Takes the place of the one that was kept for longest when there are too many. */
   keep(prescription: Prescribed, { exerciseName }: LoggableDay, exerciseId: string): void {
-    const { id } = prescription;
-    this.known.delete(id);
-    const oldest = this.known.keys().next();
-    if (this.known.size >= this.most && !oldest.done) this.known.delete(oldest.value);
-    this.known.set(id, { exerciseId, exerciseName, prescription });
+    this.known.keep(prescription.id, { exerciseId, exerciseName, prescription });
   }
 }

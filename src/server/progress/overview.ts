@@ -4,14 +4,15 @@ import { type Owner, type Reach, reachable, reachOf } from '#server/accounts/own
 import { type Database, statement } from '#server/database/database.ts';
 import {
   cutShortOn,
-  type ProgramProgress,
   progressColumns,
   progressOf,
+  type ProgressRow,
+  readProgress,
 } from '#server/training-days/ending/program-progress.ts';
 import { weekOf } from '#server/training-days/schedule/schedule-rows.ts';
 
 const progressOfAssignment = statement<
-  ProgramProgress & {
+  ProgressRow & {
     status: 'active' | 'paused' | 'completed';
     cutShortOn: PlainDate | null;
     timeZone: string;
@@ -31,7 +32,7 @@ export async function overviewOf(db: Database, assignmentId: string, owner: Owne
   const [program] = await progressOfAssignment(db, { assignmentId, ...reachOf(owner) });
   if (!program) return null;
   const today = program.status === 'completed' ? program.cutShortOn : dateIn(program.timeZone, now);
-  const { strength, fitness } = progressOf(program, today);
+  const { strength, fitness } = progressOf(readProgress(program), today);
   return {
     assignmentId,
     strengthProgress: strength,

@@ -1,4 +1,3 @@
-import type { DatedOneRepMax } from '#domain/strength/one-rep-max.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { plateauWindows } from '#domain/strength/strength-status.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
@@ -28,35 +27,28 @@ export const pageOfMembers = statement<MemberRow, Page>(
   { alone: true },
 );
 
-/** A lift as far as its status depends on it. Dates and e1RMs of the last 28 days are lists that belong together. */
-export type LiftRow = {
-  memberId: string;
-  exerciseId: string;
-  recentDates: string | null;
-  recentE1rms: string | null;
-  bestBefore: number | null;
-  older: DatedOneRepMax[] | null;
-};
+/** A member's lifts, in lines for `readLifts`. */
+export type LiftsRow = { memberId: string; lifts: string };
 
 /**
  * The lifts of members whose date today is: each e1RM of the last 28 days, the best of the 56 before those, and, of
  * what is older than the 28, the last dates that are still wanted for a current and a previous one. All of it is read
- * from the index; plain lists of text, because tens of thousands of lifts come at once.
+ * from the index; lines of text, one text a member, because tens of thousands of lifts come at once.
  */
 const liftsOfMembers = statement<
-  LiftRow,
+  LiftsRow,
   { memberIds: readonly string[]; recentFrom: PlainDate; beforeFrom: PlainDate }
 >(
   'lifts_of_members',
-  `select l.member_id as "memberId", l.exercise_id as "exerciseId", array_to_string(l.dates, ',') as "recentDates",
-     array_to_string(l.e1rms, ',') as "recentE1rms", l.best_before as "bestBefore",
+  `select l.member_id as "memberId", string_agg(concat(l.exercise_id, ' ', array_to_string(l.dates, ','), ' ',
+     array_to_string(l.e1rms, ','), ' ', l.best_before, ' ',
      case when l.dates is null or l.dates[1] = l.dates[cardinality(l.dates)] then (
-       select json_agg(o) from (
+       select string_agg(concat(o.date, '=', o.e1rm), ',') from (
          select h.date, max(h.estimated_1rm) as e1rm from progress_logs h
          where h.member_id = l.member_id and h.exercise_id = l.exercise_id and h.date < :recentFrom
          -- Asked of the group: asked of each row, PostgreSQL 18 takes the index for dear and reads another.
          group by h.date having max(h.estimated_1rm) is not null
-         order by h.date desc limit 2) o) end as older
+         order by h.date desc limit 2) o) end), ';') as lifts
    from (
      select member_id, exercise_id,
        array_agg(date) filter (where date >= :recentFrom) as dates,
@@ -64,7 +56,8 @@ const liftsOfMembers = statement<
        max(estimated_1rm) filter (where date < :recentFrom and date >= :beforeFrom) as best_before
      from progress_logs
      where member_id = any(:memberIds::uuid[]) and estimated_1rm is not null
-     group by member_id, exercise_id) l`,
+     group by member_id, exercise_id) l
+   group by l.member_id`,
   { alone: true },
 );
 

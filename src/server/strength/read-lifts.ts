@@ -1,6 +1,16 @@
 import { dateIn, type PlainDate } from '#domain/plain-date.ts';
+import type { DatedOneRepMax } from '#domain/strength/one-rep-max.ts';
 import type { Database } from '#server/database/database.ts';
-import { type LiftRow, liftsOf, type MemberRow } from './queries.ts';
+import { liftsOf, type MemberRow } from './queries.ts';
+
+/** A lift as far as its status depends on it. */
+export type LiftRead = {
+  exerciseId: string;
+  /** Each e1RM of the last 28 days. */
+  recent: DatedOneRepMax[];
+  older: DatedOneRepMax[];
+  bestBefore: number | null;
+};
 
 /**
  * Hands over the lifts of members, in no order. Two batches are under way at any time: the database reads one while
@@ -10,15 +20,35 @@ export async function readLifts(
   db: Database,
   members: readonly MemberRow[],
   now: Date,
-  take: (row: LiftRow) => void,
+  take: (memberId: string, lift: LiftRead) => void,
 ): Promise<void> {
   const batches = batchesOf(members, now);
   const readOn = async () => {
     for (let batch = batches.shift(); batch; batch = batches.shift()) {
-      for (const row of await liftsOf(db, batch.ids, batch.today)) take(row);
+      for (const { memberId, lifts } of await liftsOf(db, batch.ids, batch.today)) {
+        for (const line of lifts.split(';')) take(memberId, readLine(line));
+      }
     }
   };
   await Promise.all([readOn(), readOn()]);
+}
+
+function readLine(line: string): LiftRead {
+  const [exerciseId = '', dates, e1rms, best, older] = line.split(' ');
+  const values = listOf(e1rms);
+  return {
+    exerciseId,
+    recent: listOf(dates).map((date, index) => ({ date, e1rm: Number(values[index]) })),
+    older: listOf(older).map(readDated),
+    bestBefore: best ? Number(best) : null,
+  };
+}
+
+const listOf = (text: string | undefined): string[] => (text ? text.split(',') : []);
+
+function readDated(text: string): DatedOneRepMax {
+  const [date = '', e1rm] = text.split('=');
+  return { date, e1rm: Number(e1rm) };
 }
 
 const membersABatch = 100;

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getStrengthMetrics } from '#contract/strength.ts';
 import { factsFrom, strengthStatus } from '#domain/strength/strength-status.ts';
 import type { Database } from '#server/database/database.ts';
-import { exercisesByName, type LiftRow, type MemberRow, pageOfMembers } from './queries.ts';
+import { exercisesByName, type MemberRow, pageOfMembers } from './queries.ts';
 import { readLifts } from './read-lifts.ts';
 
 type Asked = z.output<typeof getStrengthMetrics.query>;
@@ -33,12 +33,12 @@ async function rowsOf(db: Database, members: readonly MemberRow[], now: Date): P
   const exercises = new Map(names.map((exercise, place) => [exercise.id, { ...exercise, place }]));
   const lifts = new Map<string, Placed[]>();
   for (const { memberId } of members) lifts.set(memberId, []);
-  await readLifts(db, members, now, row => {
-    const exercise = exercises.get(row.exerciseId);
-    const facts = factsFrom(cutHistoryOf(row));
+  await readLifts(db, members, now, (memberId, read) => {
+    const exercise = exercises.get(read.exerciseId);
+    const facts = factsFrom(read);
     if (!exercise || !facts) return;
     const { id: exerciseId, name: exerciseName, place } = exercise;
-    lifts.get(row.memberId)?.push({ place, lift: { exerciseId, exerciseName, ...strengthStatus(facts) } });
+    lifts.get(memberId)?.push({ place, lift: { exerciseId, exerciseName, ...strengthStatus(facts) } });
   });
   return members.flatMap(({ memberId, memberName, memberEmail }) => {
     const inOrder = (lifts.get(memberId) ?? []).toSorted((one, other) => one.place - other.place);
@@ -49,9 +49,3 @@ async function rowsOf(db: Database, members: readonly MemberRow[], now: Date): P
 
 /** A lift, and where its exercise comes by name. */
 type Placed = { place: number; lift: Lift };
-
-function cutHistoryOf({ recentDates, recentE1rms, older, bestBefore }: LiftRow) {
-  const e1rms = recentE1rms?.split(',') ?? [];
-  const recent = recentDates?.split(',').map((date, index) => ({ date, e1rm: Number(e1rms[index]) })) ?? [];
-  return { recent, older: older ?? [], bestBefore };
-}

@@ -1,11 +1,10 @@
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
-import { cutShortOn, type ProgramProgress, progressColumns } from './program-progress.ts';
+import { cutShortOn, type ProgressRow, progressColumns, readProgress } from './program-progress.ts';
 
-export type ProgramFacts = Omit<ProgramProgress, 'weeks'> & {
+type FactsRow = ProgressRow & {
   assignmentId: string;
   cutShortOn: PlainDate | null;
-  weeks: (ProgramProgress['weeks'][number] & { isAssigned: boolean })[];
   /** The lifts' names by exercise id, also those of deleted exercises. */
   exerciseNames: Record<string, string>;
   unitsCounted: number;
@@ -17,7 +16,7 @@ export type ProgramFacts = Omit<ProgramProgress, 'weeks'> & {
  * The facts from which completion records are computed. The whole program is the days that count and, if the coach
  * ended it, the days that were still to come.
  */
-const factsOf = statement<ProgramFacts, { assignmentIds: readonly string[] }>(
+const factsOf = statement<FactsRow, { assignmentIds: readonly string[] }>(
   'completed_program_facts',
   `select a.id as "assignmentId", ${cutShortOn}, ${progressColumns}, n.names as "exerciseNames", t.*
    from assignments a
@@ -37,5 +36,7 @@ const factsOf = statement<ProgramFacts, { assignmentIds: readonly string[] }>(
   { alone: true },
 );
 
-export const programFacts = (db: Database, assignmentIds: readonly string[]) =>
-  factsOf(db, { assignmentIds });
+export const programFacts = async (db: Database, assignmentIds: readonly string[]) =>
+  (await factsOf(db, { assignmentIds })).map(readProgress);
+
+export type ProgramFacts = Awaited<ReturnType<typeof programFacts>>[number];

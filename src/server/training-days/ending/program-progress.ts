@@ -14,32 +14,53 @@ export type ProgramProgress = {
   baselines: OneRepMaxes | null;
   baselineUnits: number | null;
   lifts: LiftInProgram[];
-  weeks: ProgramWeek[];
+  weeks: (ProgramWeek & { isAssigned: boolean })[];
 };
 
-/** SQL for the columns of `ProgramProgress`, for an assignment `a` and its baseline `b`. */
+/** The same as `progressColumns` answers it: lifts and weeks in lines. */
+export type ProgressRow = Omit<ProgramProgress, 'lifts' | 'weeks'> & {
+  lifts: string | null;
+  weeks: string | null;
+};
+
+/**
+ * SQL for the columns of `ProgressRow`, for an assignment `a` and its baseline `b`. Lines of text cost less than JSON does,
+ * here and where they are read (`readProgress`).
+ */
 export const progressColumns = `a.start_date as "startDate", b.exercise_baselines as baselines,
   b.baseline_total_units as "baselineUnits",
-  coalesce((
-    select json_agg(x) from (
-      select g.exercise_id as "exerciseId", g.e1rms[1] as "first1RM", g.e1rms[cardinality(g.e1rms)] as "last1RM",
-        cardinality(g.e1rms) as count
-      from (
-        select exercise_id, array_agg(estimated_1rm order by date, logged_at) as e1rms
-        from progress_logs where assignment_id = a.id and estimated_1rm is not null group by exercise_id) g) x
-  ), '[]') as lifts,
-  coalesce((
-    select json_agg(x) from (
-      select ${weekOf} as "weekNumber", coalesce(sum(l.units), 0) as units,
-        max(d.date) filter (where d.state = 'scheduled') as "lastTrainingDate",
-        bool_or(d.state = 'scheduled') as "isAssigned"
-      from training_days d
-      left join (
-        select training_day_id, sum(workout_units_completed) as units
-        from progress_logs where assignment_id = a.id group by training_day_id
-      ) l on l.training_day_id = d.id
-      where d.assignment_id = a.id group by 1) x
-  ), '[]') as weeks`;
+  (select string_agg(concat_ws(' ', g.exercise_id, g.e1rms[1], g.e1rms[cardinality(g.e1rms)], cardinality(g.e1rms)), ';')
+   from (
+     select exercise_id, array_agg(estimated_1rm order by date, logged_at) as e1rms
+     from progress_logs where assignment_id = a.id and estimated_1rm is not null group by exercise_id) g) as lifts,
+  (select string_agg(concat_ws(' ', x.week_number, x.units, x.is_assigned, x.last_date), ';')
+   from (
+     select ${weekOf} as week_number, coalesce(sum(l.units), 0) as units, bool_or(d.state = 'scheduled') as is_assigned,
+       max(d.date) filter (where d.state = 'scheduled') as last_date
+     from training_days d
+     left join (
+       select training_day_id, sum(workout_units_completed) as units
+       from progress_logs where assignment_id = a.id group by training_day_id
+     ) l on l.training_day_id = d.id
+     where d.assignment_id = a.id group by 1) x) as weeks`;
+
+export const readProgress = <Row extends ProgressRow>(row: Row) => ({
+  ...row,
+  lifts: linesOf(row.lifts).map(([exerciseId = '', first, last, count]) => ({
+    exerciseId,
+    first1RM: Number(first),
+    last1RM: Number(last),
+    count: Number(count),
+  })),
+  weeks: linesOf(row.weeks).map(([weekNumber, units, isAssigned, lastTrainingDate = null]) => ({
+    weekNumber: Number(weekNumber),
+    units: Number(units),
+    isAssigned: isAssigned === 't',
+    lastTrainingDate,
+  })),
+});
+
+const linesOf = (text: string | null): string[][] => text?.split(';').map(line => line.split(' ')) ?? [];
 
 /**
  * SQL: the member's date on which the coach, or the end of its program, has cut assignment `a` short, so that its last

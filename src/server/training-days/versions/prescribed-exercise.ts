@@ -21,9 +21,12 @@ export type PrescribedExercise = {
   exercise: { id: string; name: string; category: ExerciseCategory };
 };
 
-/** SQL for its columns without the id, for a row `p` of day_version_exercises and its exercise `e`. */
-export const prescribedColumns = `p.exercise_id as "exerciseId", p.sets, p.reps, p.weight,
+/** SQL for what a row `p` of day_version_exercises asks for. */
+export const prescriptionColumns = `p.exercise_id as "exerciseId", p.sets, p.reps, p.weight,
   p.weight_unit as "weightUnit", p.rest_seconds as "restSeconds", p.rest_timer_seconds as "restTimerSeconds",
   p.percent_1rm as "percent1RM", p."time", p.distance, p.rpe, p.target_heart_rate as "targetHeartRate",
-  p.volume, p.contact_time as "contactTime", p.ground_contact_time as "groundContactTime", p.notes,
+  p.volume, p.contact_time as "contactTime", p.ground_contact_time as "groundContactTime", p.notes`;
+
+/** SQL for the columns of `PrescribedExercise` without the id, for such a row and its exercise `e`. */
+export const prescribedColumns = `${prescriptionColumns},
   (select r from (select e.id, e.name, p.category) r) as exercise`;

@@ -1,0 +1,45 @@
+import type { ExerciseCategory } from '#domain/exercise-category.ts';
+import { type Database, statement } from '#server/database/database.ts';
+import { KeptLately } from './kept-lately.ts';
+import { type PrescribedExercise, prescriptionColumns } from './prescribed-exercise.ts';
+
+type Prescription = Omit<PrescribedExercise, 'exercise'> & { category: ExerciseCategory };
+
+/** What a version of a day asks for. The exercises' names are not part of it, since they may change. */
+export type VersionContent = {
+  dayName: string;
+  weekNumber: number | null;
+  notes: string;
+  prescriptions: ReadonlyMap<string, Prescription>;
+};
+
+const contentOf = statement<
+  Omit<VersionContent, 'prescriptions'> & { prescriptions: Prescription[] },
+  { id: string }
+>(
+  'day_version_content',
+  `select v.day_name as "dayName", v.week_number as "weekNumber", v.notes, (
+     select coalesce(json_agg(x), '[]') from (
+       select p.id, p.category, ${prescriptionColumns}
+       from day_version_exercises p where p.day_version_id = v.id) x) as prescriptions
+   from day_versions v where v.id = :id`,
+);
+
+/**
+ * Versions of days that were read lately. They never change (`history-is-kept.sql`) and thousands of members follow the same
+ * ones, so most views of a day read nothing of the program.
+ */
+export class KnownVersions {
+  private readonly known = new KeptLately<VersionContent>(1_000);
+
+  /** Null when there is no such version any more. */
+  async read(db: Database, id: string): Promise<VersionContent | null> {
+    const known = this.known.find(id);
+    if (known) return known;
+    const [found] = await contentOf(db, { id });
+    if (!found) return null;
+    const content = { ...found, prescriptions: new Map(found.prescriptions.map(one => [one.id, one])) };
+    this.known.keep(id, content);
+    return content;
+  }
+}
