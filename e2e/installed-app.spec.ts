@@ -122,14 +122,9 @@ function offersOf(page: Page): string[] {
   return offers;
 }
 
-/** What the app begins once it has nothing better to do has begun: it has asked for its turn before us. */
-async function untilIdle(page: Page): Promise<void> {
-  await page
-    .getByRole('navigation')
-    .or(page.getByRole('button', { name: 'Open menu' }))
-    .first()
-    .waitFor();
-  await page.waitForLoadState('load');
+/** What the app begins once the page is quiet has begun: it has asked for its turn before us. */
+async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('quiet').length > 0);
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
   await allSeen(page);
 }
@@ -156,7 +151,7 @@ test('Install asks the browser, or shows the steps by hand; it can be dismissed 
 
   const offered = offersOf(page);
   await page.reload();
-  await untilIdle(page);
+  await untilQuiet(page);
   expect(offered, 'as often as the page is loaded').toHaveLength(1);
   await install.click();
   await expect(steps.getByText('Tap Install app or Add to Home screen.')).toBeVisible();
@@ -180,7 +175,7 @@ test('Install asks the browser, or shows the steps by hand; it can be dismissed 
   expect(await page.evaluate(() => localStorage.getItem('pwa-install-dismissed'))).not.toBeNull();
   const loaded = offered.length;
   await page.reload();
-  await untilIdle(page);
+  await untilQuiet(page);
   expect(offered, 'not even its code is asked for').toHaveLength(loaded);
   await expect(card).toHaveCount(0);
 });
@@ -203,7 +198,7 @@ test('the offer to install goes out of the way of the next thing to do, and is n
   const offered = offersOf(page);
   await page.reload();
   await expect(next).toHaveCount(1);
-  await untilIdle(page);
+  await untilQuiet(page);
   expect(offered).toEqual([]);
   await expect(card).toHaveCount(0);
 });
