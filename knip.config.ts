@@ -8,7 +8,7 @@ export default {
     'scripts/{start,backup,restore,mail,test,bench,lighthouse,check-folders}.mjs!',
     'bench/{main,server}.ts!',
     'demo/main.ts!',
-    'build/{app-page,contract-for-browser,file-groups,icons-apart,public-page-files,screen-files,service-worker}.ts!',
+    'build/{app-page,contract-for-browser,file-groups,icons-apart,public-page-files,screen-files,service-worker,style-parts}.ts!',
     'src/server/{main,backup-main,restore-main,mail-main}.ts!',
     'src/web/main.tsx!',
     'src/web/public-pages/enhance.ts!',

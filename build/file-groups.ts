@@ -91,13 +91,12 @@ function groupsByScreen(getModule: GetModule) {
     new Set([...Object.values(areas), ...screens]),
   );
   const carriedWith = new Set([...carried].flatMap(part => [...loadedWith(part, getModule)]));
+  const usersOf = (id: string) => [...(shownBy.get(id) ?? []), ...(openedFrom.get(id) ?? [])];
   const isInApp = (id: string): boolean =>
     atStart.has(id) ||
     areasWith(id).length === 2 ||
     (areasWith(id).length === 1 &&
-      (shownBy.get(id) ?? []).some(screen =>
-        placesOf.get(screen)?.some(place => !areasWith(id).includes(place)),
-      ));
+      usersOf(id).some(user => placesOf.get(user)?.some(place => !areasWith(id).includes(place))));
   const weigh = (id: string) => weightOf(id, getModule, isInApp);
   return (id: string): string | null => {
     if (id.includes('/node_modules/') && !id.includes('/lucide-react/')) return null;
@@ -107,7 +106,7 @@ function groupsByScreen(getModule: GetModule) {
     const shown = shownBy.get(id) ?? [];
     if (shown.length >= common) return commonWith[weigh(id)];
     if (rarely.test(id)) return null;
-    const users = new Set([...shown, ...(openedFrom.get(id) ?? [])]);
+    const users = new Set(usersOf(id));
     const [only] = shown;
     if (only === undefined && carriedWith.has(id)) return `carried${weigh(id)}`;
     if (users.size === 1 && !carriedWith.has(id)) return only === undefined ? null : nameOf(only);
@@ -131,9 +130,9 @@ const subjectOf = (id: string) => subjects.find(([, modules]) => modules.test(id
 
 /** The pages and sections, and where they are: in the member area, on the console, or before both. */
 function placesOfScreens(getModule: GetModule): Map<string, string[]> {
-  const pages = [...laterFrom(app, getModule)].filter(page => !Object.values(areas).includes(page));
+  const pages = openedBy(app, getModule).filter(page => !Object.values(areas).includes(page));
   const sections = Object.entries(areas).flatMap(([name, area]) =>
-    [...laterFrom(area, getModule)].map(screen => ({ name, screen })),
+    openedBy(area, getModule).map(screen => ({ name, screen })),
   );
   const placed = [...pages.map(screen => ({ name: 'entrance', screen })), ...sections];
   return new Map(
@@ -171,6 +170,10 @@ function groupedBy(owners: readonly string[], thingsOf: (owner: string) => Itera
 }
 
 const nameOf = (screen: string) => screen.slice(screen.lastIndexOf('/') + 1).replace(/\.tsx?$/, '');
+
+/** What a module itself fetches when it is shown. */
+const openedBy = (id: string, getModule: GetModule): readonly string[] =>
+  getModule(id)?.dynamicallyImportedIds ?? [];
 
 /** What a module and those loaded with it fetch when it is shown: screens and dialogs. */
 function laterFrom(from: string, getModule: GetModule): Set<string> {

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const listName = '.vite/style-parts.json';
 
 /** Text that always holds, a rule with the classes that each of its selectors needs, or what stands within an at-rule. */
-export type StylePart = string | [rule: string, needs: string[][]] | { within: string; parts: StylePart[] };
+type StylePart = string | [rule: string, needs: string[][]] | { within: string; parts: StylePart[] };
 
 /**
  * Writes the app's style down in parts, each with the classes that it is for: a page that is drawn on the server brings
