@@ -38,7 +38,7 @@ export async function appDocument(webFolder: string) {
     if (!view || section === undefined) return laidOut;
     const style = styleFor(view.html);
     return laidOut
-      .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
+      .replaceAll('<link rel="modulepreload" ', '<link data-then="modulepreload" ')
       .replace(appScript, (_script, address: string) => startOf(address))
       .replace(sheet, (link, address: string) => (style === null ? link : stylesOf(style, address)))
       .replace(emptyRoot, () => `<div id="root" data-section="${section}">${view.html}</div>`);
@@ -57,14 +57,14 @@ async function readScreenFiles(webFolder: string): Promise<ScreenFiles> {
 
 const sheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
-/** The page is painted by its own rules; the whole sheet comes without holding it up, and the app lets it hold. */
+/** The page is painted by its own rules; the whole sheet comes after that, and the app lets it hold. */
 const stylesOf = (style: string, address: string): string =>
-  `<style>${style}</style><link rel="stylesheet" crossorigin href="${address}" media="print" id="whole-style">`;
+  `<style>${style}</style><link data-then="stylesheet" crossorigin href="${address}" media="print" id="whole-style">`;
 
 const appScript = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 
-/** Fetched at once, behind what the page is painted with, and run after the first paint (`start-after-paint.ts`). */
+/** What the page is not painted with is fetched once it is painted (`start-after-paint.ts`). */
 const startOf = (address: string): string =>
-  `<link rel="modulepreload" fetchpriority="low" crossorigin href="${address}" data-start>`;
+  `<link data-then="modulepreload" crossorigin href="${address}" data-start>`;
 
 const emptyRoot = '<div id="root"></div>';

@@ -3,15 +3,19 @@ const longestWait = 1_000;
 
 /**
  * Runs inline, before anything else is loaded: it may use nothing from outside itself. What the server has drawn is
- * painted before the app begins to run, however soon its files are there.
+ * painted before the app's files are fetched: they would share the line with it, and run before it is seen.
  */
 function startAfterPaint(most: number) {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- nothing from outside is there
   const start = () => {
-    const link = document.querySelector<HTMLLinkElement>('link[data-start]');
-    if (!link) return;
-    delete link.dataset.start;
-    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: link.href }));
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-then]')) {
+      link.rel = link.dataset.then ?? '';
+      delete link.dataset.then;
+    }
+    const app = document.querySelector<HTMLLinkElement>('link[data-start]');
+    if (!app) return;
+    delete app.dataset.start;
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: app.href }));
   };
   const painted = (paints: PerformanceObserverEntryList, observer: PerformanceObserver) => {
     if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
