@@ -58,6 +58,9 @@ function ruleOf(rule: Rule): StylePart {
   return needs.some(classes => classes.length === 0) ? String(rule) : [String(rule), needs];
 }
 
+/** What the inline scripts put on the root element. */
+const setByScript = ['dark', 'light', 'elsewhere'];
+
 const className = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/gi;
 
 /** Those that an element, or one around it, has to have; what stands in `:not()` may be missing. */
@@ -65,7 +68,7 @@ function classesIn(selector: string): string[] {
   const asked = selector.replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
   return [...asked.matchAll(className)]
     .map(([, name = '']) => unescape(name))
-    .filter(name => name !== 'dark');
+    .filter(name => !setByScript.includes(name));
 }
 
 const unescape = (name: string): string =>

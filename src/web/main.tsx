@@ -25,6 +25,8 @@ async function start(root: HTMLElement): Promise<void> {
   // What the server drew is another section than the history opens, or nothing, as in a page kept on the device.
   if (drawn === undefined || (sectionNow() ?? drawn) !== drawn) {
     root.replaceChildren();
+    await wholeStyle();
+    document.documentElement.classList.remove('elsewhere');
     createRoot(root).render(app);
     return;
   }

@@ -38,6 +38,7 @@ export async function appDocument(webFolder: string) {
     if (!view || section === undefined) return laidOut;
     const style = styleFor(view.html);
     return laidOut
+      .replace('<html', () => `<html data-drawn="${section}"`)
       .replaceAll('<link rel="modulepreload" ', '<link data-then="modulepreload" ')
       .replace(appScript, (_script, address: string) => startOf(address))
       .replace(sheet, (link, address: string) => (style === null ? link : stylesOf(style, address)))

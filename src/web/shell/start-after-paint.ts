@@ -23,6 +23,10 @@ function startAfterPaint(most: number) {
     // Behind what the browser still has to do to show it.
     setTimeout(start);
   };
+  // Where the history opens another section than the server has drawn, that is not to be seen.
+  const { section } = (window.history.state ?? {}) as { section?: string };
+  const drawn = document.documentElement.dataset.drawn;
+  if (section && drawn && section !== drawn) document.documentElement.classList.add('elsewhere');
   document.addEventListener('DOMContentLoaded', () => {
     new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
     setTimeout(start, most);
