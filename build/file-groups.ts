@@ -85,6 +85,8 @@ function groupsByScreen(getModule: GetModule) {
   const openedFrom = groupedBy(screens, screen =>
     [...allLaterFrom([screen], getModule)].flatMap(part => [...loadedWith(part, getModule)]),
   );
+  const parts = [...allLaterFrom(screens, getModule)];
+  const openedWith = groupedBy(parts, part => loadedWith(part, getModule));
   const carried = allLaterFrom(
     [start, ...Object.values(areas)],
     getModule,
@@ -100,7 +102,7 @@ function groupsByScreen(getModule: GetModule) {
   const weigh = (id: string) => weightOf(id, getModule, isInApp);
   return (id: string): string | null => {
     if (id.includes('/node_modules/') && !id.includes('/lucide-react/')) return null;
-    if (isInApp(id)) return 'app';
+    if (isInApp(id) || id.endsWith('/index.html')) return 'app';
     const [area] = areasWith(id);
     if (area !== undefined) return area;
     const shown = shownBy.get(id) ?? [];
@@ -109,7 +111,12 @@ function groupsByScreen(getModule: GetModule) {
     const users = new Set(usersOf(id));
     const [only] = shown;
     if (only === undefined && carriedWith.has(id)) return `carried${weigh(id)}`;
-    if (users.size === 1 && !carriedWith.has(id)) return only === undefined ? null : nameOf(only);
+    const [user] = users;
+    if (user !== undefined && users.size === 1 && !carriedWith.has(id)) {
+      if (only !== undefined) return nameOf(only);
+      const isShared = (openedWith.get(id) ?? []).length > 1 && !getModule(id)?.dynamicImporters.length;
+      return isShared ? `${nameOf(user)}-opened${weigh(id)}` : null;
+    }
     if (only === undefined && getModule(id)?.dynamicImporters.length) return null;
     const places = new Set([...users].flatMap(screen => placesOf.get(screen) ?? []));
     const [place = 'shared'] = places.size === 1 ? places : [];

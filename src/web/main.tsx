@@ -5,6 +5,7 @@ import { BrandContext, brandInPage } from '#web/brand/use-brand.ts';
 import { awaitInstallOffer } from '#web/install/install-offer.ts';
 import { sectionNow } from '#web/place/section-history.ts';
 import { App, fetchPage } from '#web/shell/App.tsx';
+import { letInputThrough } from '#web/shell/early-input.ts';
 import { startClient } from '#web/shell/start-client.ts';
 
 const root = document.getElementById('root');
@@ -27,6 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
     root.replaceChildren();
     await wholeStyle();
     document.documentElement.classList.remove('elsewhere');
+    letInputThrough();
     createRoot(root).render(app);
     return;
   }

@@ -16,6 +16,7 @@ let webFolder: string;
 beforeAll(async () => {
   webFolder = await mkdtemp(path.join(tmpdir(), 'web-'));
   await writeFile(path.join(webFolder, 'index.html'), page);
+  for (const file of ['a.js', 'a.css', 'a.woff2']) await writeFile(path.join(webFolder, file), 'x');
 });
 afterAll(() => rm(webFolder, { recursive: true }));
 
@@ -80,6 +81,15 @@ describe('every answer, whatever it is', () => {
       'permissions-policy': expect.stringContaining('camera=()'),
     });
     expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('but a script, a style or a font is no document', async () => {
+    for (const file of ['/a.js', '/a.css', '/a.woff2']) {
+      const headers = await headersOf(file);
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+      expect(Object.keys(headers)).not.toContain('content-security-policy');
+      expect(Object.keys(headers)).not.toContain('permissions-policy');
+    }
   });
 
   it('allows the features that we use, and turns off the others', async () => {

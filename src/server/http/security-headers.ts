@@ -42,11 +42,36 @@ export async function securityHeaders(
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
+  keepToDocuments(app);
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('permissions-policy', permissions);
     if (isHttps || request.protocol === 'https')
       void reply.header('strict-transport-security', `max-age=${halfAYear}`);
+  });
+}
+
+/** What says how a page behaves; a script, a style, a font or a picture runs by the page's own. */
+const ofDocuments = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+const isPartOfPage = /^(application|text)\/javascript\b|^text\/css\b|^font\/|^image\/(webp|png)\b/;
+
+/** Each of a page's files would carry a kilobyte more. The service worker has a policy of its own. */
+function keepToDocuments(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/service-worker.js')) return;
+    if (!isPartOfPage.test(String(reply.getHeader('content-type')))) return;
+    for (const name of ofDocuments) reply.removeHeader(name);
   });
 }
 

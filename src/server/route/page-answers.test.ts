@@ -172,9 +172,10 @@ describe('a signed-in page comes drawn, with what it shows', () => {
   it('with the section that the address names, its files, and the answers that the person would get', async () => {
     const page = await html('active', '/member?section=calendar');
     expect(page).toContain('<div id="root" data-section="calendar">drawn calendar</div>');
-    expect(page).toContain('<html data-density="comfortable"');
+    expect(page).toContain('<html data-drawn="calendar" data-density="comfortable"');
     expect(page).toContain('<title>Drawn for Fellowship</title>');
-    expect(page.match(/modulepreload" crossorigin href="([^"]+)"/g)).toHaveLength(2);
+    // Fetched once what is drawn is painted.
+    expect(page.match(/data-then="modulepreload" crossorigin href="([^"]+)"/g)).toHaveLength(2);
     expect(page).toContain('[["mine"],[]],[["all"],"refused"]');
     expect(await html('coach', '/admin')).toMatch(/\["all"\],\[\{/);
   });

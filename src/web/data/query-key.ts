@@ -22,8 +22,8 @@ export const pathOf = (key: QueryKey): string => String(key[0]);
 
 export const askedOf = ([, params, query]: QueryKey): Asked => ({ params, query });
 
-/** How many rows a page of it has, where it is a list taken in pages (`useReadPages`). */
-export const pageSizeOf = (key: QueryKey): number | null => (key[3] === 'pages' ? Number(key[4]) : null);
+/** How many rows a page of it has, where it is a list taken in pages of a size (`useReadPages`). */
+export const pageSizeOf = (key: QueryKey): number | null => (typeof key[4] === 'number' ? key[4] : null);
 
 /** A key as a text, by which a device finds it. */
 export const textOf = (key: QueryKey): string => JSON.stringify(key);

@@ -54,11 +54,31 @@ export function useRead<E extends Endpoint>(
   return useQuery<ResponseOf<E>, CallError>({
     ...answerOf(endpoint, request),
     enabled,
-    ...(freshFor !== undefined && { staleTime: freshFor }),
+    ...(freshFor !== undefined && { staleTime: freshUnlessJustCome(freshFor) }),
     ...(keepPrevious && { placeholderData: previous => previous }),
     ...(select && { select }),
   });
 }
+
+/** In milliseconds. */
+const justNow = 10_000;
+
+const fromPage = new WeakSet<object>();
+
+/** Puts an answer that came with the page into the cache: at its first showing it is as new as any. */
+export function takeFromPage(client: QueryClient, key: QueryKey, answer: unknown): void {
+  if (typeof answer === 'object' && answer !== null) fromPage.add(answer);
+  client.setQueryData(key, answer);
+}
+
+/** How long an answer counts as fresh, for a query that is made by hand. */
+export const freshUnlessJustCome =
+  (freshFor: number) =>
+  ({ state }: { state: { data: unknown; dataUpdatedAt: number } }): number =>
+    hasJustCome(state) ? justNow : freshFor;
+
+const hasJustCome = ({ data, dataUpdatedAt }: { data: unknown; dataUpdatedAt: number }): boolean =>
+  typeof data === 'object' && data !== null && fromPage.has(data) && Date.now() - dataUpdatedAt < justNow;
 
 /** The query client asks for it, by `readBy`. */
 const answerOf = <E extends Endpoint>(endpoint: E, request: RequestOf<E>) => ({

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { getLeaderboard } from '#contract/leaderboard.ts';
 import { call, type CallError } from '#web/data/call.ts';
 import { keyOf } from '#web/data/query-key.ts';
+import { freshUnlessJustCome } from '#web/data/read.ts';
 import { type BoardRow, loadedRows, nextPlace } from './board-rows.ts';
 
 type Pages = InfiniteData<BoardRow[], number>;
@@ -21,7 +22,7 @@ export function useBoard(month: string | undefined) {
     initialPageParam: 1,
     getNextPageParam: nextPlace,
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    staleTime: freshUnlessJustCome(0),
   });
   useEffect(() => () => void client.setQueryData<Pages>(key, firstPage), [client, key]);
   const loaded = useMemo(() => data && loadedRows(data.pages), [data]);

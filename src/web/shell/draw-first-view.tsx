@@ -31,7 +31,7 @@ export type FirstAnswer = readonly [key: readonly unknown[], answer: unknown];
 export type FirstView = { title: string; html: string; answers: FirstAnswer[] };
 
 /** A screen asks, shows, and asks for what comes out of that: further than this nothing is waited for. */
-const mostRounds = 5;
+const mostRounds = 8;
 
 /**
  * A signed-in page as it looks once all that it asks for is there, drawn by the app's own components: again and again,
@@ -86,16 +86,18 @@ const isWanted = ({ options }: Query): boolean => (options as { enabled?: unknow
 
 async function answerQuestion(
   client: QueryClient,
-  { queryKey, queryHash }: Query,
+  { queryKey, queryHash, options }: Query,
   answer: AnswerRead,
   refused: Set<string>,
 ): Promise<void> {
   const pageSize = pageSizeOf(queryKey);
   const asked = askedOf(queryKey);
-  const query = pageSize === null ? asked.query : { ...(asked.query as object), from: 0, limit: pageSize };
+  const { initialPageParam: from } = options as { initialPageParam?: number };
+  const page = from !== undefined && { from, ...(pageSize !== null && { limit: pageSize }) };
+  const query = page ? { ...(asked.query as object), ...page } : asked.query;
   const found = await answer(pathOf(queryKey), { ...asked, query });
   if (found === undefined) refused.add(queryHash);
-  else client.setQueryData(queryKey, pageSize === null ? found : { pages: [found], pageParams: [0] });
+  else client.setQueryData(queryKey, page ? { pages: [found], pageParams: [from] } : found);
 }
 
 const answersIn = (client: QueryClient): FirstAnswer[] =>

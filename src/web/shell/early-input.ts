@@ -3,7 +3,7 @@ import { partsComing } from '#web/ui/loading/lazy-part.ts';
 declare global {
   interface Window {
     earlyInput?: {
-      click: { target: Element; path: number[] } | null;
+      clicks: { target: Element; path: number[] }[];
       typed: Map<Element, string>;
       hold: (event: Event) => void;
     };
@@ -17,11 +17,11 @@ const held = ['click', 'input', 'change'];
 
 /**
  * Runs inline, before anything else is loaded: it may use nothing from outside itself. What the server has drawn is seen
- * before the app is there to answer, so the last click waits for it, and what is typed is noted.
+ * before the app is there to answer, so what is clicked waits for it, and what is typed is noted.
  */
 function holdEarlyInput(kinds: readonly string[]) {
   const early: NonNullable<Window['earlyInput']> = {
-    click: null,
+    clicks: [],
     typed: new Map(),
     hold: event => {
       const target = event.target as Element;
@@ -31,7 +31,8 @@ function holdEarlyInput(kinds: readonly string[]) {
         const path: number[] = [];
         for (let at = target; at.id !== 'root' && at.parentElement; at = at.parentElement)
           path.unshift([...at.parentElement.children].indexOf(at));
-        early.click = { target, path };
+        // Whoever presses a thing again, as it does nothing, means it once.
+        if (early.clicks.at(-1)?.target !== target) early.clicks.push({ target, path });
         event.preventDefault();
         event.stopPropagation();
       }
@@ -44,6 +45,12 @@ function holdEarlyInput(kinds: readonly string[]) {
 /** The script for the head of index.html. */
 export const earlyInputScript = `(${holdEarlyInput.toString()})(${JSON.stringify(held)})`;
 
+/** What is drawn from now on answers for itself. */
+export function letInputThrough(): void {
+  const early = window.earlyInput;
+  if (early) for (const kind of held) document.removeEventListener(kind, early.hold, true);
+}
+
 /** Hands the app, which has taken the page up, what was done before; afterwards everything comes to it by itself. */
 export async function replayEarlyInput(): Promise<void> {
   // What is in a file of its own is taken up last.
@@ -53,10 +60,10 @@ export async function replayEarlyInput(): Promise<void> {
   } while (partsComing().length > 0);
   const early = window.earlyInput;
   if (!early) return;
+  letInputThrough();
   delete window.earlyInput;
-  for (const kind of held) document.removeEventListener(kind, early.hold, true);
   for (const [field, value] of early.typed) retype(field, value);
-  if (early.click) clickOn(early.click.target.isConnected ? early.click.target : elementAt(early.click.path));
+  for (const { target, path } of early.clicks) clickOn(target.isConnected ? target : elementAt(path));
 }
 
 /** Where something is drawn anew, what stands in the same place. */

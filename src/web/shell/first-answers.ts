@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { takeFromPage } from '#web/data/read.ts';
 import { keepFirstAnswer } from '#web/offline/kept-reads.ts';
 import type { FirstAnswer } from './draw-first-view.tsx';
 
@@ -7,7 +8,7 @@ export function takeFirstAnswers(client: QueryClient, keeps: (path: string) => b
   const text = document.getElementById('answers')?.textContent;
   if (!text) return;
   for (const [key, answer] of JSON.parse(text) as FirstAnswer[]) {
-    client.setQueryData(key, answer);
+    takeFromPage(client, key, answer);
     if (keeps(String(key[0]))) keepFirstAnswer(client, key, answer);
   }
 }

@@ -48,7 +48,8 @@ export function lazyPart<Props extends object>(
   );
   const fetchAhead = () => follow(fetchPart()).then(nothing, nothing);
   if (shows !== undefined) partsByAnswer.set(shows, fetchAhead);
-  if (isSoonWanted) void whenInUse().then(fetchAhead);
+  // Nobody waits for it yet, so it is not among what is coming.
+  if (isSoonWanted) void whenInUse().then(fetchPart).catch(nothing);
   return Object.assign(part, { fetchAhead, now: () => there?.default });
 }
 
