@@ -62,6 +62,8 @@ export async function replayEarlyInput(): Promise<void> {
   if (!early) return;
   letInputThrough();
   delete window.earlyInput;
+  // Where a test can read it.
+  performance.mark('taken-up');
   for (const [field, value] of early.typed) retype(field, value);
   for (const { target, path } of early.clicks) clickOn(target.isConnected ? target : elementAt(path));
 }
