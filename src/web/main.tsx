@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrandContext, brandInPage } from '#web/brand/use-brand.ts';
 import { awaitInstallOffer } from '#web/install/install-offer.ts';
+import { noteTyping } from '#web/install/typed-into.ts';
 import { sectionNow } from '#web/place/section-history.ts';
 import { App, fetchPage } from '#web/shell/App.tsx';
 import { letInputThrough } from '#web/shell/early-input.ts';
@@ -11,6 +12,7 @@ import { startClient } from '#web/shell/start-client.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 awaitInstallOffer();
+noteTyping();
 void start(root);
 
 async function start(root: HTMLElement): Promise<void> {

@@ -1,14 +1,4 @@
-type Field = Element & { value?: string };
-
-const typedInto = new Set<Field>();
-
-document.addEventListener(
-  'input',
-  event => {
-    if (event.target instanceof Element) typedInto.add(event.target);
-  },
-  { capture: true, passive: true },
-);
+import { typedInto } from './typed-into.ts';
 
 /** Whether a reload would take something from under someone's hands: an open dialog, or text in a field. */
 export function isInputUnderWay(): boolean {
