@@ -29,6 +29,8 @@ export async function serveWebApp(app: FastifyInstance, options: WebApp): Promis
       index: false,
       preCompressed: true,
       cacheControl: false,
+      // The tag says the same.
+      lastModified: false,
       // Pages depend on who asks, and with the worker on the brand: they are answered below.
       globIgnore: ['index.html*', 'service-worker.js*', '.vite/**'],
       setHeaders: (reply, file) => {
