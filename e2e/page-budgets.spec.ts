@@ -49,6 +49,8 @@ function follow(session: CDPSession): Map<string, Fetched> {
   const byPath = new Map<string, Fetched>();
   session.on('Network.requestWillBeSent', ({ requestId, request, initiator, wallTime, type = '' }) => {
     const { pathname: path } = new URL(request.url);
+    // What came before is of the page that was left.
+    if (type === 'Document') fetched.clear();
     const from = initiator.url ?? initiator.stack?.callFrames.at(-1)?.url ?? '';
     const before = from.endsWith('.js') ? (byPath.get(new URL(from).pathname)?.wave ?? 0) : 0;
     const one = { path, type, wave: type === 'Document' ? 0 : before + 1, at: wallTime * 1000, bytes: 0 };
