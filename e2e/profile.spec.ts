@@ -130,7 +130,8 @@ test('what could not be saved is said, and whoever is signed out signs in again'
   await about.getByRole('button', { name: 'Save Changes' }).click();
   await untilToast(page, 'Unauthorized: You are logged out. Logging in again...');
   await page.clock.resume();
-  await page.waitForURL('**/sign-in');
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
 test('a new password signs the other devices out, and so does signing out everywhere', async ({

@@ -79,7 +79,6 @@ test('the theme is dark until one chooses, is a class on the root, and stays', a
   const another = await page.context().newPage();
   await another.goto('/sign-in');
   await expect(another.locator('html'), 'in another tab, from the first paint').toHaveClass(/\blight\b/);
-  // It listens from when it draws the switch.
   await another.getByRole('button', { name: /theme/i }).first().waitFor();
   await page.getByRole('button', { name: /theme/i }).first().click();
   await expect(root).toHaveClass(/\bdark\b/);
@@ -150,7 +149,7 @@ test('a session that has ended says so, and after 500 ms leads to the login path
     await page.clock.runFor(480 - passed);
     expect(asked, 'not before 500 ms').not.toContain('/api/login');
     await page.clock.runFor(20 + passed);
-    await page.waitForURL('**/sign-in');
+    await expect(page).toHaveURL(/\/sign-in$/);
     expect(asked).toContain('/api/login');
     await page.context().close();
   }
@@ -165,7 +164,7 @@ test('on a phone too, when only the user is asked for, a minute after the last t
   await page.getByRole('button', { name: 'Open menu' }).click();
   await untilToast(page, 'You are logged out. Logging in again...');
   await page.clock.resume();
-  await page.waitForURL('**/sign-in');
+  await expect(page).toHaveURL(/\/sign-in$/);
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 

@@ -7,8 +7,20 @@ export type Theme = 'dark' | 'light';
 /** Null until it is changed here: until then the class on the document root tells, which the page came with. */
 const chosen = createStore<Theme | null>(null, () => {
   window.addEventListener('storage', onThemeOfOtherTab);
+  // Another tab may have chosen between this page's first paint and now.
+  const kept = themeKept();
+  if (kept !== null && kept !== themeAtStart()) showTheme(kept);
   return () => window.removeEventListener('storage', onThemeOfOtherTab);
 });
+
+function themeKept(): Theme | null {
+  try {
+    const kept = localStorage.getItem(themeKey);
+    return kept === 'light' || kept === 'dark' ? kept : null;
+  } catch {
+    return null;
+  }
+}
 
 const themeAtStart = (): Theme => (document.documentElement.classList.contains('light') ? 'light' : 'dark');
 
