@@ -20,7 +20,7 @@ async function readParts(file: string): Promise<StylePart[] | null> {
   }
 }
 
-/** React writes nothing but these three in a class otherwise than it is. */
+/** What React writes in a class otherwise than it is. */
 const written: Readonly<Record<string, string>> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&#x27;': "'" };
 
 function classesIn(html: string): ReadonlySet<string> {

@@ -1,21 +1,11 @@
 import type { PlainDate } from '#domain/plain-date.ts';
 import { draftAt, type Shape } from '#web/data/drafts/draft.ts';
 import { type Shelf, tabShelf } from '#web/data/drafts/shelf.ts';
+import { resultFields } from '#web/training/day/result-fields.ts';
 import type { LogValues } from './log-values.ts';
 
 /** What was typed and not saved yet, and the log it would correct. */
 type Kept = { logId: string | null; values: LogValues };
-
-const fields = [
-  'timeCompleted',
-  'distanceCompleted',
-  'rpeCompleted',
-  'heartRateAchieved',
-  'volumeCompleted',
-  'contactTimeAchieved',
-  'groundContactTimeAchieved',
-  'notes',
-] as const satisfies (keyof LogValues)[];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -24,7 +14,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const areValues = (value: unknown): value is LogValues =>
   isRecord(value) &&
-  fields.every(field => isText(value[field])) &&
+  resultFields.every(field => isText(value[field])) &&
   Array.isArray(value.sets) &&
   value.sets.every(set => isRecord(set) && isText(set.reps) && isText(set.weight));
 

@@ -5,6 +5,7 @@ import {
   lazy,
   type LazyExoticComponent,
   type ReactNode,
+  Suspense,
   useEffect,
   useState,
 } from 'react';
@@ -79,7 +80,10 @@ export function Fetched<Props extends object>(given: FetchedProps<Props>): React
       isLeft = true;
     };
   }, [part, isWanted, isThere]);
-  return isWanted && there ? createElement(there, props) : meanwhile;
+  if (!isWanted || !there) return meanwhile;
+  const shown = createElement(there, props);
+  // Asked for once more, it is waited for in its own place.
+  return there === part ? createElement(Suspense, { fallback: meanwhile }, shown) : shown;
 }
 
 /**
