@@ -5,7 +5,7 @@ const isProduction = process.argv.includes('--production');
 /** `!` marks what is production: with `--production` what only tests use counts as unused. */
 export default {
   entry: [
-    'scripts/{start,backup,restore,mail,test,bench,lighthouse,check-folders}.mjs!',
+    'scripts/{start,backup,restore,mail,test,bench,lighthouse,slow-phone,check-folders}.mjs!',
     'bench/{main,server}.ts!',
     'demo/main.ts!',
     'build/{app-page,contract-for-browser,file-groups,icons-apart,public-page-files,screen-files,service-worker,style-parts}.ts!',
@@ -15,7 +15,7 @@ export default {
     'src/service-worker/service-worker.ts!',
     'src/server/database/tables/*.ts!',
     'src/server/testing/migrate-main.ts',
-    'e2e/*.spec.ts',
+    'e2e/**/*.spec.ts',
   ],
   project: [
     'src/**/*.{ts,tsx,mjs,css}!',

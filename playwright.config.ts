@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { zone } from './e2e/zone.ts';
+import { zone } from './e2e/fellowship/zone.ts';
 
 /** Paths a person would describe, in a real Chromium, against the built app; each file starts its own server. */
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/global-setup.ts',
+  globalSetup: './e2e/fellowship/global-setup.ts',
   fullyParallel: true,
   workers: 2,
   // Each step has an end of its own: the sum of them is none of what a test says.

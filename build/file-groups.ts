@@ -66,6 +66,8 @@ const rarely = /\/src\/web\/install\/(Install|Update)Card\.tsx$/;
 const web = `${process.cwd()}/src/web/`;
 const start = `${web}main.tsx`;
 const app = `${web}shell/App.tsx`;
+/** The one part that an address opens and that shares most of what it is made of with others. */
+const editor = `${web}programs/edit/EditProgram.tsx`;
 const areas: Readonly<Record<string, string>> = {
   member: `${web}shell/MemberArea.tsx`,
   console: `${web}shell/Console.tsx`,
@@ -86,6 +88,11 @@ function groupsByScreen(getModule: GetModule) {
     [...allLaterFrom([screen], getModule)].flatMap(part => [...loadedWith(part, getModule)]),
   );
   const parts = [...allLaterFrom(screens, getModule)];
+  const first = screens.flatMap(screen => [...laterFrom(screen, getModule)]);
+  const openedFirst = new Set(first.flatMap(part => [...loadedWith(part, getModule)]));
+  /** What only a part of a part opens, such as the dialog of a card, is nothing that a page begins with. */
+  const opened = (id: string) => (openedFirst.has(id) ? '-opened' : '-opened-later');
+  const inEditor = loadedWith(editor, getModule);
   const openedWith = groupedBy(parts, part => loadedWith(part, getModule));
   const carried = allLaterFrom(
     [start, ...Object.values(areas)],
@@ -111,18 +118,19 @@ function groupsByScreen(getModule: GetModule) {
     const users = new Set(usersOf(id));
     const [only] = shown;
     if (only === undefined && carriedWith.has(id)) return `carried${weigh(id)}`;
+    if (only === undefined && inEditor.has(id) && (openedWith.get(id) ?? []).length > 1) return 'editing';
     const [user] = users;
     if (user !== undefined && users.size === 1 && !carriedWith.has(id)) {
       if (only !== undefined) return nameOf(only);
       const isShared = (openedWith.get(id) ?? []).length > 1 && !getModule(id)?.dynamicImporters.length;
-      return isShared ? `${nameOf(user)}-opened${weigh(id)}` : null;
+      return isShared ? `${nameOf(user)}${opened(id)}${weigh(id)}` : null;
     }
     if (only === undefined && getModule(id)?.dynamicImporters.length) return null;
     const places = new Set([...users].flatMap(screen => placesOf.get(screen) ?? []));
     const [place = 'shared'] = places.size === 1 ? places : [];
-    if (only === undefined) return `${place}-opened${weigh(id)}`;
-    const isCarriedToo = place === 'entrance' && carriedWith.has(id);
-    return `${subjectOf(id) ?? (isCarriedToo ? 'shared' : place)}${weigh(id)}`;
+    if (only === undefined) return `${place}${opened(id)}${weigh(id)}`;
+    if (place === 'entrance' && carriedWith.has(id)) return `shared${weigh(id)}`;
+    return `${subjectOf(id) ?? circleOf([...users]) ?? place}${weigh(id)}`;
   };
 }
 
@@ -130,10 +138,23 @@ function groupsByScreen(getModule: GetModule) {
 const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
   ['profile', /\/src\/web\/(profile|session)\//],
   ['lifts', /\/src\/web\/lifts\/(Lift|lift-)/],
+  ['people', /\/src\/(web|contract)\/members[/.]/],
+  ['exercises', /\/src\/web\/(exercises\/|programs\/prescription\/ParameterFields)/],
+  ['prescribing', /\/src\/web\/programs\/prescription\//],
   ['reading', /\/src\/(web|contract)\/(recipes|health-habits)[/.]/],
 ];
 
 const subjectOf = (id: string) => subjects.find(([, modules]) => modules.test(id))?.[0];
+
+/** Screens that have much in common. */
+const circles: readonly (readonly [circle: string, screens: RegExp])[] = [
+  ['profile', /\/src\/web\/(profile|session|setup|membership|sign-out)\//],
+  ['reading', /\/src\/web\/(recipes|nutrition|health-habits|exercises)\//],
+  ['training', /\/src\/web\/(training|daily-workouts|dashboard\/member)\//],
+];
+
+const circleOf = (users: readonly string[]) =>
+  circles.find(([, screens]) => users.every(screen => screens.test(screen)))?.[0];
 
 /** The pages and sections, and where they are: in the member area, on the console, or before both. */
 function placesOfScreens(getModule: GetModule): Map<string, string[]> {
@@ -148,9 +169,10 @@ function placesOfScreens(getModule: GetModule): Map<string, string[]> {
 }
 
 /** In which file that is, by what it leans on. */
-const commonWith = { '': 'app', '-tabs': 'tabs', '-forms': 'forms' };
+const commonWith = { '': 'app', '-tabs': 'tabs', '-forms': 'forms', '-sorting': 'sorting' };
 
 const ofSchemas = /\/node_modules\/(zod|react-hook-form)\//;
+const ofSorting = /\/node_modules\/@dnd-kit\//;
 const ofTabs = /\/node_modules\/(@radix-ui|radix-ui)\//;
 
 /** What a module cannot do without, besides what every page has. */
@@ -158,11 +180,12 @@ function weightOf(
   id: string,
   getModule: GetModule,
   isInApp: (part: string) => boolean,
-): '' | '-tabs' | '-forms' {
+): keyof typeof commonWith {
   const all = [...loadedWith(id, getModule)].filter(part => !isInApp(part));
   const parts = all.filter(part => !part.includes('/src/contract/'));
   const leansOn = (packages: RegExp) =>
     parts.some(part => getModule(part)?.importedIds.some(of => packages.test(of)));
+  if (leansOn(ofSorting)) return '-sorting';
   if (leansOn(ofSchemas) || all.some(part => part.endsWith('?whole'))) return '-forms';
   return leansOn(ofTabs) ? '-tabs' : '';
 }

@@ -4,14 +4,14 @@ import { liftFacts } from '#domain/strength/lift-facts.twin.ts';
 import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { dateIn, daysBetween } from '#domain/plain-date.ts';
 import { strengthStatus } from '#domain/strength/strength-status.ts';
-import { type LoggedSet, unitsCounted, unitsDone } from '#domain/workout-units.ts';
+import { type LoggedSet, unitsCounted, unitsDone } from '#domain/training/workout-units.ts';
 import type { DatabasePool } from '#server/database/database.ts';
 import { insertMember } from '#server/members/queries.ts';
 import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { Person } from '#server/testing/people.ts';
 import { endsToday } from './demonstration.ts';
 import { accounts } from './guide.ts';
-import { people } from './people.ts';
+import { people } from './people/people.ts';
 import { demoPassword, seedDemo } from './seed-demo.ts';
 
 const named = ['Sarah', 'Peter', 'Chloe', 'Eunice', 'Silas', 'Ezra', 'Andrew', 'Priscilla', 'Samuel'];

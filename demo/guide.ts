@@ -1,4 +1,4 @@
-import { coach } from './coach.ts';
+import { coach } from './founding/coach.ts';
 import { demoPassword } from './seed-demo.ts';
 
 /** Accounts worth a look, and where each of them leads. */

@@ -3,12 +3,12 @@ import { endOnSignals, runOrSay } from '#server/process.ts';
 import { projectRoot } from '#server/settings/project-root.ts';
 import { type Running, serve } from '#server/serve.ts';
 import { readSettings, type Settings, SettingsError } from '#server/settings/settings.ts';
-import { coach } from './coach.ts';
+import { coach } from './founding/coach.ts';
 import { endsToday, madeAt } from './demonstration.ts';
-import { drawDishes } from './dish-pictures.ts';
+import { drawDishes } from './recipes/dish-pictures.ts';
 import { guide } from './guide.ts';
-import { people } from './people.ts';
-import { drawPictures } from './pictures.ts';
+import { people } from './people/people.ts';
+import { drawPictures } from './people/pictures.ts';
 import { demoRecipes } from './recipes/demo-recipes.ts';
 import { seedDemo } from './seed-demo.ts';
 

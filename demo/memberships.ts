@@ -4,8 +4,8 @@ import { users } from '#server/database/tables/members.ts';
 import { usualGraceDays } from '#domain/membership/membership.ts';
 import { restateMembership } from '#server/membership/restate.ts';
 import { eq } from 'drizzle-orm';
-import type { Enrolled } from './assign-programs.ts';
-import { daysAgo } from './founding.ts';
+import type { Enrolled } from './training/assign-programs.ts';
+import { daysAgo } from './founding/founding.ts';
 
 /** What stands behind a membership; most pay by card. */
 type Standing = 'paid' | 'payment-failed' | 'canceled' | 'by-hand';

@@ -9,7 +9,7 @@ import {
 } from '#domain/nutrition/nutrition.ts';
 import type { Database } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';
-import type { Enrolled } from './assign-programs.ts';
+import type { Enrolled } from './training/assign-programs.ts';
 
 type Profile = {
   age: number;

@@ -1,7 +1,7 @@
 import { standardBrand as brand } from '#standard-brand.ts';
 import type { Database } from '#server/database/database.ts';
 import { insertPromotion } from '#server/promotions/queries.ts';
-import { daysAgo } from './founding.ts';
+import { daysAgo } from './founding/founding.ts';
 
 /** What the coach has promoted so far; the newest is on the landing page. */
 export const demoPromotions = [

@@ -1,17 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
  * Folders point one way: a ring of folders that import one another is refused. `--imports` lists the imports it is made of.
+ * A folder with more files than one takes in at a glance is refused too: it wants rooms.
  * No linter at hand sees folders; imports look the same everywhere here, so a pattern finds them.
  */
 const importing = /(?:\bfrom|\bimport)\s*\(?\s*'((?:#|\.)[^']*)'/g;
 const isCounted = file =>
   /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('src/server/testing/');
 
-const files = readdirSync('src', { recursive: true })
-  .map(file => `src/${file.split(path.sep).join('/')}`)
-  .filter(isCounted);
+const files = ['src', 'demo', 'e2e'].filter(existsSync).flatMap(root =>
+  readdirSync(root, { recursive: true })
+    .map(file => `${root}/${file.split(path.sep).join('/')}`)
+    .filter(isCounted),
+);
 const exists = new Set(files);
 
 /** From folder to folder: the imports by which the one leans on the other. */
@@ -62,4 +65,15 @@ for (const ring of rings) {
       if (isEveryImportShown) for (const line of by) console.log(`      ${line}`);
     }
 }
-if (rings.length > 0) process.exit(1);
+
+/** Tests not counted. */
+const mostFiles = 26;
+const filesIn = new Map();
+for (const file of files) {
+  const folder = path.posix.dirname(file);
+  filesIn.set(folder, (filesIn.get(folder) ?? 0) + 1);
+}
+const full = [...filesIn].filter(([, count]) => count > mostFiles);
+for (const [folder, count] of full)
+  console.log(`✗ ${folder} has ${count} files: more than ${mostFiles} want rooms`);
+if (rings.length > 0 || full.length > 0) process.exit(1);

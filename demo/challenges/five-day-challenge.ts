@@ -1,4 +1,4 @@
-import type { ChallengeWeekday } from '#domain/challenge.ts';
+import type { ChallengeWeekday } from '#domain/challenges/challenge.ts';
 
 type Prescribed = { exercise: string } & Partial<
   Record<

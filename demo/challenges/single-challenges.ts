@@ -1,4 +1,4 @@
-import type { ScoringType } from '#domain/challenge.ts';
+import type { ScoringType } from '#domain/challenges/challenge.ts';
 
 export type SingleChallenge = {
   name: string;

@@ -1,4 +1,4 @@
-import type { DifficultyLevel } from '#domain/exercise-category.ts';
+import type { DifficultyLevel } from '#domain/training/exercise-category.ts';
 
 /** A program of the demonstration fellowship, written as a coach would type it: every field is text. */
 export type DemoProgram = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type ExerciseCategory, prescriptionFieldsOf } from '#domain/exercise-category.ts';
-import { firstNumber, secondsOf } from '#domain/prescription-text.ts';
-import { unitsPrescribed } from '#domain/workout-units.ts';
+import { type ExerciseCategory, prescriptionFieldsOf } from '#domain/training/exercise-category.ts';
+import { firstNumber, secondsOf } from '#domain/training/prescription-text.ts';
+import { unitsPrescribed } from '#domain/training/workout-units.ts';
 import { seedLibrary } from '#server/exercises/seed-library/seed-library.ts';
 import { daysOfWeek, type DemoPrescription, type DemoWeek } from './demo-program.ts';
 import { demoPrograms } from './demo-programs.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { longestPlanDays } from '#domain/limits.ts';
-import { dayStatuses } from '#domain/day-status.ts';
+import { dayStatuses } from '#domain/training/day-status.ts';
 import { daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import { endpoint } from './endpoint.ts';
 import { prescription } from './programs.ts';

@@ -6,8 +6,8 @@ import {
   challengeWeekdays,
   defaultRounds,
   scoringTypes,
-} from '#domain/challenge.ts';
-import { exerciseCategories } from '#domain/exercise-category.ts';
+} from '#domain/challenges/challenge.ts';
+import { exerciseCategories } from '#domain/training/exercise-category.ts';
 import { endpoint } from './endpoint.ts';
 import { person } from './leaderboard.ts';
 import {

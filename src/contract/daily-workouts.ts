@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayStatuses } from '#domain/day-status.ts';
+import { dayStatuses } from '#domain/training/day-status.ts';
 import { endpoint } from './endpoint.ts';
 import { prescription, prescriptionFields } from './programs.ts';
 import { done, id, plainDate, wireDate } from './wire.ts';

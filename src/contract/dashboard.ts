@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { exerciseCategories } from '#domain/exercise-category.ts';
+import { exerciseCategories } from '#domain/training/exercise-category.ts';
 import { endpoint } from './endpoint.ts';
 import { instant, wireDate } from './wire.ts';
 

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { difficultyLevels, exerciseCategories, type ExerciseCategory } from '#domain/exercise-category.ts';
+import {
+  difficultyLevels,
+  exerciseCategories,
+  type ExerciseCategory,
+} from '#domain/training/exercise-category.ts';
 import { endpoint } from './endpoint.ts';
 import { done, instant, labels, notes, requiredText, webLink } from './wire.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pointReasons } from '#domain/challenge.ts';
+import { pointReasons } from '#domain/challenges/challenge.ts';
 import { endpoint } from './endpoint.ts';
 import { instant, wholeBetween, wireDate } from './wire.ts';
 

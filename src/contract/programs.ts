@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { exerciseCategories } from '#domain/exercise-category.ts';
+import { exerciseCategories } from '#domain/training/exercise-category.ts';
 import { type Weekday, weekdays } from '#domain/plain-date.ts';
 import { mostExercisesADay, mostRestSeconds, mostWeeks, usualRestSeconds } from '#domain/limits.ts';
 import { endpoint } from './endpoint.ts';
@@ -296,6 +296,22 @@ export const listProgramWeeks = endpoint({
   access: 'member',
   tells: ['schedule'],
   response: z.array(z.extend(programWeek, { days: z.array(programDay) })),
+});
+
+/**
+ * A program as its editor opens it: the weeks, and what the days of one of them prescribe (the first, where the week
+ * asked for is not there). Exercises are read after their day's revision.
+ */
+export const getProgramSchedule = endpoint({
+  method: 'GET',
+  path: '/api/programs/:id/schedule',
+  access: 'coach',
+  tells: ['schedule', 'exercises'],
+  query: z.object({ week: z._default(weekCount, 1) }),
+  response: z.object({
+    weeks: z.array(z.extend(programWeek, { days: z.array(programDay) })),
+    exercises: z.array(dayExercise),
+  }),
 });
 
 /** Makes a week with its seven days; a week that exists already is updated and keeps its id. */

@@ -18,21 +18,21 @@ import { exerciseRoutes } from './exercises/routes.ts';
 import { Lifecycle } from './health/lifecycle.ts';
 import { healthRoutes, refuseWhileEnding } from './health/routes.ts';
 import { healthHabitRoutes } from './health-habits/routes.ts';
-import { compressAnswers } from './http/compress-answers.ts';
+import { compressAnswers } from './http/packing/compress-answers.ts';
 import { answerErrors, nothingHere } from './http/error-answers.ts';
 import { refuseForeignWrites } from './http/foreign-origin.ts';
-import { readJsonBodies } from './http/json-bodies.ts';
+import { readJsonBodies } from './http/bodies/json-bodies.ts';
 import {
   countArrivals,
   type ReceivingLimits,
   strangersBodyLimit,
   usualReceivingLimits,
-} from './http/receive-body.ts';
+} from './http/bodies/receive-body.ts';
 import { routesOf, type Surroundings } from '#server/route/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { siteCookies } from './http/site-cookies.ts';
-import { closeAfterUnread } from './http/unread-bodies.ts';
-import { answerUnreadable } from './http/unreadable-requests.ts';
+import { closeAfterUnread } from './http/bodies/unread-bodies.ts';
+import { answerUnreadable } from './http/bodies/unreadable-requests.ts';
 import type { DrawFirstView } from '#server/route/first-view.ts';
 import { serveWebApp } from '#server/route/web-app.ts';
 import { leaderboard } from './leaderboard/board.ts';

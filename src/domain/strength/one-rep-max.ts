@@ -1,8 +1,8 @@
-import type { ExerciseCategory } from '#domain/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { firstNumber } from '#domain/prescription-text.ts';
+import { firstNumber } from '#domain/training/prescription-text.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
-import type { LoggedSet } from '#domain/workout-units.ts';
+import type { LoggedSet } from '#domain/training/workout-units.ts';
 
 /** The best e1RM of a lift on one date, in lb. */
 export type DatedOneRepMax = { date: PlainDate; e1rm: number };

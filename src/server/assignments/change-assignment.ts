@@ -4,7 +4,7 @@ import type { updateAssignment } from '#contract/assignments.ts';
 import { dailyWorkout } from '#contract/programs.ts';
 import { longestPlanDays } from '#domain/limits.ts';
 import { dateIn, daysBetween, type PlainDate } from '#domain/plain-date.ts';
-import { assignmentEndDate } from '#domain/training-schedule.ts';
+import { assignmentEndDate } from '#domain/training/training-schedule.ts';
 import { recordCompletions } from '#server/training-days/ending/record-completions.ts';
 import type { Database } from '#server/database/database.ts';
 import { assignments, trainingDays } from '#server/database/tables/assignments.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { multiWeekProgram } from '#contract/programs.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { assignmentEndDate } from '#domain/training-schedule.ts';
+import { assignmentEndDate } from '#domain/training/training-schedule.ts';
 import type { Database } from '#server/database/database.ts';
 import { assignments } from '#server/database/tables/assignments.ts';
 import { requireFound } from '#server/http/problem.ts';

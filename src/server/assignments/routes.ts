@@ -1,10 +1,10 @@
 import * as contract from '#contract/assignments.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { dayStatus } from '#domain/day-status.ts';
+import { dayStatus } from '#domain/training/day-status.ts';
 import { suggestedWeight } from '#domain/strength/one-rep-max.ts';
 import { addDays, dateIn, daysBetween, type PlainDate } from '#domain/plain-date.ts';
-import { firstNumber } from '#domain/prescription-text.ts';
-import { completionRate } from '#domain/workout-units.ts';
+import { firstNumber } from '#domain/training/prescription-text.ts';
+import { completionRate } from '#domain/training/workout-units.ts';
 import { transaction } from '#server/database/database.ts';
 import { requireFound, notFound } from '#server/http/problem.ts';
 import type { Call, Route } from '#server/route/route.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Brand } from '#brand.ts';
-import { type PackedText, packText } from '#server/http/packed-text.ts';
+import { type PackedText, packText } from '#server/http/packing/packed-text.ts';
 import { withBrand } from './brand-in-document.ts';
 
 /** What the screens draw of these: the pages that are the same for everyone, the one for no signal, and what is installed. */

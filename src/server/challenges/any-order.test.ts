@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as contract from '#contract/challenges.ts';
-import { challengeWeekdays } from '#domain/challenge.ts';
+import { challengeWeekdays } from '#domain/challenges/challenge.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aChallenge, aFiveDayChallenge, complete, pointsIn, submit } from '#server/testing/challenges.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';

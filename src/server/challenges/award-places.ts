@@ -1,4 +1,4 @@
-import { challengePoints } from '#domain/challenge.ts';
+import { challengePoints } from '#domain/challenges/challenge.ts';
 import { dateIn, type PlainDate } from '#domain/plain-date.ts';
 import { type Database, type DatabasePool, statement, transaction } from '#server/database/database.ts';
 

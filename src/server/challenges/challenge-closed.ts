@@ -1,4 +1,4 @@
-import { challengeState } from '#domain/challenge.ts';
+import { challengeState } from '#domain/challenges/challenge.ts';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { conflict } from '#server/http/problem.ts';
 

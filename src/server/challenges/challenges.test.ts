@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/challenges.ts';
 import { deleteExercise } from '#contract/exercises.ts';
-import { challengeDayNames } from '#domain/challenge.ts';
+import { challengeDayNames } from '#domain/challenges/challenge.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import {
   aChallenge,

@@ -1,6 +1,6 @@
 import type { submitChallengeDay } from '#contract/challenges.ts';
 import type { ReadRequest } from '#contract/endpoint.ts';
-import { challengeScore, type dayFieldsOf, type DayResult, scoreText } from '#domain/challenge.ts';
+import { challengeScore, type dayFieldsOf, type DayResult, scoreText } from '#domain/challenges/challenge.ts';
 import { badInput } from '#server/http/problem.ts';
 
 type Given = ReadRequest<typeof submitChallengeDay>['body'];

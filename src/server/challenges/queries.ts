@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from '#domain/plain-date.ts';
-import type { ExerciseCategory } from '#domain/exercise-category.ts';
-import type { ChallengeWeekday } from '#domain/challenge.ts';
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ChallengeWeekday } from '#domain/challenges/challenge.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import type { challengeDayExercises, challengeDays, challenges } from '#server/database/tables/challenges.ts';
 import { requireFound } from '#server/http/problem.ts';

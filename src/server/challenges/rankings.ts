@@ -1,4 +1,4 @@
-import type { ScoringType } from '#domain/challenge.ts';
+import type { ScoringType } from '#domain/challenges/challenge.ts';
 import { type Database, statement } from '#server/database/database.ts';
 
 /** A result of a single challenge. Its score is the reps or the weight, or the seconds of its time. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { refuseUnknownExercise } from '#server/exercises/refuse-unknown.ts';
 import * as contract from '#contract/challenges.ts';
-import { challengeWeekdays } from '#domain/challenge.ts';
+import { challengeWeekdays } from '#domain/challenges/challenge.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import { challengeDays } from '#server/database/tables/challenges.ts';
 import { requireFound, notFound } from '#server/http/problem.ts';

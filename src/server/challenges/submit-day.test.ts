@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/challenges.ts';
-import { type ChallengeWeekday, challengeWeekdays } from '#domain/challenge.ts';
+import { type ChallengeWeekday, challengeWeekdays } from '#domain/challenges/challenge.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aChallenge, aFiveDayChallenge, complete, dayIds, pointsIn } from '#server/testing/challenges.ts';
 import { aCoach, aMember, type BodyOf, type Person } from '#server/testing/people.ts';

@@ -9,7 +9,7 @@ import {
   dayUnitsDone,
   dayUnitsPrescribed,
   percentOfADay,
-} from '#domain/challenge.ts';
+} from '#domain/challenges/challenge.ts';
 import { addDays, daysBetween, formatDate, mondayOf, type PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { conflict, notFound } from '#server/http/problem.ts';

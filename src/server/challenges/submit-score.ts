@@ -6,7 +6,7 @@ import {
   challengeScore,
   type ScoringType,
   scoreText,
-} from '#domain/challenge.ts';
+} from '#domain/challenges/challenge.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { badInput, conflict } from '#server/http/problem.ts';

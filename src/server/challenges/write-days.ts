@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { createChallenge } from '#contract/challenges.ts';
-import { challengeDayNames, type ChallengeWeekday, challengeWeekdays } from '#domain/challenge.ts';
+import { challengeDayNames, type ChallengeWeekday, challengeWeekdays } from '#domain/challenges/challenge.ts';
 import { mostExercisesAChallengeDay } from '#domain/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { challengeDayExercises, challengeDays } from '#server/database/tables/challenges.ts';

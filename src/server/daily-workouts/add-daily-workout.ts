@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { addDailyWorkout as endpoint } from '#contract/daily-workouts.ts';
 import { longestPlanDays, mostExercisesADay } from '#domain/limits.ts';
 import { dateIn, daysBetween, type PlainDate } from '#domain/plain-date.ts';
-import { unitsPrescribed } from '#domain/workout-units.ts';
+import { unitsPrescribed } from '#domain/training/workout-units.ts';
 import type { Database } from '#server/database/database.ts';
 import { dailyWorkouts } from '#server/database/tables/daily-workouts.ts';
 import { exercises } from '#server/database/tables/exercises.ts';

@@ -1,5 +1,5 @@
 import * as contract from '#contract/daily-workouts.ts';
-import { dayStatus } from '#domain/day-status.ts';
+import { dayStatus } from '#domain/training/day-status.ts';
 import { dateIn, type PlainDate } from '#domain/plain-date.ts';
 import { transaction } from '#server/database/database.ts';
 import { chosenMember } from '#server/accounts/owner.ts';

@@ -1,6 +1,6 @@
 import { getConsoleStats, getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
 import { firstOfMonth, mondayOf } from '#domain/plain-date.ts';
-import { completionRate } from '#domain/workout-units.ts';
+import { completionRate } from '#domain/training/workout-units.ts';
 import type { Route } from '#server/route/route.ts';
 import type { leaderboard } from '#server/leaderboard/board.ts';
 import { firstOfMonthIn } from '#domain/fellowship-month.ts';

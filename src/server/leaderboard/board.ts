@@ -1,5 +1,5 @@
 import type { PlainDate } from '#domain/plain-date.ts';
-import { isAhead, isLevel, rankAmong, type Standing } from '#domain/standing.ts';
+import { isAhead, isLevel, rankAmong, type Standing } from '#domain/challenges/standing.ts';
 import { isClockHeld } from '#server/clock/watch-clock.ts';
 import type { DatabasePool } from '#server/database/database.ts';
 import * as queries from './queries.ts';

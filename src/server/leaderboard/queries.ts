@@ -1,4 +1,4 @@
-import type { PointReason } from '#domain/challenge.ts';
+import type { PointReason } from '#domain/challenges/challenge.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';

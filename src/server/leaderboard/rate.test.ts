@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '#domain/plain-date.ts';
-import { completionRate } from '#domain/workout-units.ts';
+import { completionRate } from '#domain/training/workout-units.ts';
 import { appForThisTest } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember } from '#server/testing/people.ts';
 

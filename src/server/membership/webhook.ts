@@ -4,7 +4,7 @@ import { transaction } from '#server/database/database.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { Problem } from '#server/http/problem.ts';
 import { countAsked } from '#server/http/rate-limit.ts';
-import { receiveBody } from '#server/http/receive-body.ts';
+import { receiveBody } from '#server/http/bodies/receive-body.ts';
 import type { Surroundings } from '#server/route/route.ts';
 import { siteOf } from '#server/http/site.ts';
 import { anyEvent, type ProviderEvent, readProviderEvent } from './provider-event.ts';

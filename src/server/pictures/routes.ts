@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type PictureUse, uploadPicture } from '#contract/pictures.ts';
 import { Problem } from '#server/http/problem.ts';
-import { receiveBody } from '#server/http/receive-body.ts';
+import { receiveBody } from '#server/http/bodies/receive-body.ts';
 import type { Route } from '#server/route/route.ts';
 import { dish, type PictureOf, portrait, poster } from './picture-kinds.ts';
 import { insertUpload } from './queries.ts';

@@ -108,6 +108,17 @@ export async function dayExercises(db: Database, dayId: string) {
   return rows.map(({ prescription, exercise }) => ({ ...prescription, dayId, exercise }));
 }
 
+/** Of all its days. */
+export async function weekExercises(db: Database, weekId: string) {
+  const days = db.select({ id: programDays.id }).from(programDays).where(eq(programDays.weekId, weekId));
+  const rows = await prescriptionsWhere(db, inArray(prescriptions.dayId, days));
+  return rows.map(({ prescription, exercise }) => ({
+    ...prescription,
+    dayId: prescription.dayId ?? '',
+    exercise,
+  }));
+}
+
 export async function findPrescription(db: Database, id: string) {
   const rows = await prescriptionsWhere(db, eq(prescriptions.id, id));
   const found = rows[0];

@@ -86,8 +86,13 @@ function workoutRoutes(route: Route): void {
 function weekRoutes(route: Route): void {
   route(contract.listProgramWeeks, async ({ db, viewer, params }) => {
     requireFound(await queries.findWorkout(db, params.id, viewer), 'Program');
-    const [weeks, days] = [await queries.weeksOf(db, params.id), await daysOfProgram(db, params.id)];
-    return weeks.map(week => ({ ...week, days: days.filter(day => day.weekId === week.id) }));
+    return weeksWithDays(db, params.id);
+  });
+  route(contract.getProgramSchedule, async ({ db, viewer, params, query }) => {
+    requireFound(await queries.findWorkout(db, params.id, viewer), 'Program');
+    const weeks = await weeksWithDays(db, params.id);
+    const shown = weeks.find(week => week.weekNumber === query.week) ?? weeks[0];
+    return { weeks, exercises: shown ? await queries.weekExercises(db, shown.id) : [] };
   });
   route.changing(contract.createProgramWeek, itself, ({ db, params, body, now }) =>
     editProgram(db, params.id, now, async tx =>
@@ -247,6 +252,12 @@ async function ownerOfAll(
 }
 
 type Viewer = Parameters<typeof queries.findWorkout>[2];
+
+async function weeksWithDays(db: Database, programId: string) {
+  const weeks = await queries.weeksOf(db, programId);
+  const days = await daysOfProgram(db, programId);
+  return weeks.map(week => ({ ...week, days: days.filter(day => day.weekId === week.id) }));
+}
 
 async function visibleProgramOf(db: Database, part: Parameters<typeof queries.programOf>[1], viewer: Viewer) {
   const programId = await queries.programOf(db, part);

@@ -8,6 +8,7 @@ import {
   deleteProgramWeek,
   deleteWorkout,
   duplicateProgramWeek,
+  getProgramSchedule,
   getWorkout,
   getWorkoutUsage,
   listDayExercises,
@@ -229,6 +230,7 @@ describe('the list of programs', () => {
       await coach.ask(updateWorkout, { params: { id: program.id }, body: { name: 'Back' } }),
       await coach.ask(deleteWorkout, { params: { id: program.id } }),
       await coach.ask(listProgramWeeks, { params: { id: program.id } }),
+      await coach.ask(getProgramSchedule, { params: { id: program.id }, query: {} }),
       await coach.ask(listProgramDays, { params: { weekId } }),
       await coach.ask(deleteProgramWeek, { params: { weekId } }),
       await coach.ask(listDayExercises, { params: { dayId } }),
@@ -236,6 +238,28 @@ describe('the list of programs', () => {
     ];
     expect(gone.map(({ status }) => status)).toEqual(gone.map(() => 404));
     expect(await coach.get(listWorkoutExercises, { params: { id: single.id } })).toEqual([]);
+  });
+
+  it('opens in an editor as its weeks and the exercises of one: the one asked for, else the first', async () => {
+    const program = await aProgram(coach, [
+      { monday: fiveByFive(squat), friday: fiveByFive(bench) },
+      { tuesday: fiveByFive(bench) },
+    ]);
+    const opened = (query: { week?: string }) =>
+      coach.get(getProgramSchedule, { params: { id: program.id }, query });
+    const { weeks, exercises } = await opened({});
+    expect(weeks).toEqual(await coach.get(listProgramWeeks, { params: { id: program.id } }));
+    const days = [await dayOf(coach, program, 1, 'monday'), await dayOf(coach, program, 1, 'friday')];
+    expect(exercises).toHaveLength(2);
+    expect(exercises).toEqual(expect.arrayContaining(days.flatMap(day => day.exercises)));
+    expect((await opened({ week: '12' })).exercises).toEqual(exercises);
+    const tuesday = await dayOf(coach, program, 2, 'tuesday');
+    expect((await opened({ week: '2' })).exercises).toEqual(tuesday.exercises);
+    const asked = { params: { id: program.id }, query: { week: '13' } };
+    expect(await coach.ask(getProgramSchedule, asked)).toMatchObject({ status: 400 });
+    const bare = await coach.get(createWorkout, { body: { name: 'Bare' } });
+    const schedule = await coach.get(getProgramSchedule, { params: { id: bare.id }, query: {} });
+    expect(schedule).toEqual({ weeks: [], exercises: [] });
   });
 
   it('knows which other programs use a workout', async () => {

@@ -1,10 +1,10 @@
 import type { ReadRequest } from '#contract/endpoint.ts';
 import type { logProgress } from '#contract/progress.ts';
-import type { ExerciseCategory } from '#domain/exercise-category.ts';
-import { missingResult } from '#domain/log-requirements.ts';
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import { missingResult } from '#domain/training/log-requirements.ts';
 import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
-import { firstNumber } from '#domain/prescription-text.ts';
-import { unitsCounted, unitsDone } from '#domain/workout-units.ts';
+import { firstNumber } from '#domain/training/prescription-text.ts';
+import { unitsCounted, unitsDone } from '#domain/training/workout-units.ts';
 import { badInput } from '#server/http/problem.ts';
 
 type Result = Omit<

@@ -8,7 +8,7 @@ import type { SessionUser } from '#server/accounts/queries.ts';
 import { sessionOf } from '#server/accounts/session-cookie.ts';
 import { type BrandedText, brandedTexts, type DrawForBrand } from '#server/brand/branded-texts.ts';
 import { brandNow } from '#server/brand/brand-now.ts';
-import { sendPacked } from '#server/http/packed-text.ts';
+import { sendPacked } from '#server/http/packing/packed-text.ts';
 import { appDocument } from './app-document.ts';
 import type { DrawFirstView } from './first-view.ts';
 import type { Route, Surroundings } from './route.ts';

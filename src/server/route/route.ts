@@ -11,7 +11,7 @@ import { networkOf } from '#server/http/network-of.ts';
 import { answerOnce, requestKeyOf } from '#server/http/once-by-key.ts';
 import { Problem } from '#server/http/problem.ts';
 import { countAsked } from '#server/http/rate-limit.ts';
-import { strangersBodyLimit, usualBodyLimit } from '#server/http/receive-body.ts';
+import { strangersBodyLimit, usualBodyLimit } from '#server/http/bodies/receive-body.ts';
 import { sessionOf } from '#server/accounts/session-cookie.ts';
 import { TurnsByKey } from '#server/http/turns-by-key.ts';
 

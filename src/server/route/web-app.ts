@@ -31,6 +31,8 @@ export async function serveWebApp(app: FastifyInstance, options: WebApp): Promis
       cacheControl: false,
       // The tag says the same.
       lastModified: false,
+      // Nobody asks for a part of a file.
+      acceptRanges: false,
       // Pages depend on who asks, and with the worker on the brand: they are answered below.
       globIgnore: ['index.html*', 'service-worker.js*', '.vite/**'],
       setHeaders: (reply, file) => {

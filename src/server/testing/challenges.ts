@@ -6,7 +6,7 @@ import {
   submitScore,
 } from '#contract/challenges.ts';
 import { getMyStanding } from '#contract/leaderboard.ts';
-import type { ChallengeWeekday } from '#domain/challenge.ts';
+import type { ChallengeWeekday } from '#domain/challenges/challenge.ts';
 import type { BodyOf, Person } from './people.ts';
 
 type NewChallenge = BodyOf<typeof createChallenge>;

@@ -3,7 +3,7 @@ import { createAssignment } from '#contract/assignments.ts';
 import { createExercise } from '#contract/exercises.ts';
 import { createWorkout, listDayExercises, listProgramWeeks } from '#contract/programs.ts';
 import { logProgress } from '#contract/progress.ts';
-import type { ExerciseCategory } from '#domain/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import type { PlainDate, Weekday } from '#domain/plain-date.ts';
 import type { BodyOf, Person } from './people.ts';
 

@@ -429,6 +429,7 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   }),
   removeWorkoutExercise: ({ workoutExercise }) => ({ params: { id: workoutExercise.id } }),
   listProgramWeeks: ({ program }) => ({ params: { id: program.id } }),
+  getProgramSchedule: ({ program }) => ({ params: { id: program.id }, query: { week: '1' } }),
   createProgramWeek: ({ program }) => ({
     params: { id: program.id },
     body: { weekNumber: '3', notes: 'Hard' },

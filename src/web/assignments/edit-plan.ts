@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { updateAssignment } from '#contract/assignments.ts';
 import { addDays, formatDate, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
-import { weeksPaused } from '#domain/training-schedule.ts';
+import { weeksPaused } from '#domain/training/training-schedule.ts';
 import type { Assignment } from '#web/assignments/assign/assignment-words.ts';
 
 export type Edited = {

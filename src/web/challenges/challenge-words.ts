@@ -5,7 +5,7 @@ import type {
   listSubmissions,
 } from '#contract/challenges.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { challengeState, type ChallengeWeekday } from '#domain/challenge.ts';
+import { challengeState, type ChallengeWeekday } from '#domain/challenges/challenge.ts';
 import { formatDate, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 
 export type Challenge = NonNullable<ResponseOf<typeof getCurrentChallenge>>;

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { addDailyWorkout } from '#contract/daily-workouts.ts';
-import { prescriptionFieldsOf } from '#domain/exercise-category.ts';
+import { prescriptionFieldsOf } from '#domain/training/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { bestMatch, type LibraryExercise, searchExercises } from '#web/exercises/exercise-groups.ts';

@@ -3,7 +3,7 @@ import { createAssignment } from '#contract/assignments.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { type listWorkouts, multiWeekProgram } from '#contract/programs.ts';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
-import { programEndDate } from '#domain/training-schedule.ts';
+import { programEndDate } from '#domain/training/training-schedule.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import type { Member } from '#web/members/member-words.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DayStatus } from '#domain/day-status.ts';
+import type { DayStatus } from '#domain/training/day-status.ts';
 import { toWireDate } from '#domain/plain-date.ts';
 import { loggedText, movedFrom, statusOfEntries, whereText, whyItStays } from './day-entries.ts';
 import type { DayEntry, ProgramEntry } from './day-entries.ts';

@@ -1,6 +1,6 @@
 import type { listDailyWorkouts } from '#contract/daily-workouts.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { type DayStatus, dayStatus, worstStatus } from '#domain/day-status.ts';
+import { type DayStatus, dayStatus, worstStatus } from '#domain/training/day-status.ts';
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 
 export type DayEntry = ResponseOf<typeof listDailyWorkouts>[number];

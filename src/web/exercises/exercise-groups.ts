@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listExercises } from '#contract/exercises.ts';
-import { exerciseCategories } from '#domain/exercise-category.ts';
+import { exerciseCategories } from '#domain/training/exercise-category.ts';
 
 export type LibraryExercise = ResponseOf<typeof listExercises>[number];
 

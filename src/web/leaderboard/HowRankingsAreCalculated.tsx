@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { challengePoints } from '#domain/challenge.ts';
+import { challengePoints } from '#domain/challenges/challenge.ts';
 
 const [first, second, third] = challengePoints.places;
 

@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/plain-date.ts';
-import { completionRate } from '#domain/workout-units.ts';
+import { completionRate } from '#domain/training/workout-units.ts';
 import { Table, TableBody, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';
 import { rateText } from './board-rows.ts';
 import { areLinesOfRecord, exactUnits, sessionText, type Standing, sumsOf } from './standing-lines.ts';

@@ -5,6 +5,7 @@ import { Router } from 'wouter';
 import type { Brand } from '#brand.ts';
 import { BrandContext } from '#web/brand/use-brand.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';
+import { takeFromPage } from '#web/data/read.ts';
 import { askedOf, pageSizeOf, pathOf } from '#web/data/query-key.ts';
 import { userKey } from '#web/offline/member-here.ts';
 import { RequestOnServer } from '#web/state/request-on-server.ts';
@@ -97,7 +98,7 @@ async function answerQuestion(
   const query = page ? { ...(asked.query as object), ...page } : asked.query;
   const found = await answer(pathOf(queryKey), { ...asked, query });
   if (found === undefined) refused.add(queryHash);
-  else client.setQueryData(queryKey, page ? { pages: [found], pageParams: [from] } : found);
+  else takeFromPage(client, queryKey, page ? { pages: [found], pageParams: [from] } : found);
 }
 
 const answersIn = (client: QueryClient): FirstAnswer[] =>

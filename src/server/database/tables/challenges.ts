@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { pointReasons } from '#domain/challenge.ts';
+import { pointReasons } from '#domain/challenges/challenge.ts';
 import { exercises } from './exercises.ts';
 import { users } from './members.ts';
 import { prescriptionColumns } from './programs.ts';

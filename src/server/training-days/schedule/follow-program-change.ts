@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { multiWeekProgram } from '#contract/programs.ts';
 import { daysBetween, type PlainDate } from '#domain/plain-date.ts';
-import { assignmentEndDate } from '#domain/training-schedule.ts';
+import { assignmentEndDate } from '#domain/training/training-schedule.ts';
 import type { Database } from '#server/database/database.ts';
 import { workOn } from '#server/training-days/counts/has-work.ts';
 import { assignments, trainingDays } from '#server/database/tables/assignments.ts';

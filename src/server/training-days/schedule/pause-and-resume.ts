@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { resumeChoices } from '#contract/assignments.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { firstPlannedOn, weeksPaused } from '#domain/training-schedule.ts';
+import { firstPlannedOn, weeksPaused } from '#domain/training/training-schedule.ts';
 import type { Database } from '#server/database/database.ts';
 import { workOn } from '#server/training-days/counts/has-work.ts';
 import { assignments, assignmentShifts, trainingDays } from '#server/database/tables/assignments.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type PlainDate, dateIn } from '#domain/plain-date.ts';
-import { weekdayDate } from '#domain/training-schedule.ts';
+import { weekdayDate } from '#domain/training/training-schedule.ts';
 import type { Database } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';
 import type { ScheduledVersion } from '#server/training-days/versions/version-of.ts';

@@ -1,4 +1,4 @@
-import type { ExerciseCategory } from '#domain/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 
 export type PrescribedExercise = {
   id: string;

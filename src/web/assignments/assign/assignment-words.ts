@@ -1,7 +1,7 @@
 import type { listAssignments } from '#contract/assignments.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { isPlainDate, type PlainDate } from '#domain/plain-date.ts';
-import { programEndDate } from '#domain/training-schedule.ts';
+import { programEndDate } from '#domain/training/training-schedule.ts';
 
 export type Assignment = ResponseOf<typeof listAssignments>[number];
 

@@ -1,4 +1,4 @@
-import { usualLengthDays } from '#domain/training-schedule.ts';
+import { usualLengthDays } from '#domain/training/training-schedule.ts';
 import { type Program, programsAmong } from '#web/programs/program/program-list.ts';
 
 type Option = { value: string; label: string };

@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { getWeeklyProgressLeaderboard, listSubmissions } from '#contract/challenges.ts';
-import { scoreText, type ScoringType } from '#domain/challenge.ts';
+import { scoreText, type ScoringType } from '#domain/challenges/challenge.ts';
 import type { Challenge, RankedSubmission } from '#web/challenges/challenge-words.ts';
 import { handedIn, handedInText, subjectOf } from '#web/challenges/console/details/challenge-list.ts';
 import { useRead } from '#web/data/read.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type ChangedDetails, changedDetails, type Details } from './kept-details.ts';
+import { aShelf } from '#web/data/drafts/shelf.twin.ts';
+import { type ChangedDetails, changedDetails, type Details, detailsDraft } from './kept-details.ts';
 
 const saved: Details = { name: 'Iron', description: 'Lift.', difficultyLevel: 'beginner', numWeeks: 12 };
 
@@ -13,4 +14,20 @@ it.each<[ChangedDetails, ChangedDetails]>([
   [{ difficultyLevel: null }, { difficultyLevel: null }],
 ])('of what was typed, %j, there is to save %j', (typed, changed) => {
   expect(changedDetails(typed, saved)).toEqual(changed);
+});
+
+it.each<[string, ChangedDetails | null]>([
+  ['{"name":"Iron","numWeeks":8}', { name: 'Iron', numWeeks: 8 }],
+  ['{"difficultyLevel":null}', { difficultyLevel: null }],
+  ['{"name":"Iron","toString":"x"}', { name: 'Iron' }],
+  ['{"difficultyLevel":"heroic"}', null],
+  ['{"numWeeks":"8"}', null],
+  ['{"name":3}', null],
+  ['[1]', null],
+  ['"Iron"', null],
+  ['{"name":"Ir', null],
+])('%s on the device is read as %j', (text, read) => {
+  const shelf = aShelf();
+  shelf.setItem('fellowship-program-details:coach:w1', text);
+  expect(detailsDraft('coach', 'w1', shelf).read()).toEqual(read);
 });

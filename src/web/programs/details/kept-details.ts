@@ -1,21 +1,37 @@
-import * as z from 'zod/mini';
-import { difficultyLevels } from '#domain/exercise-category.ts';
+import { type DifficultyLevel, difficultyLevels } from '#domain/training/exercise-category.ts';
 import { mostWeeks } from '#domain/limits.ts';
 import { changedIn } from '#web/data/drafts/changes.ts';
-import { draftAt } from '#web/data/drafts/draft.ts';
+import { draftAt, type Shape } from '#web/data/drafts/draft.ts';
 import { deviceShelf } from '#web/data/drafts/shelf.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
 
-const changedShape = z.object({
-  name: z.exactOptional(z.string()),
-  description: z.exactOptional(z.string()),
-  difficultyLevel: z.exactOptional(z.nullable(z.enum(difficultyLevels))),
-  numWeeks: z.exactOptional(z.number()),
-});
-
 /** What has been typed over a program's details and not been saved. */
-export type ChangedDetails = z.output<typeof changedShape>;
-export type Details = Required<ChangedDetails>;
+export type Details = {
+  name: string;
+  description: string;
+  difficultyLevel: DifficultyLevel | null;
+  numWeeks: number;
+};
+export type ChangedDetails = Partial<Details>;
+
+const isText = (value: unknown) => typeof value === 'string';
+
+/** By hand: the page opens with what is kept, before it loads anything that checks. */
+const fields: Record<keyof Details, (value: unknown) => boolean> = {
+  name: isText,
+  description: isText,
+  difficultyLevel: value => value === null || difficultyLevels.some(level => level === value),
+  numWeeks: Number.isFinite,
+};
+
+const shape: Shape<ChangedDetails> = {
+  safeParse: kept => {
+    if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return { success: false };
+    const known = Object.entries(kept).filter(([field]) => Object.hasOwn(fields, field));
+    const isWhole = known.every(([field, value]) => fields[field as keyof Details](value));
+    return isWhole ? { success: true, data: Object.fromEntries(known) } : { success: false };
+  },
+};
 
 export const detailsOf = ({ name, description, difficultyLevel, numWeeks }: Program): Details => ({
   name,
@@ -30,4 +46,4 @@ export const changedDetails = (typed: ChangedDetails, saved: Details): ChangedDe
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
 export const detailsDraft = (userId: string, programId: string, shelf = deviceShelf()) =>
-  draftAt({ what: 'program-details', shape: changedShape }, userId, programId, shelf);
+  draftAt({ what: 'program-details', shape }, userId, programId, shelf);

@@ -4,7 +4,6 @@ import {
   blankDraft,
   type Draft,
   dayOf,
-  draftShape,
   exercisesInDraft,
   exercisesInWeek,
   exercisesLeftOut,
@@ -13,6 +12,7 @@ import {
   type Prescribed,
   weekCountOf,
 } from './draft.ts';
+import { draftShape } from './draft-shape.ts';
 
 const prescribed = (name: string): Prescribed => ({
   exerciseId: `id of ${name}`,

@@ -4,7 +4,8 @@ import { useDrafts } from '#web/data/drafts/draft-list.ts';
 import { type OpenDraft, openDraft } from '#web/data/drafts/open-draft.ts';
 import { deviceShelf } from '#web/data/drafts/shelf.ts';
 import { programDraft } from './draft-id.ts';
-import { blankDraft, draftShape, isWorthKeeping } from './draft.ts';
+import { draftShape } from './draft-shape.ts';
+import { blankDraft, isWorthKeeping } from './draft.ts';
 
 const keptShape = z.object({ savedAt: z.string(), draft: draftShape });
 export type KeptDraft = z.output<typeof keptShape>;

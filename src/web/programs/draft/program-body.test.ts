@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createWorkout } from '#contract/programs.ts';
-import { exerciseCategories } from '#domain/exercise-category.ts';
+import { exerciseCategories } from '#domain/training/exercise-category.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { restTimerSecondsOf } from '#web/programs/prescription/parameters.ts';
 import { changeDraft, type DraftChange, problemWith } from './draft-changes.ts';

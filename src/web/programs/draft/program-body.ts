@@ -1,6 +1,6 @@
 import type { RequestOf } from '#contract/endpoint.ts';
 import { type createWorkout, multiWeekProgram } from '#contract/programs.ts';
-import { prescriptionFieldsOf } from '#domain/exercise-category.ts';
+import { prescriptionFieldsOf } from '#domain/training/exercise-category.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { mostWeeks } from '#domain/limits.ts';
 import { type Draft, type Prescribed, weekCountOf, weekNumbersOf } from './draft.ts';

@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { getWorkout, getWorkoutReach } from '#contract/programs.ts';
+import { getProgramSchedule, getWorkout, getWorkoutReach } from '#contract/programs.ts';
 import { mostWeeks } from '#domain/limits.ts';
 import { useRead } from '#web/data/read.ts';
 import { reachText } from '#web/programs/details/reach-text.ts';
@@ -16,17 +16,27 @@ import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { hasStatus, weeksNotMade } from './edit-failures.ts';
 import { EditDetails } from './EditDetails.tsx';
 import { scheduleOfWeeks } from './edited-weeks.ts';
-import { SortableExercises } from './SortableExercises.tsx';
+import { OrderedExercises } from './OrderedExercises.tsx';
+import type { OpenedSchedule } from './program-on-server.ts';
 import { useEditor } from './use-editor.ts';
 
 /** A program that is there already: its details are saved together, its exercises as they are changed. */
 export function EditProgram({ programId, onLeave }: { programId: string; onLeave: () => void }) {
   const program = useRead(getWorkout, { params: { id: programId } }, { freshFor: 0 });
-  if (program.data) return <OpenProgram program={program.data} onLeave={onLeave} />;
+  const opened = useOpenedSchedule(programId);
+  if (program.data && opened) {
+    return (
+      <OpenProgram
+        program={program.data}
+        opened={opened === 'unread' ? undefined : opened}
+        onLeave={onLeave}
+      />
+    );
+  }
   return (
     <>
       <BackButton label="Back" onClick={onLeave} />
-      {program.isPending ? (
+      {program.isPending || program.data ? (
         <PageSkeleton />
       ) : hasStatus(program.error, 404) ? (
         <ErrorState message="This program is no longer there." />
@@ -41,8 +51,23 @@ export function EditProgram({ programId, onLeave }: { programId: string; onLeave
   );
 }
 
-function OpenProgram({ program, onLeave }: { program: Program; onLeave: () => void }) {
-  const { editor, phase, weeks } = useEditor(program);
+/**
+ * The schedule to begin with, asked for once: from then on the editor keeps its own. What was read earlier is no
+ * beginning: a change made on it would be refused.
+ */
+function useOpenedSchedule(programId: string): OpenedSchedule | 'unread' | undefined {
+  const [opened, setOpened] = useState<OpenedSchedule | 'unread'>();
+  const request = { params: { id: programId }, query: {} };
+  const read = useRead(getProgramSchedule, request, { freshFor: 0, enabled: opened === undefined });
+  const come = read.isFetching ? undefined : read.isError ? 'unread' : read.data;
+  if (opened === undefined && come !== undefined) setOpened(come);
+  return opened ?? come;
+}
+
+type OpenProgramProps = { program: Program; opened: OpenedSchedule | undefined; onLeave: () => void };
+
+function OpenProgram({ program, opened, onLeave }: OpenProgramProps) {
+  const { editor, phase, weeks } = useEditor(program, opened);
   const details = useDetails(program);
   const reach = useRead(getWorkoutReach, { params: { id: program.id } }, { freshFor: 0 });
   const reached = reach.data && reachText(reach.data.members);
@@ -50,7 +75,7 @@ function OpenProgram({ program, onLeave }: { program: Program; onLeave: () => vo
   const schedule = useMemo(() => scheduleOfWeeks(weeks, numWeeks), [weeks, numWeeks]);
   const tools = useMemo<DayTools>(
     () => ({
-      List: SortableExercises,
+      List: OrderedExercises,
       readAgain: at => void editor.readDayAgain(at),
     }),
     [editor],

@@ -11,21 +11,22 @@ import {
 } from '@dnd-kit/core';
 import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { GripVertical } from 'lucide-react';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { DraftExercise } from '#web/programs/draft/draft.ts';
 import {
   ExerciseLine,
   type ExerciseListProps,
   NumberedExercises,
 } from '#web/programs/prescription/ExerciseLine.tsx';
-import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { nearby, upAndDown } from '#web/ui/lists/SortableList.tsx';
 import { cx } from '#web/ui/look/cx.ts';
+import { Handle, listLook, takeUpFocus } from './OrderedExercises.tsx';
 
 /** The exercises of a day, to be moved within it by a handle: with a pointer, a finger, or the arrow keys. */
 export function SortableExercises({ onReorder, ...list }: ExerciseListProps) {
   const { exercises, ...line } = list;
+  const rows = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => takeUpFocus(rows.current), []);
   const sensors = useSensors(useSensor(PointerSensor, nearby), useSensor(KeyboardSensor));
   const keys = useMemo(() => exercises.map(({ key }) => key), [exercises]);
   const accessibility = useMemo(
@@ -46,7 +47,7 @@ export function SortableExercises({ onReorder, ...list }: ExerciseListProps) {
       onDragEnd={drop}
     >
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-        <ol className="grid gap-3">
+        <ol ref={rows} className={listLook}>
           {exercises.map(exercise => (
             <SortableLine key={exercise.key} exercise={exercise} {...line} />
           ))}
@@ -70,16 +71,13 @@ function SortableLine({ exercise, ...line }: SortableLineProps) {
       style={{ transform: CSS.Translate.toString(transform), transition }}
       className={cx('rounded-md', isDragging && 'relative z-10 bg-raised shadow-overlay')}
       mark={
-        <IconButton
+        <Handle
           {...attributes}
           {...listeners}
           ref={setActivatorNodeRef}
-          label={`Move ${exercise.name}`}
-          size="sm"
-          className={cx('-mt-1 -mr-1 -ml-2 touch-none', isDragging ? 'cursor-grabbing' : 'cursor-grab')}
-        >
-          <GripVertical />
-        </IconButton>
+          name={exercise.name}
+          isDragging={isDragging}
+        />
       }
     />
   );

@@ -1,13 +1,18 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { CallError, type Headers } from '#web/data/call.ts';
 import type { Prescribed } from '#web/programs/draft/draft.ts';
 import { dayIn, weekIn } from './edited-weeks.ts';
 import { Editor } from './editor.ts';
+import type { OpenedSchedule } from './program-on-server.ts';
 import type { Ask } from './send-day-change.ts';
 
 type Row = { id: string; dayId: string; name: string; orderIndex: number };
-type Request = { params?: Record<string, string>; body?: Record<string, unknown> };
+type Request = {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+};
 
 const conflict = 'Another coach has just changed this day. It now shows how it stands.';
 const monday = { week: 1, weekday: 'monday' } as const;
@@ -29,7 +34,9 @@ class Server {
     const error = this.failing[call];
     delete this.failing[call];
     if (error) throw error;
-    return this.answer(call, request.params ?? {}, request.body ?? {}, headers);
+    return call.endsWith('/schedule')
+      ? this.schedule(request.query?.week)
+      : this.answer(call, request.params ?? {}, request.body ?? {}, headers);
   }) as unknown as Ask;
 
   /** What another coach does: no editor hears of it. */
@@ -37,6 +44,11 @@ class Server {
     this.rows = change(this.rows);
     return (this.revisions[dayId] = this.revisionOf(dayId) + 1);
   }
+
+  schedule = (week: unknown) => ({
+    weeks: this.weeks.map(number => this.weekAnswer(number)),
+    exercises: this.rows.filter(row => row.dayId.startsWith(`${String(week)} `)).map(rowAnswer),
+  });
 
   private revisionOf = (dayId: string) => this.revisions[dayId] ?? 1;
 
@@ -156,8 +168,11 @@ beforeEach(async () => {
 
 const say = (title: string, description: string) => said.push(`${title}: ${description}`);
 
-function open(): Editor {
-  return new Editor({ programId: 'program', numWeeks: 3, ask: server.ask, say, onSaved: () => undefined });
+const onSaved = () => undefined;
+
+function open(opened?: OpenedSchedule): Editor {
+  const options = { programId: 'program', numWeeks: 3, ask: server.ask, say, onSaved };
+  return new Editor({ ...options, opened });
 }
 
 const namesOn = (at: typeof monday | typeof tuesday) =>
@@ -328,17 +343,56 @@ describe('weeks', () => {
   });
 
   it('of a program that another coach has deleted are gone', async () => {
-    server.failing['GET /api/programs/:id/weeks'] = new CallError(404, 'Program not found');
+    server.failing['GET /api/programs/:id/schedule'] = new CallError(404, 'Program not found');
     await editor.read();
     expect(editor.now().phase).toBe('gone');
   });
 });
 
-it('exercises that could not be read are told from a day without, and can be read again', async () => {
-  server.failing['GET /api/program-week-days/:dayId/exercises'] = new TypeError('Failed to fetch');
-  editor = open();
-  await editor.read();
-  expect(dayIn(editor.now().weeks, monday)).toMatchObject({ exercises: null, isUnread: true });
-  await editor.readDayAgain(monday);
-  expect(namesOn(monday)).toEqual(['A', 'B', 'C']);
+describe('the exercises of a week', () => {
+  beforeEach(() => {
+    server.rows.push({ id: 'W', dayId: '2 monday', name: 'W', orderIndex: 0 });
+    editor = open();
+  });
+
+  const mondayAfter = { week: 2, weekday: 'monday' } as const;
+  const shown = () => dayIn(editor.now().weeks, mondayAfter);
+  const showWeek = async (week: number) => {
+    editor.showWeek(week);
+    await vi.waitFor(() => expect(shown()?.exercises ?? shown()?.isUnread).toBeTruthy());
+  };
+
+  it('come with the weeks, in one answer, and another week’s in one more', async () => {
+    await editor.read();
+    expect(namesOn(monday)).toEqual(['A', 'B', 'C']);
+    expect(shown()?.exercises).toBeNull();
+    await showWeek(2);
+    expect(shown()?.exercises?.map(({ name }) => name)).toEqual(['W']);
+    expect(server.asked).toEqual(['GET /api/programs/:id/schedule', 'GET /api/programs/:id/schedule']);
+  });
+
+  it('that have come already are not asked for', async () => {
+    const opened = server.schedule(1) as unknown as OpenedSchedule;
+    editor = open(opened);
+    expect(editor.now().phase).toBe('here');
+    expect(namesOn(monday)).toEqual(['A', 'B', 'C']);
+    expect(await add('D')).toBeUndefined();
+    expect(server.asked).toEqual(['POST /api/program-week-days/:dayId/exercises on 1']);
+  });
+
+  it('that changed while they were read are read again', async () => {
+    await editor.read();
+    server.change('2 monday', rows => [...rows, { id: 'X', dayId: '2 monday', name: 'X', orderIndex: 1 }]);
+    await showWeek(2);
+    expect(shown()?.exercises?.map(({ name }) => name)).toEqual(['W', 'X']);
+  });
+
+  it('that could not be read are told from a day without, and can be read again', async () => {
+    await editor.read();
+    server.failing['GET /api/programs/:id/schedule'] = new TypeError('Failed to fetch');
+    await showWeek(2);
+    expect(shown()).toMatchObject({ exercises: null, isUnread: true });
+    await editor.readDayAgain(mondayAfter);
+    expect(shown()).toMatchObject({ exercises: [{ name: 'W' }], isUnread: false });
+  });
 });

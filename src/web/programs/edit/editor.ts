@@ -5,7 +5,7 @@ import type { Outcome } from '#web/programs/draft/schedule.ts';
 import { createStore } from '#web/state/store.ts';
 import * as failures from './edit-failures.ts';
 import { changeDay, type DayChange, dayIn, type EditedWeek, weekIn, withDay } from './edited-weeks.ts';
-import { ProgramOnServer } from './program-on-server.ts';
+import { type OpenedSchedule, ProgramOnServer } from './program-on-server.ts';
 import type { Ask } from './send-day-change.ts';
 
 export type EditorState = {
@@ -21,6 +21,8 @@ type EditorOptions = {
   programId: string;
   /** How many weeks to make where there are none. */
   numWeeks: number;
+  /** As it has just been read. */
+  opened?: OpenedSchedule | undefined;
   ask: Ask;
   say: (title: 'Success' | 'Error', description: string) => void;
   onSaved: () => void;
@@ -42,6 +44,9 @@ export class Editor {
   constructor(options: EditorOptions) {
     this.options = options;
     this.server = new ProgramOnServer(options.programId, options.ask);
+    if (!options.opened?.weeks.length) return;
+    this.server.takeSchedule(options.opened);
+    this.show('here');
   }
 
   now = this.state.now;
@@ -51,7 +56,7 @@ export class Editor {
   read = (): Promise<void> =>
     this.inTurn(async () => {
       try {
-        await this.server.readWeeks();
+        await this.server.readSchedule(this.shownWeek);
         if (this.server.weeks.length === 0) await this.makeWeeks();
         this.shownWeek = Math.min(this.shownWeek, this.server.weeks.at(-1)?.number ?? 1);
         this.show(this.server.weeks.length === 0 ? 'without-weeks' : 'here');
@@ -173,7 +178,10 @@ export class Editor {
     }
   }
 
-  private readShownWeek = (): Promise<void> => this.server.readExercises(this.shownWeek, () => this.show());
+  private readShownWeek = async (): Promise<void> => {
+    await this.server.readExercises(this.shownWeek);
+    this.show();
+  };
 
   /** After all that was begun before. */
   private inTurn<Result>(act: () => Promise<Result>): Promise<Result> {

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listDayExercises } from '#contract/programs.ts';
-import { prescriptionFields, prescriptionFieldsOf } from '#domain/exercise-category.ts';
+import { prescriptionFields, prescriptionFieldsOf } from '#domain/training/exercise-category.ts';
 import type { DraftExercise, Prescribed } from '#web/programs/draft/draft.ts';
 import { exerciseBody } from '#web/programs/draft/program-body.ts';
 

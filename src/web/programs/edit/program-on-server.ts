@@ -1,4 +1,10 @@
-import { duplicateProgramWeek, listDayExercises, listProgramWeeks } from '#contract/programs.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import {
+  duplicateProgramWeek,
+  getProgramSchedule,
+  listDayExercises,
+  listProgramWeeks,
+} from '#contract/programs.ts';
 import type { Place } from '#web/programs/draft/draft.ts';
 import {
   type DayChange,
@@ -13,6 +19,10 @@ import {
 } from './edited-weeks.ts';
 import { exerciseRows } from './exercise-rows.ts';
 import { type Ask, madeOn, sendDayChange } from './send-day-change.ts';
+
+/** A program as its editor opens it: the weeks, and the exercises of one of them. */
+export type OpenedSchedule = ResponseOf<typeof getProgramSchedule>;
+type Row = OpenedSchedule['exercises'][number];
 
 /** What the server holds of a program, as far as it has been read, kept up with what is sent to it. */
 export class ProgramOnServer {
@@ -33,10 +43,27 @@ export class ProgramOnServer {
     this.weeks = readAnew(this.weeks, await this.ask(listProgramWeeks, { params: { id: this.programId } }));
   }
 
-  /** Each of a week's days that have not been read; `onDay` hears of every one as it comes. */
-  async readExercises(week: number, onDay: () => void): Promise<void> {
-    const days = daysOf(weekIn(this.weeks, week));
-    await Promise.all(days.map(({ weekday }) => this.readDay({ week, weekday }).then(onDay)));
+  async readSchedule(week: number): Promise<void> {
+    this.takeSchedule(await this.askSchedule(week));
+  }
+
+  takeSchedule(read: OpenedSchedule): void {
+    this.weeks = readAnew(this.weeks, read.weeks);
+    this.takeExercises(read);
+  }
+
+  /** Those of a week whose days have not all been read. */
+  async readExercises(week: number): Promise<void> {
+    if (unreadIn(this.weeks, week).length === 0) return;
+    try {
+      this.takeExercises(await this.askSchedule(week));
+      // What changed while it was read.
+      await Promise.all(unreadIn(this.weeks, week).map(({ weekday }) => this.readDay({ week, weekday })));
+    } catch {
+      for (const { weekday } of unreadIn(this.weeks, week)) {
+        this.changeDay({ week, weekday }, now => ({ ...now, isUnread: true }));
+      }
+    }
   }
 
   /** Exercises are read after their day's revision: a change made on older ones is refused, never taken for new. */
@@ -46,13 +73,32 @@ export class ProgramOnServer {
     try {
       const read = await this.ask(listDayExercises, { params: { dayId: day.id } });
       if (dayIn(this.weeks, at)?.revision !== day.revision) return await this.readDay(at);
-      const exercises = read
-        .toSorted((a, b) => a.orderIndex - b.orderIndex)
-        .map(row => this.rows.exerciseOf(row));
-      this.changeDay(at, now => ({ ...now, exercises, isUnread: false }));
+      this.takeDay(at, read);
     } catch {
       this.changeDay(at, now => ({ ...now, isUnread: true }));
     }
+  }
+
+  private askSchedule(week: number): Promise<OpenedSchedule> {
+    return this.ask(getProgramSchedule, { params: { id: this.programId }, query: { week } });
+  }
+
+  /** Of the days that still are as they were read. */
+  private takeExercises({ weeks, exercises }: OpenedSchedule): void {
+    for (const { weekNumber: week, days } of weeks) {
+      for (const { id, dayOfWeek: weekday, revision } of days) {
+        const rows = exercises.filter(row => row.dayId === id);
+        const now = dayIn(this.weeks, { week, weekday });
+        if (rows.length > 0 && now?.revision === revision && !now.exercises)
+          this.takeDay({ week, weekday }, rows);
+      }
+    }
+  }
+
+  private takeDay(at: Place, rows: readonly Row[]): void {
+    const inOrder = rows.toSorted((a, b) => a.orderIndex - b.orderIndex);
+    const exercises = inOrder.map(row => this.rows.exerciseOf(row));
+    this.changeDay(at, now => ({ ...now, exercises, isUnread: false }));
   }
 
   async send(day: EditedDay, at: Place, change: DayChange): Promise<void> {
@@ -69,3 +115,6 @@ export class ProgramOnServer {
     this.weeks = withDay(this.weeks, at, change);
   }
 }
+
+const unreadIn = (weeks: readonly EditedWeek[], week: number): EditedDay[] =>
+  daysOf(weekIn(weeks, week)).filter(({ exercises }) => !exercises);

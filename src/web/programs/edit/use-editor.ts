@@ -14,12 +14,14 @@ import type { Program } from '#web/programs/program/program-list.ts';
 import { useStore } from '#web/state/use-store.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
 import { Editor } from './editor.ts';
+import type { OpenedSchedule } from './program-on-server.ts';
 import type { Ask } from './send-day-change.ts';
 
 /** Counted before each save, and not shown of a day: not to be read again after every cell. */
 const readsLater = [getWorkoutReach, listWorkouts, listWorkoutExercises];
 
-export function useEditor(program: Program) {
+/** `opened` is its schedule where that has just been read; without it the editor reads it. */
+export function useEditor(program: Program, opened: OpenedSchedule | undefined) {
   const client = useQueryClient();
   const [editor] = useState(() => {
     // Asked through the cache of writes, which hears of a session that has ended.
@@ -31,6 +33,7 @@ export function useEditor(program: Program) {
     return new Editor({
       programId: program.id,
       numWeeks: program.numWeeks ?? mostWeeks,
+      opened,
       ask,
       say: (title, description) =>
         showToast({ title, description, tone: title === 'Error' ? 'danger' : 'success' }),
@@ -38,7 +41,9 @@ export function useEditor(program: Program) {
     });
   });
   const state = useStore(editor);
-  useEffect(() => void editor.read(), [editor]);
+  useEffect(() => {
+    if (editor.now().phase === 'reading') void editor.read();
+  }, [editor]);
   useWarningBeforeLeaving(state.isSaving);
   return { editor, ...state };
 }

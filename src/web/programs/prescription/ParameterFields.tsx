@@ -1,4 +1,4 @@
-import { type PrescriptionField, prescriptionFieldsOf } from '#domain/exercise-category.ts';
+import { type PrescriptionField, prescriptionFieldsOf } from '#domain/training/exercise-category.ts';
 import { mostRestSeconds } from '#domain/limits.ts';
 import { ChosenExercise } from '#web/exercises/ChosenExercise.tsx';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { ExerciseCategory, Prescription } from '#domain/exercise-category.ts';
+import type { ExerciseCategory, Prescription } from '#domain/training/exercise-category.ts';
 import { cx } from '#web/ui/look/cx.ts';
 import { prescriptionText } from './prescription-text.ts';
 

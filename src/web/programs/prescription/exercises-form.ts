@@ -6,7 +6,7 @@ import {
   type Prescription,
   type PrescriptionField,
   prescriptionFieldsOf,
-} from '#domain/exercise-category.ts';
+} from '#domain/training/exercise-category.ts';
 import { usualRestSeconds } from '#domain/limits.ts';
 import { prescriptionText } from './prescription-text.ts';
 

@@ -1,4 +1,4 @@
-import type { ExerciseCategory, PrescriptionField } from '#domain/exercise-category.ts';
+import type { ExerciseCategory, PrescriptionField } from '#domain/training/exercise-category.ts';
 import { mostRestSeconds, usualRestSeconds } from '#domain/limits.ts';
 import type { DraftExercise, Prescribed } from '#web/programs/draft/draft.ts';
 

@@ -3,7 +3,7 @@ import {
   type Prescription,
   type PrescriptionField,
   prescriptionFieldsOf,
-} from '#domain/exercise-category.ts';
+} from '#domain/training/exercise-category.ts';
 
 /** How the editor names each parameter, with an example of what a coach types. */
 export const parameterLabels: Record<PrescriptionField, { label: string; example: string }> = {

@@ -2,7 +2,7 @@ import { EllipsisVertical, Plus } from 'lucide-react';
 import { type ComponentType, memo, useRef } from 'react';
 import type { Weekday } from '#domain/plain-date.ts';
 import { mostExercisesADay } from '#domain/limits.ts';
-import { type DraftExercise, type Place } from '#web/programs/draft/draft.ts';
+import type { DraftExercise, Place } from '#web/programs/draft/draft.ts';
 import { type Change, lengthOf, type ShownDay } from '#web/programs/draft/schedule.ts';
 import type { ExerciseListProps } from '#web/programs/prescription/ExerciseLine.tsx';
 import { ownDayName } from '#web/programs/program/program-words.ts';

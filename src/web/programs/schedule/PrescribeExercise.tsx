@@ -3,7 +3,7 @@ import { mostExercisesADay } from '#domain/limits.ts';
 import { bestMatch, type LibraryExercise, searchExercises } from '#web/exercises/exercise-groups.ts';
 import { ExercisePicker } from '#web/exercises/ExercisePicker.tsx';
 import { useLibrary } from '#web/exercises/use-library.ts';
-import { type DraftExercise, type Place, type Prescribed } from '#web/programs/draft/draft.ts';
+import type { DraftExercise, Place, Prescribed } from '#web/programs/draft/draft.ts';
 import type { Outcome } from '#web/programs/draft/schedule.ts';
 import { ParameterFields } from '#web/programs/prescription/ParameterFields.tsx';
 import {

@@ -4,9 +4,12 @@ import { weekdays } from '#domain/plain-date.ts';
 import { type Change, contentOf, type Schedule } from '#web/programs/draft/schedule.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { TabPanel } from '#web/ui/layout/Tabs.tsx';
+import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 import { DayCard, type DayTools } from './DayCard.tsx';
-import { type Opened, ScheduleDialog } from './ScheduleDialog.tsx';
+import type { Opened } from './ScheduleDialog.tsx';
 import { dayColumns, WeekTabs } from './WeekTabs.tsx';
+
+const ScheduleDialog = partToOpen(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog);
 
 type ProgramScheduleProps = {
   schedule: Schedule;

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { DayStatus } from '#domain/day-status.ts';
+import type { DayStatus } from '#domain/training/day-status.ts';
 import { mondayOf, type PlainDate } from '#domain/plain-date.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { DayStatusLegend } from '#web/ui/figures/DayStatusMark.tsx';

@@ -1,4 +1,4 @@
-import type { ExerciseCategory } from '#domain/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import { missingEstimate, oneRepMaxText, workText } from './logged-work-text.ts';
 import type { LoggedWork } from './training-day.ts';
 

@@ -1,4 +1,4 @@
-import type { DayStatus } from '#domain/day-status.ts';
+import type { DayStatus } from '#domain/training/day-status.ts';
 import { addDays, formatDate, mondayOf, type PlainDate } from '#domain/plain-date.ts';
 import { DayStatusMark, dayStatusLabel } from '#web/ui/figures/DayStatusMark.tsx';
 import { cx } from '#web/ui/look/cx.ts';

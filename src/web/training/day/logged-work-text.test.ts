@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExerciseCategory } from '#domain/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import { missingEstimate, setText, workText } from './logged-work-text.ts';
 import type { LoggedWork } from './training-day.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ExerciseCategory } from '#domain/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import { type PrescribedText, prescriptionLine } from './prescription-line.ts';
 
 const nothing: PrescribedText = {

@@ -1,4 +1,4 @@
-import type { ExerciseCategory } from '#domain/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import type { ScheduledExercise } from './training-day.ts';
 
 export type PrescribedText = Pick<

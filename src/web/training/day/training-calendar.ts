@@ -1,4 +1,4 @@
-import { type DayStatus, worstStatus } from '#domain/day-status.ts';
+import { type DayStatus, worstStatus } from '#domain/training/day-status.ts';
 import { type PlainDate, parsePlainDate } from '#domain/plain-date.ts';
 import type { Assignment, CalendarStatus } from './training-day.ts';
 

@@ -1,6 +1,6 @@
 import { Timer, TimerOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { formatSeconds, secondsOf } from '#domain/prescription-text.ts';
+import { formatSeconds, secondsOf } from '#domain/training/prescription-text.ts';
 import { usualRestSeconds } from '#domain/limits.ts';
 import type { ScheduledExercise } from '#web/training/day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';

@@ -1,4 +1,4 @@
-import { formatSeconds, secondsOf } from '#domain/prescription-text.ts';
+import { formatSeconds, secondsOf } from '#domain/training/prescription-text.ts';
 import type { ScheduledExercise } from '#web/training/day/training-day.ts';
 import { ClockField, type ClockFieldProps } from '#web/ui/fields/ClockField.tsx';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';

@@ -1,4 +1,4 @@
-import { firstNumber } from '#domain/prescription-text.ts';
+import { firstNumber } from '#domain/training/prescription-text.ts';
 import type { ResultField } from '#web/training/day/result-fields.ts';
 import type { ScheduledExercise } from '#web/training/day/training-day.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExerciseCategory } from '#domain/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import { bestEstimate, errorsOf, estimateOf, readResult } from './log-result.ts';
 import { blankValues, type LogValues, type SetRow } from './log-values.ts';
 

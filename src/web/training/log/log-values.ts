@@ -1,5 +1,5 @@
-import { firstNumber, formatSeconds, setsOf } from '#domain/prescription-text.ts';
-import { unitsPrescribed } from '#domain/workout-units.ts';
+import { firstNumber, formatSeconds, setsOf } from '#domain/training/prescription-text.ts';
+import { unitsPrescribed } from '#domain/training/workout-units.ts';
 import { mostSetsOfLog } from '#domain/limits.ts';
 import { type ResultField, resultFields } from '#web/training/day/result-fields.ts';
 import { isCountedInSets, type LoggedWork, type ScheduledExercise } from '#web/training/day/training-day.ts';

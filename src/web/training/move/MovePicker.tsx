@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { DayStatus } from '#domain/day-status.ts';
+import type { DayStatus } from '#domain/training/day-status.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { dayWords, shortDay, weekdayName } from '#web/training/day/day-words.ts';
 import type { CalendarStatus } from '#web/training/day/training-day.ts';

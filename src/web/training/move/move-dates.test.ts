@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DayStatus } from '#domain/day-status.ts';
+import type { DayStatus } from '#domain/training/day-status.ts';
 import { addDays, type PlainDate, toWireDate } from '#domain/plain-date.ts';
 import type { Assignment, TrainingDay } from '#web/training/day/training-day.ts';
 import {

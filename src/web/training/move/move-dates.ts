@@ -1,4 +1,4 @@
-import { dayStatus } from '#domain/day-status.ts';
+import { dayStatus } from '#domain/training/day-status.ts';
 import { addDays, daysBetween, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { shortDay } from '#web/training/day/day-words.ts';
 import type { Assignment, CalendarStatus, TrainingDay } from '#web/training/day/training-day.ts';

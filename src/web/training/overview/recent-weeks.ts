@@ -1,5 +1,5 @@
 import { formatDate, mondayOf, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
-import { weekNumberOf } from '#domain/training-schedule.ts';
+import { weekNumberOf } from '#domain/training/training-schedule.ts';
 import { type Assignment, fromYourCoach, isOneOff } from '#web/training/day/training-day.ts';
 import type { Activity } from './activity.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DayStatus, dayStatuses } from '#domain/day-status.ts';
+import { type DayStatus, dayStatuses } from '#domain/training/day-status.ts';
 import { addDays, type PlainDate, toWireDate } from '#domain/plain-date.ts';
 import {
   type Course,

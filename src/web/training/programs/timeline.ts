@@ -1,6 +1,6 @@
-import type { DayStatus } from '#domain/day-status.ts';
+import type { DayStatus } from '#domain/training/day-status.ts';
 import { addDays, formatDate, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
-import { datesOfWeek, weekNumberOf } from '#domain/training-schedule.ts';
+import { datesOfWeek, weekNumberOf } from '#domain/training/training-schedule.ts';
 import { shortDay } from '#web/training/day/day-words.ts';
 import type { Assignment, CalendarStatus } from '#web/training/day/training-day.ts';
 import { dayStatusLabel } from '#web/ui/figures/DayStatusMark.tsx';

@@ -3,7 +3,7 @@
  * `<DayStatusLegend />` explains them all.
  */
 import type { ReactNode } from 'react';
-import { type DayStatus, dayStatuses } from '#domain/day-status.ts';
+import { type DayStatus, dayStatuses } from '#domain/training/day-status.ts';
 import { cx } from '#web/ui/look/cx.ts';
 
 const looks: Record<DayStatus, { label: string; colour: string; shape: ReactNode }> = {

@@ -47,8 +47,8 @@ function valuesAt(file: string, node: unknown, name: string): Node[] {
     return constantOf(String(node.name), file).flatMap(one => valuesAt(file, one, name));
   if (node.type === 'MemberExpression') return valuesAt(file, node.object, name);
   if (node.type !== 'ObjectExpression') return [];
-  return (node.properties as (Node & { key: Node; value: Node })[]).flatMap(({ key, value }) =>
-    key.name === name ? [value] : valuesAt(file, value, name),
+  return (node.properties as (Node & { key?: Node; value: Node })[]).flatMap(({ key, value }) =>
+    key?.name === name ? [value] : valuesAt(file, value, name),
   );
 }
 

@@ -1,4 +1,4 @@
-import { challengeLevels } from '#domain/challenge.ts';
+import { challengeLevels } from '#domain/challenges/challenge.ts';
 import { DateField } from '#web/ui/fields/DateField.tsx';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';

@@ -4,7 +4,7 @@ import {
   challengeLevels,
   challengeWeekdays,
   defaultRounds,
-} from '#domain/challenge.ts';
+} from '#domain/challenges/challenge.ts';
 import { addDays, isPlainDate, weekdayOf } from '#domain/plain-date.ts';
 import { type Challenge, datesOf } from '#web/challenges/challenge-words.ts';
 

@@ -1,4 +1,4 @@
-import { challengeState, type ScoringType, scoringTypes } from '#domain/challenge.ts';
+import { challengeState, type ScoringType, scoringTypes } from '#domain/challenges/challenge.ts';
 import { compareDates, daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import { type Challenge, type ChallengeState, datesOf, stateOf } from '#web/challenges/challenge-words.ts';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { ChallengeWeekday } from '#domain/challenge.ts';
+import type { ChallengeWeekday } from '#domain/challenges/challenge.ts';
 import { mostExercisesAChallengeDay } from '#domain/limits.ts';
 import { weekdayLabel } from '#web/challenges/challenge-words.ts';
 import { bestMatch, type LibraryExercise, searchExercises } from '#web/exercises/exercise-groups.ts';

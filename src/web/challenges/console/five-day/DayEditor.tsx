@@ -1,5 +1,5 @@
-import type { ChallengeWeekday } from '#domain/challenge.ts';
-import { dayUnitsPrescribed } from '#domain/challenge.ts';
+import type { ChallengeWeekday } from '#domain/challenges/challenge.ts';
+import { dayUnitsPrescribed } from '#domain/challenges/challenge.ts';
 import { weekdayLabel } from '#web/challenges/challenge-words.ts';
 import type { useLibrary } from '#web/exercises/use-library.ts';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import type { ChallengeWeekday } from '#domain/challenge.ts';
+import type { ChallengeWeekday } from '#domain/challenges/challenge.ts';
 import { mostExercisesAChallengeDay } from '#domain/limits.ts';
 import { weekdayLabel } from '#web/challenges/challenge-words.ts';
 import type { useLibrary } from '#web/exercises/use-library.ts';

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { type ChallengeWeekday, challengeWeekdays } from '#domain/challenge.ts';
+import { type ChallengeWeekday, challengeWeekdays } from '#domain/challenges/challenge.ts';
 import { weekdayLabel } from '#web/challenges/challenge-words.ts';
 import { weekdaysLeftOut } from '#web/challenges/console/details/challenge-details.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ChallengeWeekday } from '#domain/challenge.ts';
+import type { ChallengeWeekday } from '#domain/challenges/challenge.ts';
 import type { ChallengeDetails } from '#web/challenges/console/details/challenge-details.ts';
 import type { DayField, DraftDay, DraftExercise, FiveDayDraft } from './five-day-draft.ts';
 

@@ -1,5 +1,5 @@
-import type { ExerciseCategory } from '#domain/exercise-category.ts';
-import { firstNumber, secondsOf } from '#domain/prescription-text.ts';
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import { firstNumber, secondsOf } from '#domain/training/prescription-text.ts';
 import type { DayField, DraftDay, DraftExercise } from './five-day-draft.ts';
 
 export type AskedField = {

@@ -1,6 +1,6 @@
 import type { createChallenge } from '#contract/challenges.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
-import { challengeWeekdays } from '#domain/challenge.ts';
+import { challengeWeekdays } from '#domain/challenges/challenge.ts';
 import { detailsBody } from '#web/challenges/console/details/challenge-details.ts';
 import type { DraftDay, DraftExercise, FiveDayDraft } from './five-day-draft.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ChallengeWeekday, challengeWeekdays } from '#domain/challenge.ts';
+import { type ChallengeWeekday, challengeWeekdays } from '#domain/challenges/challenge.ts';
 import type { Challenge } from '#web/challenges/challenge-words.ts';
 import {
   type ChallengeDetails,

@@ -1,6 +1,6 @@
 import { Dumbbell, Lock } from 'lucide-react';
 import { useId } from 'react';
-import { scoringTypes } from '#domain/challenge.ts';
+import { scoringTypes } from '#domain/challenges/challenge.ts';
 import type { Challenge } from '#web/challenges/challenge-words.ts';
 import { scoringOptions } from '#web/challenges/console/details/challenge-list.ts';
 import { ChosenExercise } from '#web/exercises/ChosenExercise.tsx';

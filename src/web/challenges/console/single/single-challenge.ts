@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { scoringTypes } from '#domain/challenge.ts';
+import { scoringTypes } from '#domain/challenges/challenge.ts';
 import type { Challenge } from '#web/challenges/challenge-words.ts';
 import {
   blankDetails,

@@ -1,4 +1,4 @@
-import type { dayFieldsOf } from '#domain/challenge.ts';
+import type { dayFieldsOf } from '#domain/challenges/challenge.ts';
 import { bigField } from '#web/challenges/member/card/big-field.ts';
 import { ClockField } from '#web/ui/fields/ClockField.tsx';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChallengeWeekday } from '#domain/challenge.ts';
+import type { ChallengeWeekday } from '#domain/challenges/challenge.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Challenge, datesText, type DayToComplete, stateOf } from '#web/challenges/challenge-words.ts';
 import { besideTable, ChallengeFrame } from '#web/challenges/member/card/ChallengeFrame.tsx';

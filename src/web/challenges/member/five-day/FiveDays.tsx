@@ -1,5 +1,5 @@
 import { Check, Lock } from 'lucide-react';
-import type { ChallengeWeekday } from '#domain/challenge.ts';
+import type { ChallengeWeekday } from '#domain/challenges/challenge.ts';
 import { weekdayLabel } from '#web/challenges/challenge-words.ts';
 import { cx } from '#web/ui/look/cx.ts';
 import type { FiveDay } from './challenge-day.ts';

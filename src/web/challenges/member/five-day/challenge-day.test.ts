@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChallengeWeekday } from '#domain/challenge.ts';
+import type { ChallengeWeekday } from '#domain/challenges/challenge.ts';
 import type { ChallengeDay } from '#web/challenges/challenge-words.ts';
 import { datesOf, stateOf } from '#web/challenges/challenge-words.ts';
 import { challengeWeekdayOn, fiveDays, firstShown, opensOn } from './challenge-day.ts';

@@ -3,7 +3,7 @@ import {
   challengeWeekdays,
   isChallengeDay,
   isChallengeWeekday,
-} from '#domain/challenge.ts';
+} from '#domain/challenges/challenge.ts';
 import { addDays, type PlainDate, weekdayOf } from '#domain/plain-date.ts';
 import type { ChallengeDay, datesOf } from '#web/challenges/challenge-words.ts';
 

@@ -7,7 +7,7 @@ import {
   listChallengeDays,
   submitChallengeDay,
 } from '#contract/challenges.ts';
-import { dayFieldsOf } from '#domain/challenge.ts';
+import { dayFieldsOf } from '#domain/challenges/challenge.ts';
 import type { DayToComplete } from '#web/challenges/challenge-words.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/challenges/member/card/typed-draft.ts';
 import { CallError } from '#web/data/call.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { submitChallengeDay } from '#contract/challenges.ts';
-import { challengeScore, type dayFieldsOf } from '#domain/challenge.ts';
+import { challengeScore, type dayFieldsOf } from '#domain/challenges/challenge.ts';
 
 export const dayFields = ['reps', 'contacts', 'holdTime', 'distance', 'runTime'] as const;
 

@@ -1,4 +1,4 @@
-import { type ScoringType, scoreText } from '#domain/challenge.ts';
+import { type ScoringType, scoreText } from '#domain/challenges/challenge.ts';
 import type { Challenge } from '#web/challenges/challenge-words.ts';
 import { cx } from '#web/ui/look/cx.ts';
 

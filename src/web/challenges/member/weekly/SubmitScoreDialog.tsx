@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { submitScore } from '#contract/challenges.ts';
-import { challengeScore, type ScoringType } from '#domain/challenge.ts';
+import { challengeScore, type ScoringType } from '#domain/challenges/challenge.ts';
 import { type Challenge, scoringText } from '#web/challenges/challenge-words.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/challenges/member/card/typed-draft.ts';
 import { CallError } from '#web/data/call.ts';

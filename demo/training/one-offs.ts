@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { addDailyWorkout as endpoint } from '#contract/daily-workouts.ts';
+import { dateIn } from '#domain/plain-date.ts';
+import type { Database } from '#server/database/database.ts';
+import { exercises } from '#server/database/tables/exercises.ts';
+import { addDailyWorkout } from '#server/daily-workouts/add-daily-workout.ts';
+import type { Enrolled } from './assign-programs.ts';
+import { calisthenics, isometric, mobility } from '../programs/prescribe.ts';
+
+/** What the coach has added for today, for one member each. */
+const given = {
+  Sarah: calisthenics('Scapular Pull-up', { sets: 3, reps: 8, rest: 60 }, 'For the first real pull-up.'),
+  Peter: isometric('Side Plank', { times: 4, seconds: 20, rest: 45 }, 'Your bench needs a steadier middle.'),
+  Chloe: mobility('Couch Stretch', 4, 'You sit all day: two minutes each side.'),
+} as const;
+
+export async function giveOneOffs(tx: Database, enrolled: readonly Enrolled[], coachId: string, now: Date) {
+  for (const { person, memberId } of enrolled) {
+    const prescribed = given[person.firstName as keyof typeof given];
+    if (!prescribed) continue;
+    const { exercise, ...fields } = prescribed;
+    const [found] = await tx.select({ id: exercises.id }).from(exercises).where(eq(exercises.name, exercise));
+    const assignedDate = dateIn(person.timeZone, now);
+    const body = endpoint.body.parse({ ...fields, memberId, exerciseId: found?.id, assignedDate });
+    await addDailyWorkout(tx, body, coachId, now);
+  }
+}

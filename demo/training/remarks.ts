@@ -1,0 +1,19 @@
+import { type Chance, chanceOf } from '../founding/chance.ts';
+import type { Happening } from './happening.ts';
+import { occasions } from './occasions.ts';
+
+/** How much someone writes, and what they have written. */
+type Voice = { name: string; talkative: number; said: Set<string> };
+
+/** What a member writes beside a log: little, in a voice of their own, and never the same twice. */
+export function remarkOn(happening: Happening, voice: Voice, chance: Chance): string | null {
+  const occasion = occasions.find(({ fits }) => fits(happening));
+  if (!occasion || !chance.happens(occasion.likely * voice.talkative)) return null;
+  const theirs = occasion.said.filter(remark => chanceOf(`${voice.name} would say: ${remark}`).happens(0.4));
+  const left = theirs.filter(remark => !voice.said.has(remark));
+  const [first, ...others] = left;
+  if (first === undefined) return null;
+  const remark = chance.oneOf([first, ...others]);
+  voice.said.add(remark);
+  return remark;
+}

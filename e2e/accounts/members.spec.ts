@@ -1,0 +1,209 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { formatDate } from '../../src/domain/plain-date.ts';
+import { ApiPerson } from '../fellowship/api-person.ts';
+import { lookAt } from '../page/look-at.ts';
+import { aProgramOn, type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { openSection } from '../page/sections.ts';
+import { test } from '../fellowship/test.ts';
+import { said } from '../page/toast.ts';
+
+let given: Given;
+
+// In one worker: another would start a fellowship of its own.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  given = await givenAMember();
+});
+test.afterAll(() => given.fellowship.stop());
+
+const longName = { firstName: 'Maximiliana-Theodora', lastName: 'von Hohenstaufen-Rosenkranz' };
+
+async function added(email: string, firstName: string, lastName: string, membership?: object) {
+  const member = await given.coach.get('POST', '/api/admin/members', { email, firstName, lastName });
+  if (membership) {
+    await given.coach.get('POST', `/api/admin/members/${member.id}/activate-subscription`, membership);
+  }
+  return member;
+}
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+
+async function manage(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: `Manage ${name}` }).click();
+  return page.getByRole('dialog', { name });
+}
+
+async function openTheFellowship(page: Page): Promise<void> {
+  await openSection(page, 'The Fellowship');
+  await page.getByRole('heading', { name: 'Member Management', level: 1 }).waitFor();
+}
+
+test('a coach finds members, makes one a coach, and cannot change their own role', async ({ browser }) => {
+  const ruth = await added('ruth@moab.example', 'Ruth', 'Moab', {});
+  await added('boaz@field.example', 'Boaz', 'Field');
+  await added('max@long.example', longName.firstName, longName.lastName);
+  const page = await signedIn(browser, given, 'coach');
+  await openTheFellowship(page);
+  await expect(page.getByText('4 total members')).toBeVisible();
+  for (const column of ['Member', 'Email', 'Role', 'Joined', 'Actions']) {
+    await expect(page.getByRole('columnheader', { name: column, exact: true })).toBeVisible();
+  }
+  await expect(rowOf(page, 'Ada Stone')).toContainText(formatDate(given.today));
+  for (const width of [1280, 768, 375]) {
+    await page.setViewportSize({ width, height: 812 });
+    await lookAt(page, 'the-fellowship');
+  }
+  await page.setViewportSize({ width: 1280, height: 812 });
+
+  const search = page.getByPlaceholder('Search members...');
+  for (const words of ['MOAB', 'ruth@', 'ruth m']) {
+    await search.fill(words);
+    await expect(page.getByText('4 total members, 1 found')).toBeVisible();
+    await expect(rowOf(page, 'Ruth Moab')).toBeVisible();
+    await expect(rowOf(page, 'Ada Stone')).toHaveCount(0);
+  }
+  await search.fill('nobody of that name');
+  await expect(page.getByText('No members found')).toBeVisible();
+  await search.fill('');
+
+  const own = rowOf(page, 'Head Coach');
+  await expect(own).toContainText('The last coach stays a coach.');
+  await makeRuthACoach(page);
+  await expect(own).toContainText('Only another coach can change your role.');
+  await expect(own.getByRole('combobox')).toHaveCount(0);
+  await expect(own.getByRole('button')).toHaveCount(0);
+  await lookAt(page, 'the-fellowship-two-coaches');
+
+  const boaz = await manage(page, 'Boaz Field');
+  await boaz.getByRole('button', { name: 'New invitation link' }).click();
+  await page.getByRole('button', { name: 'Make New Link' }).click();
+  await expect(page.getByLabel('Invitation link')).toHaveValue(/\/invitation\?token=/);
+  await page.keyboard.press('Escape');
+  await expect(boaz.getByRole('button', { name: 'New invitation link' })).toBeFocused();
+
+  const coachRuth = await ApiPerson.invited(given.fellowship.origin, ruth.inviteUrl);
+  const refused = await coachRuth.ask('PATCH', `/api/admin/members/${ruth.id}/role`, { role: 'member' });
+  expect(refused?.status).toBe(409);
+});
+
+async function makeRuthACoach(page: Page): Promise<void> {
+  const role = page.getByRole('combobox', { name: 'Role of Ruth Moab' });
+  await role.selectOption('Admin');
+  const question = page.getByRole('alertdialog', { name: 'Make Ruth Moab a coach?' });
+  await expect(question.getByText(/sees and changes everything in this console/)).toBeVisible();
+  await lookAt(page, 'make-a-coach');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(role).toHaveValue('member');
+  await role.selectOption('Admin');
+  await question.getByRole('button', { name: 'Make Coach' }).click();
+  await said(page, 'Role updated', "The member's role has been updated successfully");
+  await expect(role).toHaveValue('admin');
+  await expect(page.getByText('3 total members')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Activate subscription of Ruth Moab' })).toHaveCount(0);
+}
+
+test('a coach activates a member, keeps sessions where they are, and deletes whoever pays with a warning', async ({
+  browser,
+}) => {
+  await added('saul@gibeah.example', 'Saul', 'Gibeah');
+  const pia = await added('pia@paid.example', 'Pia', 'Paid', { subscriptionId: 'sub_1Pia' });
+  const workoutId = await aProgramOn(given, given.today);
+  await given.coach.get('POST', '/api/assignments', { memberId: pia.id, workoutId, startDate: given.today });
+  const page = await signedIn(browser, given, 'coach');
+  await open(page, 'Assignments');
+  await expect(page.getByText('Pia Paid').first()).toBeVisible();
+  await openTheFellowship(page);
+
+  await expect(page.getByRole('button', { name: 'Activate subscription of Pia Paid' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Activate subscription of Saul Gibeah' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
+  await said(page, 'Subscription activated', 'Subscription activated successfully. Expires on ');
+  await expect(rowOf(page, 'Saul Gibeah')).toContainText('Active until');
+  await expect(page.getByRole('button', { name: 'Activate subscription of Saul Gibeah' })).toHaveCount(0);
+
+  await keepAdaFromMovingSessions(page);
+
+  await (await manage(page, 'Pia Paid')).getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Member?' });
+  await expect(question.getByText(/cannot be undone.*all assignments and all progress/)).toBeVisible();
+  await expect(question.getByRole('link', { name: /End the subscription/ })).toHaveAttribute(
+    'href',
+    'https://dashboard.stripe.com/subscriptions/sub_1Pia',
+  );
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 812 });
+    await lookAt(page, 'delete-member');
+  }
+  await page.setViewportSize({ width: 1280, height: 812 });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await said(page, 'Member deleted', 'The member has been removed successfully');
+  await expect(rowOf(page, 'Pia Paid')).toHaveCount(0);
+  await open(page, 'Assignments');
+  await expect(page.getByText('Pia Paid')).toHaveCount(0);
+
+  await openTheFellowship(page);
+  await (await manage(page, 'Saul Gibeah')).getByRole('button', { name: 'Delete' }).click();
+  await expect(question.getByRole('link')).toHaveCount(0);
+  await page.route('**/api/admin/members/*', route => route.fulfill({ status: 500, json: { message: 'x' } }));
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await said(page, 'Error', 'Failed to delete member');
+  await expect(question).toBeHidden();
+  await expect(rowOf(page, 'Saul Gibeah')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+async function keepAdaFromMovingSessions(page: Page): Promise<void> {
+  const settings = await manage(page, 'Ada Stone');
+  const mayMove = settings.getByRole('switch', { name: 'May move sessions' });
+  await expect(mayMove).toBeChecked();
+  await lookAt(page, 'manage-member');
+  await mayMove.uncheck();
+  await said(page, 'Success', 'Ada Stone can no longer move sessions');
+  await settings.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await manage(page, 'Ada Stone');
+  await expect(mayMove).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Manage Ada Stone' })).toBeFocused();
+}
+
+test('5,000 members are searched, and scrolled to the last, with few rows in the page', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, given, 'coach');
+  await page.route('**/api/admin/members', route => route.fulfill({ json: thousands }));
+  await openTheFellowship(page);
+  await expect(page.getByText('5,000 total members')).toBeVisible();
+  const search = page.getByPlaceholder('Search members...');
+  await search.pressSequentially('ruth moab 4', { delay: 30 });
+  await expect(page.getByText('5,000 total members, 55 found')).toBeVisible();
+  await search.press('ControlOrMeta+a');
+  await search.press('Backspace');
+  await expect(page.getByText('found')).toHaveCount(0);
+  // Sets of rows come and go: it is never all of them that the browser holds.
+  expect(await page.getByRole('row').count()).toBeLessThan(200);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(rowOf(page, 'Deborah Hill 4999')).toBeInViewport();
+  expect(await page.getByRole('row').count()).toBeLessThan(200);
+});
+
+const firstNames = ['Ada', 'Boaz', 'Esther', 'Ruth', 'Deborah'];
+const lastNames = ['Stone', 'Moab', 'Field', 'Hill'];
+
+const thousands = Array.from({ length: 5_000 }, (_, number) => ({
+  id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  email: `person${number}@fellowship.example`,
+  firstName: firstNames[number % 5],
+  lastName: `${lastNames[number % 4]} ${number}`,
+  profileImageUrl: null,
+  role: 'member',
+  subscriptionStatus: number % 3 ? 'active' : null,
+  subscriptionExpiresAt: '2026-12-20T10:00:00.000Z',
+  isFoundingMember: false,
+  invitationPending: number % 5 === 0,
+  subscriptionId: null,
+  mayMoveSessions: true,
+  createdAt: '2026-10-20T10:00:00.000Z',
+}));

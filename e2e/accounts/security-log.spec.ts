@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { lookAtWidths } from '../page/look-at.ts';
+import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { test } from '../fellowship/test.ts';
+
+let given: Given;
+
+// In one worker: another would start a fellowship of its own.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  given = await givenAMember();
+});
+test.afterAll(() => given.fellowship.stop());
+
+const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+
+test('a coach reads what has happened to accounts; a member is not shown it', async ({
+  browser,
+  request,
+}) => {
+  for (let guess = 0; guess < 60; guess += 1) {
+    const body = { email: `nobody${guess % 12}@fellowship.example`, password: 'a wrong guess' };
+    await request.post(`${given.fellowship.origin}/api/login`, { data: body });
+  }
+  const coach = { email: 'coach@fellowship.example', password: 'a garage at 5:40' };
+  await request.post(`${given.fellowship.origin}/api/login`, { data: coach });
+  const page = await signedIn(browser, given, 'coach');
+  await open(page, 'Profile');
+  const log = card(page, 'Security log');
+  const lines = log.getByRole('listitem');
+  await expect(lines).toHaveCount(50);
+  await expect(lines.first()).toContainText('Signed in with the password');
+  await expect(lines.first()).toContainText('127.0.0.1');
+  await lookAtWidths(page, 'security-log');
+  await log.getByRole('button', { name: 'Show more' }).click();
+  await expect(log.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  await expect.poll(() => lines.count()).toBeGreaterThan(60);
+  await log.getByLabel('What to show').selectOption('Members and roles');
+  await expect(lines.filter({ hasText: 'Failed to sign in' })).toHaveCount(0);
+  await expect(lines.filter({ hasText: 'Added a member' })).toHaveCount(1);
+
+  const member = await signedIn(browser, given, 'member');
+  await open(member, 'Profile');
+  await expect(card(member, 'Where you are signed in')).toBeVisible();
+  await expect(card(member, 'Security log')).toHaveCount(0);
+});
+
+test('the sign-in page says when to try again', async ({ page }) => {
+  await page.goto(`${given.fellowship.origin}/sign-in`);
+  const failed = page.getByText('E-mail or password is not right');
+  const refused = page.getByText(/^Too many failed sign-ins\. Please wait 1\d minutes and try again\.$/);
+  await page.getByLabel('E-mail').fill('guessed-at@fellowship.example');
+  await page.getByLabel('Password', { exact: true }).fill('a wrong guess');
+  for (let guess = 0; guess < 12 && !(await refused.isVisible()); guess += 1) {
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(failed.or(refused)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
+  }
+  await expect(refused).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test';
+import { addDays, formatDate, weekdayOf } from '../../src/domain/plain-date.ts';
+import { openHall, rowOf } from './board.ts';
+import { lookAtWidths } from '../page/look-at.ts';
+import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { test } from '../fellowship/test.ts';
+
+let given: Given;
+
+test.beforeEach(async () => {
+  given = await givenAMember();
+});
+test.afterEach(() => given.fellowship.stop());
+
+test('a member reads line by line how their rank comes about, and the sums add up to the rate', async ({
+  browser,
+}) => {
+  const { coach, member, memberId, today, idOf } = given;
+  const page = await signedIn(browser, given, 'member');
+  await openHall(page);
+  await expect(page.getByText('No rankings yet for this month', { exact: true })).toBeVisible();
+
+  const exercises = [
+    { exerciseId: idOf('Back Squat'), sets: '5', reps: '5' },
+    { exerciseId: idOf('Front Plank'), time: '1:30' },
+  ];
+  const day = { dayOfWeek: weekdayOf(today), dayName: 'Lower Body', exercises };
+  const program = await coach.get('POST', '/api/workouts', {
+    name: 'Iron Foundation',
+    numWeeks: 2,
+    weeks: [
+      { weekNumber: 1, days: [day] },
+      { weekNumber: 2, days: [day] },
+    ],
+  });
+  const assignment = await coach.get('POST', '/api/assignments', {
+    memberId,
+    workoutId: program.id,
+    startDate: today,
+  });
+  const reps = Array.from({ length: 4 }, (_, set) => ({ setNum: set + 1, reps: 5, weight: 200 }));
+  await member.get('POST', '/api/progress', {
+    assignmentId: assignment.id,
+    exerciseId: idOf('Back Squat'),
+    completedDate: today,
+    setsData: reps,
+  });
+  const challenge = await coach.get('POST', '/api/challenges', {
+    name: 'Most Push-ups',
+    exerciseId: idOf('Push-up'),
+    scoringType: 'reps',
+    startDate: today,
+    endDate: addDays(today, 6),
+  });
+  await member.get('POST', `/api/challenges/${challenge.id}/submit`, { reps: 40 });
+
+  await open(page, 'Workout Log');
+  await openHall(page);
+  await expect(rowOf(page, 'Ada Stone').getByRole('cell')).toHaveText([
+    '1',
+    '17.4%',
+    '20 / 115 units',
+    /^10/,
+  ]);
+  await page.getByRole('button', { name: 'How my rank comes about' }).click();
+  const dialog = page.getByRole('dialog', { name: 'How my rank comes about' });
+  const cells = (table: string) =>
+    dialog.getByRole('table', { name: table }).getByRole('row').locator('td').allTextContents();
+  await expect(dialog.getByRole('rowheader').first()).toContainText('Iron Foundation, Lower Body');
+  expect(await cells('Training days')).toEqual(['20', '115', '20', '115']);
+  await expect(dialog).toContainText('20 of 115 units are a rate of 17.4%.');
+  await expect(dialog).toContainText('Most Push-ups');
+  await expect(dialog).toContainText(`Result handed in · ${formatDate(today)}`);
+  expect(await cells('Challenge points')).toEqual(['10', '10']);
+  await expect(dialog).toContainText('That is place #1 of 1.');
+  await lookAtWidths(page, 'hall-standing', [375, 1280]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'How my rank comes about' })).toBeFocused();
+});

@@ -1,0 +1,7 @@
+import { dateIn, type PlainDate } from '../../src/domain/plain-date.ts';
+
+/** Where everybody here lives: their browsers (playwright.config.ts), and whoever calls the server without one. */
+export const zone = 'America/Denver';
+
+/** The date it is there. */
+export const todayHere = (): PlainDate => dateIn(zone, new Date());

@@ -1,0 +1,348 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { addDays, weekdayOf } from '../../src/domain/plain-date.ts';
+import { dragAbove } from '../page/drag.ts';
+import { lookAt } from '../page/look-at.ts';
+import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { openSection, takenUp } from '../page/sections.ts';
+import { test } from '../fellowship/test.ts';
+import { said } from '../page/toast.ts';
+
+let given: Given;
+/** The weekday the program trains on, and how its card is called. */
+let day: { weekday: string; name: string };
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  given = await givenAMember();
+  const weekday = weekdayOf(given.today);
+  day = { weekday, name: weekday.charAt(0).toUpperCase() + weekday.slice(1) };
+  await assigned(await program('Iron Foundation', 12));
+});
+test.afterAll(() => given.fellowship.stop());
+
+/** A session of three exercises in each of its weeks. */
+async function program(name: string, numWeeks: number): Promise<string> {
+  const exercises = ['Back Squat', 'Push-up', 'Front Plank'].map(one => ({
+    exerciseId: given.idOf(one),
+    sets: '3',
+    reps: '5',
+    time: '1:00',
+    weight: '135',
+  }));
+  const days = [{ dayOfWeek: day.weekday, dayName: 'Full Body', exercises }];
+  const weeks = Array.from({ length: numWeeks }, (_, index) => ({ weekNumber: index + 1, days }));
+  const made = await given.coach.get('POST', '/api/workouts', { name, numWeeks, weeks });
+  return String(made.id);
+}
+
+const assigned = (workoutId: string) =>
+  given.coach.get('POST', '/api/assignments', {
+    memberId: given.memberId,
+    workoutId,
+    startDate: given.today,
+  });
+
+const card = (page: Page) => page.getByRole('region', { name: day.name, exact: true });
+
+const handleOf = (page: Page, exercise: string) =>
+  card(page).getByRole('button', { name: `Move ${exercise}`, exact: true });
+
+const names = (page: Page) => card(page).getByRole('listitem').locator('p:first-child');
+
+async function edit(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Program', level: 1 })).toBeVisible();
+  await expect(card(page).getByRole('button', { name: /^Add Exercise/ })).toBeEnabled();
+}
+
+async function coachInPrograms(browser: Browser, width = 1280): Promise<Page> {
+  const page = await signedIn(browser, given, 'coach', width);
+  await openSection(page, 'Programs');
+  await page.getByRole('heading', { name: 'Workout Programs', level: 1 }).waitFor();
+  return page;
+}
+
+test('a coach edits an assigned program, and the member’s day follows', async ({ browser }) => {
+  const coach = await coachInPrograms(browser);
+  const member = await signedIn(browser, given, 'member', 375);
+  await open(member, 'Workout Log');
+  await lookAt(coach, 'programs-with-actions');
+  await edit(coach, 'Iron Foundation');
+  await expect(
+    coach.getByText("Changes reach 1 member: today's and coming days without a log."),
+  ).toBeVisible();
+  await expect(names(coach)).toHaveText(['Back Squat', 'Push-up', 'Front Plank']);
+
+  await add(coach, 'Bench Press', { Sets: '4', Reps: '8' });
+  await expect(names(coach)).toHaveText(['Back Squat', 'Push-up', 'Front Plank', 'Bench Press']);
+  await change(coach);
+  await card(coach).getByRole('button', { name: 'Remove Push-up' }).click();
+  await said(coach, 'Exercise removed from day');
+  await expect(names(coach)).toHaveText(['Back Squat', 'Front Plank', 'Bench Press']);
+  await lookAt(coach, 'edit-program');
+
+  await moveWithTheKeyboard(coach);
+  await expect(names(coach)).toHaveText(['Front Plank', 'Back Squat', 'Bench Press']);
+  await moveWithTheMouse(coach);
+  await expect(names(coach)).toHaveText(['Bench Press', 'Front Plank', 'Back Squat']);
+  await member.reload();
+  const work = member.getByRole('region', { name: 'Exercises' });
+  await expect(work.getByRole('heading', { level: 4 })).toHaveText([
+    'Bench Press',
+    'Front Plank',
+    'Back Squat',
+  ]);
+  await expect(work.getByText(/5 × 3/).first()).toBeVisible();
+});
+
+test('opened by its address it is there with its first week; a handle keeps the focus when what drags it comes', async ({
+  browser,
+}) => {
+  const programId = await program('By Address', 1);
+  const coach = await signedIn(browser, given, 'coach', 1280);
+  await coach.route('**/api/programs/**', route => route.abort());
+  await coach.goto(`/admin?section=programs&view=edit&id=${programId}`);
+  await takenUp(coach);
+  await expect(names(coach)).toHaveText(['Back Squat', 'Push-up', 'Front Plank']);
+  const handle = handleOf(coach, 'Push-up');
+  await expect(handle).not.toHaveAttribute('aria-roledescription');
+  await handle.focus();
+  await coach.keyboard.press('Shift');
+  await expect(handle).toHaveAttribute('aria-roledescription', 'sortable');
+  await expect(handle).toBeFocused();
+});
+
+async function add(page: Page, exercise: string, fields: Record<string, string>): Promise<void> {
+  await page.getByRole('button', { name: `Add Exercise to ${day.name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill(exercise);
+  await dialog.getByRole('button', { name: exercise, exact: true }).click();
+  for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).first().fill(value);
+  await dialog.getByRole('button', { name: 'Add Exercise' }).click();
+  await said(page, `Added ${exercise} to ${day.name}`);
+  await expect(dialog).toBeHidden();
+}
+
+async function change(page: Page): Promise<void> {
+  await card(page).getByRole('button', { name: 'Edit Back Squat' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Sets').fill('5');
+  await dialog.getByLabel('Reps').fill('3');
+  await dialog.getByRole('button', { name: 'Update Exercise' }).click();
+  await said(page, 'Updated Back Squat');
+  await expect(card(page).getByText('5 × 3')).toBeVisible();
+  await expect(card(page).getByRole('button', { name: 'Edit Back Squat' })).toBeFocused();
+}
+
+/** Back Squat goes below Front Plank. */
+async function moveWithTheKeyboard(page: Page): Promise<void> {
+  await moveByKey(page, 'ArrowDown', ['Back Squat', 1], ['Front Plank', 2]);
+  await said(page, 'Exercise order updated');
+  await expect(handleOf(page, 'Back Squat')).toBeFocused();
+}
+
+type Placed = [exercise: string, place: number];
+
+/** One of three exercises takes another's place, in steps of 25 pixels. */
+async function moveByKey(page: Page, key: string, [exercise, from]: Placed, [other, to]: Placed) {
+  const handle = handleOf(page, exercise);
+  const row = card(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: `Move ${exercise}`, exact: true }) });
+  const [start, end] = [await handle.boundingBox(), await handleOf(page, other).boundingBox()];
+  if (!start || !end) throw new Error('A handle is not there');
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(card(page).getByText(`Picked up ${exercise}, position ${from} of 3.`)).toBeAttached();
+  for (let step = 0; step < Math.floor(Math.abs(end.y - start.y) / 25); step += 1) {
+    const before = (await row.getAttribute('style')) ?? '';
+    // The keys are heard a moment after it has been picked up.
+    await expect(async () => {
+      await page.keyboard.press(key);
+      await expect(row).not.toHaveAttribute('style', before, { timeout: 2_000 });
+    }).toPass();
+  }
+  await expect(card(page).getByText(`${exercise} is now at position ${to} of 3.`)).toBeAttached();
+  await page.keyboard.press('Space');
+}
+
+/** Bench Press goes to the top. */
+async function moveWithTheMouse(page: Page): Promise<void> {
+  const saved = page.waitForResponse(response => response.url().endsWith('/reorder'));
+  await dragAbove(page, handleOf(page, 'Bench Press'), handleOf(page, 'Front Plank'));
+  expect((await saved).status()).toBe(200);
+}
+
+test('what fails is put back, and says why', async ({ browser }) => {
+  const coach = await coachInPrograms(browser);
+  await edit(coach, 'Iron Foundation');
+  await coach.route('**/api/program-day-exercises/**', route => route.abort());
+  const before = await names(coach).allTextContents();
+  await card(coach)
+    .getByRole('button', { name: `Remove ${before[0]}` })
+    .click();
+  await said(coach, 'Failed to remove exercise');
+  await expect(names(coach)).toHaveText(before);
+  await moveByKey(coach, 'ArrowUp', [before[2] ?? '', 3], [before[1] ?? '', 2]);
+  await said(coach, 'Failed to reorder exercises');
+  await expect(names(coach)).toHaveText(before);
+});
+
+test('two coaches change one day at once: the second sees it, and loses nothing typed', async ({
+  browser,
+}) => {
+  const workoutId = await program('Two Hands', 1);
+  const coach = await coachInPrograms(browser);
+  await edit(coach, 'Two Hands');
+  await card(coach).getByRole('button', { name: 'Edit Back Squat' }).click();
+  const dialog = coach.getByRole('dialog');
+  await dialog.getByLabel('Sets').fill('10');
+  await otherCoachAdds(workoutId, 'Bench Press');
+  await dialog.getByRole('button', { name: 'Update Exercise' }).click();
+  const sentence = 'Another coach has just changed this day. It now shows how it stands.';
+  await expect(dialog.getByText(sentence)).toBeVisible();
+  await expect(dialog.getByLabel('Sets')).toHaveValue('10');
+  await dialog.getByRole('button', { name: 'Update Exercise' }).click();
+  await said(coach, 'Updated Back Squat');
+  await expect(names(coach)).toHaveText(['Back Squat', 'Push-up', 'Front Plank', 'Bench Press']);
+});
+
+async function otherCoachAdds(workoutId: string, exercise: string): Promise<void> {
+  type Week = { days: { id: string; dayOfWeek: string }[] };
+  const weeks = await given.coach.get<Week[]>('GET', `/api/programs/${workoutId}/weeks`);
+  const target = weeks[0]?.days.find(({ dayOfWeek }) => dayOfWeek === day.weekday);
+  await given.coach.get('POST', `/api/program-week-days/${target?.id}/exercises`, {
+    exerciseId: given.idOf(exercise),
+  });
+}
+
+test('a coach names a day, duplicates a week, and takes two weeks away after a question', async ({
+  browser,
+}) => {
+  const coach = await coachInPrograms(browser);
+  await edit(coach, 'Iron Foundation');
+  await card(coach)
+    .getByRole('button', { name: `More for ${day.name}` })
+    .click();
+  await coach.getByRole('menuitem', { name: 'Name and Notes' }).click();
+  const dialog = coach.getByRole('dialog');
+  await dialog.getByLabel('Day name').fill('Heavy Day');
+  await coach.keyboard.press('Enter');
+  await expect(card(coach).getByText('Heavy Day')).toBeVisible();
+
+  await coach.getByRole('button', { name: 'Duplicate Week' }).click();
+  await expect(dialog.getByRole('checkbox', { name: /Week 1\b/ })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Duplicate Week' }).click();
+  await expect(dialog.getByText('Please select at least one target week')).toBeVisible();
+  await expect(dialog.getByText(/Changes reach 1 member/)).toBeVisible();
+  await dialog.getByRole('checkbox', { name: /Week 2\b/ }).check();
+  await dialog.getByRole('checkbox', { name: /Week 3\b/ }).check();
+  await lookAt(coach, 'edit-program-duplicate');
+  await dialog.getByRole('button', { name: 'Duplicate Week' }).click();
+  await said(coach, 'Duplicated Week 1 to Week 2, 3');
+  await coach.getByRole('tab', { name: 'Week 3' }).click();
+  await expect(card(coach).getByText('Heavy Day')).toBeVisible();
+  await expect(names(coach)).toHaveText(['Bench Press', 'Front Plank', 'Back Squat']);
+
+  await coach.getByLabel('Number of Weeks').selectOption('10');
+  await coach.getByRole('button', { name: 'Save Changes' }).click();
+  const question = coach.getByRole('alertdialog', { name: 'Remove Weeks 11 and 12?' });
+  await expect(question).toContainText('1 member has training days in weeks 11 and 12');
+  await expect(question).toContainText('Nothing that was logged is lost.');
+  await lookAt(coach, 'edit-program-fewer-weeks');
+  await question.getByRole('button', { name: 'Remove and Save' }).click();
+  await said(coach, 'Program updated successfully!');
+  await expect(coach.getByRole('tab')).toHaveCount(10);
+  type Card = { numWeeks: number; totalExercises: number };
+  const [assignment] = await given.coach.get<Card[]>('GET', '/api/assignments');
+  expect(assignment).toMatchObject({ numWeeks: 10, totalExercises: 30 });
+});
+
+test('details that are not saved are not lost, and leaving asks', async ({ browser }) => {
+  await given.coach.get('POST', '/api/workouts', { name: 'Bare Bones', numWeeks: 2 });
+  const coach = await coachInPrograms(browser);
+  await edit(coach, 'Bare Bones');
+  await said(coach, 'Weeks created');
+  await expect(coach.getByRole('tab')).toHaveCount(2);
+  await coach.getByLabel('Description').fill('For the road.');
+  await expect(coach.getByText('Not saved yet, kept on this device')).toBeVisible();
+  await coach.reload();
+  await expect(coach.getByLabel('Description')).toHaveValue('For the road.');
+  await coach.goBack();
+  await edit(coach, 'Bare Bones');
+  await expect(coach.getByLabel('Description')).toHaveValue('For the road.');
+
+  await coach.getByLabel('Program Name').fill('  ');
+  await coach.getByRole('button', { name: 'Save Changes' }).click();
+  await said(coach, 'Validation Error');
+  await expect(coach.getByLabel('Program Name')).toBeFocused();
+  await expect(coach.getByLabel('Program Name')).toHaveAccessibleDescription(/Please enter a program name/);
+  await coach.getByLabel('Program Name').fill('Road Work');
+  await coach.getByRole('button', { name: 'Save Changes' }).click();
+  await said(coach, 'Program updated successfully!');
+  await expect(coach.getByText('Not saved yet, kept on this device')).toBeHidden();
+
+  await coach.getByLabel('Program Name').fill('Road Works');
+  await coach.getByRole('button', { name: 'Back', exact: true }).click();
+  const question = coach.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Discard and Leave' }).click();
+  await expect(coach.getByRole('heading', { name: 'Road Work', exact: true })).toBeVisible();
+});
+
+test('a phone’s editor: handles for a finger, and nothing too wide', async ({ browser }) => {
+  const context = await browser.newContext({
+    baseURL: given.fellowship.origin,
+    viewport: { width: 320, height: 700 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+    storageState: await (await signedIn(browser, given, 'coach')).context().storageState(),
+  });
+  const coach = await context.newPage();
+  await coach.goto('/admin?section=programs');
+  await edit(coach, 'Iron Foundation');
+  // The handle gives way to one that drags once the parts are there: either is wide enough.
+  await expect(async () => {
+    const handle = await handleOf(coach, 'Back Squat').boundingBox();
+    expect(handle?.width).toBeGreaterThanOrEqual(44);
+    expect(handle?.height).toBeGreaterThanOrEqual(44);
+  }).toPass();
+  const overflow = await coach.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  for (const width of [375, 768]) {
+    await coach.setViewportSize({ width, height: 812 });
+    await lookAt(coach, 'edit-program-phone');
+  }
+});
+
+test('a coach deletes a program that another one uses', async ({ browser }) => {
+  const coach = await coachInPrograms(browser);
+  await useOnADay('Two Hands', 'Iron Foundation');
+  await coach.route('**/usage', route => route.abort());
+  await coach.getByRole('button', { name: 'Delete Iron Foundation' }).click();
+  await said(coach, 'Failed to check workout usage');
+  await coach.unroute('**/usage');
+  await coach.getByRole('button', { name: 'Delete Iron Foundation' }).click();
+  const question = coach.getByRole('alertdialog', { name: 'Delete Workout Program?' });
+  await expect(question.getByText('Two Hands')).toBeVisible();
+  await expect(question.getByText('1 assignment ends: the days still to come go.')).toBeVisible();
+  await lookAt(coach, 'delete-program');
+  await question.getByRole('button', { name: 'Delete Anyway' }).click();
+  await said(coach, 'Workout program deleted successfully');
+  await expect(coach.getByRole('heading', { name: 'Iron Foundation' })).toHaveCount(0);
+  const member = await signedIn(browser, given, 'member', 375);
+  await open(member, 'Workout Log');
+  await expect(member.getByRole('heading', { name: 'Back Squat' })).toHaveCount(0);
+});
+
+/** One program as the workout of a day of another, on the day after today. */
+async function useOnADay(using: string, used: string): Promise<void> {
+  const workouts = await given.coach.get<{ id: string; name: string }[]>('GET', '/api/workouts');
+  const idOf = (name: string) => workouts.find(workout => workout.name === name)?.id;
+  const weeks = await given.coach.get<{ id: string }[]>('GET', `/api/programs/${idOf(using)}/weeks`);
+  await given.coach.get('POST', `/api/program-weeks/${weeks[0]?.id}/days`, {
+    dayOfWeek: weekdayOf(addDays(given.today, 1)),
+    assignedWorkoutId: idOf(used),
+  });
+}

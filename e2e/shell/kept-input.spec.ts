@@ -1,0 +1,363 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import sharp from 'sharp';
+import { addDays, type PlainDate, weekdayOf } from '../../src/domain/plain-date.ts';
+import { drawn } from '../page/calls.ts';
+import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { test } from '../fellowship/test.ts';
+import { said } from '../page/toast.ts';
+
+let given: Given;
+
+test.beforeEach(async () => {
+  given = await givenAMember();
+});
+test.afterEach(() => given.fellowship.stop());
+
+/** Holds what is sent there until it is let go, and counts it. */
+async function held(page: Page, path: string, method: string) {
+  const waiting: Route[] = [];
+  let isOpen = false;
+  let count = 0;
+  await page.route(path, async route => {
+    if (route.request().method() !== method) return route.continue();
+    count += 1;
+    if (isOpen) return route.continue();
+    waiting.push(route);
+  });
+  return {
+    count: () => count,
+    letGo: async () => {
+      isOpen = true;
+      await Promise.all(waiting.map(route => route.continue()));
+    },
+  };
+}
+
+/** Pictures are made smaller only when they are let. */
+async function holdPictures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const draw = window.createImageBitmap.bind(window) as (...given: unknown[]) => Promise<ImageBitmap>;
+    const isLet = new Promise(resolve => Object.assign(window, { letPictures: resolve }));
+    const createImageBitmap = async (...given: unknown[]) => {
+      await isLet;
+      return draw(...given);
+    };
+    Object.assign(window, { createImageBitmap });
+  });
+}
+
+const letPictures = (page: Page) =>
+  page.evaluate(() => (window as unknown as { letPictures: () => void }).letPictures());
+
+const aPicture = async () => ({
+  name: 'oats.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 60, height: 40, channels: 3, background: '#7c4e17' } })
+    .png()
+    .toBuffer(),
+});
+
+const aRecipe = (title: string) =>
+  given.coach.get('POST', '/api/admin/recipes', {
+    title,
+    timeMinutes: 10,
+    servings: 1,
+    macros: { p: 1, c: 1, f: 1 },
+    ingredients: ['100 g oats'],
+  });
+
+test('what is typed while a picture is made ready stays, and the form waits for the picture', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, given, 'coach');
+  await open(page, 'Nutrition');
+  await holdPictures(page);
+  await page.getByRole('button', { name: 'Create Recipe' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Create Recipe' });
+  const title = dialog.getByRole('textbox', { name: 'Title', exact: true });
+  await dialog.getByLabel('Choose picture').setInputFiles(await aPicture());
+  await expect(dialog.getByRole('status').filter({ hasText: 'Preparing the picture...' })).toBeAttached();
+  await title.fill('Overnight Oats');
+  await dialog.getByRole('textbox', { name: 'Time', exact: true }).fill('10');
+  const saves = await held(page, '**/api/admin/recipes', 'POST');
+  await dialog.getByRole('button', { name: 'Preparing the picture...' }).click({ force: true });
+  await title.press('Enter');
+  await drawn(page);
+  expect(saves.count(), 'nothing is sent before the picture is ready').toBe(0);
+
+  await letPictures(page);
+  await expect(dialog.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  await expect(title).toHaveValue('Overnight Oats');
+  await saves.letGo();
+  await dialog.getByRole('button', { name: 'Create Recipe' }).click();
+  await said(page, 'Success', 'Recipe created successfully');
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Overnight Oats' }) });
+  await expect(card.locator('img')).toHaveAttribute('src', /^\/pictures\//);
+});
+
+test('a picture that is ready after the form is gone changes nothing', async ({ browser }) => {
+  const page = await signedIn(browser, given, 'coach');
+  await open(page, 'Nutrition');
+  await holdPictures(page);
+  await page.getByRole('button', { name: 'Create Recipe' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Create Recipe' });
+  await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('Oats');
+  await dialog.getByLabel('Choose picture').setInputFiles(await aPicture());
+  await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('Overnight Oats');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await letPictures(page);
+  await drawn(page);
+  await page.getByRole('button', { name: 'Create Recipe' }).first().click();
+  await expect(dialog.getByText('What you had typed is back.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Overnight Oats');
+  await expect(dialog.getByRole('button', { name: 'Remove picture' })).toHaveCount(0);
+});
+
+test('a line of a recipe that is refused is shown, and led to; a pasted list keeps the focus', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, given, 'coach');
+  await open(page, 'Nutrition');
+  await page.getByRole('button', { name: 'Create Recipe' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Create Recipe' });
+  await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('Overnight Oats');
+  await dialog.getByRole('textbox', { name: 'Time', exact: true }).fill('10');
+  const ingredient = (place: number) =>
+    dialog.getByRole('textbox', { name: `Ingredient ${place}`, exact: true });
+  await ingredient(1).focus();
+  await page.evaluate(
+    text => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(paste);
+    },
+    `100 g oats\n${'x'.repeat(1001)}`,
+  );
+  await expect(ingredient(1)).toHaveValue('100 g oats');
+  await expect(ingredient(1)).toBeFocused();
+  await dialog.getByRole('button', { name: 'Create Recipe' }).click();
+  await expect(ingredient(2)).toBeFocused();
+  await expect(ingredient(2)).toHaveAttribute('aria-invalid', 'true');
+  await expect(ingredient(2)).toHaveAccessibleDescription('Use at most 1,000 characters');
+});
+
+test('a promotion that is closed by accident is as it was left, until it is started over or deleted', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, given, 'coach');
+  await open(page, 'Promotional Content');
+  await page.getByRole('button', { name: 'New Promotion' }).click();
+  const form = page.getByRole('dialog', { name: 'Create Promotion' });
+  await form.getByLabel('Title').fill('Autumn Intake');
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'New Promotion' }).click();
+  await expect(form.getByText('What you had typed is back.')).toBeVisible();
+  await expect(form.getByLabel('Title')).toHaveValue('Autumn Intake');
+  await form.getByRole('button', { name: 'Start Over' }).click();
+  await expect(form.getByLabel('Title')).toHaveValue('');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'New Promotion' }).click();
+  await expect(form.getByLabel('Title')).toHaveValue('');
+  await expect(form.getByText('What you had typed is back.')).toHaveCount(0);
+});
+
+test('the focus is never lost: not with the first that is created, and not with one that is deleted', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, given, 'coach');
+  await open(page, 'Nutrition');
+  await page.getByText('No recipes yet.').waitFor();
+  const content = page.locator('#content');
+  await page.getByRole('main').getByRole('button', { name: 'Create Recipe' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Create Recipe' });
+  await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('Overnight Oats');
+  await dialog.getByRole('textbox', { name: 'Time', exact: true }).fill('10');
+  // The list comes after the dialog has given the focus back to the button of the empty list.
+  const list = await held(page, '**/api/recipes*', 'GET');
+  await dialog.getByRole('button', { name: 'Create Recipe' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Create Recipe' }).last()).toBeFocused();
+  await list.letGo();
+  await expect(page.getByRole('heading', { name: 'Overnight Oats' })).toBeVisible();
+  await expect(content).toBeFocused();
+
+  await aRecipe('Evening Oats');
+  await page.reload();
+  const gone = page.getByRole('button', { name: 'Delete Evening Oats' });
+  await gone.click();
+  await page.unroute('**/api/recipes*');
+  const rest = await held(page, '**/api/recipes*', 'GET');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(gone).toBeFocused();
+  await rest.letGo();
+  await expect(gone).toHaveCount(0);
+  await expect(content).toBeFocused();
+});
+
+test('from the preview of a post the focus goes into the editor and stays there', async ({ browser }) => {
+  await given.coach.get('POST', '/api/health-habits', {
+    title: 'Sleep',
+    content: 'Go to bed.',
+    category: 'recovery',
+  });
+  const page = await signedIn(browser, given, 'coach');
+  await open(page, 'Blog');
+  await page.getByRole('button', { name: 'Preview Sleep' }).click();
+  await page.getByRole('dialog', { name: 'Preview' }).getByRole('button', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Post' });
+  await edit.waitFor();
+  await drawn(page);
+  await expect(edit.getByLabel('Title')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(edit).toHaveCount(0);
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+const isWeekend = (date: PlainDate) => ['saturday', 'sunday'].includes(weekdayOf(date));
+
+/** Seven days from the last weekday on, so that there is always a day to do; the id of that day. */
+async function aFiveDayChallenge(): Promise<string> {
+  const { coach, today, idOf } = given;
+  let start = today;
+  while (isWeekend(start)) start = addDays(start, -1);
+  const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+  const { id } = await coach.get('POST', '/api/challenges', {
+    name: 'Forge Week',
+    startDate: start,
+    endDate: addDays(start, 6),
+    isMultiDay: 'true',
+    scoringType: 'multi_day',
+    days: weekdays.map(dayOfWeek => ({
+      dayOfWeek,
+      dayName: '',
+      exercises: [{ exerciseId: idOf('Push-up'), sets: '3', reps: '12' }],
+    })),
+  });
+  const days = await coach.get<{ id: string; dayOfWeek: string }[]>('GET', `/api/challenges/${id}/days`);
+  return days.find(({ dayOfWeek }) => dayOfWeek === weekdayOf(start))?.id ?? '';
+}
+
+const asksFor = (dayId: string, name: string, more: object) =>
+  given.coach.get('POST', `/api/challenges/days/${dayId}/exercises`, {
+    exerciseId: given.idOf(name),
+    ...more,
+  });
+
+const fiveDay = (page: Page) => page.getByRole('region', { name: /^5-Day Challenge/ });
+
+test('a day that the coach has added to while the app was open asks for what it needs by now', async ({
+  browser,
+}) => {
+  const dayId = await aFiveDayChallenge();
+  const page = await signedIn(browser, given, 'member');
+  await open(page, 'Hall of Honor');
+  const complete = fiveDay(page).getByRole('button', { name: 'Complete Workout' });
+  await complete.waitFor();
+
+  await asksFor(dayId, 'Box Jump', { volume: '40' });
+  await complete.click();
+  const dialog = page.getByRole('dialog', { name: 'Complete Workout' });
+  await dialog.getByLabel('Contacts').fill('40');
+  await dialog.getByLabel('Reps').fill('36');
+
+  await asksFor(dayId, 'Easy Run', { distance: '1', time: '10:00' });
+  await dialog.getByRole('button', { name: 'Complete Workout' }).click();
+  await said(page, 'Error', 'Distance is required (miles)');
+  await dialog.getByLabel('Distance (miles)').fill('1.2');
+  await dialog.getByLabel('Run Time (mm:ss)').fill('10:30');
+  await expect(dialog.getByLabel('Reps')).toHaveValue('36');
+  await dialog.getByRole('button', { name: 'Complete Workout' }).click();
+  await said(page, 'Success', 'Daily workout completed!');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('what has been completed takes the focus once, and not whenever its day is looked at', async ({
+  browser,
+}) => {
+  await aFiveDayChallenge();
+  const page = await signedIn(browser, given, 'member');
+  await open(page, 'Hall of Honor');
+  await fiveDay(page).getByRole('button', { name: 'Complete Workout' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Complete Workout' });
+  await dialog.getByLabel('Reps').fill('36');
+  await dialog.getByRole('button', { name: 'Complete Workout' }).click();
+  await expect(dialog).toHaveCount(0);
+  const done = fiveDay(page).getByText('Completed', { exact: true });
+  await expect(fiveDay(page).locator(':focus')).toHaveText('Completed');
+
+  const days = fiveDay(page).getByRole('list', { name: 'The five days' });
+  await days
+    .getByRole('button', { name: /(open|to come)$/ })
+    .first()
+    .click();
+  await expect(done).toHaveCount(0);
+  const back = days.getByRole('button', { name: /done$/ });
+  await back.click();
+  await done.waitFor();
+  await drawn(page);
+  await expect(back).toBeFocused();
+});
+
+test('a score on its way is on its way when its dialog is closed and opened again', async ({ browser }) => {
+  const { coach, today, idOf } = given;
+  await coach.get('POST', '/api/challenges', {
+    name: 'Most reps',
+    exerciseId: idOf('Push-up'),
+    startDate: today,
+    endDate: addDays(today, 6),
+    scoringType: 'reps',
+  });
+  const page = await signedIn(browser, given, 'member');
+  const submissions = await held(page, '**/api/challenges/*/submit', 'POST');
+  const card = page.getByRole('region', { name: /^Weekly Challenge/ });
+  const submit = card.getByRole('button', { name: 'Submit Your Score' });
+  await submit.click();
+  const dialog = page.getByRole('dialog', { name: 'Submit Your Score' });
+  await dialog.getByLabel('Reps').fill('42');
+  await dialog.getByRole('button', { name: 'Submit Score' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await submit.click();
+  await dialog.getByRole('button', { name: 'Submitting...' }).click({ force: true });
+  await dialog.getByLabel('Reps').press('Enter');
+  await drawn(page);
+  await submissions.letGo();
+  await said(page, 'Success', 'Challenge submission recorded!');
+  await expect(dialog).toHaveCount(0);
+  await expect(card.getByText('42 reps')).toBeVisible();
+  expect(submissions.count()).toBe(1);
+});
+
+test('what is typed while the nutrition profile is being saved is still to be saved; a failure without words has ours', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, given, 'member');
+  await open(page, 'Nutrition');
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  await page.getByLabel('Age').fill('30');
+  await page.route('**/api/nutrition-profile', route =>
+    route.fulfill({ status: 503, json: { message: '' } }),
+  );
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong.' })).toBeVisible();
+  await page.unroute('**/api/nutrition-profile');
+
+  const saves = await held(page, '**/api/nutrition-profile', 'PATCH');
+  await page.getByLabel('Weight (lbs)').fill('180');
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await page.getByLabel('Age').fill('31');
+  await saves.letGo();
+  await said(page, 'Success', 'Nutrition profile updated successfully');
+  await expect(page.getByLabel('Age')).toHaveValue('31');
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect.poll(() => given.member.get('GET', '/api/auth/user')).toMatchObject({ age: '31' });
+  await expect(page.getByLabel('Weight (lbs)')).toHaveValue('180');
+});

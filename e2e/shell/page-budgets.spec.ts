@@ -1,0 +1,176 @@
+import { type Browser, type CDPSession, expect, type Page } from '@playwright/test';
+import { aProgramOn, type Given, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
+import { takenUp } from '../page/sections.ts';
+import { test } from '../fellowship/test.ts';
+
+let given: Given;
+let programId: string;
+
+test.beforeAll(async () => {
+  given = await givenAMember();
+  programId = await aProgramOn(given, given.today);
+  const { memberId, today } = given;
+  await given.coach.get('POST', '/api/assignments', { memberId, workoutId: programId, startDate: today });
+});
+test.afterAll(() => given.fellowship.stop());
+
+type Fetched = {
+  path: string;
+  type: string;
+  /** How many answers had to be read before it was asked for: 1 for what the page itself names. */
+  wave: number;
+  /** In milliseconds since 1970. */
+  at: number;
+  /** Over gzip, headers and all. */
+  bytes: number;
+};
+
+/** All that a page fetches from its address until it has come to rest, on a phone without a service worker. */
+async function fetchedBy(page: Page, address: string): Promise<Fetched[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } });
+  const fetched = follow(session);
+  await page.goto(address);
+  await takenUp(page);
+  await page.waitForFunction(() => performance.getEntriesByName('quiet').length > 0);
+  const quietAt = await page.evaluate(
+    () => performance.timeOrigin + (performance.getEntriesByName('quiet')[0]?.startTime ?? 0),
+  );
+  const all = [...fetched.values()].filter(({ at }) => at < quietAt);
+  await session.detach();
+  return all;
+}
+
+function follow(session: CDPSession): Map<string, Fetched> {
+  const fetched = new Map<string, Fetched>();
+  const byPath = new Map<string, Fetched>();
+  let page: string | undefined;
+  session.on(
+    'Network.requestWillBeSent',
+    ({ requestId, loaderId, request, initiator, wallTime, type = '' }) => {
+      const { pathname: path } = new URL(request.url);
+      if (type === 'Document') {
+        page = loaderId;
+        fetched.clear();
+      }
+      // The page that was left may still ask.
+      if (loaderId !== page) return;
+      const from = initiator.url ?? initiator.stack?.callFrames.at(-1)?.url ?? '';
+      const before = from.endsWith('.js') ? (byPath.get(new URL(from).pathname)?.wave ?? 0) : 0;
+      const one = { path, type, wave: type === 'Document' ? 0 : before + 1, at: wallTime * 1000, bytes: 0 };
+      fetched.set(requestId, one);
+      byPath.set(path, byPath.get(path) ?? one);
+    },
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = fetched.get(requestId);
+    if (one) one.bytes = encodedDataLength;
+  });
+  return fetched;
+}
+
+const sum = (all: readonly Fetched[]) => all.reduce((bytes, one) => bytes + one.bytes, 0);
+
+type Budget = {
+  who: 'member' | 'coach';
+  address: () => string;
+  heading: string;
+  /** What it shows comes with the page. */
+  calls: number;
+  scripts: number;
+  /** Of all scripts together, in bytes. */
+  bytes: number;
+};
+
+const kB = 1_000;
+
+const budgets: Record<string, Budget> = {
+  'Command Center': {
+    who: 'member',
+    address: () => '/member',
+    heading: 'Command Center',
+    calls: 0,
+    scripts: 8,
+    bytes: 142 * kB,
+  },
+  'Workout Log': {
+    who: 'member',
+    address: () => '/member?section=calendar',
+    heading: 'Workout Log',
+    calls: 2,
+    scripts: 8,
+    bytes: 145 * kB,
+  },
+  'Assigned Programs': {
+    who: 'member',
+    address: () => '/member?section=workouts',
+    heading: 'Assigned Programs',
+    calls: 0,
+    scripts: 8,
+    bytes: 142 * kB,
+  },
+  'Hall of Honor': {
+    who: 'member',
+    address: () => '/member?section=leaderboard',
+    heading: 'Hall of Honor',
+    calls: 0,
+    scripts: 10,
+    bytes: 145 * kB,
+  },
+  'the console': {
+    who: 'coach',
+    address: () => '/admin',
+    heading: 'Command Center',
+    calls: 1,
+    scripts: 8,
+    bytes: 142 * kB,
+  },
+  Assignments: {
+    who: 'coach',
+    address: () => '/admin?section=assignments',
+    heading: 'Assignments',
+    calls: 0,
+    scripts: 8,
+    bytes: 142 * kB,
+  },
+  'Edit Program': {
+    who: 'coach',
+    address: () => `/admin?section=programs&view=edit&id=${programId}`,
+    heading: 'Edit Program',
+    calls: 0,
+    scripts: 10,
+    bytes: 151 * kB,
+  },
+};
+
+for (const [name, budget] of Object.entries(budgets)) {
+  test(`${name}: fetches no more files, calls and bytes than this, in two waves at most`, async ({
+    browser,
+  }) => {
+    const page = await onPhone(browser, budget.who);
+    const fetched = await fetchedBy(page, budget.address());
+    await expect(page.getByRole('heading', { name: budget.heading, level: 1 })).toBeVisible();
+    // With TELL=1 it says what they are.
+    if (process.env.TELL)
+      console.log(
+        name,
+        fetched.map(one => [one.path, one.type, one.wave, one.bytes].join(' ')),
+      );
+    const scripts = fetched.filter(({ type }) => type === 'Script');
+    const calls = fetched.filter(({ path }) => path.startsWith('/api/'));
+    expect(calls.length, calls.map(({ path }) => path).join(' ')).toBeLessThanOrEqual(budget.calls);
+    expect(scripts.length, scripts.map(({ path }) => path).join(' ')).toBeLessThanOrEqual(budget.scripts);
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(sum(scripts)).toBeLessThanOrEqual(budget.bytes);
+    expect(Math.max(...scripts.map(({ wave }) => wave))).toBeLessThanOrEqual(2);
+    const marks = await page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
+    expect(marks, 'what is pressed is answered before the page has come to rest').toEqual([
+      'taken-up',
+      'quiet',
+    ]);
+  });
+}
+
+const onPhone = (browser: Browser, who: 'member' | 'coach') => signedIn(browser, given, who, 375);

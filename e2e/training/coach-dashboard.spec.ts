@@ -1,0 +1,234 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  addDays,
+  formatDate,
+  type PlainDate,
+  sundayOf,
+  weekdayOf,
+  weekdays,
+} from '../../src/domain/plain-date.ts';
+import { ApiPerson } from '../fellowship/api-person.ts';
+import { lookAt } from '../page/look-at.ts';
+import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { test } from '../fellowship/test.ts';
+
+let given: Given;
+
+// In one worker: another would start a fellowship of its own.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  given = await givenAMember();
+});
+test.afterAll(() => given.fellowship.stop());
+
+type Trainee = { id: string; person: ApiPerson };
+
+async function ruth(): Promise<Trainee> {
+  const { coach, fellowship } = given;
+  const names = { email: 'ruth@moab.example', firstName: 'Ruth', lastName: 'Moab' };
+  const { id, inviteUrl } = await coach.get('POST', '/api/admin/members', names);
+  await coach.get('POST', `/api/admin/members/${id}/activate-subscription`, {});
+  return { id: String(id), person: await ApiPerson.invited(fellowship.origin, inviteUrl) };
+}
+
+/** Weekly singles of each lift, oldest first, the last of them today. */
+async function lifted({ id: memberId, person }: Trainee, weights: Record<string, number[]>): Promise<void> {
+  const { coach, today, idOf } = given;
+  const weeks = Math.max(...Object.values(weights).map(({ length }) => length));
+  const exercises = Object.keys(weights).map(name => ({ exerciseId: idOf(name), sets: '1', reps: '1' }));
+  const days = [{ dayOfWeek: weekdayOf(today), exercises }];
+  const workout = await coach.get('POST', '/api/workouts', {
+    name: `Singles of ${Object.keys(weights).join(', ')}`,
+    numWeeks: weeks,
+    weeks: Array.from({ length: weeks }, (_, week) => ({ weekNumber: week + 1, days })),
+  });
+  const startDate = addDays(today, -7 * (weeks - 1));
+  const { id: assignmentId } = await coach.get('POST', '/api/assignments', {
+    memberId,
+    workoutId: workout.id,
+    startDate,
+  });
+  for (const [name, list] of Object.entries(weights)) {
+    for (const [week, weight] of list.entries()) {
+      await person.get('POST', '/api/progress', {
+        assignmentId,
+        exerciseId: idOf(name),
+        completedDate: addDays(startDate, 7 * (week + weeks - list.length)),
+        setsData: [{ setNum: 1, reps: 1, weight }],
+      });
+    }
+  }
+}
+
+const rowOf = (page: Page, lift: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('button', { name: new RegExp(`^${lift} of`) }) });
+
+test('a coach sees whose lifts stall and why, narrows the table down, and follows one lift', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, given, 'coach');
+  await open(page, 'Coach Dashboard');
+  await expect(page.getByText(/^No lifts logged yet\./)).toBeVisible();
+  await lookAt(page, 'coach-dashboard-empty');
+
+  const ada = { id: given.memberId, person: given.member };
+  await lifted(ada, {
+    'Back Squat': [190, 200, 198, 200, 199, 201],
+    'Bench Press': [150, 155, 161],
+    Deadlift: [300, 291],
+  });
+  await lifted(await ruth(), { 'Overhead Press': [95, 95], 'Front Squat': [120] });
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: '5 lifts of 2 members' })).toBeVisible();
+  await seeTheRows(page);
+  for (const width of [1280, 768, 375]) {
+    await page.setViewportSize({ width, height: 812 });
+    await lookAt(page, 'coach-dashboard-rows');
+  }
+  await page.setViewportSize({ width: 1280, height: 812 });
+  await narrowDown(page);
+  await followTheSquat(page, given.today);
+});
+
+async function seeTheRows(page: Page): Promise<void> {
+  const squat = rowOf(page, 'Back Squat');
+  await expect(squat).toContainText('201 lb');
+  await expect(squat).toContainText('199 lb');
+  await expect(squat).toContainText('+1.0%');
+  await expect(squat).toContainText(formatDate(given.today));
+  await expect(squat).toContainText('Plateau');
+  await expect(squat).toContainText(
+    '4 days logged in the last 4 weeks, none more than 1% above 200 lb, the best of the 8 weeks before.',
+  );
+  await expect(rowOf(page, 'Bench Press')).toContainText('Improving');
+  await expect(rowOf(page, 'Bench Press')).toContainText('+3.9%');
+  await expect(rowOf(page, 'Deadlift')).toContainText('Declining');
+  await expect(rowOf(page, 'Overhead Press')).toContainText('Stable');
+  await expect(rowOf(page, 'Front Squat')).toContainText('Not enough data');
+}
+
+async function narrowDown(page: Page): Promise<void> {
+  const status = page.getByLabel('Status');
+  const member = page.getByRole('combobox', { name: 'Member' });
+  await status.selectOption('Plateau');
+  await expect(page.getByRole('status').filter({ hasText: '1 lift of 1 member' })).toBeVisible();
+  await expect(rowOf(page, 'Back Squat')).toBeVisible();
+  await member.fill('moab');
+  await expect(page.getByRole('option', { name: /Ruth Moab/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(member).toHaveValue('Ruth Moab');
+  await expect(page.getByText('No lifts found for this member and status.')).toBeVisible();
+  await status.selectOption('All statuses');
+  await expect(rowOf(page, 'Overhead Press')).toBeVisible();
+  await expect(rowOf(page, 'Back Squat')).toHaveCount(0);
+  await lookAt(page, 'coach-dashboard-filtered');
+  await member.fill('');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('status').filter({ hasText: '5 lifts of 2 members' })).toBeVisible();
+}
+
+async function followTheSquat(page: Page, today: PlainDate): Promise<void> {
+  const lift = page.getByRole('button', { name: 'Back Squat of Ada Stone' });
+  await lift.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Back Squat' });
+  await expect(dialog.getByText('Ada Stone')).toBeVisible();
+  for (const [mark, date] of [
+    ['First', addDays(today, -35)],
+    ['Best', today],
+    ['Latest', today],
+  ] as const) {
+    const place = dialog.locator('dl > div', { hasText: mark });
+    await expect(place).toContainText(mark === 'First' ? '190' : '201');
+    await expect(place).toContainText(formatDate(date));
+  }
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 812 });
+    await lookAt(page, 'coach-dashboard-lift');
+  }
+  await page.setViewportSize({ width: 1280, height: 812 });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(lift).toBeFocused();
+}
+
+test('a table of many members comes in pages as it is scrolled, to a clear end', async ({ browser }) => {
+  const members = Array.from({ length: 70 }, (_, number) => memberWithLifts(number));
+  let failing = true;
+  const page = await signedIn(browser, given, 'coach');
+  await page.route('**/api/coach/strength-metrics?*', route => {
+    const query = new URL(route.request().url()).searchParams;
+    const [from, limit] = [Number(query.get('from')), Number(query.get('limit'))];
+    if (from > 0 && failing) return route.fulfill({ status: 500, json: { message: 'Something went wrong' } });
+    return route.fulfill({ json: members.slice(from, from + limit) });
+  });
+  await open(page, 'Coach Dashboard');
+  await expect(page.getByText('150 lifts of 50 members so far')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByText('The next members could not be loaded.')).toBeVisible();
+  failing = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('210 lifts of 70 members')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByText('That is everyone.')).toBeVisible();
+  await expect(page.getByText('Member 69', { exact: true })).toBeVisible();
+});
+
+const memberWithLifts = (number: number) => ({
+  memberId: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  memberName: `Member ${number}`,
+  memberEmail: `member${number}@fellowship.example`,
+  exercises: ['Back Squat', 'Bench Press', 'Deadlift'].map(exerciseName => ({
+    exerciseId: `${exerciseName} of ${number}`,
+    exerciseName,
+    current1RM: 200 + number,
+    previous1RM: 198 + number,
+    changePercent: 1,
+    isPlateau: false,
+    lastLoggedDate: '2026-11-20T00:00:00.000Z',
+    status: 'Improving',
+    reason: 'Up 1.0% since Nov 13, 2026.',
+  })),
+});
+
+test('a coach sees at a glance how the week goes and who is behind, and opens their days', async ({
+  browser,
+}) => {
+  const { coach, fellowship, today, idOf } = given;
+  const jael = await coach.get('POST', '/api/admin/members', {
+    email: 'jael@tent.example',
+    firstName: 'Jael',
+    lastName: 'Tent',
+  });
+  await ApiPerson.invited(fellowship.origin, jael.inviteUrl);
+  const exercises = [{ exerciseId: idOf('Push-up'), sets: '3', reps: '10' }];
+  const days = weekdays.map(dayOfWeek => ({ dayOfWeek, exercises }));
+  const daily = await coach.get('POST', '/api/workouts', {
+    name: 'Every Day',
+    numWeeks: 1,
+    weeks: [{ weekNumber: 1, days }],
+  });
+  const startDate = sundayOf(today);
+  await coach.get('POST', '/api/assignments', { memberId: jael.id, workoutId: daily.id, startDate });
+  const page = await signedIn(browser, given, 'coach');
+  await page.clock.setFixedTime(`${addDays(startDate, 6)}T18:00:00Z`);
+  await page.reload();
+  for (const label of ['Total Members', 'Active Assignments', 'Total Assignments']) {
+    await expect(page.locator('dl', { hasText: label })).toContainText(/\d/);
+  }
+  const week = page.getByRole('region', { name: 'This week' });
+  await expect(week.getByRole('progressbar', { name: 'Completion this week' })).toBeVisible();
+  const behind = week.getByRole('listitem').filter({ hasText: 'Jael Tent' });
+  await expect(behind).toContainText('0 of 7 training days');
+  for (const width of [1280, 768, 375]) {
+    await page.setViewportSize({ width, height: 812 });
+    await lookAt(page, 'command-center-week');
+  }
+  await page.setViewportSize({ width: 1280, height: 812 });
+  await behind.getByRole('button', { name: 'Open days of Jael Tent' }).click();
+  await expect(page.getByRole('heading', { name: 'Daily Calendar', level: 1 })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Member' })).toHaveValue('Jael Tent');
+  await page.goBack();
+  await week.getByRole('button', { name: 'See all in Assignments' }).click();
+  await expect(page.getByRole('heading', { name: 'Assignments', level: 1 })).toBeVisible();
+});

@@ -1,0 +1,132 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { standardBrand as brand } from '#standard-brand.ts';
+import { weekdayOf } from '../../src/domain/plain-date.ts';
+import type { Fellowship } from '../fellowship/fellowship.ts';
+import { test } from '../fellowship/test.ts';
+import { todayHere, zone } from '../fellowship/zone.ts';
+
+const password = 'a garage at 5:40';
+
+test('the main job is done with the keyboard alone', async ({ browser, fellowship }) => {
+  const today = todayHere();
+  const coach = await personAt(browser, fellowship);
+  await coach.goto(fellowship.setupLink);
+  await write(coach, coach.getByLabel('First name'), 'Gideon');
+  await write(coach, coach.getByLabel('Last name'), 'Marsh');
+  await write(coach, coach.getByLabel('E-mail'), 'coach@fellowship.example');
+  await write(coach, coach.getByLabel('Password'), password);
+  await coach.keyboard.press('Enter');
+
+  await open(coach, 'Exercises');
+  await press(coach, coach.getByRole('button', { name: 'Seed Exercises' }));
+  await expect(coach.getByText('Exercises Seeded Successfully').first()).toBeVisible();
+
+  await open(coach, 'Programs');
+  await press(coach, coach.getByRole('button', { name: 'Create 12-Week Program' }).first());
+  await write(coach, coach.getByLabel('Program Name'), 'By Keyboard');
+  const weekday = weekdayOf(today);
+  const day = weekday.charAt(0).toUpperCase() + weekday.slice(1);
+  await press(coach, coach.getByRole('button', { name: `Add Exercise to ${day}` }));
+  await expect(coach.getByRole('searchbox', { name: 'Search exercises' })).toBeFocused();
+  await coach.keyboard.type('back squat');
+  await expect(coach.getByText('Enter takes Back Squat.')).toBeVisible();
+  await coach.keyboard.press('Enter');
+  await write(coach, coach.getByRole('textbox', { name: /^Sets/ }), '3');
+  await write(coach, coach.getByRole('textbox', { name: /^Reps/ }), '5');
+  await coach.keyboard.press('Enter');
+  await expect(coach.getByText(`Added Back Squat to ${day}`).first()).toBeVisible();
+  await press(coach, coach.getByRole('button', { name: 'Create Program' }));
+  await expect(coach.getByText('Program created successfully!').first()).toBeVisible();
+
+  await open(coach, 'The Fellowship');
+  await press(coach, coach.getByRole('button', { name: 'Add New Member' }));
+  await write(coach, coach.getByLabel('Email'), 'ada@fellowship.example');
+  await write(coach, coach.getByLabel('First name'), 'Ada');
+  await write(coach, coach.getByLabel('Last name'), 'Stone');
+  await coach.keyboard.press('Enter');
+  const link = coach.getByRole('textbox', { name: 'Invitation link' });
+  const inviteUrl = await link.inputValue();
+  await press(coach, coach.getByRole('button', { name: 'Done' }));
+  await expect(link).toBeHidden();
+  await press(coach, coach.getByRole('button', { name: 'Activate subscription of Ada Stone' }));
+  await press(coach, coach.getByRole('dialog').getByRole('button', { name: /^Activate/ }));
+  await expect(coach.getByText(/Subscription activated successfully/).first()).toBeVisible();
+
+  await open(coach, 'Assignments');
+  await press(coach, coach.getByRole('button', { name: 'Assign Program' }).first());
+  await write(coach, coach.getByRole('combobox', { name: 'Member' }), 'ada');
+  await expect(coach.getByRole('option', { name: /Ada Stone/ })).toBeVisible();
+  await coach.keyboard.press('Enter');
+  await expect(coach.getByRole('combobox', { name: 'Member' })).toHaveValue('Ada Stone');
+  await expect(coach.getByRole('option', { name: 'By Keyboard' })).toBeAttached();
+  await reach(coach, coach.getByLabel('Program', { exact: true }));
+  await coach.keyboard.type('By Key');
+  await reach(coach, coach.getByLabel('Start date'));
+  const [year, month, date] = today.split('-');
+  await coach.keyboard.type(`${month}${date}${year}`);
+  await coach.keyboard.press('Enter');
+  await expect(coach.getByText('Program assigned successfully').first()).toBeVisible();
+
+  const member = await personAt(browser, fellowship);
+  await member.goto(inviteUrl);
+  await write(member, member.getByLabel('Password'), password);
+  await member.keyboard.press('Enter');
+  await open(member, 'Workout Log');
+  await press(member, member.getByRole('button', { name: 'Log Progress' }).first());
+  await write(member, member.getByLabel('Set 1 reps'), '5');
+  await write(member, member.getByLabel('Set 1 weight in lb'), '185');
+  await member.keyboard.press('Enter');
+  await expect(member.getByRole('button', { name: 'Exercise Complete!' })).toBeVisible();
+  await press(member, member.getByRole('button', { name: 'Edit' }));
+  await write(member, member.getByLabel('Set 1 weight in lb'), '195');
+  await member.keyboard.press('Enter');
+  await expect(member.getByText('228').first()).toBeVisible();
+
+  await open(member, 'Assigned Programs');
+  // Its one exercise is logged, so the program is complete and its timeline folded away.
+  await press(member, member.getByRole('button', { name: 'Show Program Timeline' }));
+  await press(member, member.getByRole('button', { name: /: complete/i }).first());
+  await expect(member.getByRole('dialog').getByText('Back Squat')).toBeVisible();
+  await member.keyboard.press('Escape');
+  await expect(member.getByRole('dialog')).toBeHidden();
+  await reach(member, member.getByRole('link', { name: 'Sign Out' }));
+  await member.keyboard.press('Enter');
+  await expect(member.getByRole('heading', { name: brand.tagline, level: 1 })).toBeVisible();
+});
+
+async function personAt(browser: Browser, { origin }: Fellowship): Promise<Page> {
+  const viewport = { width: 1280, height: 812 };
+  const context = await browser.newContext({ baseURL: origin, viewport, timezoneId: zone, locale: 'en-US' });
+  return context.newPage();
+}
+
+/** The sections stand before the screen: back is the shorter way, past a library of hundreds. */
+async function open(page: Page, section: string): Promise<void> {
+  await reach(
+    page,
+    page.getByRole('navigation').getByRole('button', { name: section, exact: true }),
+    'Shift+Tab',
+  );
+  await page.keyboard.press('Enter');
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await reach(page, target);
+  await page.keyboard.press('Enter');
+}
+
+async function write(page: Page, field: Locator, text: string): Promise<void> {
+  await reach(page, field);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+/** Tab, and Tab again, until the focus is there: what cannot be reached so fails the test. */
+async function reach(page: Page, target: Locator, step: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let tabs = 0; tabs < 250; tabs += 1) {
+    if (await target.evaluate(element => element === document.activeElement)) return;
+    await page.keyboard.press(step);
+  }
+  throw new Error(`The keyboard does not reach ${String(target)}`);
+}

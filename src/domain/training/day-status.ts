@@ -1,0 +1,24 @@
+import { compareDates, type PlainDate } from '#domain/plain-date.ts';
+
+/** The first wins when several assignments meet on a date. */
+export const dayStatuses = ['missed', 'incomplete', 'complete', 'rest', 'upcoming'] as const;
+
+export type DayStatus = (typeof dayStatuses)[number];
+
+/**
+ * The status of a date for one assignment, from how many exercises it holds and how many of them are logged.
+ * Work logged ahead counts on its day, so a day to come with everything logged is complete, not upcoming.
+ */
+export function dayStatus({ date, today, exercises, logged }: DayProgress): DayStatus {
+  if (exercises <= 0) return 'rest';
+  if (logged >= exercises) return 'complete';
+  const when = compareDates(date, today);
+  if (when > 0) return 'upcoming';
+  return when === 0 || logged > 0 ? 'incomplete' : 'missed';
+}
+
+type DayProgress = { date: PlainDate; today: PlainDate; exercises: number; logged: number };
+
+/** A date's status across assignments; without any, nothing is to be done. */
+export const worstStatus = (statuses: readonly DayStatus[]): DayStatus =>
+  dayStatuses.find(status => statuses.includes(status)) ?? 'rest';

@@ -1,0 +1,99 @@
+import { toTwoDecimals } from '#domain/rounding.ts';
+
+/** With one comma before the thousands, as in '1,000'; a list such as '12,10,8' is not one number. */
+const leadingNumber = /(^\s*[-−])?(\d{1,3},\d{3}(?!,?\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)/;
+
+/** The first number in a text: '8-12' is 8, '75%' is 75, '3 sets' is 3; null when there is none. */
+export function firstNumber(text: string | null | undefined): number | null {
+  const found = leadingNumber.exec(text ?? '');
+  if (found === null) return null;
+  const value = Number(found[2]?.replace(',', ''));
+  if (!Number.isFinite(value)) return null;
+  return found[1] === undefined || value === 0 ? value : -value;
+}
+
+const defaultSets = 3;
+/** More is a slip of the keyboard, and would drown every other number: no limit of a log's own sets. */
+const mostSets = 50;
+
+/** What a set of as many reps as possible is prescribed. */
+export const repsOfOpenSet = 10;
+
+/** How many sets are prescribed: 3 when the text is not numeric; whole, 1 to 50. */
+export function setsOf(text: string | null | undefined): number {
+  const sets = firstNumber(text);
+  return sets === null ? defaultSets : Math.min(mostSets, Math.max(1, Math.floor(sets)));
+}
+
+/** How many reps a set is prescribed: 10 when the text is not numeric (AMRAP, max). */
+export function repsOf(text: string | null | undefined): number {
+  return Math.max(0, firstNumber(text) ?? repsOfOpenSet);
+}
+
+/** 99:59:59. Nothing longer is one exercise; it is a slip of the keyboard. */
+const longestSeconds = 359_999;
+
+/**
+ * A time in seconds: 'MM:SS', 'H:MM:SS', '45', '45s', '45 sec', '2 min', '1h', '1 min 30 s', '1h30'. Of a range
+ * ('30-45 s') the first number counts. Null when there is no time in the text.
+ */
+export function secondsOf(text: string | null | undefined): number | null {
+  const time = (text ?? '').trim().toLowerCase();
+  if (/^[-−]/.test(time)) return null;
+  const seconds = /\d:\d/.test(time) ? colonSeconds(time) : (unitSeconds(time) ?? bareSeconds(time));
+  return seconds === null || seconds > longestSeconds ? null : toTwoDecimals(seconds);
+}
+
+/** 'M:SS', or 'H:MM:SS' from an hour on. */
+export function formatSeconds(seconds: number): string {
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.round(seconds)) : 0;
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor(whole / 60) % 60;
+  const rest = twoDigits(whole % 60);
+  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+const colonTime = /(?:^|[^\d:.])(?:(\d{1,2}):)?(\d{1,4}):(\d{2}(?:\.\d+)?)(?![\d:])/;
+
+function colonSeconds(time: string): number | null {
+  const found = colonTime.exec(time);
+  if (found === null) return null;
+  const [hours, minutes, seconds] = [Number(found[1] ?? 0), Number(found[2]), Number(found[3])];
+  if (seconds >= 60 || (found[1] !== undefined && minutes >= 60)) return null;
+  return hours * 3600 + minutes * 60 + seconds;
+}
+
+const timeWithUnit =
+  /(\d+(?:\.\d+)?|\.\d+)(?:\s*(?:-|–|to)\s*[\d.]+)?\s*(h(?:(?:ou)?rs?)?|m(?:in(?:ute)?s?)?|s(?:ec(?:ond)?s?)?|['’′]|["”″])(?![a-z])/g;
+
+/** Parts with a unit, each smaller than the one before and right after it: '1 min 30 s', not '30 s on, 30 s off'. */
+function unitSeconds(time: string): number | null {
+  let total = 0;
+  let size = Number.POSITIVE_INFINITY;
+  let end = -1;
+  for (const part of time.matchAll(timeWithUnit)) {
+    const next = secondsIn(part[2] ?? '');
+    if (end >= 0 && (next >= size || !/^[\s,.&]*(?:and\s*)?$/.test(time.slice(end, part.index)))) break;
+    total += Number(part[1]) * next;
+    size = next;
+    end = part.index + part[0].length;
+  }
+  if (end < 0) return null;
+  const tail = /^\s*([0-5]?\d)$/.exec(time.slice(end))?.[1];
+  return total + (size > 1 && tail !== undefined ? (Number(tail) * size) / 60 : 0);
+}
+
+function secondsIn(unit: string): number {
+  if (unit.startsWith('h')) return 3600;
+  return /^[m'’′]/.test(unit) ? 60 : 1;
+}
+
+const timeAlone = /^(\d+(?:\.\d+)?|\.\d+)(?:\s*(?:-|–|to)\s*[\d.]+)?(?:\s*\/.*|\s+(?:each|per|a|hold)\b.*)?$/;
+
+/** A number alone is seconds; words may follow that say for what: '45 each side'. */
+function bareSeconds(time: string): number | null {
+  const found = timeAlone.exec(time);
+  return found === null ? null : Number(found[1]);
+}
