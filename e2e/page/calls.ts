@@ -8,6 +8,12 @@ export async function untilAnswered(page: Page, path: string, act: () => Promise
   await drawn(page);
 }
 
+/** From here on no section asks for all it shows at once: each of its reads asks for itself, and can be played false. */
+export const eachReadAlone = (page: Page) =>
+  page.route('**/*?section=*', route =>
+    route.request().isNavigationRequest() ? route.fallback() : route.abort(),
+  );
+
 /** All that the page has asked for so far has been seen: something asked for later is answered. */
 export const allSeen = (page: Page) => page.evaluate(async () => (await fetch('/api/health')).text());
 

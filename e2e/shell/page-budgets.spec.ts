@@ -1,6 +1,7 @@
 import { type Browser, type CDPSession, expect, type Page } from '@playwright/test';
 import { aProgramOn, type Given, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
-import { takenUp } from '../page/sections.ts';
+import { allSeen } from '../page/calls.ts';
+import { openSection, takenUp } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
 let given: Given;
@@ -170,6 +171,69 @@ for (const [name, budget] of Object.entries(budgets)) {
       'taken-up',
       'quiet',
     ]);
+  });
+}
+
+/** How often a section asks when it is opened within the app, for all that it shows. */
+const openings = {
+  member: {
+    'Assigned Programs': 1,
+    // The second for what lies below what is seen.
+    'Workout Log': 2,
+    'Program History': 1,
+    Nutrition: 0,
+    Blog: 1,
+    'Hall of Honor': 1,
+    Profile: 1,
+    'Command Center': 0,
+  },
+  coach: {
+    Exercises: 1,
+    Programs: 1,
+    'Coach Dashboard': 1,
+    Assignments: 1,
+    'Daily Calendar': 1,
+    'Weekly Challenges': 1,
+    Nutrition: 1,
+    Blog: 1,
+    'Promotional Content': 1,
+    'The Fellowship': 1,
+    'Hall of Honor': 1,
+    Profile: 1,
+    'Command Center': 0,
+  },
+} as const;
+
+/** Asked by the test itself, and by what is kept on the device, behind the screen. */
+const besides = ['/api/health', '/api/auth/user'];
+
+for (const who of ['member', 'coach'] as const) {
+  test(`each section of the ${who}’s asks once as it opens, and for nothing when it is opened again`, async ({
+    browser,
+  }) => {
+    const page = await signedIn(browser, given, who);
+    await page.waitForFunction(() => performance.getEntriesByName('quiet').length > 0);
+    const asked: string[] = [];
+    page.on('request', request => {
+      if (request.resourceType() === 'fetch') asked.push(request.url());
+    });
+    const counts = async () => {
+      const told: Record<string, number> = {};
+      for (const name of Object.keys(openings[who])) {
+        asked.length = 0;
+        await openSection(page, name);
+        await expect(page.locator('nav [aria-current=page]')).toHaveText(name);
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+        await allSeen(page);
+        if (process.env.TELL) console.log(name, asked);
+        told[name] = asked.filter(url => !besides.includes(new URL(url).pathname)).length;
+      }
+      return told;
+    };
+    expect(await counts()).toEqual(openings[who]);
+    const again = await counts();
+    expect(Object.entries(again).filter(([, calls]) => calls > 1)).toEqual([]);
+    expect(again).toMatchObject({ 'Command Center': 0, Nutrition: 0, Blog: 0 });
   });
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Brand } from '#brand.ts';
 import { withBrand } from '#server/brand/brand-in-document.ts';
 import { dataScript } from '#server/http/html-text.ts';
-import type { FirstView } from './first-view.ts';
+import type { DrawnView } from './first-view.ts';
 import { pageStyle } from './page-style.ts';
 
 type Filling = {
@@ -13,7 +13,7 @@ type Filling = {
   section: string | undefined;
   user: unknown;
   density: string | undefined;
-  view: FirstView | undefined;
+  view: DrawnView | undefined;
 };
 
 /** Which scripts a page needs besides the document's own, and each of its sections. */

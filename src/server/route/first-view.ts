@@ -19,9 +19,13 @@ type FirstViewRequest = {
 /** A page as it looks once all that it asks for is there, and that, by what was asked. */
 export type FirstView = {
   title: string;
-  html: string;
+  /** Null where the browser alone can draw it. */
+  html: string | null;
   answers: readonly (readonly [key: readonly unknown[], answer: unknown])[];
 };
+
+/** One that the server can draw. */
+export type DrawnView = FirstView & { html: string };
 
 /** The web app's own (`drawFirstView` in `web/shell`): it is built apart from the server, which is told of it. */
 export type DrawFirstView = (request: FirstViewRequest) => Promise<FirstView>;

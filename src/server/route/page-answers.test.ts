@@ -180,6 +180,30 @@ describe('a signed-in page comes drawn, with what it shows', () => {
     expect(await html('coach', '/admin')).toMatch(/\["all"\],\[\{/);
   });
 
+  it('asked for as JSON it is what the section shows alone, and whose it is, by the same rule of who may see it', async () => {
+    const answers = async (who: Who, url: string) => {
+      const { status, body, headers } = await people[who].send('GET', url, undefined, {
+        accept: 'application/json',
+      });
+      return { status, body, kept: headers['cache-control'] };
+    };
+    expect(await answers('active', '/member?section=calendar')).toEqual({
+      status: 200,
+      body: {
+        userId: people.active.id,
+        answers: [
+          [['mine'], []],
+          [['all'], 'refused'],
+        ],
+      },
+      kept: 'private, no-store',
+    });
+    expect((await answers('stranger', '/member?section=calendar')).body).toBe('the landing of Fellowship');
+    expect(await answers('none', '/member')).toMatchObject({ status: 302 });
+    // A page without sections has none.
+    expect((await answers('active', '/account')).body).toEqual({ userId: people.active.id, answers: [] });
+  });
+
   it('whatever the address says, only a section that there is gets into it', async () => {
     const page = await html('active', `/member?section=${encodeURIComponent('"><script>alert(2)</script>')}`);
     expect(page).toContain('data-section="dashboard">drawn dashboard<');

@@ -10,7 +10,7 @@ import { type BrandedText, brandedTexts, type DrawForBrand } from '#server/brand
 import { brandNow } from '#server/brand/brand-now.ts';
 import { sendPacked } from '#server/http/packing/packed-text.ts';
 import { appDocument } from './app-document.ts';
-import type { DrawFirstView } from './first-view.ts';
+import type { DrawFirstView, DrawnView, FirstView } from './first-view.ts';
 import type { Route, Surroundings } from './route.ts';
 
 /** These pages look the same for everyone who may see them. */
@@ -34,8 +34,8 @@ const areas: Partial<Record<Page, { density: string; first: string }>> = {
   console: { density: 'compact', first: 'command-center' },
 };
 
-/** Drawn by the browser: the one by what the device can do, the other is a library of hundreds. */
-const drawnThere = ['profile', 'exercises'];
+/** What no page brings along: the library of exercises, most of a megabyte. Its screen asks for it. */
+const askedLater = ['/api/exercises'];
 
 export type PageOptions = Surroundings & {
   answerRead: Route['answerRead'];
@@ -47,7 +47,7 @@ export type PageOptions = Surroundings & {
 
 /**
  * Answers the web app's addresses by the rule that the browser uses too. A signed-in person's page comes with what it
- * shows: their data is part of it, so that the first screen needs no further request.
+ * shows: their data is part of it, so that the first screen needs no further request. Asked for as JSON, it is that data alone.
  */
 export async function pageAnswers(webFolder: string, options: PageOptions) {
   const { db, now, answerRead, drawFirstView, drawForBrand } = options;
@@ -63,10 +63,13 @@ export async function pageAnswers(webFolder: string, options: PageOptions) {
         search: request.url.split('?')[1] ?? '',
         cookies: request.headers.cookie ?? '',
         user: asSent(user),
-        answer: async (of, input) => asSent(await answerRead(of, input, { viewer, at, request, reply })),
+        answer: async (of, input) =>
+          askedLater.includes(of)
+            ? undefined
+            : asSent(await answerRead(of, input, { viewer, at, request, reply })),
       });
     } catch (error) {
-      request.log.error(error, 'A page could not be drawn: the browser draws it');
+      request.log.error(error, leftToBrowser);
       return undefined;
     }
   };
@@ -76,7 +79,7 @@ export async function pageAnswers(webFolder: string, options: PageOptions) {
     const file = files[pathname];
     if (file !== undefined)
       return sendPacked(request, reply.header('vary', 'Accept-Encoding'), await branded(file, brand));
-    void reply.header('vary', 'Cookie, Accept-Encoding');
+    void reply.header('vary', 'Cookie, Accept, Accept-Encoding');
     const at = now();
     const viewer = await sessionOf(request, reply, db, at);
     const destination = pageFor(pathname, viewer, at);
@@ -89,16 +92,31 @@ export async function pageAnswers(webFolder: string, options: PageOptions) {
     const asked = new URLSearchParams(request.url.split('?')[1]).get('section');
     // Whatever an address says, only a section that there is gets into the page.
     const section = asked !== null && document.hasSection(destination, asked) ? asked : area?.first;
+    const isWhole = request.headers.accept !== 'application/json';
     const view =
-      area && viewer && section !== undefined && !drawnThere.includes(section)
+      area && viewer && section !== undefined
         ? await draw({ request, reply, viewer, at, section, user, pathname, brand })
         : undefined;
-    return reply
-      .header('cache-control', 'private, no-store')
-      .type('text/html; charset=utf-8')
-      .send(document.filled({ page: destination, brand, section, user, density: area?.density, view }));
+    void reply.header('cache-control', 'private, no-store');
+    // A section that is opened within the app: what it shows is drawn there.
+    if (!isWhole) return reply.send({ userId: viewer?.id, answers: view?.answers ?? [] });
+    if (view?.html === null) request.log.error({ section }, leftToBrowser);
+    return reply.type('text/html; charset=utf-8').send(
+      document.filled({
+        page: destination,
+        brand,
+        section,
+        user,
+        density: area?.density,
+        view: view && isDrawn(view) ? view : undefined,
+      }),
+    );
   };
 }
+
+const leftToBrowser = 'A page could not be drawn: the browser draws it';
+
+const isDrawn = (view: FirstView): view is DrawnView => view.html !== null;
 
 type Drawing = {
   request: FastifyRequest;

@@ -12,12 +12,13 @@ import {
 } from '@tanstack/react-query';
 import type { Endpoint, RequestOf, ResponseOf } from '#contract/endpoint.ts';
 import { call, type CallError } from './call.ts';
+import { dropGathered, takeFirstPage, takeGathered } from './gathered.ts';
 import { askedOf, keyOf, keysOf } from './query-key.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Whose answer it is: what it tells of, so that a write finds it, and how it is asked for. */
-    queryMeta: { endpoint: Endpoint };
+    /** Whose answer it is: what it tells of, so that a write finds it, and how it is asked for; how long it is good. */
+    queryMeta: { endpoint: Endpoint; freshFor?: number };
   }
 }
 
@@ -31,7 +32,8 @@ export const readBy =
   (reader: Reader) =>
   ({ client, queryKey, meta }: ReadContext): Promise<unknown> => {
     const { endpoint } = meta as Register['queryMeta'];
-    return reader(queryKey, () => call(endpoint, askedOf(queryKey) as RequestOf<Endpoint>), client);
+    const ask = () => call(endpoint, askedOf(queryKey) as RequestOf<Endpoint>);
+    return reader(queryKey, () => takeGathered(client, queryKey, ask), client);
   };
 
 type ReadOptions<E extends Endpoint> = {
@@ -54,7 +56,10 @@ export function useRead<E extends Endpoint>(
   return useQuery<ResponseOf<E>, CallError>({
     ...answerOf(endpoint, request),
     enabled,
-    ...(freshFor !== undefined && { staleTime: freshUnlessJustCome(freshFor) }),
+    ...(freshFor !== undefined && {
+      staleTime: freshUnlessJustCome(freshFor),
+      meta: { endpoint, freshFor },
+    }),
     ...(keepPrevious && { placeholderData: previous => previous }),
     ...(select && { select }),
   });
@@ -69,6 +74,15 @@ const fromPage = new WeakSet<object>();
 export function takeFromPage(client: QueryClient, key: QueryKey, answer: unknown): void {
   if (typeof answer === 'object' && answer !== null) fromPage.add(answer);
   client.setQueryData(key, answer);
+}
+
+/** Whether a screen that opens has to ask for it, as nobody does yet. */
+export function isWanting(client: QueryClient, queryKey: QueryKey): boolean {
+  const query = client.getQueryCache().find({ queryKey });
+  if (query?.state.data === undefined || query.state.isInvalidated)
+    return query?.state.fetchStatus !== 'fetching';
+  const freshFor = query.meta?.freshFor ?? Number.POSITIVE_INFINITY;
+  return !hasJustCome(query.state) && query.isStaleByTime(freshFor) && query.state.fetchStatus !== 'fetching';
 }
 
 /** How long an answer counts as fresh, for a query that is made by hand. */
@@ -118,6 +132,7 @@ export async function refreshChanged(
   // What came with the page and was never shown has no endpoint to tell by.
   const isStale = ({ meta }: Cached) =>
     meta === undefined || changes.some(subject => meta.endpoint.tells?.includes(subject));
+  dropGathered(client);
   void client.invalidateQueries({
     predicate: query => isStale(query) && isOf(query, later),
     refetchType: 'none',
@@ -129,7 +144,14 @@ export async function refreshChanged(
 
 /** Reads these again where they are shown, and when they are shown next: someone else has changed them. */
 export function refresh(client: QueryClient, endpoints: readonly Endpoint[]): Promise<unknown> {
+  dropGathered(client);
   return Promise.all(endpoints.map(endpoint => client.invalidateQueries({ queryKey: keysOf(endpoint) })));
+}
+
+/** Reads everything again, where it is shown or when it is shown next. */
+export function refreshAll(client: QueryClient): Promise<void> {
+  dropGathered(client);
+  return client.invalidateQueries();
 }
 
 /** Several reads of one endpoint at once, each kept in the cache as `useRead` would keep it. */
@@ -153,8 +175,10 @@ export function useReadPages<E extends Endpoint>(endpoint: E, request: RequestOf
   const query = request.query as object | undefined;
   return useInfiniteQuery<Rows, CallError, Rows, QueryKey, number>({
     queryKey: keyOf(endpoint, request, 'pages', limit),
-    queryFn: ({ pageParam: from }) =>
-      call(endpoint, { ...request, query: { ...query, from, limit } }) as Promise<Rows>,
+    queryFn: ({ client, queryKey, pageParam: from }) => {
+      const ask = () => call(endpoint, { ...request, query: { ...query, from, limit } }) as Promise<Rows>;
+      return from === 0 ? takeFirstPage(client, queryKey, ask) : ask();
+    },
     meta: { endpoint },
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.length < limit ? undefined : pages.length * limit),

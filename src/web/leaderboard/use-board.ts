@@ -2,6 +2,7 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient }
 import { useEffect, useMemo } from 'react';
 import { getLeaderboard } from '#contract/leaderboard.ts';
 import { call, type CallError } from '#web/data/call.ts';
+import { takeFirstPage } from '#web/data/gathered.ts';
 import { keyOf } from '#web/data/query-key.ts';
 import { freshUnlessJustCome } from '#web/data/read.ts';
 import { type BoardRow, loadedRows, nextPlace } from './board-rows.ts';
@@ -17,8 +18,11 @@ export function useBoard(month: string | undefined) {
   const key = useMemo(() => keyOf(getLeaderboard, { query: { month } }, 'pages'), [month]);
   const { data, ...board } = useInfiniteQuery<BoardRow[], CallError, Pages, typeof key, number>({
     queryKey: key,
-    queryFn: ({ pageParam: from }) => call(getLeaderboard, { query: { from, month } }),
-    meta: { endpoint: getLeaderboard },
+    queryFn: ({ pageParam: from }) => {
+      const ask = () => call(getLeaderboard, { query: { from, month } });
+      return from === 1 ? takeFirstPage(client, key, ask) : ask();
+    },
+    meta: { endpoint: getLeaderboard, freshFor: 0 },
     initialPageParam: 1,
     getNextPageParam: nextPlace,
     placeholderData: keepPreviousData,

@@ -1,3 +1,4 @@
+import { useLocation } from 'wouter';
 import { getMembership } from '#contract/membership.ts';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { useRead } from '#web/data/read.ts';
@@ -36,6 +37,7 @@ export function MembershipStanding({ user }: { user: CurrentUser }) {
 
 function Stands({ membership, user }: { membership: Membership; user: CurrentUser }) {
   const brand = useBrand();
+  const [path] = useLocation();
   const { word, tone, next, basis, trouble } = standingOf(membership, user.timeZone, brand);
   const isCoach = user.role === 'admin';
   if (isCoach && membership.status === null) {
@@ -58,7 +60,7 @@ function Stands({ membership, user }: { membership: Membership; user: CurrentUse
           {trouble ? 'Update your card' : 'Manage your membership'}
         </ManageLink>
       )}
-      {membership.basis !== 'subscription' && !isCoach && window.location.pathname !== '/subscribe' && (
+      {membership.basis !== 'subscription' && !isCoach && path !== '/subscribe' && (
         <a
           href="/subscribe"
           className="justify-self-start font-medium text-accent underline underline-offset-4"

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { CallError } from '#web/data/call.ts';
+import { isGathered } from '#web/data/gathered.ts';
 import { pathOf, textOf } from '#web/data/query-key.ts';
 import { whenQuiet } from '#web/ui/loading/when-idle.ts';
 import type { KeptAnswer } from './device.ts';
@@ -48,11 +49,12 @@ async function readOrKept(
 
 function fromServer(client: QueryClient, key: QueryKey, userId: string, answer: unknown): unknown {
   noteFresh(client, key);
-  void keep(client, { userId, key: textOf(key), answer, at: Date.now() });
+  if (isGathered(answer)) keepFirstAnswer(client, key, answer);
+  else void keep(client, { userId, key: textOf(key), answer, at: Date.now() });
   return answer;
 }
 
-/** Keeps an answer that came with the page, as its reader did. */
+/** Keeps an answer that came with the page or the section, as its reader did. */
 export function keepFirstAnswer(client: QueryClient, key: QueryKey, answer: unknown): void {
   const userId = memberOf(client)?.id;
   if (userId === undefined) return;

@@ -7,6 +7,7 @@ import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';
 import { canUsePasskeys } from '#web/session/passkey.ts';
+import { useOnDevice } from '#web/state/use-on-device.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -21,8 +22,7 @@ export type Passkey = ResponseOf<typeof listPasskeys>[number];
 
 /** A way in beside the password; not spoken of where the browser has none. */
 export function Passkeys({ user }: { user: CurrentUser }) {
-  if (!canUsePasskeys()) return null;
-  return <PasskeysCard user={user} />;
+  return useOnDevice(canUsePasskeys, true) && <PasskeysCard user={user} />;
 }
 
 function PasskeysCard({ user }: { user: CurrentUser }) {

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { browserTimeZone } from '#web/session/browser-time-zone.ts';
+import { useOnDevice } from '#web/state/use-on-device.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
@@ -12,7 +13,7 @@ type TimeZoneFieldProps = { value: string; error?: string | undefined; onChange:
 /** The zone that says when one's day begins. The device's own is one click away, any other a search. */
 export function TimeZoneField({ value, error, onChange }: TimeZoneFieldProps) {
   const [choosing, setChoosing] = useState(false);
-  const here = browserTimeZone();
+  const here = useOnDevice(browserTimeZone, value);
   return (
     <div className="grid gap-2">
       <div className="flex items-start gap-2">

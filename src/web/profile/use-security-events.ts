@@ -2,7 +2,9 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { RequestOf, ResponseOf } from '#contract/endpoint.ts';
 import { listSecurityEvents } from '#contract/security-events.ts';
 import { call } from '#web/data/call.ts';
+import { takeFirstPage } from '#web/data/gathered.ts';
 import { keyOf } from '#web/data/query-key.ts';
+import { freshUnlessJustCome } from '#web/data/read.ts';
 
 type Page = ResponseOf<typeof listSecurityEvents>;
 export type SecurityEvent = Page['events'][number];
@@ -12,13 +14,15 @@ export type EventGroup = NonNullable<NonNullable<RequestOf<typeof listSecurityEv
 export function useSecurityEvents(group: EventGroup | undefined) {
   const { data, ...read } = useInfiniteQuery({
     queryKey: keyOf(listSecurityEvents, { query: { group } }, 'pages'),
-    queryFn: ({ pageParam: before }): Promise<Page> =>
-      call(listSecurityEvents, { query: { group, ...(before !== null && { before }) } }),
-    meta: { endpoint: listSecurityEvents },
+    queryFn: ({ client, queryKey, pageParam: before }): Promise<Page> => {
+      const ask = () => call(listSecurityEvents, { query: { group, ...(before !== null && { before }) } });
+      return before === null ? takeFirstPage(client, queryKey, ask) : ask();
+    },
+    meta: { endpoint: listSecurityEvents, freshFor: 0 },
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    staleTime: freshUnlessJustCome(0),
   });
   return { ...read, events: data?.pages.flatMap(({ events }) => events) };
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { dateIn, type PlainDate } from '#domain/plain-date.ts';
+import { refreshAll } from '#web/data/read.ts';
 import { useCurrentUser } from './current-user.ts';
 
 /** The member's own date. It moves on while the app stays open. */
@@ -19,10 +20,10 @@ export function useFreshDays(): void {
   useEffect(() => {
     if (readFor.current === today) return;
     readFor.current = today;
-    void client.invalidateQueries();
+    void refreshAll(client);
   }, [client, today]);
   useEffect(() => {
-    const readAgain = () => void client.invalidateQueries();
+    const readAgain = () => void refreshAll(client);
     window.addEventListener('online', readAgain);
     return () => window.removeEventListener('online', readAgain);
   }, [client]);

@@ -32,6 +32,7 @@ const consoleSections = [
     label: 'Exercises',
     icon: Dumbbell,
     screen: lazyPart(async () => (await import('#web/exercises/ExercisesScreen.tsx')).ExercisesScreen),
+    asksItself: true,
   },
   {
     id: 'programs',

@@ -49,6 +49,7 @@ const memberSections = [
     label: 'Nutrition',
     icon: Salad,
     screen: lazyPart(async () => (await import('#web/nutrition/NutritionScreen.tsx')).NutritionScreen),
+    asksItself: true,
   },
   {
     id: 'health-habits',

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useBrand } from '#web/brand/use-brand.ts';
@@ -16,12 +17,15 @@ import { Fetched, type LazyPart } from '#web/ui/loading/lazy-part.ts';
 import { whenRested } from '#web/ui/loading/when-idle.ts';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { fetchSection, useSectionAnswers } from './section-answers.ts';
 
 type Section<Id extends string> = {
   id: Id;
   label: string;
   icon: LucideIcon;
   screen: LazyPart<object>;
+  /** It asks for nothing, or for one thing that is dear to gather. */
+  asksItself?: boolean;
 };
 
 type SectionPageProps<Id extends string> = {
@@ -51,17 +55,26 @@ export function fetchOpened<Id extends string>(sections: readonly Section<Id>[],
 export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
   const { label, caption, density, sections, first, links = noLinks, above } = props;
   const { name } = useBrand();
+  const client = useQueryClient();
   useFreshDays();
   const [active, goTo] = useSection(
     sections.map(section => section.id),
     first,
   );
   const items = useMemo(
-    () => [...sections.map(entry => ({ ...entry, onPoint: () => void entry.screen.fetchAhead() })), ...links],
-    [sections, links],
+    () => [
+      ...sections.map(entry => ({
+        ...entry,
+        onPoint: () => void entry.screen.fetchAhead(),
+        onPress: () => void (entry.asksItself || entry.id === active || fetchSection(client, entry.id)),
+      })),
+      ...links,
+    ],
+    [client, sections, links, active],
   );
   useFetchedAhead(sections);
   const section = sections.find(({ id }) => id === active);
+  useSectionAnswers(active, section?.asksItself ?? false);
   const select = (id: string) => goTo(id as Id);
   return (
     <GoToContext value={select}>

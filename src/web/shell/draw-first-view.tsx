@@ -29,7 +29,12 @@ export type FirstViewRequest = {
 /** What was asked, by its key, and the answer. */
 export type FirstAnswer = readonly [key: readonly unknown[], answer: unknown];
 
-export type FirstView = { title: string; html: string; answers: FirstAnswer[] };
+export type FirstView = {
+  title: string;
+  /** Null where the browser alone can draw it. */
+  html: string | null;
+  answers: FirstAnswer[];
+};
 
 /** A screen asks, shows, and asks for what comes out of that: further than this nothing is waited for. */
 const mostRounds = 8;
@@ -55,9 +60,8 @@ export async function drawFirstView(request: FirstViewRequest): Promise<FirstVie
       ...questions.map(query => answerQuestion(client, query, request.answer, refused)),
     ]);
   }
-  if (drawn.includes(givenUp)) throw new Error(`The section ${request.section ?? ''} cannot be drawn here`);
   const { title, html } = apart(drawn);
-  return { title, html, answers: answersIn(client) };
+  return { title, html: drawn.includes(givenUp) ? null : html, answers: answersIn(client) };
 }
 
 /** React's mark of a part that it leaves to the browser, as something in it failed. */
@@ -93,12 +97,12 @@ async function answerQuestion(
 ): Promise<void> {
   const pageSize = pageSizeOf(queryKey);
   const asked = askedOf(queryKey);
-  const { initialPageParam: from } = options as { initialPageParam?: number };
-  const page = from !== undefined && { from, ...(pageSize !== null && { limit: pageSize }) };
+  const { initialPageParam: from } = options as { initialPageParam?: number | null };
+  const page = typeof from === 'number' && { from, ...(pageSize !== null && { limit: pageSize }) };
   const query = page ? { ...(asked.query as object), ...page } : asked.query;
   const found = await answer(pathOf(queryKey), { ...asked, query });
   if (found === undefined) refused.add(queryHash);
-  else takeFromPage(client, queryKey, page ? { pages: [found], pageParams: [from] } : found);
+  else takeFromPage(client, queryKey, from === undefined ? found : { pages: [found], pageParams: [from] });
 }
 
 const answersIn = (client: QueryClient): FirstAnswer[] =>

@@ -1,14 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { takeFromPage } from '#web/data/read.ts';
-import { keepFirstAnswer } from '#web/offline/kept-reads.ts';
-import type { FirstAnswer } from './draw-first-view.tsx';
+import type { GatheredAnswer } from '#web/data/gathered.ts';
+import { takeAnswers } from './section-answers.ts';
 
 /** What the server found for the first view, put into the page beside it: nothing of it is asked for again. */
-export function takeFirstAnswers(client: QueryClient, keeps: (path: string) => boolean): void {
+export function takeFirstAnswers(client: QueryClient): void {
+  const section = document.getElementById('root')?.dataset.section;
   const text = document.getElementById('answers')?.textContent;
-  if (!text) return;
-  for (const [key, answer] of JSON.parse(text) as FirstAnswer[]) {
-    takeFromPage(client, key, answer);
-    if (keeps(String(key[0]))) keepFirstAnswer(client, key, answer);
-  }
+  if (text && section !== undefined) takeAnswers(client, section, JSON.parse(text) as GatheredAnswer[]);
 }

@@ -13,7 +13,7 @@ import { leaveSignedOut } from './leave-signed-out.ts';
 export function startClient(): QueryClient {
   const client = createQueryClient(leaveSignedOut, keepReads(keptPaths));
   takeUserInPage(client);
-  takeFirstAnswers(client, path => path in keptPaths);
+  takeFirstAnswers(client);
   window.addEventListener('storage', ({ key }) => {
     if (key === deviceUserKey || key === null)
       void import('#web/offline/follow-user.ts').then(

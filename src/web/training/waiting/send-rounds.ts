@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dateIn } from '#domain/plain-date.ts';
+import { refreshAll } from '#web/data/read.ts';
 import { memberOf } from '#web/offline/member-here.ts';
 import { oneAtATime } from '#web/state/one-at-a-time.ts';
 import { createStore } from '#web/state/store.ts';
@@ -65,7 +66,7 @@ async function hear(client: QueryClient, { sent }: OutboxNews): Promise<void> {
   planNext(client);
   if (own.length === 0) return;
   if (!document.hidden) sayTheyAreSent(own.length);
-  await client.invalidateQueries();
+  await refreshAll(client);
 }
 
 function sayTheyAreSent(count: number): void {

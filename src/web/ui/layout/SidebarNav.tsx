@@ -9,6 +9,8 @@ export type SidebarItem = {
   icon: LucideIcon;
   /** Somebody is about to choose it. */
   onPoint?: () => void;
+  /** Somebody chooses it: the press comes before the click. */
+  onPress?: () => void;
   /** Leaves for another page instead of switching the section. */
   href?: string;
   /** Entries with the same group stand together under its name. */
@@ -68,7 +70,12 @@ function groupsOf(items: readonly SidebarItem[]) {
 
 type EntryProps = Pick<SidebarNavProps, 'collapsed' | 'onSelect'> & { item: SidebarItem; active: boolean };
 
-function Entry({ item: { id, label, icon: Icon, href, onPoint }, active, collapsed, onSelect }: EntryProps) {
+function Entry({
+  item: { id, label, icon: Icon, href, onPoint, onPress },
+  active,
+  collapsed,
+  onSelect,
+}: EntryProps) {
   const look = cx(
     'relative flex min-h-(--control-height) w-full items-center gap-3 rounded-md base:px-3 text-left text-(length:--button-text) base:text-muted transition-colors base:hover:bg-hover hover:text-ink focus-visible:-outline-offset-2',
     active && 'bg-accent-soft font-medium text-ink hover:bg-accent-soft',
@@ -98,7 +105,10 @@ function Entry({ item: { id, label, icon: Icon, href, onPoint }, active, collaps
       aria-current={active ? 'page' : undefined}
       className={look}
       onPointerEnter={onPoint}
-      onPointerDown={onPoint}
+      onPointerDown={() => {
+        onPoint?.();
+        onPress?.();
+      }}
       onFocus={onPoint}
       onClick={() => onSelect(id)}
     >

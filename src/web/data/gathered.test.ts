@@ -1,0 +1,61 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { dropGathered, gather, type GatheredAnswer, takeGathered } from './gathered.ts';
+
+const [program, days] = [
+  ['/api/assignments', null, null],
+  ['/api/days', { id: '1' }, { date: '2026-03-18' }],
+];
+
+/** A call whose answer comes when the test says so. */
+function aCall() {
+  let [answer, fail]: [(answers: readonly GatheredAnswer[]) => void, () => void] = [() => {}, () => {}];
+  const promise = new Promise<readonly GatheredAnswer[]>((resolve, reject) => {
+    [answer, fail] = [resolve, () => reject(new Error('no signal'))];
+  });
+  return { ask: () => promise, answer, fail };
+}
+
+const asksItself = async () => 'asked by itself';
+
+describe('what a screen reads comes in one call', () => {
+  it('a read waits for it and takes its part; one that is not among it asks for itself', async () => {
+    const client = new QueryClient();
+    const { ask, answer } = aCall();
+    const gathered = gather(client, ask);
+    const reads = [takeGathered(client, program, asksItself), takeGathered(client, days, asksItself)];
+    answer([[program, ['Iron Foundation']]]);
+    expect(await Promise.all(reads)).toEqual([['Iron Foundation'], 'asked by itself']);
+    expect(await gathered).toEqual([[program, ['Iron Foundation']]]);
+  });
+
+  it('nothing on its way, a read asks at once', async () => {
+    expect(await takeGathered(new QueryClient(), program, asksItself)).toBe('asked by itself');
+  });
+
+  it('after a write nothing of it is used: it may be from before', async () => {
+    const client = new QueryClient();
+    const { ask, answer } = aCall();
+    const gathered = gather(client, ask);
+    const read = takeGathered(client, program, asksItself);
+    dropGathered(client);
+    answer([[program, ['as it was']]]);
+    expect([await read, await gathered]).toEqual(['asked by itself', null]);
+  });
+
+  it('a call that fails leaves each read to itself', async () => {
+    const client = new QueryClient();
+    const { ask, fail } = aCall();
+    const gathered = gather(client, ask);
+    const read = takeGathered(client, program, asksItself);
+    fail();
+    expect([await read, await gathered]).toEqual(['asked by itself', null]);
+    expect(await takeGathered(client, days, asksItself)).toBe('asked by itself');
+  });
+
+  it('another page’s client has no part in it', async () => {
+    const { ask } = aCall();
+    void gather(new QueryClient(), ask);
+    expect(await takeGathered(new QueryClient(), program, asksItself)).toBe('asked by itself');
+  });
+});

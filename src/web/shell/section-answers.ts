@@ -1,0 +1,63 @@
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
+import { gather, type GatheredAnswer } from '#web/data/gathered.ts';
+import { pathOf } from '#web/data/query-key.ts';
+import { isWanting, takeFromPage } from '#web/data/read.ts';
+import { userHere } from '#web/offline/member-here.ts';
+import { keepFirstAnswer } from '#web/offline/kept-reads.ts';
+import { keptPaths } from './kept-paths.ts';
+
+/** What a section read when it was last gathered: opened again with all that in the cache, it asks for nothing. */
+const readLast = new Map<string, readonly QueryKey[]>();
+
+/** The sections whose answers are on their way. */
+const coming = new Set<string>();
+
+/** Milliseconds until each read asks for itself. */
+const patience = 8_000;
+
+/** Puts a section's answers, which came all at once, into the cache; what is there and still good stays. */
+export function takeAnswers(client: QueryClient, section: string, answers: readonly GatheredAnswer[]): void {
+  readLast.set(
+    section,
+    answers.map(([key]) => key),
+  );
+  for (const [key, answer] of answers) {
+    if (!isWanting(client, key)) continue;
+    takeFromPage(client, key, answer);
+    if (pathOf(key) in keptPaths) keepFirstAnswer(client, key, answer);
+  }
+}
+
+/** Asks for all that a section shows, in one call, ahead of its own reads: as it opens, or when its entry is pressed. */
+export async function fetchSection(client: QueryClient, section: string): Promise<void> {
+  if (coming.has(section) || !navigator.onLine) return;
+  // One that is wanting is asked for by itself, and costs the server less.
+  const before = readLast.get(section);
+  if (before && before.filter(key => isWanting(client, key)).length < 2) return;
+  coming.add(section);
+  const answers = await gather(client, () => askFor(client, section)).finally(() => coming.delete(section));
+  if (answers) takeAnswers(client, section, answers);
+}
+
+/** The server answers a page's address with what the page shows, where that alone is asked for. */
+async function askFor(client: QueryClient, section: string): Promise<readonly GatheredAnswer[]> {
+  const response = await fetch(`${window.location.pathname}?section=${section}`, {
+    headers: { accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!response.ok) throw new Error(`${response.status}`);
+  const { userId, answers } = (await response.json()) as { userId: string; answers: GatheredAnswer[] };
+  // Someone else may have signed in in another tab.
+  if (userId !== userHere(client)?.id) throw new Error('They are not whose page this is');
+  return answers;
+}
+
+/** Asks for the section that opens, in whatever way, before its screen asks for the parts. */
+export function useSectionAnswers(section: string, asksItself: boolean): void {
+  const client = useQueryClient();
+  useLayoutEffect(() => {
+    if (!asksItself) void fetchSection(client, section);
+  }, [client, section, asksItself]);
+}
