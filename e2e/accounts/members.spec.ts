@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formatDate } from '../../src/domain/plain-date.ts';
 import { ApiPerson } from '../fellowship/api-person.ts';
+import { eachReadAlone } from '../page/calls.ts';
 import { lookAt } from '../page/look-at.ts';
 import { aProgramOn, type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { openSection } from '../page/sections.ts';
@@ -173,6 +174,7 @@ test('5,000 members are searched, and scrolled to the last, with few rows in the
   browser,
 }) => {
   const page = await signedIn(browser, given, 'coach');
+  await eachReadAlone(page);
   await page.route('**/api/admin/members', route => route.fulfill({ json: thousands }));
   await openTheFellowship(page);
   await expect(page.getByText('5,000 total members')).toBeVisible();

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { addDays, firstOfMonth, formatDate, monthOf } from '../../src/domain/plain-date.ts';
 import { monthName, openHall, rowOf, standing, step, thisMonth } from './board.ts';
 import { inDatabase } from '../fellowship/database-of.ts';
+import { eachReadAlone } from '../page/calls.ts';
 import { lookAtWidths } from '../page/look-at.ts';
 import { type Given, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
@@ -58,6 +59,7 @@ test('a closed month is told from its record, and one that closes says that late
   await expect(dialog).toContainText('Its record stays: 725 of 1,000 units, 72.5%, 20 points.');
   await page.keyboard.press('Escape');
 
+  await eachReadAlone(page);
   await page.route('**/api/leaderboard/months', async route => {
     const answer = await route.fetch();
     const months = (await answer.json()) as object;

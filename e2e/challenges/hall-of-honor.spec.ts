@@ -14,6 +14,7 @@ import {
   type Standing,
 } from './board.ts';
 import { inDatabase } from '../fellowship/database-of.ts';
+import { eachReadAlone } from '../page/calls.ts';
 import { lookAtWidths } from '../page/look-at.ts';
 import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { openSection } from '../page/sections.ts';
@@ -163,6 +164,7 @@ test('a coach sees the same board, and takes no place on it', async ({ browser }
 test('a board that does not load says why, and can be asked for again', async ({ browser }) => {
   await standing(given, [{ name: 'Ada Stone', done: 90, of: 100 }]);
   const page = await signedIn(browser, given, 'member');
+  await eachReadAlone(page);
   await page.route(/\/api\/leaderboard(\?|$)/, route => route.abort());
   await openSection(page, 'Hall of Honor');
   await expect(page.getByRole('alert')).toContainText('The rankings could not be loaded.');

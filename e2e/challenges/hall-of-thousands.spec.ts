@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { fellows, openHall, rankings, rowOf, standing } from './board.ts';
-import { allSeen, drawn } from '../page/calls.ts';
+import { allSeen, drawn, eachReadAlone } from '../page/calls.ts';
 import { lookAtWidths } from '../page/look-at.ts';
 import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
@@ -19,6 +19,7 @@ test('of 10,000 members a hundred are read at first, more as one scrolls, and on
   others.splice(239, 0, { name: 'Ada Stone', done: 9_760, of: 10_000 });
   await standing(given, others);
   const page = await signedIn(browser, given, 'member');
+  await eachReadAlone(page);
   const [asked, answered] = boardReads(page);
   await openHall(page);
   await rankings(page).scrollIntoViewIfNeeded();

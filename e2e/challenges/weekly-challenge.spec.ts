@@ -208,7 +208,7 @@ test('without a challenge Command Center and Workout Log show none, and the hall
   const page = await signedIn(browser, given, 'member');
   await page.getByText('No activity yet.').waitFor();
   await expect(weekly(page)).toBeHidden();
-  await untilAnswered(page, '/api/challenges/multiday/active', () => open(page, 'Workout Log'));
+  await untilAnswered(page, '/member', () => open(page, 'Workout Log'));
   await expect(weekly(page)).toBeHidden();
   await expect(fiveDay(page)).toBeHidden();
   await open(page, 'Hall of Honor');

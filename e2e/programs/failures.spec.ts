@@ -8,6 +8,7 @@ import {
   open,
   signedIn,
 } from '../fellowship/member-in-training.ts';
+import { eachReadAlone } from '../page/calls.ts';
 import { test } from '../fellowship/test.ts';
 
 let given: Given;
@@ -86,6 +87,7 @@ test('a member reads what could not be loaded, and what is not there', async ({ 
   const page = await signedIn(browser, given, 'member');
   // This page comes without any training.
   await page.goto('/member?section=profile');
+  await eachReadAlone(page);
   await breakDown(page, 'GET', '**/calendar-status');
   await breakDown(page, 'GET', '**/exercises-for-date*');
   await open(page, 'Workout Log');

@@ -4,6 +4,7 @@ import { mindsetPosts } from '../../demo/posts/mindset.ts';
 import { recoveryPosts } from '../../demo/posts/recovery.ts';
 import { trainingPosts } from '../../demo/posts/training.ts';
 import { formatDate } from '../../src/domain/plain-date.ts';
+import { eachReadAlone } from '../page/calls.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { type Given, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
 import { openBlog, player, playVideos, rowOf, written } from './posts.ts';
@@ -105,6 +106,7 @@ test('who comes back from a post is where they were', async ({ browser }) => {
 
 test('posts that do not load say why, and can be asked for again', async ({ browser }) => {
   const page = await signedIn(browser, given, 'member');
+  await eachReadAlone(page);
   await page.route('**/api/health-habits/cards', route =>
     route.fulfill({ status: 403, json: { message: 'An active membership is required' } }),
   );
@@ -156,7 +158,7 @@ test('a post of any shape fits the screen: a title without a break, a very long 
   await written(given, { title: 'Long', content: long.slice(0, 50_000), category: 'training' });
   await written(given, { title: 'x', content: '.', category: 'mindset' });
   const member = await signedIn(browser, given, 'member');
-  const answered = member.waitForResponse(/health-habits\/cards/);
+  const answered = member.waitForResponse(/section=health-habits/);
   await openBlog(member, 'Health and Habits');
   expect((await (await answered).body()).length).toBeLessThan(4_000);
   await lookAtWidths(member, 'health-habits-shapes');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { demoPromotions } from '../../demo/promotions.ts';
+import { eachReadAlone } from '../page/calls.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { aStranger, bannerOf, rowOf, section, toldWhatIsActive, written } from './promotion.ts';
@@ -114,6 +115,7 @@ test('one is active at a time: another that is set active takes its place', asyn
 
 test('the list that does not load says so, and can be asked for again', async ({ browser }) => {
   const page = await signedIn(browser, given, 'coach');
+  await eachReadAlone(page);
   await page.route('**/api/admin/promotional-content', route => route.abort());
   await open(page, section);
   await expect(page.getByRole('alert')).toContainText('The promotional content could not be loaded.');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { allSeen, untilAnswered } from '../page/calls.ts';
+import { allSeen, eachReadAlone, untilAnswered } from '../page/calls.ts';
 import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { stopClock, untilToast } from '../page/page-clock.ts';
 import { openSection, takenUp } from '../page/sections.ts';
@@ -191,6 +191,7 @@ test('what was read once is not read again, neither on focus nor when a section 
   browser,
 }) => {
   const page = await signedIn(browser, given, 'member');
+  await eachReadAlone(page);
   const asked: string[] = [];
   page.on('request', request => asked.push(new URL(request.url()).pathname));
   const times = (path: string) => asked.filter(one => one === path).length;

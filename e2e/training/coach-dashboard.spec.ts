@@ -8,6 +8,7 @@ import {
   weekdays,
 } from '../../src/domain/plain-date.ts';
 import { ApiPerson } from '../fellowship/api-person.ts';
+import { eachReadAlone } from '../page/calls.ts';
 import { lookAt } from '../page/look-at.ts';
 import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
@@ -156,6 +157,7 @@ test('a table of many members comes in pages as it is scrolled, to a clear end',
   const members = Array.from({ length: 70 }, (_, number) => memberWithLifts(number));
   let failing = true;
   const page = await signedIn(browser, given, 'coach');
+  await eachReadAlone(page);
   await page.route('**/api/coach/strength-metrics?*', route => {
     const query = new URL(route.request().url()).searchParams;
     const [from, limit] = [Number(query.get('from')), Number(query.get('limit'))];

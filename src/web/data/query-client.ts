@@ -1,6 +1,6 @@
 import { MutationCache, notifyManager, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallError } from './call.ts';
-import { readBy, type Reader } from './read.ts';
+import { noteShown, readBy, type Reader } from './read.ts';
 
 /**
  * Data never goes stale by itself, is not read again on focus, and is not retried: what a write changes is
@@ -14,8 +14,10 @@ export function createQueryClient(onUnauthorized: () => void, reader: Reader): Q
   onlineManager.setOnline(navigator.onLine);
   // Within the task of a click, so that a switch is never drawn once more as it was.
   notifyManager.setScheduler(queueMicrotask);
+  const queryCache = new QueryCache({ onError });
+  queryCache.subscribe(noteShown);
   return new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache,
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {

@@ -1,6 +1,7 @@
 import {
   type InfiniteData,
   keepPreviousData,
+  type QueryCacheNotifyEvent,
   type QueryClient,
   type QueryKey,
   type Register,
@@ -70,7 +71,7 @@ const justNow = 10_000;
 
 const fromPage = new WeakSet<object>();
 
-/** Puts an answer that came with the page into the cache: at its first showing it is as new as any. */
+/** Puts an answer that came with the page, or for a section as a whole, into the cache: at its first showing it is as new as any. */
 export function takeFromPage(client: QueryClient, key: QueryKey, answer: unknown): void {
   if (typeof answer === 'object' && answer !== null) fromPage.add(answer);
   client.setQueryData(key, answer);
@@ -83,6 +84,13 @@ export function isWanting(client: QueryClient, queryKey: QueryKey): boolean {
     return query?.state.fetchStatus !== 'fetching';
   const freshFor = query.meta?.freshFor ?? Number.POSITIVE_INFINITY;
   return !hasJustCome(query.state) && query.isStaleByTime(freshFor) && query.state.fetchStatus !== 'fetching';
+}
+
+/** An answer's first showing is all that asks for it in one go; who asks later, such as a dialog, has it read anew. */
+export function noteShown({ type, query }: QueryCacheNotifyEvent): void {
+  const data: unknown = query.state.data;
+  if (type === 'observerAdded' && typeof data === 'object' && data !== null)
+    setTimeout(() => fromPage.delete(data));
 }
 
 /** How long an answer counts as fresh, for a query that is made by hand. */
