@@ -21,7 +21,10 @@ type ScreenFiles = Partial<Record<string, readonly string[]>>;
 
 /** The app's one document, filled for somebody. */
 export async function appDocument(webFolder: string) {
-  const empty = await readFile(path.join(webFolder, 'index.html'), 'utf8');
+  const empty = (await readFile(path.join(webFolder, 'index.html'), 'utf8')).replaceAll(
+    '<link rel="modulepreload" ',
+    '<link rel="modulepreload" data-under ',
+  );
   const screenFiles = await readScreenFiles(webFolder);
   const styleFor = await pageStyle(webFolder);
   const filled = ({ page, brand, section, user, density, view }: Filling): string => {

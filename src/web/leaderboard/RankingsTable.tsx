@@ -8,6 +8,10 @@ import { RankingRow } from './RankingRow.tsx';
 const table = '@2xl:[&_table]:table-fixed @max-2xl:[&_:is(table,tbody)]:block';
 const head = '@max-2xl:hidden first:rounded-tl-lg last:rounded-tr-lg';
 
+/** Stacked, rows are laid out once they come near: as many as there are, the page is there as soon. */
+const block =
+  '@2xl:not-last:[&>:last-child>*]:border-b @max-2xl:[contain-intrinsic-size:auto_760px] @max-2xl:[content-visibility:auto]';
+
 type RankingsTableProps = { rows: readonly BoardRow[]; ownId: string | undefined };
 
 /** Everyone on the board, thousands too: what is far from what is seen leaves only its height behind. */
@@ -29,10 +33,10 @@ export const RankingsTable = memo(function RankingsTable({ rows, ownId }: Rankin
       </TableHead>
       <LongList
         as="tbody"
-        className="@2xl:not-last:[&>:last-child>*]:border-b"
+        className={block}
         items={rows}
         estimate={57}
-        perBlock={20}
+        perBlock={10}
         render={row => <RankingRow key={row.member.id} row={row} isOwn={row.member.id === ownId} />}
       />
     </Table>
