@@ -14,6 +14,8 @@ export class FaultyServer {
   /** Of the fellowship behind it. */
   readonly database: string | undefined;
   faults: Faults = () => null;
+  /** What comes in waits for it: a line on which nothing is through yet. */
+  held: Promise<unknown> = Promise.resolve();
   private readonly server: http.Server;
 
   private constructor(server: http.Server, database: string | undefined) {
@@ -38,7 +40,9 @@ export class FaultyServer {
         return onwards.end(text);
       };
       const parts: Buffer[] = [];
-      request.on('data', (part: Buffer) => parts.push(part)).on('end', () => pass(Buffer.concat(parts)));
+      request
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('end', () => void faulty.held.then(() => pass(Buffer.concat(parts))));
     });
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
     const faulty = new FaultyServer(server, database);

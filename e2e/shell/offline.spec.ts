@@ -127,6 +127,37 @@ test('two logs saved without a signal wait on the device, and are sent once each
   await server.end();
 });
 
+test('where the line is slow the app opens on what was kept, and what comes late takes back nothing that was done meanwhile', async ({
+  browser,
+}) => {
+  const server = await FaultyServer.before(given.fellowship);
+  const page = await signedIn(browser, { fellowship: server }, 'member', 375);
+  await inTheLog(page);
+  await page.goto('/member?section=calendar');
+  // The last page was slow to come.
+  server.held = new Promise(resolve => setTimeout(resolve, 2_000));
+  await page.reload();
+  await expect(card(page, 'Back Squat')).toBeVisible();
+
+  let letThrough: (() => void) | undefined;
+  server.held = new Promise(resolve => {
+    letThrough = () => resolve(undefined);
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await card(page, 'Back Squat').getByRole('button', { name: 'Log Progress' }).click();
+  await logSquats(page, 5);
+  await expect(card(page, 'Back Squat').getByText('225 lb × 5, 5, 5')).toBeVisible();
+  expect(await savedLogs()).toHaveLength(0);
+
+  letThrough?.();
+  await expect(card(page, 'Back Squat').getByRole('button', { name: 'Exercise Complete!' })).toBeVisible();
+  await expect(page.getByText('waiting for a signal')).toHaveCount(0);
+  await expect(page.getByText(/^No signal/)).toHaveCount(0);
+  await expect(card(page, 'Back Squat').getByText('225 lb × 5, 5, 5')).toBeVisible();
+  expect(await savedLogs()).toHaveLength(1);
+  await server.end();
+});
+
 test('a log whose answer is lost is sent again and saved once, by the worker when no tab has the app open', async ({
   browser,
 }) => {

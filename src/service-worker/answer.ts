@@ -1,12 +1,15 @@
 import { built, offlinePath, shellPath } from './built.ts';
-import { isHashed, keepFile, keepPage, keptFile, keptPage } from './caches.ts';
+import { isHashed, keepFile, keepPage, keepWait, keptFile, keptPage, lastWait } from './caches.ts';
 import type { NavigationEvent } from './worker-types.ts';
 
 /** The addresses of the app itself, which opens without a signal. */
 const appPaths = ['/', '/member', '/admin', '/account'];
 
-/** How long a page may take, in milliseconds, before what is kept is shown instead. */
-const patience = 3_000;
+/** How long a page may take, in milliseconds, before what is kept is shown instead; and where the last one was slow. */
+const [patience, glance] = [3_000, 100];
+
+/** Milliseconds: a page that takes longer was slow. */
+const slow = 1_500;
 
 const files = new Set(built.files);
 
@@ -30,14 +33,25 @@ async function file(event: NavigationEvent, path: string): Promise<Response> {
 /** The server's answer, where one comes in time; else what is kept; with nothing kept, whatever comes. */
 async function page(event: NavigationEvent, pathname: string): Promise<Response> {
   const asked = fromServer(event, pathname);
-  event.waitUntil(asked.catch(() => undefined));
-  const inTime = await Promise.race([asked, later()]).catch(() => null);
+  const wait = (await lastWait().catch(() => 0)) > slow ? glance : patience;
+  event.waitUntil(noteWait(asked).catch(() => undefined));
+  const inTime = await Promise.race([asked, later(wait)]).catch(() => null);
   if (inTime) return inTime;
   const kept = await keptFor(pathname);
   return kept ?? asked.catch(offlinePage);
 }
 
-const later = () => new Promise<null>(resolve => setTimeout(() => resolve(null), patience));
+const later = (wait: number) => new Promise<null>(resolve => setTimeout(() => resolve(null), wait));
+
+/** A page that did not come at all was slow too: what follows a time without a signal is seldom a good one. */
+async function noteWait(asked: Promise<Response>): Promise<void> {
+  const begin = performance.now();
+  const came = await asked.then(
+    () => true,
+    () => false,
+  );
+  await keepWait(came ? performance.now() - begin : patience);
+}
 
 async function fromServer(event: NavigationEvent, pathname: string): Promise<Response> {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));

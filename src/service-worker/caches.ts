@@ -34,6 +34,14 @@ export async function keepFile(file: string, response: Response): Promise<void> 
   await (await caches.open(appCache)).put(file, response);
 }
 
+/** Under no page's address. */
+const waitPath = '/.last-wait';
+
+/** How long the server took for the last page, in milliseconds; 0 where nobody knows. */
+export const lastWait = async (): Promise<number> => Number((await (await keptPage(waitPath))?.text()) ?? 0);
+
+export const keepWait = (wait: number): Promise<void> => keepPage(waitPath, new Response(String(wait)));
+
 export const keptPage = async (path: string): Promise<Response | undefined> =>
   (await caches.open(seenCache)).match(path);
 

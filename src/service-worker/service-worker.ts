@@ -1,5 +1,5 @@
 import { answer } from './answer.ts';
-import { installFiles, removeOldCaches } from './caches.ts';
+import { installFiles, keepWait, removeOldCaches } from './caches.ts';
 import { sendKeptLogs } from './send-kept-logs.ts';
 import type { InstalledEvent, NavigationEvent, SyncEvent, Worker } from './worker-types.ts';
 
@@ -12,7 +12,9 @@ worker.addEventListener('activate', event => (event as InstalledEvent).waitUntil
 
 /** A new version waits until someone has said so: nothing changes under the hands of whoever is typing. */
 worker.addEventListener('message', event => {
-  if ((event as MessageEvent).data === 'take-over') void worker.skipWaiting();
+  const data = (event as MessageEvent).data as 'take-over' | { pageWait: number };
+  if (data === 'take-over') void worker.skipWaiting();
+  else void keepWait(data.pageWait).catch(() => undefined);
 });
 
 worker.addEventListener('fetch', event => answer(event as NavigationEvent));

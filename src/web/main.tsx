@@ -28,7 +28,8 @@ async function start(root: HTMLElement): Promise<void> {
   // What the server drew is another section than the history opens, or nothing, as in a page kept on the device.
   if (drawn === undefined || (sectionNow() ?? drawn) !== drawn) {
     root.replaceChildren();
-    await wholeStyle();
+    // What is on the device already is shown whole: what React has once suspended it shows 300 ms later.
+    await Promise.all([wholeStyle(), Promise.race([fetchPage(client), soon()])]);
     document.documentElement.classList.remove('elsewhere');
     letInputThrough();
     createRoot(root).render(app);
@@ -37,6 +38,10 @@ async function start(root: HTMLElement): Promise<void> {
   // Taken up in parts it would answer in parts.
   await Promise.all([fetchPage(client), wholeStyle()]);
   hydrateRoot(root, app, { onRecoverableError: noteDrawnAnew });
+}
+
+function soon(): Promise<unknown> {
+  return new Promise(resolve => setTimeout(resolve, 300));
 }
 
 /** A page drawn on the server has the rules that it shows; what opens next needs the others. */

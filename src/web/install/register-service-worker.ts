@@ -10,6 +10,7 @@ export async function registerServiceWorker(): Promise<void> {
   // It is missing where the page came over plain http.
   if (!serviceWorker || !import.meta.env.PROD) return;
   followController(serviceWorker);
+  if (serviceWorker.controller === null) void tellPageWait(serviceWorker);
   const registration = await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
   if (registration.waiting) update.set({ state: 'ready', worker: registration.waiting });
   // One may be on its way since before this tab asked.
@@ -21,6 +22,14 @@ export async function registerServiceWorker(): Promise<void> {
   };
   setInterval(check, checkEvery);
   document.addEventListener('visibilitychange', () => document.hidden || check());
+}
+
+/** This page came past the worker, which knows by how slowly it came what to do with the next. */
+async function tellPageWait(serviceWorker: ServiceWorkerContainer): Promise<void> {
+  const { active } = await serviceWorker.ready;
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
+  active?.postMessage({ pageWait: page?.responseStart ?? 0 });
 }
 
 function tellWhenInstalled(worker: ServiceWorker | null): void {

@@ -7,8 +7,20 @@ import type { KeptAnswer } from './device.ts';
 import { memberOf } from './member-here.ts';
 import { noteFresh, noteKept } from './signal.ts';
 
-/** Milliseconds after which the kept answer is shown while the server's is still on its way. */
-const patience = 4_000;
+/**
+ * Milliseconds after which the kept answer is shown while the server's is still on its way; and in a page that was kept
+ * itself, as the line is slow or there is none, until an answer has come.
+ */
+const [patience, glance] = [4_000, 50];
+
+let isLineSlow = false;
+
+/** The worker has opened the page from what it keeps. */
+export function noteKeptPage(): void {
+  isLineSlow = true;
+  // Wanted with the first read.
+  void import('./kept-answers.ts').catch(() => undefined);
+}
 
 /**
  * Keeps the server's answers to these paths on the device, and uses them when no answer comes. A refusal is an answer,
@@ -27,27 +39,44 @@ async function readOrKept(
   ask: () => Promise<unknown>,
   client: QueryClient,
 ): Promise<unknown> {
+  const updates = client.getQueryState(key)?.dataUpdateCount ?? 0;
   const asked = ask();
-  const arrived = asked.then(answer => fromServer(client, key, member, answer));
+  let hasArrived = false;
+  const arrived = asked.then(answer => {
+    hasArrived = true;
+    return fromServer(client, key, member, answer);
+  });
   if (await takesLong(asked)) {
     const kept = await findKept(client, key, member);
-    if (kept === null) return arrived;
-    // The late answer then replaces the kept one on the screen.
+    if (kept === null || hasArrived) return arrived;
     arrived
-      .then(answer => memberOf(client)?.id === member && client.setQueryData(key, answer))
+      .then(answer => memberOf(client)?.id === member && takeLate(client, key, answer, updates + 1))
       .catch(() => undefined);
-    return kept.answer;
+    return shownOrKept(client, key, kept);
   }
   try {
     return await arrived;
   } catch (error) {
     const kept = error instanceof CallError ? null : await findKept(client, key, member);
     if (kept === null) throw error;
-    return kept.answer;
+    return shownOrKept(client, key, kept);
   }
 }
 
+/** What is shown may be newer than what was kept: a log has been laid over it. */
+const shownOrKept = (client: QueryClient, key: QueryKey, { answer }: KeptAnswer): unknown =>
+  client.getQueryData(key) ?? answer;
+
+/** A late answer replaces the kept one on the screen. What has changed since it was asked for is asked for anew. */
+function takeLate(client: QueryClient, key: QueryKey, answer: unknown, updates: number): void {
+  const state = client.getQueryState(key);
+  if (state?.isInvalidated) return;
+  if (state === undefined || state.dataUpdateCount === updates) client.setQueryData(key, answer);
+  else void client.invalidateQueries({ queryKey: key, exact: true }, { cancelRefetch: false });
+}
+
 function fromServer(client: QueryClient, key: QueryKey, userId: string, answer: unknown): unknown {
+  isLineSlow = false;
   noteFresh(client, key);
   if (isGathered(answer)) keepFirstAnswer(client, key, answer);
   else void keep(client, { userId, key: textOf(key), answer, at: Date.now() });
@@ -84,7 +113,7 @@ async function findKept(client: QueryClient, key: QueryKey, userId: string): Pro
 async function takesLong(asked: Promise<unknown>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<boolean>(resolve => {
-    timer = setTimeout(() => resolve(true), patience);
+    timer = setTimeout(() => resolve(true), isLineSlow ? glance : patience);
   });
   const answered = asked.then(
     () => false,

@@ -22,9 +22,6 @@ export function useCurrentUser() {
     queryKey: key,
     queryFn: ({ client }) => askForUser(client.getQueryData<CurrentUser | null>(key) ?? null),
     meta: { endpoint: getCurrentUser },
-    // In a page that was kept on the device.
-    initialData: () => lastUser() ?? undefined,
-    initialDataUpdatedAt: () => Date.now() - freshFor,
     staleTime: freshFor,
     retry: false,
   });
@@ -57,10 +54,14 @@ export function useEnter(): (user: CurrentUser) => void {
   };
 }
 
-/** The user whom the server put into the page, before anyone asks for them. */
-export function takeUserInPage(client: QueryClient): void {
+/** The user whom the server put into the page, before anyone asks for them; false in a page that was kept on the device, which had the last one. */
+export function takeUserInPage(client: QueryClient): boolean {
   const user = userInPage();
+  const last = user === undefined ? lastUser() : null;
   if (user !== undefined) client.setQueryData(key, keepUser(user));
+  // Asked at once: someone else may be signed in by now.
+  else if (last !== null) client.setQueryData(key, last, { updatedAt: Date.now() - freshFor });
+  return user !== undefined;
 }
 
 function userInPage(): CurrentUser | null | undefined {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '#web/data/query-client.ts';
 import { deviceUserKey } from '#web/offline/device-user.ts';
-import { keepReads } from '#web/offline/kept-reads.ts';
+import { keepReads, noteKeptPage } from '#web/offline/kept-reads.ts';
 import { takeUserInPage } from '#web/session/current-user.ts';
 import { mayWait } from '#web/training/outbox/may-wait.ts';
 import { whenIdle, whenQuiet, whenRested } from '#web/ui/loading/when-idle.ts';
@@ -12,7 +12,7 @@ import { leaveSignedOut } from './leave-signed-out.ts';
 /** The page's cache, made once. What works without a signal: kept answers from the first read on, the rest once the first screen is there. */
 export function startClient(): QueryClient {
   const client = createQueryClient(leaveSignedOut, keepReads(keptPaths));
-  takeUserInPage(client);
+  if (!takeUserInPage(client)) noteKeptPage();
   takeFirstAnswers(client);
   window.addEventListener('storage', ({ key }) => {
     if (key === deviceUserKey || key === null)
