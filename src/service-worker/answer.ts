@@ -33,11 +33,11 @@ async function file(event: NavigationEvent, path: string): Promise<Response> {
 /** The server's answer, where one comes in time; else what is kept; with nothing kept, whatever comes. */
 async function page(event: NavigationEvent, pathname: string): Promise<Response> {
   const asked = fromServer(event, pathname);
-  const wait = (await lastWait().catch(() => 0)) > slow ? glance : patience;
+  const isSlow = isOfApp(pathname) && (await lastWait().catch(() => 0)) > slow;
   event.waitUntil(noteWait(asked).catch(() => undefined));
-  const inTime = await Promise.race([asked, later(wait)]).catch(() => null);
+  const inTime = await Promise.race([asked, later(isSlow ? glance : patience)]).catch(() => null);
   if (inTime) return inTime;
-  const kept = await keptFor(pathname);
+  const kept = await keptFor(pathname).catch(() => undefined);
   return kept ?? asked.catch(offlinePage);
 }
 
@@ -75,4 +75,5 @@ async function keptFor(pathname: string): Promise<Response | undefined> {
 
 const isOfApp = (pathname: string): boolean => appPaths.includes(pathname.replace(/(.)\/$/, '$1'));
 
-const offlinePage = async (): Promise<Response> => (await keptFile(offlinePath)) ?? Response.error();
+const offlinePage = async (): Promise<Response> =>
+  (await keptFile(offlinePath).catch(() => undefined)) ?? Response.error();

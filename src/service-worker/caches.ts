@@ -34,13 +34,17 @@ export async function keepFile(file: string, response: Response): Promise<void> 
   await (await caches.open(appCache)).put(file, response);
 }
 
-/** Under no page's address. */
+/** Among the files, as no page has its address. */
 const waitPath = '/.last-wait';
 
 /** How long the server took for the last page, in milliseconds; 0 where nobody knows. */
-export const lastWait = async (): Promise<number> => Number((await (await keptPage(waitPath))?.text()) ?? 0);
+export const lastWait = async (): Promise<number> => Number((await (await keptFile(waitPath))?.text()) ?? 0);
 
-export const keepWait = (wait: number): Promise<void> => keepPage(waitPath, new Response(String(wait)));
+/** Where there is no room for it, the one before is forgotten: it would hold for ever. */
+export async function keepWait(wait: number): Promise<void> {
+  const cache = await caches.open(appCache);
+  await cache.put(waitPath, new Response(String(wait))).catch(() => cache.delete(waitPath));
+}
 
 export const keptPage = async (path: string): Promise<Response | undefined> =>
   (await caches.open(seenCache)).match(path);

@@ -4,7 +4,10 @@ import { textOf } from './query-key.ts';
 /** What was asked, by its key, and the answer. */
 export type GatheredAnswer = readonly [key: QueryKey, answer: unknown];
 
-type Gathering = { answers: Promise<ReadonlyMap<string, unknown>>; isStale: boolean };
+/** Null where none came, or where they are not to be used. */
+type Gathering = { answers: Promise<ReadonlyMap<string, unknown> | null>; drop: () => void };
+
+const nothing = () => undefined as void;
 
 /** Those on their way. */
 const gatherings = new WeakMap<QueryClient, Set<Gathering>>();
@@ -24,15 +27,17 @@ export async function gather(
   ask: () => Promise<readonly GatheredAnswer[]>,
 ): Promise<readonly GatheredAnswer[] | null> {
   const coming = comingTo(client);
-  const asked = ask().catch(() => null);
-  const gathering: Gathering = {
-    answers: asked.then(answers => new Map(answers?.map(([key, answer]) => [textOf(key), answer]))),
-    isStale: false,
-  };
+  let drop = nothing;
+  const dropped = new Promise<null>(resolve => {
+    drop = () => resolve(null);
+  });
+  const came = Promise.race([ask().catch(() => null), dropped]);
+  const byKey = came.then(all => all && new Map(all.map(([key, answer]) => [textOf(key), answer])));
+  const gathering = { answers: byKey, drop };
   coming.add(gathering);
-  const answers = await asked;
+  const answers = await came;
   coming.delete(gathering);
-  return gathering.isStale ? null : answers;
+  return answers;
 }
 
 /** The answer to a read, out of what is on its way for its screen; where it is not among that, what `ask` answers. */
@@ -45,7 +50,7 @@ export async function takeGathered(
   if (gathering === undefined) return ask();
   const answers = await gathering.answers;
   const name = textOf(key);
-  if (gathering.isStale || !answers.has(name)) return ask();
+  if (!answers?.has(name)) return ask();
   const answer = answers.get(name);
   if (typeof answer === 'object' && answer !== null) gathered.add(answer);
   return answer;
@@ -69,7 +74,9 @@ export async function takeFirstPage<Page>(
   return pages[0];
 }
 
-/** A write has come between: what is on its way may be from before it. */
+/** A write has come between: what is on its way may be from before it, and nobody waits for it any longer. */
 export function dropGathered(client: QueryClient): void {
-  for (const gathering of comingTo(client)) gathering.isStale = true;
+  const coming = comingTo(client);
+  for (const { drop } of coming) drop();
+  coming.clear();
 }

@@ -16,7 +16,7 @@ const frame = 'flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surf
 export function ExerciseCard({ exercise, onWatch, onEdit, onDelete }: ExerciseCardProps) {
   const { name, category, difficultyLevel, description, muscleGroups, equipment } = exercise;
   return (
-    <li className={frame}>
+    <li className={`${frame} [contain-intrinsic-size:auto_12rem] [content-visibility:auto]`}>
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <h2 className="font-medium break-words">{name}</h2>

@@ -7,7 +7,6 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { SearchField } from '#web/ui/fields/SearchField.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
-import { LongList } from '#web/ui/lists/LongList.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { DeleteExercise } from './DeleteExercise.tsx';
@@ -88,24 +87,11 @@ type GridProps = {
 
 function Grid({ exercises, empty, ...actions }: GridProps) {
   if (exercises?.length === 0) return <EmptyState icon={Dumbbell}>{empty}</EmptyState>;
-  if (exercises === null)
-    return (
-      <ul className={grid} aria-busy>
-        {Array.from({ length: 6 }, (_, index) => (
-          <ExerciseCardSkeleton key={index} />
-        ))}
-      </ul>
-    );
   return (
-    <LongList
-      as="ul"
-      className={`${grid} not-first:mt-3`}
-      items={exercises}
-      estimate={70}
-      perBlock={12}
-      render={exercise => <ExerciseCard key={exercise.id} exercise={exercise} {...actions} />}
-    />
+    <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3" aria-busy={exercises === null}>
+      {exercises === null
+        ? Array.from({ length: 6 }, (_, index) => <ExerciseCardSkeleton key={index} />)
+        : exercises.map(exercise => <ExerciseCard key={exercise.id} exercise={exercise} {...actions} />)}
+    </ul>
   );
 }
-
-const grid = 'grid gap-3 md:grid-cols-2 xl:grid-cols-3';

@@ -10,7 +10,7 @@ const head = '@max-2xl:hidden first:rounded-tl-lg last:rounded-tr-lg';
 
 /** Stacked, rows are laid out once they come near: as many as there are, the page is there as soon. */
 const block =
-  '@2xl:not-last:[&>:last-child>*]:border-b @max-2xl:[contain-intrinsic-size:auto_760px] @max-2xl:[content-visibility:auto]';
+  '@2xl:not-last:[&>:last-child>*]:border-b @max-2xl:[contain-intrinsic-size:auto_1520px] @max-2xl:[content-visibility:auto]';
 
 type RankingsTableProps = { rows: readonly BoardRow[]; ownId: string | undefined };
 
@@ -36,7 +36,7 @@ export const RankingsTable = memo(function RankingsTable({ rows, ownId }: Rankin
         className={block}
         items={rows}
         estimate={57}
-        perBlock={10}
+        perBlock={20}
         render={row => <RankingRow key={row.member.id} row={row} isOwn={row.member.id === ownId} />}
       />
     </Table>

@@ -41,17 +41,17 @@ async function readOrKept(
 ): Promise<unknown> {
   const updates = client.getQueryState(key)?.dataUpdateCount ?? 0;
   const asked = ask();
+  const turn = nextTurn++;
   let hasArrived = false;
   const arrived = asked.then(answer => {
     hasArrived = true;
-    return fromServer(client, key, member, answer);
+    return isOvertaken(key, turn) ? answer : fromServer(client, key, member, answer, turn);
   });
   if (await takesLong(asked)) {
     const kept = await findKept(client, key, member);
     if (kept === null || hasArrived) return arrived;
-    arrived
-      .then(answer => memberOf(client)?.id === member && takeLate(client, key, answer, updates + 1))
-      .catch(() => undefined);
+    const isLatest = () => memberOf(client)?.id === member && !isOvertaken(key, turn);
+    arrived.then(answer => isLatest() && takeLate(client, key, answer, updates + 1)).catch(() => undefined);
     return shownOrKept(client, key, kept);
   }
   try {
@@ -75,7 +75,21 @@ function takeLate(client: QueryClient, key: QueryKey, answer: unknown, updates: 
   else void client.invalidateQueries({ queryKey: key, exact: true }, { cancelRefetch: false });
 }
 
-function fromServer(client: QueryClient, key: QueryKey, userId: string, answer: unknown): unknown {
+/** Reads are numbered as they are asked; by its key, the last one that was answered. */
+let nextTurn = 0;
+const lastAnswered = new Map<string, number>();
+
+/** Whether a read that was asked later has been answered before it: what it brings is older. */
+const isOvertaken = (key: QueryKey, turn: number): boolean => (lastAnswered.get(textOf(key)) ?? -1) > turn;
+
+function fromServer(
+  client: QueryClient,
+  key: QueryKey,
+  userId: string,
+  answer: unknown,
+  turn: number,
+): unknown {
+  lastAnswered.set(textOf(key), turn);
   isLineSlow = false;
   noteFresh(client, key);
   if (isGathered(answer)) keepFirstAnswer(client, key, answer);

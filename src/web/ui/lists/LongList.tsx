@@ -50,7 +50,12 @@ type BlockProps = {
 function ListBlock({ className, count, estimate, nearAtFirst, render }: BlockProps) {
   const { box, near, itemHeight = estimate } = useNear<HTMLUListElement>(count, nearAtFirst);
   return (
-    <ul ref={box} className={className} style={near ? undefined : { height: count * itemHeight }}>
+    <ul
+      ref={box}
+      role={near ? undefined : 'presentation'}
+      className={className}
+      style={near ? undefined : { height: count * itemHeight }}
+    >
       {near && render()}
     </ul>
   );
