@@ -92,7 +92,7 @@ async function tellSections(slowness) {
 
 async function opened(page, name) {
   const calls = [];
-  const note = request => request.url().includes('/api/') && calls.push(request.url());
+  const note = request => request.resourceType() === 'fetch' && calls.push(request.url());
   page.on('request', note);
   const button = page.locator('nav button', { hasText: name }).first();
   await button.hover();
