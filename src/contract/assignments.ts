@@ -197,6 +197,8 @@ export const getCalendarStatus = endpoint({
     z.string(),
     z.object({
       status: z.enum(dayStatuses),
+      /** Today's, `incomplete` on the wire, with nothing done of it yet: it is shown as `To do`. */
+      isToDo: z.optional(z.literal(true)),
       /** The date the program had it on, when its day has been moved here. */
       movedFrom: z.optional(wireDate),
     }),

@@ -89,7 +89,7 @@ describe("the main job, by the specification's calls alone", () => {
     expect(Object.keys(calendar)).toHaveLength(14);
     expect(calendar['2026-03-11']).toEqual({ status: 'missed' });
     expect(calendar['2026-03-12']).toEqual({ status: 'rest' });
-    expect(calendar['2026-03-18']).toEqual({ status: 'incomplete' });
+    expect(calendar['2026-03-18']).toEqual({ status: 'incomplete', isToDo: true });
   });
 
   it('logs all six categories, for last week and for today, and sees e1RM and suggested weight', async () => {

@@ -1,6 +1,6 @@
 import * as contract from '#contract/assignments.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { dayStatus } from '#domain/training/day-status.ts';
+import { dayStatus, isToDo } from '#domain/training/day-status.ts';
 import { suggestedWeight } from '#domain/strength/one-rep-max.ts';
 import { addDays, dateIn, daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import { firstNumber } from '#domain/training/prescription-text.ts';
@@ -70,8 +70,12 @@ export function assignmentRoutes(route: Route): void {
     const statuses: AnswerOf<typeof contract.getCalendarStatus> = {};
     for (const date of datesOf(calendar)) {
       const { exercises, logged, movedFrom } = days.get(date) ?? restDay;
-      const status = dayStatus({ date, today, exercises, logged });
-      statuses[date] = movedFrom === null ? { status } : { status, movedFrom };
+      const progress = { date, today, exercises, logged };
+      statuses[date] = {
+        status: dayStatus(progress),
+        ...(isToDo(progress) && { isToDo: true }),
+        ...(movedFrom !== null && { movedFrom }),
+      };
     }
     return statuses;
   });

@@ -2,23 +2,41 @@ import { useState } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { Member } from '#web/members/member-words.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { type DayEntry, programsOf, type SingleEntry, singlesOf, whyItStays } from './day-entries.ts';
+import {
+  type DayEntry,
+  programsOf,
+  type SingleEntry,
+  singlesOf,
+  statusOfEntry,
+  whyItStays,
+} from './day-entries.ts';
 import { EntryExercise } from './EntryExercise.tsx';
 import { ProgramEntryCard } from './ProgramEntryCard.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { RemoveEntry } from './RemoveEntry.tsx';
 
-type DayEntriesProps = { entries: readonly DayEntry[]; member: Member; date: PlainDate };
+type DayEntriesProps = {
+  entries: readonly DayEntry[];
+  member: Member;
+  date: PlainDate;
+  today: PlainDate;
+};
 
 /** What is on a day: each program's session, then the single exercises. */
-export function DayEntries({ entries, member, date }: DayEntriesProps) {
+export function DayEntries({ entries, member, date, today }: DayEntriesProps) {
   const [removing, setRemoving] = useState<{ entry: DayEntry; isOpen: boolean } | null>(null);
   const remove = (entry: DayEntry) => setRemoving({ entry, isOpen: true });
   const singles = singlesOf(entries);
   return (
     <>
       {programsOf(entries).map(entry => (
-        <ProgramEntryCard key={entry.id} entry={entry} date={date} onRemove={() => remove(entry)} />
+        <ProgramEntryCard
+          key={entry.id}
+          entry={entry}
+          date={date}
+          status={statusOfEntry(entry, date, today)}
+          onRemove={() => remove(entry)}
+        />
       ))}
       {singles.length > 0 && <SingleExercises entries={singles} onRemove={remove} />}
       {removing && (

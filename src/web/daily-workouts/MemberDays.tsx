@@ -70,7 +70,7 @@ export function MemberDays({ member, date, today, onShow, onAdd }: MemberDaysPro
             No workouts on this day.
           </EmptyState>
         )}
-        {entries.data && <DayEntries entries={entries.data} member={member} date={date} />}
+        {entries.data && <DayEntries entries={entries.data} member={member} date={date} today={today} />}
       </section>
     </div>
   );

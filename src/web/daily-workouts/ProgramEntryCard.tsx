@@ -1,6 +1,7 @@
 import { CornerUpLeft, NotebookPen, Undo2 } from 'lucide-react';
 import { restoreDailyWorkout } from '#contract/daily-workouts.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
+import type { ShownDayStatus } from '#domain/training/day-status.ts';
 import { useSend } from '#web/data/send.ts';
 import { shortDay } from '#web/training/day/day-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -11,10 +12,15 @@ import { loggedText, movedFrom, type ProgramEntry, whereText, whyItStays } from 
 import { EntryExercise } from './EntryExercise.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 
-type ProgramEntryCardProps = { entry: ProgramEntry; date: PlainDate; onRemove: () => void };
+type ProgramEntryCardProps = {
+  entry: ProgramEntry;
+  date: PlainDate;
+  status: ShownDayStatus;
+  onRemove: () => void;
+};
 
 /** A program's session on the day; a cleared one can be put back. */
-export function ProgramEntryCard({ entry, date, onRemove }: ProgramEntryCardProps) {
+export function ProgramEntryCard({ entry, date, status, onRemove }: ProgramEntryCardProps) {
   const from = movedFrom(entry, date);
   const name = entry.dayName || entry.programName;
   return (
@@ -22,7 +28,7 @@ export function ProgramEntryCard({ entry, date, onRemove }: ProgramEntryCardProp
       title={name}
       headingLevel={3}
       description={whereText(entry)}
-      actions={<EntryStatus entry={entry} />}
+      actions={<EntryStatus entry={entry} status={status} />}
       footer={footerOf(entry, name, onRemove)}
     >
       <div className="grid gap-4">
@@ -63,12 +69,12 @@ function footerOf(entry: ProgramEntry, name: string, onRemove: () => void) {
   );
 }
 
-function EntryStatus({ entry }: { entry: ProgramEntry }) {
+function EntryStatus({ entry, status }: Pick<ProgramEntryCardProps, 'entry' | 'status'>) {
   if (entry.isCleared) return <Badge>Cleared</Badge>;
   return (
     <span className="flex items-center gap-1.5 text-sm text-muted">
-      <DayStatusMark status={entry.status} />
-      {loggedText(entry) ?? dayStatusLabel(entry.status)}
+      <DayStatusMark status={status} />
+      {loggedText(entry) ?? dayStatusLabel(status)}
     </span>
   );
 }

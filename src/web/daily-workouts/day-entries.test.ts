@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DayStatus } from '#domain/training/day-status.ts';
+import type { DayStatus, ShownDayStatus } from '#domain/training/day-status.ts';
 import { toWireDate } from '#domain/plain-date.ts';
 import { loggedText, movedFrom, statusOfEntries, whereText, whyItStays } from './day-entries.ts';
 import type { DayEntry, ProgramEntry } from './day-entries.ts';
@@ -12,7 +12,7 @@ const program = (status: DayStatus, more: Partial<ProgramEntry> = {}) =>
 const single = (isCompleted: boolean) => ({ type: 'other', isCompleted }) as DayEntry;
 
 describe('the status of a day', () => {
-  it.each<[string, DayEntry[], string, DayStatus | undefined]>([
+  it.each<[string, DayEntry[], string, ShownDayStatus | undefined]>([
     ['with nothing on it: none', [], date, undefined],
     ['is the worst of its programs', [program('complete'), program('missed')], date, 'missed'],
     [
@@ -27,6 +27,9 @@ describe('the status of a day', () => {
     ['of single exercises gone by', [single(false)], '2026-11-21', 'missed'],
     ['of single exercises to come', [single(false)], '2026-11-19', 'upcoming'],
     ['holds both', [program('complete'), single(false)], date, 'incomplete'],
+    ['today with nothing logged', [program('incomplete'), single(false)], date, 'to-do'],
+    ['today with one set logged', [program('incomplete', { loggedCount: 1 })], date, 'incomplete'],
+    ['gone by with one set logged', [program('incomplete')], '2026-11-21', 'incomplete'],
   ])('%s', (_, entries, today, status) => {
     expect(statusOfEntries(entries, date, today)).toBe(status);
   });

@@ -1,6 +1,6 @@
 import type { listDailyWorkouts } from '#contract/daily-workouts.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { type DayStatus, dayStatus, worstStatus } from '#domain/training/day-status.ts';
+import { dayStatus, isToDo, type ShownDayStatus, worstShown } from '#domain/training/day-status.ts';
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 
 export type DayEntry = ResponseOf<typeof listDailyWorkouts>[number];
@@ -20,15 +20,23 @@ export function statusOfEntries(
   entries: readonly DayEntry[],
   date: PlainDate,
   today: PlainDate,
-): DayStatus | undefined {
-  const statuses: DayStatus[] = programsOf(entries)
+): ShownDayStatus | undefined {
+  const statuses = programsOf(entries)
     .filter(({ isCleared }) => !isCleared)
-    .map(({ status }) => status);
+    .map(entry => statusOfEntry(entry, date, today));
   const singles = singlesOf(entries);
   const logged = singles.filter(({ isCompleted }) => isCompleted).length;
-  if (singles.length > 0) statuses.push(dayStatus({ date, today, exercises: singles.length, logged }));
-  return statuses.length > 0 ? worstStatus(statuses) : undefined;
+  const progress = { date, today, exercises: singles.length, logged };
+  if (singles.length > 0) statuses.push(isToDo(progress) ? 'to-do' : dayStatus(progress));
+  return statuses.length > 0 ? worstShown(statuses) : undefined;
 }
+
+/** A program's session as it is shown: today's is to do until something of it is logged. */
+export const statusOfEntry = (
+  { status, loggedCount }: Pick<ProgramEntry, 'status' | 'loggedCount'>,
+  date: PlainDate,
+  today: PlainDate,
+): ShownDayStatus => (status === 'incomplete' && date === today && loggedCount === 0 ? 'to-do' : status);
 
 /** Why an entry can't be removed; null when it can. */
 export function whyItStays(entry: DayEntry): string | null {

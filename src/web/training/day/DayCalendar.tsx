@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { DayStatus } from '#domain/training/day-status.ts';
+import type { ShownDayStatus } from '#domain/training/day-status.ts';
 import { mondayOf, type PlainDate } from '#domain/plain-date.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { DayStatusLegend } from '#web/ui/figures/DayStatusMark.tsx';
@@ -16,7 +16,7 @@ const Calendar = lazyPart(async () => (await import('#web/ui/lists/Calendar.tsx'
 type DayCalendarProps = {
   date: PlainDate;
   today: PlainDate;
-  statuses: Readonly<Record<PlainDate, DayStatus>>;
+  statuses: Readonly<Record<PlainDate, ShownDayStatus>>;
   /** The statuses are on their way. */
   isComing: boolean;
   failed: readonly { refetch: () => unknown }[];

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { DayStatus } from '#domain/training/day-status.ts';
+import type { ShownDayStatus } from '#domain/training/day-status.ts';
 import { addDays, type PlainDate } from '#domain/plain-date.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { DayStatusMark, dayStatusLabel } from '#web/ui/figures/DayStatusMark.tsx';
@@ -10,7 +10,7 @@ import { dayWords } from './day-words.ts';
 type DayHeaderProps = {
   date: PlainDate;
   today: PlainDate;
-  status: DayStatus | undefined;
+  status: ShownDayStatus | undefined;
   isMonthOpen: boolean;
   onMonth: (open: boolean) => void;
   onShow: (date: PlainDate) => void;

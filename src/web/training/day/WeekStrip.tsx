@@ -1,4 +1,4 @@
-import type { DayStatus } from '#domain/training/day-status.ts';
+import type { ShownDayStatus } from '#domain/training/day-status.ts';
 import { addDays, formatDate, mondayOf, type PlainDate } from '#domain/plain-date.ts';
 import { DayStatusMark, dayStatusLabel } from '#web/ui/figures/DayStatusMark.tsx';
 import { cx } from '#web/ui/look/cx.ts';
@@ -7,7 +7,7 @@ import { weekdayName } from './day-words.ts';
 type WeekStripProps = {
   date: PlainDate;
   today: PlainDate;
-  statuses: Readonly<Record<PlainDate, DayStatus>>;
+  statuses: Readonly<Record<PlainDate, ShownDayStatus>>;
   onShow: (date: PlainDate) => void;
 };
 
@@ -32,16 +32,17 @@ export function WeekStrip({ date, today, statuses, onShow }: WeekStripProps) {
   );
 }
 
-const grounds: Partial<Record<DayStatus, string>> = {
+const grounds: Partial<Record<ShownDayStatus, string>> = {
   missed: 'bg-danger-soft',
   incomplete: 'bg-warning-soft',
+  'to-do': 'bg-neutral-soft',
   complete: 'bg-success-soft',
   upcoming: 'bg-neutral-soft',
 };
 
 type StripDayProps = {
   day: PlainDate;
-  status: DayStatus | undefined;
+  status: ShownDayStatus | undefined;
   isToday: boolean;
   isChosen: boolean;
   onShow: (date: PlainDate) => void;

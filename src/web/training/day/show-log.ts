@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getCalendarStatus, getExercisesForDate } from '#contract/assignments.ts';
-import { dayStatus } from '#domain/training/day-status.ts';
+import { dayStatus, isToDo } from '#domain/training/day-status.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { amend } from '#web/data/read.ts';
 import { type LoggedWork, placesOf } from './training-day.ts';
@@ -24,9 +24,10 @@ export function showLog(
   });
   if (!day) return;
   const logged = day.exercises.filter(other => other.log !== null).length;
-  const status = dayStatus({ date, today, exercises: day.exercises.length, logged });
-  amend(client, getCalendarStatus, { params }, calendar => ({
-    ...calendar,
-    [date]: { ...calendar[date], status },
-  }));
+  const progress = { date, today, exercises: day.exercises.length, logged };
+  amend(client, getCalendarStatus, { params }, calendar => {
+    const { isToDo: _before, ...rest } = calendar[date] ?? {};
+    const now = { ...rest, status: dayStatus(progress), ...(isToDo(progress) && { isToDo: true as const }) };
+    return { ...calendar, [date]: now };
+  });
 }

@@ -28,6 +28,19 @@ describe('the calendar across assignments', () => {
     expect(statusesOf(sources, today)).toEqual({ '2026-11-20': shown });
   });
 
+  it.each([
+    ['untouched', [true], today, 'to-do'],
+    ['begun in one program', [true, false], today, 'incomplete'],
+    ['kept on the day before', [true], '2026-11-21', 'incomplete'],
+  ])('calls the day of today, %s, by what is done of it', (_, toDo, now, shown) => {
+    const sources = toDo.map((isToDo): Source => {
+      const { assignment: of } = assignment('active', null);
+      const day = { status: 'incomplete' as const, ...(isToDo && { isToDo: true as const }) };
+      return { assignment: of, calendar: { '2026-11-20': day } };
+    });
+    expect(statusesOf(sources, now)).toEqual({ '2026-11-20': shown });
+  });
+
   it('leaves out days to come of an assignment that is over, and keeps its past ones', () => {
     const days = { '2026-11-19': 'missed', '2026-11-20': 'incomplete', '2026-11-23': 'upcoming' } as const;
     const shown = { '2026-11-19': 'missed', '2026-11-20': 'incomplete' };

@@ -1,4 +1,4 @@
-import { type DayStatus, worstStatus } from '#domain/training/day-status.ts';
+import { type DayStatus, type ShownDayStatus, worstShown } from '#domain/training/day-status.ts';
 import { type PlainDate, parsePlainDate } from '#domain/plain-date.ts';
 import type { Assignment, CalendarStatus } from './training-day.ts';
 
@@ -9,15 +9,23 @@ export type Source = {
 };
 
 /** Each date's status across assignments, the worst first. */
-export function statusesOf(sources: readonly Source[], today: PlainDate): Record<PlainDate, DayStatus> {
-  const found = new Map<PlainDate, DayStatus[]>();
+export function statusesOf(sources: readonly Source[], today: PlainDate): Record<PlainDate, ShownDayStatus> {
+  const found = new Map<PlainDate, ShownDayStatus[]>();
   for (const { assignment, calendar } of sources) {
-    for (const [date, { status }] of Object.entries(calendar ?? {})) {
-      if (isShown(assignment, date, today, status)) found.set(date, [...(found.get(date) ?? []), status]);
+    for (const [date, day] of Object.entries(calendar ?? {})) {
+      if (!isShown(assignment, date, today, day.status)) continue;
+      found.set(date, [...(found.get(date) ?? []), shownStatus(day, date, today)]);
     }
   }
-  return Object.fromEntries([...found].map(([date, statuses]) => [date, worstStatus(statuses)]));
+  return Object.fromEntries([...found].map(([date, statuses]) => [date, worstShown(statuses)]));
 }
+
+/** A calendar's day as it is called today; one that was kept on an earlier day says what it was then. */
+export const shownStatus = (
+  { status, isToDo }: CalendarStatus[PlainDate],
+  date: PlainDate,
+  today: PlainDate,
+): ShownDayStatus => (isToDo && date === today ? 'to-do' : status);
 
 /**
  * The status of the one date that is looked at: of what is to be trained on it. In the calendar the rest day of one
@@ -27,7 +35,7 @@ export function statusOn(
   sources: readonly Source[],
   date: PlainDate,
   today: PlainDate,
-): DayStatus | undefined {
+): ShownDayStatus | undefined {
   const trained = sources.filter(source => mayTrainOn(source, date, today));
   return statusesOf(trained.length > 0 ? trained : sources, today)[date];
 }

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
-import type { DayStatus } from '#domain/training/day-status.ts';
+import type { ShownDayStatus } from '#domain/training/day-status.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { dayWords, shortDay, weekdayName } from '#web/training/day/day-words.ts';
+import { shownStatus } from '#web/training/day/training-calendar.ts';
 import type { CalendarStatus } from '#web/training/day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
@@ -60,7 +61,7 @@ export function MovePicker({ session, plan, today }: MovePickerProps) {
           today={today}
           selected={chosen ?? session.date}
           onSelect={choose}
-          statuses={sessionsIn(calendar.data)}
+          statuses={sessionsIn(calendar.data, today)}
           min={session.first}
           max={session.last}
         />
@@ -76,7 +77,9 @@ function nearName(date: PlainDate, today: PlainDate): string {
 }
 
 /** Only what is taken is marked: a free day stands plain. */
-const sessionsIn = (calendar: CalendarStatus): Record<PlainDate, DayStatus> =>
+const sessionsIn = (calendar: CalendarStatus, today: PlainDate): Record<PlainDate, ShownDayStatus> =>
   Object.fromEntries(
-    Object.entries(calendar).flatMap(([date, { status }]) => (status === 'rest' ? [] : [[date, status]])),
+    Object.entries(calendar).flatMap(([date, day]) =>
+      day.status === 'rest' ? [] : [[date, shownStatus(day, date, today)]],
+    ),
   );

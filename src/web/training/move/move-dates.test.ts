@@ -109,14 +109,14 @@ describe('the calendar after a move', () => {
   const calendar = calendarOf({ [on]: 'missed', '2026-11-17': 'complete' });
 
   it.each([
-    { date: '2026-11-19', status: 'missed' },
-    { date: today, status: 'incomplete' },
-    { date: '2026-11-21', status: 'upcoming' },
-  ])('has a rest day where it was, and on $date the session: $status', ({ date, status }) => {
+    { date: '2026-11-19', day: { status: 'missed' } },
+    { date: today, day: { status: 'incomplete', isToDo: true } },
+    { date: '2026-11-21', day: { status: 'upcoming' } },
+  ])('has a rest day where it was, and on $date the session: $day', ({ date, day }) => {
     expect(calendarAfterMove(calendar, { date: on, plannedDate: on }, date, today)).toEqual({
       [on]: { status: 'rest' },
       '2026-11-17': { status: 'complete' },
-      [date]: { status, movedFrom: on },
+      [date]: { ...day, movedFrom: on },
     });
   });
 

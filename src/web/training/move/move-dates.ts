@@ -1,4 +1,4 @@
-import { dayStatus } from '#domain/training/day-status.ts';
+import { dayStatus, isToDo } from '#domain/training/day-status.ts';
 import { addDays, daysBetween, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { shortDay } from '#web/training/day/day-words.ts';
 import type { Assignment, CalendarStatus, TrainingDay } from '#web/training/day/training-day.ts';
@@ -77,7 +77,11 @@ export function calendarAfterMove(
   date: PlainDate,
   today: PlainDate,
 ): CalendarStatus {
-  const status = dayStatus({ date, today, exercises: 1, logged: 0 });
-  const moved = date === plannedDate ? { status } : { status, movedFrom: plannedDate };
+  const untouched = { date, today, exercises: 1, logged: 0 };
+  const moved = {
+    status: dayStatus(untouched),
+    ...(isToDo(untouched) && { isToDo: true as const }),
+    ...(date !== plannedDate && { movedFrom: plannedDate }),
+  };
   return { ...calendar, [on]: { status: 'rest' }, [date]: moved };
 }

@@ -30,7 +30,7 @@ const rowGrid = 'grid @2xl:grid-cols-[8.5rem_minmax(0,1fr)] @2xl:items-center @2
 export function Timeline({ course, calendar, today, onOpen }: TimelineProps) {
   const listId = useId();
   const [isWhole, setWhole] = useState(false);
-  const weeks = timelineWeeks(course, calendar);
+  const weeks = timelineWeeks(course, calendar, today);
   const shown = weekToShow(course, calendar, today);
   const current = currentWeek(course, calendar, today);
   return (

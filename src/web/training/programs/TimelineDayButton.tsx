@@ -1,13 +1,14 @@
-import type { DayStatus } from '#domain/training/day-status.ts';
+import type { ShownDayStatus } from '#domain/training/day-status.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { weekdayName } from '#web/training/day/day-words.ts';
 import { DayStatusMark } from '#web/ui/figures/DayStatusMark.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { dayButtonName, type TimelineDay } from './timeline.ts';
 
-const grounds: Record<DayStatus, string> = {
+const grounds: Record<ShownDayStatus, string> = {
   missed: 'bg-warning-soft base:inset-ring-1 base:inset-ring-warning/45',
   incomplete: 'bg-warning-soft base:inset-ring-1 base:inset-ring-warning/45',
+  'to-do': 'bg-neutral-soft',
   complete: 'bg-success-soft',
   upcoming: 'bg-neutral-soft',
   rest: 'base:text-faint',

@@ -46,7 +46,8 @@ describe('the number of rows', () => {
 
 describe('a row', () => {
   const wednesday = course('2026-03-04', '2026-03-17', 2);
-  const weeks = timelineWeeks(wednesday, calendarOf({ '2026-03-05': 'complete', '2026-03-16': 'upcoming' }));
+  const calendar = calendarOf({ '2026-03-05': 'complete', '2026-03-16': 'upcoming' });
+  const weeks = timelineWeeks(wednesday, calendar, '2026-03-10');
 
   it('has seven days in date order, from the weekday the assignment starts on', () => {
     expect(weeks.map(({ weekNumber }) => weekNumber)).toEqual([1, 2]);
@@ -94,9 +95,10 @@ describe('the name of a day', () => {
     expect(dayButtonName({ date: '2026-03-03', status }, '2026-03-20')).toBe(`Tue, Mar 3: ${status}`);
   });
 
-  it('says that it is today', () => {
-    expect(dayButtonName({ date: '2026-03-03', status: 'incomplete' }, '2026-03-03')).toBe(
-      'Tue, Mar 3, today: incomplete',
-    );
+  it.each([
+    ['to-do', 'to do'],
+    ['incomplete', 'incomplete'],
+  ] as const)('says that it is today, and %s', (status, words) => {
+    expect(dayButtonName({ date: '2026-03-03', status }, '2026-03-03')).toBe(`Tue, Mar 3, today: ${words}`);
   });
 });

@@ -1,22 +1,26 @@
-import type { DayStatus } from '#domain/training/day-status.ts';
+import type { ShownDayStatus } from '#domain/training/day-status.ts';
 import { addDays, formatDate, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { datesOfWeek, weekNumberOf } from '#domain/training/training-schedule.ts';
 import { shortDay } from '#web/training/day/day-words.ts';
+import { shownStatus } from '#web/training/day/training-calendar.ts';
 import type { Assignment, CalendarStatus } from '#web/training/day/training-day.ts';
 import { dayStatusLabel } from '#web/ui/figures/DayStatusMark.tsx';
 
 /** What of an assignment says where its weeks lie. */
 export type Course = Pick<Assignment, 'startDate' | 'endDate' | 'numWeeks'>;
 
-export type TimelineDay = { date: PlainDate; status: DayStatus };
+export type TimelineDay = { date: PlainDate; status: ShownDayStatus };
 export type TimelineWeek = { weekNumber: number; days: TimelineDay[] };
 
 /** The rows of the timeline: each week's seven days in date order, from the weekday the assignment starts on. */
-export function timelineWeeks(course: Course, calendar: CalendarStatus): TimelineWeek[] {
+export function timelineWeeks(course: Course, calendar: CalendarStatus, today: PlainDate): TimelineWeek[] {
   const start = startOf(course);
   return Array.from({ length: weekCount(course, calendar) }, (_, index) => ({
     weekNumber: index + 1,
-    days: datesOfWeek(start, index + 1).map(date => ({ date, status: calendar[date]?.status ?? 'rest' })),
+    days: datesOfWeek(start, index + 1).map(date => ({
+      date,
+      status: shownStatus(calendar[date] ?? { status: 'rest' }, date, today),
+    })),
   }));
 }
 

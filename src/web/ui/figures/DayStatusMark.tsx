@@ -3,10 +3,10 @@
  * `<DayStatusLegend />` explains them all.
  */
 import type { ReactNode } from 'react';
-import { type DayStatus, dayStatuses } from '#domain/training/day-status.ts';
+import { type ShownDayStatus, shownDayStatuses } from '#domain/training/day-status.ts';
 import { cx } from '#web/ui/look/cx.ts';
 
-const looks: Record<DayStatus, { label: string; colour: string; shape: ReactNode }> = {
+const looks: Record<ShownDayStatus, { label: string; colour: string; shape: ReactNode }> = {
   missed: { label: 'Missed', colour: 'text-day-missed', shape: <path d="m3 3 6 6M9 3 3 9" /> },
   incomplete: {
     label: 'Incomplete',
@@ -18,14 +18,24 @@ const looks: Record<DayStatus, { label: string; colour: string; shape: ReactNode
       </>
     ),
   },
+  'to-do': {
+    label: 'To do',
+    colour: 'text-day-upcoming',
+    shape: (
+      <>
+        <circle cx="6" cy="6" r="4" />
+        <circle cx="6" cy="6" r="0.75" fill="currentColor" />
+      </>
+    ),
+  },
   complete: { label: 'Complete', colour: 'text-day-complete', shape: <path d="m2 6.5 2.75 2.75L10 3.5" /> },
   rest: { label: 'Rest', colour: 'text-day-rest', shape: <path d="M3 6h6" /> },
   upcoming: { label: 'Upcoming', colour: 'text-day-upcoming', shape: <circle cx="6" cy="6" r="3.5" /> },
 };
 
-export const dayStatusLabel = (status: DayStatus) => looks[status].label;
+export const dayStatusLabel = (status: ShownDayStatus) => looks[status].label;
 
-export function DayStatusMark({ status, className }: { status: DayStatus; className?: string }) {
+export function DayStatusMark({ status, className }: { status: ShownDayStatus; className?: string }) {
   const { colour, shape } = looks[status];
   return (
     <svg
@@ -46,7 +56,7 @@ export function DayStatusMark({ status, className }: { status: DayStatus; classN
 export function DayStatusLegend({ className }: { className?: string }) {
   return (
     <ul className={cx('flex flex-wrap gap-x-4 gap-y-1.5 text-xs text-muted', className)}>
-      {dayStatuses.map(status => (
+      {shownDayStatuses.map(status => (
         <li key={status} className="flex items-center gap-1.5">
           <DayStatusMark status={status} />
           {looks[status].label}

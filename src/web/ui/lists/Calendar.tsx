@@ -5,7 +5,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { type DateLib, type DayButtonProps, DayPicker, type Modifiers } from 'react-day-picker';
-import { type DayStatus, dayStatuses } from '#domain/training/day-status.ts';
+import { type ShownDayStatus, shownDayStatuses } from '#domain/training/day-status.ts';
 import { dateOfLocal, localDateOf, type PlainDate } from '#domain/plain-date.ts';
 import { DayStatusMark, dayStatusLabel } from '#web/ui/figures/DayStatusMark.tsx';
 import { buttonStyles } from '#web/ui/look/button-styles.ts';
@@ -16,7 +16,7 @@ type CalendarProps = {
   today: PlainDate;
   selected: PlainDate;
   onSelect: (date: PlainDate) => void;
-  statuses?: Readonly<Record<PlainDate, DayStatus>>;
+  statuses?: Readonly<Record<PlainDate, ShownDayStatus>>;
   weekStartsOn?: 0 | 1;
   min?: PlainDate;
   max?: PlainDate;
@@ -59,7 +59,7 @@ export function Calendar({
         ...(max ? [{ after: localDateOf(max) }] : []),
       ]}
       modifiers={Object.fromEntries(
-        dayStatuses.map(status => [status, (date: Date) => statuses[dateOfLocal(date)] === status]),
+        shownDayStatuses.map(status => [status, (date: Date) => statuses[dateOfLocal(date)] === status]),
       )}
     />
   );
@@ -72,11 +72,12 @@ function useMonthOf(selected: PlainDate) {
   return [shown.month, (month: Date) => setShown({ month, selected })] as const;
 }
 
-const statusOf = (modifiers: Modifiers) => dayStatuses.find(status => modifiers[status]);
+const statusOf = (modifiers: Modifiers) => shownDayStatuses.find(status => modifiers[status]);
 
-const grounds: Record<DayStatus, string> = {
+const grounds: Record<ShownDayStatus, string> = {
   missed: 'bg-danger-soft',
   incomplete: 'bg-warning-soft',
+  'to-do': 'bg-neutral-soft',
   complete: 'bg-success-soft',
   rest: '',
   upcoming: 'bg-neutral-soft',
