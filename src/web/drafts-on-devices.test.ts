@@ -33,17 +33,27 @@ const squat = {
   notes: '',
 };
 
+const squatOfAda = {
+  memberId: 'ada',
+  assignmentId: 'a1',
+  date: '2026-11-20',
+  place: 'p1 1',
+  exercise: { log: null },
+};
+
 /** What lies on people's devices, word for word: neither an address nor a shape may change without reading these. */
 const onDevices: [address: string, text: string, read: (shelf: Shelf) => unknown, found: unknown][] = [
   [
     'fellowship-log a1 2026-11-20 p1 1',
     '{"logId":null,"values":{"sets":[{"reps":"5","weight":"225"},{"reps":"","weight":""}],"timeCompleted":"","distanceCompleted":"","rpeCompleted":"","heartRateAchieved":"","volumeCompleted":"","contactTimeAchieved":"","groundContactTimeAchieved":"","notes":""}}',
-    shelf =>
-      logDraft.readDraft(
-        { assignmentId: 'a1', date: '2026-11-20', place: 'p1 1', exercise: { log: null } },
-        shelf,
-      ),
-    squat,
+    tab => logDraft.readDraft(squatOfAda, { device: aShelf(), tab }),
+    { at: 0, values: squat },
+  ],
+  [
+    'fellowship-log ada a1 2026-11-20 p1 1',
+    '{"logId":null,"at":1795239720000,"values":{"sets":[{"reps":"5","weight":"225"},{"reps":"","weight":""}],"timeCompleted":"","distanceCompleted":"","rpeCompleted":"","heartRateAchieved":"","volumeCompleted":"","contactTimeAchieved":"","groundContactTimeAchieved":"","notes":""}}',
+    device => logDraft.readDraft(squatOfAda, { device, tab: aShelf() }),
+    { at: 1795239720000, values: squat },
   ],
   [
     'fellowship-challenge ada c1 monday',

@@ -1,3 +1,5 @@
+import { deviceUserId } from '#web/offline/device-user.ts';
+
 /** A storage that does not answer keeps nobody from leaving, in milliseconds. */
 const patience = 1_000;
 
@@ -16,6 +18,8 @@ export async function countUnsent(userId: string): Promise<number | null> {
  */
 export async function leave(deletedUserId?: string): Promise<void> {
   const { forgetAnswers } = await import('#web/offline/forget.ts');
+  const { forgetTypedLogs } = await import('#web/training/log/log-draft.ts');
+  forgetTypedLogs(deviceUserId() ?? '');
   await forgetAnswers();
   if (deletedUserId !== undefined) await forgetLogs(deletedUserId).catch(() => undefined);
   window.location.assign('/api/logout');

@@ -54,7 +54,13 @@ export function ProgramDay(props: ProgramDayProps) {
         {day.exercises.map((exercise, index) => (
           <ExerciseCard
             key={places[index]}
-            target={{ assignmentId: assignment.id, date, place: places[index] ?? exercise.id, exercise }}
+            target={{
+              memberId: assignment.memberId,
+              assignmentId: assignment.id,
+              date,
+              place: places[index] ?? exercise.id,
+              exercise,
+            }}
             today={today}
             isCurrent={exercise === current}
             onTyping={onTyping}

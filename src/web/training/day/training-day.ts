@@ -23,6 +23,7 @@ export const fromYourCoach = 'From your coach';
 
 /** Where a log belongs: one exercise of one assignment's day. */
 export type LogTarget = {
+  memberId: string;
   assignmentId: string;
   date: PlainDate;
   /** Its place in the day, see `placesOf`. */

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { LogTarget } from '#web/training/day/training-day.ts';
+import { useOnDevice } from '#web/state/use-on-device.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { readDraft } from './log-draft.ts';
@@ -16,6 +17,7 @@ type LogButtonProps = {
 /** The way to the form, or that there is nothing left to do. */
 export function LogButton({ target, isCurrent, nameId, saving, onOpen }: LogButtonProps) {
   const { id, log, waiting } = target.exercise;
+  const isTyped = useOnDevice(() => readDraft(target) !== null, false);
   if (log) {
     return (
       <Button
@@ -27,7 +29,7 @@ export function LogButton({ target, isCurrent, nameId, saving, onOpen }: LogButt
       </Button>
     );
   }
-  const isUnsaved = !saving.isPending && readDraft(target) !== null;
+  const isUnsaved = !saving.isPending && isTyped;
   return (
     <>
       <Button

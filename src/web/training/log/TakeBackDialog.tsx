@@ -3,7 +3,7 @@ import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { workText } from '#web/training/day/logged-work-text.ts';
 import type { LogTarget } from '#web/training/day/training-day.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
-import { useFocusAfter } from './focus-after.ts';
+import { useFocusAfter } from './form/focus-after.ts';
 import { useTakeBack } from './save-log.ts';
 
 type TakeBackDialogProps = {

@@ -1,44 +1,73 @@
 import { expect, it } from 'vitest';
 import { aShelf } from '#web/data/drafts/shelf.twin.ts';
-import { dropDraft, keepDraft, readDraft } from './log-draft.ts';
-import { blankValues } from './log-values.ts';
+import { blankValues } from './form/log-values.ts';
+import { dropDraft, forgetTypedLogs, keepDraft, readDraft } from './log-draft.ts';
 
-const target = { assignmentId: 'a', date: '2026-11-20', place: 'x 1', exercise: { log: null } };
+const target = {
+  memberId: 'ada',
+  assignmentId: 'a',
+  date: '2026-11-20',
+  place: 'x 1',
+  exercise: { log: null },
+};
 const squat = { id: 'x', name: 'Back Squat', category: 'Strength' } as const;
 const typed = { ...blankValues({ sets: '3', exercise: squat }), notes: 'Half way' };
+const at = Date.parse('2026-11-20T05:42:00Z');
 
-it('what was typed comes back for the same exercise and date, until it is dropped', () => {
-  const storage = aShelf();
-  keepDraft(target, typed, storage);
-  expect(readDraft(target, storage)).toEqual(typed);
-  dropDraft(target, storage);
-  expect(readDraft(target, storage)).toBeNull();
+const shelves = (room?: number) => ({ device: aShelf(room), tab: aShelf() });
+
+it('what was typed comes back for the same exercise and date, with its time, until it is dropped', () => {
+  const here = shelves();
+  keepDraft(target, typed, at, here);
+  expect(readDraft(target, here)).toEqual({ at, values: typed });
+  dropDraft(target, here);
+  expect(readDraft(target, here)).toBeNull();
 });
 
-it('it never comes back for another date, assignment, exercise or log', () => {
-  const storage = aShelf();
-  keepDraft(target, typed, storage);
+it('it outlives its tab, and the app', () => {
+  const { device } = shelves();
+  keepDraft(target, typed, at, { device, tab: aShelf() });
+  expect(readDraft(target, { device, tab: aShelf() })?.values).toEqual(typed);
+});
+
+it('it never comes back for another person, date, assignment, exercise or log', () => {
+  const here = shelves();
+  keepDraft(target, typed, at, here);
   for (const other of [
+    { memberId: 'ben' },
     { date: '2026-11-21' },
     { assignmentId: 'b' },
     { place: 'x 2' },
     { exercise: { log: { id: 'log' } } },
   ]) {
-    expect(readDraft({ ...target, ...other }, storage)).toBeNull();
+    expect(readDraft({ ...target, ...other }, here)).toBeNull();
   }
+});
+
+it('all of one person’s go when they sign out, and nobody else’s', () => {
+  const here = shelves();
+  keepDraft(target, typed, at, here);
+  keepDraft({ ...target, place: 'x 2' }, typed, at, here);
+  keepDraft({ ...target, memberId: 'ben' }, typed, at, here);
+  here.device.setItem('fellowship-post:ada:new', '{}');
+  forgetTypedLogs('ada', here.device);
+  expect([...here.device.kept.keys()]).toEqual([
+    'fellowship-log ben a 2026-11-20 x 1',
+    'fellowship-post:ada:new',
+  ]);
 });
 
 it.each(['{', '{"logId":null,"values":{"sets":[]}}', 'null'])(
   'a draft that cannot be read is none: %s',
   text => {
-    const storage = aShelf();
-    keepDraft(target, typed, storage);
-    for (const key of storage.kept.keys()) storage.kept.set(key, text);
-    expect(readDraft(target, storage)).toBeNull();
+    const here = shelves();
+    keepDraft(target, typed, at, here);
+    for (const key of here.device.kept.keys()) here.device.kept.set(key, text);
+    expect(readDraft(target, here)).toBeNull();
   },
 );
 
 it('a storage that is closed or full stops nobody', () => {
-  keepDraft(target, typed, aShelf(0));
-  expect(readDraft(target, null)).toBeNull();
+  keepDraft(target, typed, at, shelves(0));
+  expect(readDraft(target, { device: null, tab: null })).toBeNull();
 });

@@ -1,11 +1,12 @@
 import type { PlainDate } from '#domain/plain-date.ts';
-import { draftAt, type Shape } from '#web/data/drafts/draft.ts';
-import { type Shelf, tabShelf } from '#web/data/drafts/shelf.ts';
+import { type Draft, draftAt, type Shape } from '#web/data/drafts/draft.ts';
+import { dropDrafts } from '#web/data/drafts/drop-drafts.ts';
+import { deviceShelf, type Shelf, tabShelf } from '#web/data/drafts/shelf.ts';
 import { resultFields } from '#web/training/day/result-fields.ts';
-import type { LogValues } from './log-values.ts';
+import type { LogValues } from './form/log-values.ts';
 
-/** What was typed and not saved yet, and the log it would correct. */
-type Kept = { logId: string | null; values: LogValues };
+/** What was typed and not saved yet, when, and the log it would correct. */
+type Kept = { logId: string | null; at: number; values: LogValues };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -22,34 +23,50 @@ const areValues = (value: unknown): value is LogValues =>
 const shape: Shape<Kept> = {
   safeParse: kept =>
     isRecord(kept) && (kept.logId === null || isText(kept.logId)) && areValues(kept.values)
-      ? { success: true, data: { logId: kept.logId, values: kept.values } }
+      ? { success: true, data: { logId: kept.logId, at: Number(kept.at ?? 0), values: kept.values } }
       : { success: false },
 };
 
 const kind = { what: 'log', shape, between: ' ' } as const;
 
-/** Where it was typed: an exercise's place in an assignment's day, and the log it has. */
+/** Where it was typed: whose, an exercise's place in an assignment's day, and the log it has. Its sets stand in order. */
 type Origin = {
+  memberId: string;
   assignmentId: string;
   date: PlainDate;
   place: string;
   exercise: { log: { id: string } | null };
 };
 
+type Shelves = { device: Shelf | null; tab: Shelf | null };
+
+const here = (): Shelves => ({ device: deviceShelf(), tab: tabShelf() });
+
 /** The unsaved entry of this exercise on this date; null when there is none, or when it was for another log. */
-export function readDraft(origin: Origin, shelf = tabShelf()): LogValues | null {
-  const kept = draftOf(origin, shelf).read();
-  return kept?.logId === logIdOf(origin) ? kept.values : null;
+export function readDraft(origin: Origin, shelves = here()): Omit<Kept, 'logId'> | null {
+  const kept = onDevice(origin, shelves).read() ?? inTab(origin, shelves).read();
+  return kept !== null && kept.logId === logIdOf(origin) ? { at: kept.at, values: kept.values } : null;
 }
 
-/** Keeps what is typed, so that an accidental close or a reload loses nothing. */
-export function keepDraft(origin: Origin, values: LogValues, shelf = tabShelf()): void {
-  draftOf(origin, shelf).keep({ logId: logIdOf(origin), values });
+/** Keeps what is typed on the device, so that neither a close, a reload nor the end of the app loses anything. */
+export function keepDraft(origin: Origin, values: LogValues, at: number, shelves = here()): void {
+  onDevice(origin, shelves).keep({ logId: logIdOf(origin), at, values });
 }
 
-export const dropDraft = (origin: Origin, shelf = tabShelf()): void => draftOf(origin, shelf).drop();
+export function dropDraft(origin: Origin, shelves = here()): void {
+  onDevice(origin, shelves).drop();
+  inTab(origin, shelves).drop();
+}
 
-const draftOf = ({ assignmentId, date, place }: Origin, shelf: Shelf | null) =>
-  draftAt(kind, assignmentId, `${date} ${place}`, shelf);
+/** What one person has typed of any session and not saved. */
+export const forgetTypedLogs = (memberId: string, shelf = deviceShelf()): void =>
+  dropDrafts(kind, memberId, shelf);
+
+const onDevice = ({ memberId, assignmentId, date, place }: Origin, { device }: Shelves): Draft<Kept> =>
+  draftAt(kind, memberId, `${assignmentId} ${date} ${place}`, device);
+
+/** Where an earlier version kept it, as long as its tab was open. */
+const inTab = ({ assignmentId, date, place }: Origin, { tab }: Shelves): Draft<Kept> =>
+  draftAt(kind, assignmentId, `${date} ${place}`, tab);
 
 const logIdOf = ({ exercise }: Origin) => exercise.log?.id ?? null;

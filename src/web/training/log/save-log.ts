@@ -10,7 +10,7 @@ import type { LoggedWork, LogTarget } from '#web/training/day/training-day.ts';
 import { discardLog } from '#web/training/outbox/send-or-keep.ts';
 import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
 import { dropDraft } from './log-draft.ts';
-import type { LogResult } from './log-result.ts';
+import type { LogResult } from './form/log-result.ts';
 import { useNewLog } from './new-log.ts';
 
 const said = (description: string) => ({ title: 'Success', description });

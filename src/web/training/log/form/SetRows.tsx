@@ -4,22 +4,29 @@ import { oneRepMaxText, setText } from '#web/training/day/logged-work-text.ts';
 import type { ScheduledExercise } from '#web/training/day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { FilledNote } from './FilledNote.tsx';
+import { fieldsOf } from './log-fields.ts';
 import { bestEstimate, estimateOf, type LogErrors } from './log-result.ts';
 import { addSet, copyFirstDown, type LogValues, removeSet, type SetRow } from './log-values.ts';
+import type { Fills } from './use-fills.ts';
 
 type SetRowsProps = {
   exercise: ScheduledExercise;
   values: LogValues;
   errors: LogErrors;
+  fills: Fills;
   onChange: (values: LogValues) => void;
 };
 
 /** One row for each set: reps and weight, what it was the last time, and what it comes to. */
-export function SetRows({ exercise, values, errors, onChange }: SetRowsProps) {
+export function SetRows({ exercise, values, errors, fills, onChange }: SetRowsProps) {
   const { category } = exercise.exercise;
   const { sets } = values;
   const best = bestEstimate(category, sets);
   const changeSets = (next: SetRow[]) => onChange({ ...values, sets: next });
+  const fillSets = (next: SetRow[], said: string) =>
+    fills.put({ ...values, sets: next }, { by: 'rows', said });
+  const isLastOfForm = fieldsOf(exercise).length === 0;
   return (
     <div className="grid gap-3">
       <div className={columns} aria-hidden="true">
@@ -39,24 +46,38 @@ export function SetRows({ exercise, values, errors, onChange }: SetRowsProps) {
             row={row}
             repsError={errors[`reps.${index}`]}
             weightError={errors[`weight.${index}`]}
+            isLast={isLastOfForm && index === sets.length - 1}
             onChange={next => changeSets(sets.map((other, at) => (at === index ? next : other)))}
           />
         ))}
       </ol>
-      <div className="flex flex-wrap gap-2">
-        {sets.length > 1 && (
-          <Button variant="ghost" size="sm" className="px-2" onClick={() => changeSets(copyFirstDown(sets))}>
-            <ArrowDownToLine aria-hidden="true" /> Copy down
+      <div data-fills className="grid gap-2">
+        <div className="flex flex-wrap gap-2">
+          {sets.length > 1 && (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="px-2"
+              onClick={() => fillSets(copyFirstDown(sets), 'Set 1 copied down.')}
+            >
+              <ArrowDownToLine aria-hidden="true" /> Copy down
+            </Button>
+          )}
+          <Button variant="ghost" size="sm" className="px-2" onClick={() => changeSets(addSet(sets))}>
+            <Plus aria-hidden="true" /> Add set
           </Button>
-        )}
-        <Button variant="ghost" size="sm" className="px-2" onClick={() => changeSets(addSet(sets))}>
-          <Plus aria-hidden="true" /> Add set
-        </Button>
-        {sets.length > 1 && (
-          <Button variant="ghost" size="sm" className="px-2" onClick={() => changeSets(removeSet(sets))}>
-            <Minus aria-hidden="true" /> Remove set
-          </Button>
-        )}
+          {sets.length > 1 && (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="px-2"
+              onClick={() => fillSets(removeSet(sets), `Set ${sets.length} removed.`)}
+            >
+              <Minus aria-hidden="true" /> Remove set
+            </Button>
+          )}
+        </div>
+        <FilledNote by="rows" values={values} fills={fills} />
       </div>
       {best !== null && (
         <p className="flex items-baseline justify-between gap-3 rounded-md bg-neutral-soft px-4 py-2.5 text-sm text-muted">
@@ -78,10 +99,12 @@ type RowProps = {
   row: SetRow;
   repsError: string | undefined;
   weightError: string | undefined;
+  /** After its weight there is nothing more to fill in. */
+  isLast: boolean;
   onChange: (row: SetRow) => void;
 };
 
-function Row({ exercise, number, row, repsError, weightError, onChange }: RowProps) {
+function Row({ exercise, number, row, repsError, weightError, isLast, onChange }: RowProps) {
   const last = exercise.lastTime?.setsData?.find(({ setNum }) => setNum === number);
   const estimate = estimateOf(exercise.exercise.category, row);
   return (
@@ -91,6 +114,7 @@ function Row({ exercise, number, row, repsError, weightError, onChange }: RowPro
       </span>
       <NumberField
         label={`Set ${number} reps`}
+        data-reps-of-set={number}
         hideLabel
         min={0}
         className={bigNumber}
@@ -111,7 +135,7 @@ function Row({ exercise, number, row, repsError, weightError, onChange }: RowPro
         error={weightError}
         onFocus={selectAll}
         onChange={event => onChange({ ...row, weight: event.target.value })}
-        enterKeyHint="next"
+        enterKeyHint={isLast ? 'done' : 'next'}
       />
       {(last || estimate !== null) && (
         <p className="col-span-2 col-start-2 mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-faint">

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { LoggedWork, ScheduledExercise } from '#web/training/day/training-day.ts';
 import {
+  addRows,
   addSet,
   blankValues,
   copyFirstDown,
   exactReps,
   exactWeight,
+  fillLastTime,
   fillReps,
   fillWeights,
   removeSet,
@@ -76,6 +78,39 @@ describe('taking over another log', () => {
 
   it('has no rows where none are asked for', () => {
     expect(takeOver(log, blankValues(exercise('Mobility', '3'))).sets).toEqual([]);
+  });
+});
+
+describe('filling in last time', () => {
+  const five: LoggedWork = {
+    ...log,
+    setsData: [1, 2, 3, 4, 5].map(setNum => ({ setNum, reps: 8 - setNum, weight: 220, completed: true })),
+  };
+  const three = blankValues(exercise('Strength', '3'));
+
+  it('makes no more sets than are prescribed, and has the others ready', () => {
+    const { filled, sets, beyond } = fillLastTime(five, three, 3);
+    expect(filled.sets.map(({ reps }) => reps)).toEqual(['7', '6', '5']);
+    expect([sets, beyond.map(({ reps }) => reps)]).toEqual([5, ['4', '3']]);
+    expect(addRows(filled, beyond).sets).toHaveLength(5);
+  });
+
+  it.each([
+    [
+      'the rows that were added already',
+      { ...three, sets: blankValues(exercise('Strength', '4')).sets },
+      3,
+      4,
+    ],
+    ['all, where nobody said how many', three, null, 5],
+  ])('fills %s', (_, values, prescribed, rows) => {
+    expect(fillLastTime(five, values, prescribed).filled.sets).toHaveLength(rows);
+  });
+
+  it('leaves rows empty where last time had fewer', () => {
+    const { filled, beyond } = fillLastTime(log, blankValues(exercise('Strength', '5')), 5);
+    expect(filled.sets.map(({ reps }) => reps)).toEqual(['5', '', '4', '', '']);
+    expect(beyond).toEqual([]);
   });
 });
 

@@ -33,6 +33,29 @@ export function valuesOf(work: LoggedWork, blank: LogValues): LogValues {
   return { ...takeOver(work, blank), notes: work.notes ?? '' };
 }
 
+/** How last time is taken over: no more sets than are asked for, and those that were done beyond them apart. */
+export type LastTimeFill = { filled: LogValues; sets: number; beyond: SetRow[] };
+
+/**
+ * Fills in what was done last time, up to the prescribed sets or the rows there are. Where nobody said how many sets to
+ * do, all of them.
+ */
+export function fillLastTime(work: LoggedWork, values: LogValues, prescribed: number | null): LastTimeFill {
+  const taken = takeOver(work, values);
+  const room = prescribed === null ? taken.sets.length : Math.max(prescribed, values.sets.length);
+  return {
+    filled: { ...taken, sets: taken.sets.slice(0, room) },
+    sets: work.setsData?.length ?? 0,
+    beyond: taken.sets.slice(room).filter(({ reps }) => reps !== ''),
+  };
+}
+
+/** Adds the sets that were done beyond those asked for. */
+export const addRows = (values: LogValues, rows: readonly SetRow[]): LogValues => ({
+  ...values,
+  sets: [...values.sets, ...rows].slice(0, mostSetsOfLog),
+});
+
 /** Takes over what was done another time: everything but the words about that day. */
 export function takeOver(work: LoggedWork, values: LogValues): LogValues {
   const fields = resultFields.filter(field => field !== 'notes').map(field => [field, work[field] ?? '']);

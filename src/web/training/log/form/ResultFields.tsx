@@ -24,13 +24,14 @@ export function ResultFields({ exercise, values, errors, onChange }: ResultField
     <>
       {fields.length > 0 && (
         <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
-          {fields.map(shape => (
+          {fields.map((shape, index) => (
             <ResultField
               key={shape.field}
               shape={shape}
               text={values[shape.field]}
               last={exercise.lastTime?.[shape.field] ?? null}
               error={errors[shape.field]}
+              isLast={index === fields.length - 1}
               onChange={text => set(shape.field, text)}
             />
           ))}
@@ -54,10 +55,12 @@ type ResultFieldProps = {
   /** What it was the last time. */
   last: string | null;
   error: string | undefined;
+  /** After it the notes may be written, or nothing. */
+  isLast: boolean;
   onChange: (text: string) => void;
 };
 
-function ResultField({ shape, text, last, error, onChange }: ResultFieldProps) {
+function ResultField({ shape, text, last, error, isLast, onChange }: ResultFieldProps) {
   const { label, kind, unit, required = false } = shape;
   const hint = [shape.hint, last && `Last time ${last}`].filter(Boolean).join(' · ');
   const field = {
@@ -67,7 +70,7 @@ function ResultField({ shape, text, last, error, onChange }: ResultFieldProps) {
     hint,
     value: text,
     className: cx(bigField, required && 'col-span-2'),
-    enterKeyHint: 'next' as const,
+    enterKeyHint: isLast ? ('done' as const) : ('next' as const),
   };
   if (kind === 'time') return <TimeField {...field} onChange={onChange} />;
   const onType = (event: { target: HTMLInputElement }) => onChange(event.target.value);

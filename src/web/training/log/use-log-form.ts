@@ -1,0 +1,94 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { requestKeys } from '#web/data/request-key.ts';
+import type { LoggedWork, LogTarget } from '#web/training/day/training-day.ts';
+import { workOfWaiting } from '#web/training/waiting/waiting-work.ts';
+import { focusFirstError } from '#web/ui/fields/first-error.ts';
+import { type EmptySets, emptySets } from './form/empty-sets.ts';
+import { errorsOf, type LogErrors, type LogResult, readResult } from './form/log-result.ts';
+import { blankValues, type LogValues, valuesOf } from './form/log-values.ts';
+import { dropDraft, keepDraft, readDraft } from './log-draft.ts';
+import type { useSaveLog } from './save-log.ts';
+
+/**
+ * What is typed. Rows come and go and are filled together, so the values are one plain object, changed by pure
+ * functions; each change is kept on the device until it is saved.
+ */
+export function useLogForm(
+  target: LogTarget,
+  replacement: LoggedWork | null,
+  saving: ReturnType<typeof useSaveLog>,
+) {
+  const { exercise } = target;
+  const { category } = exercise.exercise;
+  const [initial] = useState(() => valuesToBegin(target, replacement));
+  const [draft] = useState(() => (replacement ? null : readDraft(target)));
+  const [values, setValues] = useState(draft?.values ?? initial);
+  const [restoredFrom, setRestoredFrom] = useState(draft?.at ?? null);
+  const [keyFor] = useState(requestKeys);
+  const [found, setFound] = useState<LogErrors>({});
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [refused, setRefused] = useState<{ sent: LogValues; result: LogResult } | null>(null);
+  /** What was saved with sets left empty, on purpose: another try asks no more. */
+  const agreed = useRef<LogValues | null>(null);
+  const refusal = refused?.sent === values ? errorsOf(saving.issues, refused.result) : {};
+
+  const change = (next: LogValues) => {
+    setValues(next);
+    setFound({});
+    setQuestion(null);
+    if (JSON.stringify(next) === JSON.stringify(initial)) dropDraft(target);
+    else keepDraft(target, next, Date.now());
+  };
+  const startOver = () => {
+    change(initial);
+    setRestoredFrom(null);
+  };
+  const send = (result: LogResult) => {
+    setRefused({ sent: values, result });
+    saving.save(result, keyFor(result));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (saving.isPending) return;
+    const { result, errors } = readResult(category, values);
+    setFound(errors ?? {});
+    if (!result) return focusFirstError(event.currentTarget);
+    const empty = agreed.current === values ? null : emptySets(exercise, values);
+    if (empty) return setQuestion({ empty, result, form: event.currentTarget });
+    send(result);
+  };
+  const goBack = () => {
+    setQuestion(null);
+    if (question) focusSet(question.form, question.empty.first);
+  };
+  const saveAsItIs = () => {
+    agreed.current = values;
+    setQuestion(null);
+    if (question) send(question.result);
+  };
+  return {
+    values,
+    errors: { ...refusal, ...found },
+    restoredFrom,
+    question: question?.empty ?? null,
+    change,
+    startOver,
+    submit,
+    goBack,
+    saveAsItIs,
+  };
+}
+
+/** Asked before something is saved with prescribed sets empty. */
+type Question = { empty: EmptySets; result: LogResult; form: HTMLFormElement };
+
+function valuesToBegin({ exercise }: LogTarget, replacement: LoggedWork | null): LogValues {
+  const blank = blankValues(exercise);
+  const kept = exercise.waiting ? workOfWaiting(exercise.waiting) : null;
+  const written = replacement ?? exercise.log ?? kept;
+  return written ? valuesOf(written, blank) : blank;
+}
+
+function focusSet(form: HTMLFormElement, number: number): void {
+  form.querySelector<HTMLInputElement>(`[data-reps-of-set="${number}"]`)?.focus();
+}
