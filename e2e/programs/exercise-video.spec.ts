@@ -32,9 +32,9 @@ test('a coach watches the video of an exercise in a closed frame, and while its 
   await page.getByRole('button', { name: 'Edit Back Squat' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Exercise' });
   await expect(edit.locator('iframe')).toHaveCount(1);
-  await edit.getByLabel('Video link').fill('https://example.com/squat');
+  await edit.getByLabel('Your own video').fill('https://example.com/squat');
   await expect(edit.locator('iframe'), 'no site but the two is framed').toHaveCount(0);
-  await edit.getByLabel('Video link').fill('https://youtu.be/dQw4w9WgXcQ');
+  await edit.getByLabel('Your own video').fill('https://youtu.be/dQw4w9WgXcQ');
   await expect(edit.locator('iframe')).toHaveAttribute(
     'src',
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',

@@ -11,6 +11,7 @@ import type { Call, Route } from '#server/route/route.ts';
 import { ownerFor, refuseUnreachable } from '#server/accounts/owner.ts';
 import { changeAssignment } from './change-assignment.ts';
 import { createAssignment } from './create-assignment.ts';
+import { exerciseGuides } from './exercise-guides.ts';
 import { removeAssignment } from '#server/training-days/ending/end-assignments.ts';
 import { moveTrainingDay } from '#server/training-days/move-training-day.ts';
 import { KnownVersions } from '#server/training-days/versions/known-versions.ts';
@@ -88,6 +89,10 @@ export function assignmentRoutes(route: Route): void {
     const day = calendar.days.find(({ date }) => date === params.date);
     return { isComplete: day !== undefined && day.logged === day.exercises };
   });
+
+  route(contract.getExerciseGuides, async ({ db, viewer, params }) =>
+    requireFound(await exerciseGuides(db, params.id, ownerFor(viewer)), 'Assignment'),
+  );
 
   route(contract.getExercisesForDate, async call => {
     const { db, viewer, params } = call;

@@ -199,6 +199,7 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   removeAssignment: ({ assignment }) => ({ params: { id: assignment.id } }),
   getCompletionStatus: ({ assignment }) => ({ params: { id: assignment.id } }),
   getCalendarStatus: ({ assignment }) => ({ params: { id: assignment.id } }),
+  getExerciseGuides: ({ assignment }) => ({ params: { id: assignment.id } }),
   getDayCompletion: ({ assignment, today }) => ({ params: { id: assignment.id, date: today } }),
   getExercisesForDate: ({ assignment, today }) => ({ params: { id: assignment.id }, query: { date: today } }),
 

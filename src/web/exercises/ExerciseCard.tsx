@@ -1,4 +1,4 @@
-import { Pencil, SquarePlay, Trash2 } from 'lucide-react';
+import { Pencil, SquarePlay, Trash2, Video } from 'lucide-react';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
@@ -8,12 +8,13 @@ type ExerciseCardProps = {
   exercise: Exercise;
   onWatch: (exercise: Exercise) => void;
   onEdit: (exercise: Exercise) => void;
+  onAddVideo: (exercise: Exercise) => void;
   onDelete: (exercise: Exercise) => void;
 };
 
 const frame = 'flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4';
 
-export function ExerciseCard({ exercise, onWatch, onEdit, onDelete }: ExerciseCardProps) {
+export function ExerciseCard({ exercise, onWatch, onEdit, onAddVideo, onDelete }: ExerciseCardProps) {
   const { name, category, difficultyLevel, description, muscleGroups, equipment } = exercise;
   return (
     <li className={`${frame} [contain-intrinsic-size:auto_12rem] [content-visibility:auto]`}>
@@ -24,6 +25,11 @@ export function ExerciseCard({ exercise, onWatch, onEdit, onDelete }: ExerciseCa
             {category} · <span className="capitalize">{difficultyLevel}</span>
           </p>
         </div>
+        {exercise.videoUrl === '' && (
+          <IconButton label={`Add your video of ${name}`} size="sm" onClick={() => onAddVideo(exercise)}>
+            <Video />
+          </IconButton>
+        )}
         {exercise.videoUrl !== '' && (
           <IconButton label={`Watch ${name}`} size="sm" onClick={() => onWatch(exercise)}>
             <SquarePlay />

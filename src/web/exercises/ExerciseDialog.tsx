@@ -14,9 +14,14 @@ import { capitalised } from '#web/ui/text/words.ts';
 import { type ExerciseForm, exerciseForm, formOf, payloadOf } from './exercise-form.ts';
 import type { Exercise } from './library.ts';
 
-type ExerciseDialogProps = { exercise: Exercise | 'new'; onClose: () => void };
+type ExerciseDialogProps = {
+  exercise: Exercise | 'new';
+  /** The field that is meant. */
+  opensAt?: 'name' | 'videoUrl';
+  onClose: () => void;
+};
 
-export function ExerciseDialog({ exercise, onClose }: ExerciseDialogProps) {
+export function ExerciseDialog({ exercise, opensAt = 'name', onClose }: ExerciseDialogProps) {
   const isNew = exercise === 'new';
   const form = useContractForm<typeof exerciseForm, ExerciseForm>(
     exerciseForm,
@@ -59,7 +64,12 @@ export function ExerciseDialog({ exercise, onClose }: ExerciseDialogProps) {
       }
     >
       <div className="grid gap-4">
-        <TextField label="Name" autoFocus error={errors.name?.message} {...form.register('name')} />
+        <TextField
+          label="Name"
+          autoFocus={opensAt === 'name'}
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
         <TextArea
           label="Description"
           rows={3}
@@ -91,9 +101,11 @@ export function ExerciseDialog({ exercise, onClose }: ExerciseDialogProps) {
           {...form.register('equipment')}
         />
         <TextField
-          label="Video link"
+          label="Your own video"
+          hint="YouTube, Vimeo or any link. Members open it from the exercise in their day."
           type="url"
           inputMode="url"
+          autoFocus={opensAt === 'videoUrl'}
           error={errors.videoUrl?.message}
           {...form.register('videoUrl')}
         />

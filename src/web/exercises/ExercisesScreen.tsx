@@ -18,12 +18,15 @@ import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 
 const ExerciseDialog = partToOpen(async () => (await import('./ExerciseDialog.tsx')).ExerciseDialog);
 
+/** What is written or corrected, and the field that is meant. */
+type Editing = { exercise: Exercise | 'new'; opensAt?: 'name' | 'videoUrl' };
+
 /** The coach's library: search, filter by category, write, correct, delete. */
 export function ExercisesScreen() {
   const library = useRead(listExercises, {});
   const [search, setSearch] = useState('');
   const [tab, setTab] = useState<CategoryTab>('All');
-  const [editing, setEditing] = useState<Exercise | 'new' | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
   const [watching, setWatching] = useState<Exercise | null>(null);
   const [deleting, setDeleting] = useState<Exercise | null>(null);
   const exercises = library.data ?? [];
@@ -36,7 +39,7 @@ export function ExercisesScreen() {
         actions={
           <>
             <SeedExercises disabled={!library.isSuccess || exercises.length > 0} />
-            <Button variant="primary" onClick={() => setEditing('new')}>
+            <Button variant="primary" onClick={() => setEditing({ exercise: 'new' })}>
               <Plus aria-hidden="true" />
               Add Exercise
             </Button>
@@ -62,7 +65,8 @@ export function ExercisesScreen() {
                 exercises={library.isPending ? null : found.filter(e => tab === 'All' || e.category === tab)}
                 empty={emptyText(exercises.length, search, tab)}
                 onWatch={setWatching}
-                onEdit={setEditing}
+                onEdit={exercise => setEditing({ exercise })}
+                onAddVideo={exercise => setEditing({ exercise, opensAt: 'videoUrl' })}
                 onDelete={setDeleting}
               />
             </TabPanel>
@@ -70,7 +74,7 @@ export function ExercisesScreen() {
         </div>
       )}
       {watching && <WatchExercise exercise={watching} onClose={() => setWatching(null)} />}
-      {editing && <ExerciseDialog exercise={editing} onClose={() => setEditing(null)} />}
+      {editing && <ExerciseDialog {...editing} onClose={() => setEditing(null)} />}
       {deleting && <DeleteExercise exercise={deleting} onClose={() => setDeleting(null)} />}
     </>
   );
@@ -82,6 +86,7 @@ type GridProps = {
   empty: string;
   onWatch: (exercise: Exercise) => void;
   onEdit: (exercise: Exercise) => void;
+  onAddVideo: (exercise: Exercise) => void;
   onDelete: (exercise: Exercise) => void;
 };
 

@@ -1,4 +1,9 @@
-import type { getCalendarStatus, getExercisesForDate, listAssignments } from '#contract/assignments.ts';
+import type {
+  getCalendarStatus,
+  getExerciseGuides,
+  getExercisesForDate,
+  listAssignments,
+} from '#contract/assignments.ts';
 import type {
   getActiveMultiDayChallenge,
   getCurrentChallenge,
@@ -15,6 +20,7 @@ type Kept =
   | typeof listAssignments
   | typeof getCalendarStatus
   | typeof getExercisesForDate
+  | typeof getExerciseGuides
   | typeof getMemberScore
   | typeof getDashboardStats
   | typeof getProgressOverview
@@ -32,6 +38,7 @@ export const keptPaths: Record<Kept['path'], true> = {
   '/api/assignments': true,
   '/api/assignments/:id/calendar-status': true,
   '/api/assignments/:id/exercises-for-date': true,
+  '/api/assignments/:id/exercise-guides': true,
   '/api/assignments/:id/progress-overview': true,
   '/api/assignments/:id/weekly-breakdown': true,
   '/api/members/score': true,

@@ -4,6 +4,7 @@ import type { PlainDate } from '#domain/plain-date.ts';
 import { LoggedResult } from '#web/training/day/LoggedResult.tsx';
 import { prescriptionLine } from '#web/training/day/prescription-line.ts';
 import type { LoggedWork, LogTarget } from '#web/training/day/training-day.ts';
+import { HowToButton } from '#web/training/how-to/HowToButton.tsx';
 import { DiscardLog } from '#web/training/waiting/DiscardLog.tsx';
 import { KeptBesideSaved } from '#web/training/waiting/KeptBesideSaved.tsx';
 import { workOfWaiting } from '#web/training/waiting/waiting-work.ts';
@@ -69,9 +70,14 @@ export function ExerciseCard({ target, today, isCurrent, onTyping }: ExerciseCar
         </h4>
         <Badge className="mt-0.5 shrink-0">{category}</Badge>
       </div>
-      {line && (
-        <p className={cx(log || waiting ? 'text-sm text-muted' : 'text-lg font-medium sm:text-xl')}>{line}</p>
-      )}
+      <div className="-my-1 flex flex-wrap items-center justify-between gap-x-3">
+        <p
+          className={cx('min-w-0', log || waiting ? 'text-sm text-muted' : 'text-lg font-medium sm:text-xl')}
+        >
+          {line}
+        </p>
+        <HowToButton target={target} nameId={nameId} className="-mr-2.5 px-2.5 base:text-muted" />
+      </div>
       {exercise.notes && <p className="text-sm whitespace-pre-line text-muted">{exercise.notes}</p>}
       {log && <LoggedResult category={category} log={log} />}
       {waiting && log && (

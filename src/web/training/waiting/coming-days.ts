@@ -1,5 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getCalendarStatus, getExercisesForDate, listAssignments } from '#contract/assignments.ts';
+import {
+  getCalendarStatus,
+  getExerciseGuides,
+  getExercisesForDate,
+  listAssignments,
+} from '#contract/assignments.ts';
 import { getWeeklyBreakdown } from '#contract/progress.ts';
 import { addDays, type PlainDate } from '#domain/plain-date.ts';
 import { answerInCache, readAhead } from '#web/data/read.ts';
@@ -22,9 +27,10 @@ export async function readComingDays(client: QueryClient, today: PlainDate): Pro
     if (assignment.status !== 'active') continue;
     const params = { id: assignment.id };
     const calendar = await readAhead(client, getCalendarStatus, { params });
-    for (const date of dates.filter(each => mayTrainOn({ assignment, calendar }, each, today))) {
-      await readDay(client, assignment.id, date);
-    }
+    const toTrain = dates.filter(each => mayTrainOn({ assignment, calendar }, each, today));
+    for (const date of toTrain) await readDay(client, assignment.id, date);
+    // How its exercises are done is asked for in the gym, where the signal is worst.
+    if (toTrain.length > 0) await readAhead(client, getExerciseGuides, { params });
     // The Workout Log shows the week beside the day.
     await readAhead(client, getWeeklyBreakdown, { params });
   }

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { VideoFrame } from '#web/ui/text/VideoFrame.tsx';
+import type { Exercise } from './library.ts';
+
+type HowItIsDoneProps = Pick<Exercise, 'description' | 'muscleGroups' | 'equipment' | 'videoUrl'> & {
+  name: string;
+  /** A video plays only with a signal; the words are there all the same. */
+  isOffline?: boolean;
+};
+
+/** The coach's video, what to do, and with what. */
+export function HowItIsDone(props: HowItIsDoneProps) {
+  const { name, description, muscleGroups, equipment, videoUrl, isOffline = false } = props;
+  if (description === '' && videoUrl === '' && muscleGroups.length === 0) {
+    return <p className="text-muted">Nothing is written about this exercise yet. Ask your coach.</p>;
+  }
+  return (
+    <div className="grid gap-5">
+      {videoUrl !== '' && isOffline && <p className="text-sm text-warning">The video needs a signal.</p>}
+      {!isOffline && <VideoFrame link={videoUrl} title={name} />}
+      {description && <p className="max-w-prose whitespace-pre-line">{description}</p>}
+      <dl className="grid gap-4 sm:grid-cols-2">
+        <Labels name="Muscles" labels={muscleGroups} tone="accent" />
+        <Labels name="Equipment" labels={equipment} none="None needed" />
+      </dl>
+    </div>
+  );
+}
+
+type LabelsProps = { name: string; labels: readonly string[]; tone?: 'accent'; none?: ReactNode };
+
+function Labels({ name, labels, tone, none }: LabelsProps) {
+  const there = labels.filter(label => label !== 'None');
+  if (there.length === 0 && labels.length === 0) return null;
+  return (
+    <div>
+      <dt className="mb-1.5 text-sm text-faint">{name}</dt>
+      {there.length === 0 && <dd className="text-sm text-muted">{none}</dd>}
+      {there.length > 0 && (
+        <dd className="flex flex-wrap gap-1.5">
+          {there.map(label => (
+            <Badge key={label} {...(tone && { tone })}>
+              {label}
+            </Badge>
+          ))}
+        </dd>
+      )}
+    </div>
+  );
+}
