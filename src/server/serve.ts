@@ -14,6 +14,7 @@ import { connectDatabase, connectionsFor, type DatabasePool } from './database/d
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
 import { holdServingLock } from './database/serving-lock.ts';
 import { type Job, startJobs } from '#server/jobs/jobs.ts';
+import { refreshDescriptions } from '#server/exercises/refresh-descriptions.ts';
 import { Lifecycle } from './health/lifecycle.ts';
 import { startBoardKeeping } from './leaderboard/keep-board.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
@@ -159,6 +160,11 @@ const jobsOf = (db: DatabasePool, { address, picturesFolder, outboxFolder, now }
     every: 15 * minute,
     endsThings: true,
     run: () => completeEnded(db, now()),
+  },
+  {
+    name: 'Bringing the library’s descriptions up to date',
+    every: 24 * hour,
+    run: () => refreshDescriptions(db, now()),
   },
   {
     name: 'Clearing away versions of days that nothing refers to',

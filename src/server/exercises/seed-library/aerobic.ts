@@ -7,7 +7,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Calves'],
     equipment: ['None'],
     description:
-      'Walk tall with a quick turnover and swinging arms, fast enough to warm up yet slow enough to talk in full sentences. Lengthen the minutes before the pace.',
+      'Walk tall with quick steps and bent, swinging arms, fast enough to warm up yet slow enough to talk in full sentences. Land on the heel and roll over the big toe. Look ahead instead of at your feet. Overstriding brakes you; more speed comes from faster steps. Lengthen the time before you push the pace, and log the miles.',
   },
   {
     name: 'Treadmill Incline Walk',
@@ -15,7 +15,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Glutes', 'Calves'],
     equipment: ['Treadmill'],
     description:
-      'Set a grade of six to twelve percent and a pace you can hold without the rails. Lean from the ankles; holding on gives the work away.',
+      'Set the belt to six to twelve percent and a pace you can hold with the hands free. Take short steps, lean from the ankles and press through the whole foot. Breathing is deep but steady. Holding on to the rails is the common mistake, as it gives a third of the work away; lower the grade instead. Cool down flat for a few minutes.',
   },
   {
     name: 'Easy Run',
@@ -23,7 +23,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Calves', 'Quadriceps'],
     equipment: ['None'],
     description:
-      'Run at a pace where you could hold a conversation, with short, light steps under the hips. If breathing turns ragged, walk a minute and start again.',
+      'Run at a pace at which you could hold a conversation, with light steps that land under the hips. Shoulders loose, hands relaxed, about one hundred and seventy steps a minute. The effort stays the same uphill and down. Almost everyone runs these too fast; if you can only speak in single words, walk a minute and start again slower.',
   },
   {
     name: 'Walk-Run Intervals',
@@ -31,7 +31,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Calves', 'Quadriceps'],
     equipment: ['None'],
     description:
-      'Alternate a few minutes of easy running with a minute of brisk walking from the start, not from exhaustion. Finish feeling you could do one more round.',
+      'Warm up with five minutes of walking, then alternate a few minutes of gentle running with a minute of brisk walking, from the start and not from exhaustion. Run tall with short steps. Keep the running part slow enough to smile. Skipping the early walk breaks because you feel fresh is the mistake; finish as if you could do one more.',
   },
   {
     name: 'Long Run',
@@ -39,7 +39,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Calves', 'Hamstrings'],
     equipment: ['None'],
     description:
-      'Hold an easy, even effort for the longest run of the week and drink along the way. Start slower than feels right; the last third should match the first.',
+      'The longest outing of the week at an easy, even effort, a minute or more per mile slower than you could race. Start slower than feels right, drink along the way and eat if it lasts beyond ninety minutes. Posture tall when tired. Running the first half too fast ruins the last: its final miles should match the first.',
   },
   {
     name: 'Tempo Run',
@@ -47,7 +47,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Quadriceps', 'Hamstrings'],
     equipment: ['None'],
     description:
-      'After ten easy minutes, settle into comfortably hard, a few words at a time, and hold it evenly. Fading at the end means the start was too proud.',
+      'Warm up ten minutes, then settle into comfortably hard, a pace you could hold for about an hour, at which you can say only a few words. Stay relaxed in jaw and hands and keep the splits even. Jog to cool down. Turning it into a race is the usual error: fading at the end means the start was too proud.',
   },
   {
     name: 'Fartlek Run',
@@ -55,7 +55,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Hamstrings', 'Calves'],
     equipment: ['None'],
     description:
-      'Mix surges of thirty seconds to three minutes into a steady run as terrain invites. Recover at a jog, never a standstill, and keep the surges smooth.',
+      'After a warm-up, mix surges of thirty seconds to three minutes into a steady run, to the next tree or over the hill. Recover at a jog, never at a standstill, until you can breathe evenly. Keep the surges smooth and tall. Sprinting the first ones leaves nothing for the rest; let the last be the quickest.',
   },
   {
     name: 'Track 400 Repeats',
@@ -63,7 +63,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Hamstrings', 'Quadriceps'],
     equipment: ['None'],
     description:
-      'Run each lap at the pace of your best mile and jog half a lap between. Every lap within two seconds of the first; stop when it falls outside.',
+      'Warm up well with a few short accelerations. Run each lap of the track at the pace of your best mile and jog half a lap between. Lean slightly, drive the arms, and stay tall round the last bend. Every lap within two seconds of the first is the goal; going out too fast is the mistake. Stop when you fall outside. Four laps are a mile.',
   },
   {
     name: 'Track 800 Repeats',
@@ -71,7 +71,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Hamstrings', 'Quadriceps'],
     equipment: ['None'],
     description:
-      'Two laps at the effort of a hard 5K with an equal time of easy jogging. Hold the shoulders loose in the last two hundred, where form goes first.',
+      'Warm up, then run two laps at the effort of a hard 5K, with an equal time of easy jogging between. Split the laps evenly and keep the shoulders loose over the last two hundred metres, where form goes first. Breathe in rhythm with the steps. A fast first lap is the classic fault. Two repeats are a mile.',
   },
   {
     name: 'Strides',
@@ -79,7 +79,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Hamstrings', 'Calves'],
     equipment: ['None'],
     description:
-      'Twenty-second runs that build to about ninety percent and ease off again. Walk back until fully recovered; they teach speed, they should not tire you.',
+      'On flat ground, build up over twenty seconds to about ninety percent of your speed, hold it a moment and ease off. Run tall with high knees and quick, light contact. Walk back until fully recovered, then go again. They teach speed and should not tire you: straining in face and shoulders or cutting the rest short misses the point.',
   },
   {
     name: 'Hill Sprints',
@@ -87,7 +87,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Glutes', 'Hamstrings', 'Calves'],
     equipment: ['None'],
     description:
-      'Eight to twelve seconds hard up a steep hill, driving the knees and the arms. Walk all the way down and stop the session when the speed goes.',
+      'Find a steep hill and warm up thoroughly. Sprint up for eight to twelve seconds, driving the knees and the arms and pushing off behind you, then walk all the way down. Lean from the ankles, eyes on the crest. Cutting the rest turns it into endurance work; stop the session when a run is clearly slower than the first.',
   },
   {
     name: 'Shuttle Run',
@@ -95,7 +95,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Quadriceps', 'Adductors'],
     equipment: ['Cones'],
     description:
-      'Sprint between cones twenty-five yards apart, sink the hips and turn off alternate feet. Brake early; late braking is what strains groins.',
+      'Set two cones twenty-five yards apart. Sprint to one, sink the hips, plant the outside foot and push off back toward the other; turn off alternate feet. Take short steps into the turn. Braking late on a straight leg strains groins and knees, so begin to slow down early. Seventy yards of every hundred should still be at full speed.',
   },
   {
     name: 'Trail Run',
@@ -103,7 +103,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Calves', 'Core'],
     equipment: ['None'],
     description:
-      'Run by effort, not pace: quick short steps downhill, power walking on the steep parts. Look three strides ahead, never at your feet.',
+      'Run by effort, not by pace: quick short steps downhill, arms wide for balance, and power walking where it gets steep. Look three strides ahead and pick your line early. Lift the feet a little higher than on the road. Staring at your shoes and braking hard with the heels are what makes people fall; carry water and tell someone the route.',
   },
   {
     name: 'Ruck March',
@@ -111,7 +111,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Upper Back', 'Glutes', 'Calves'],
     equipment: ['Rucksack'],
     description:
-      'Load sits high and tight, about a fifth of your weight at most. March tall at a steady pace and keep from running; add distance before weight.',
+      'Pack the load high and tight against the back, at most a fifth of your weight to begin with, and fasten the belt. March tall with steady steps and a slight lean from the ankles. Keep it a walk: running with a pack is what wears out knees and feet. Check for hot spots early, and add distance before you add weight.',
   },
   {
     name: 'Vest Walk',
@@ -119,7 +119,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Glutes', 'Calves'],
     equipment: ['Weight Vest'],
     description:
-      'Fasten the vest snugly and walk your usual route with the usual posture. Start at a twentieth of your bodyweight and let the heart rate set the pace.',
+      "Fasten the vest so snugly that it doesn't bounce, starting with about a twentieth of your bodyweight. Walk your usual route with your usual posture, steps quick and quiet. Let breathing, not pride, set the pace. Leaning back or slumping under the load is the common fault. Add a few minutes each week before you add any weight.",
   },
   {
     name: 'Hike',
@@ -127,7 +127,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Glutes', 'Quadriceps', 'Calves'],
     equipment: ['None'],
     description:
-      'Steady walking over real hills, whole foot down on the climbs and knees soft on the descents. Keep it conversational and turn back with half your water left.',
+      'Walk steadily over real hills, the whole foot down on the climbs and the knees soft on the descents. Shorten the step as it steepens, so that you can still talk. Poles spare the knees on the way down. Setting off too fast is the usual mistake. Turn back with half your water left, and log the miles from the map.',
   },
   {
     name: 'Stair Climb',
@@ -135,7 +135,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Glutes', 'Quadriceps'],
     equipment: ['Stair Climber'],
     description:
-      'Whole foot on each step, trunk tall, hands off the rails. Hold a rhythm you can keep to the end and record the distance the console shows.',
+      'Stand tall on the machine with the whole foot on each step and the hands off the rails. Push through the heel and let the step come all the way under you. Hold a rhythm you can keep to the end. Hanging on the arms or tiptoeing in tiny steps makes the display lie. Log the distance in miles that the console shows.',
   },
   {
     name: 'Steady Row',
@@ -143,7 +143,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Upper Back', 'Hamstrings', 'Quadriceps'],
     equipment: ['Rower'],
     description:
-      'Legs, then hips, then arms, and the same backwards. Keep eighteen to twenty-two strokes a minute and push longer, not faster; hands out before the knees bend.',
+      'Push with the legs first, then swing the trunk, then pull the arms; go back in the reverse order, hands away before the knees bend. Keep eighteen to twenty-two strokes a minute and a relaxed grip. The chain runs level. Rushing up the slide and yanking early with the arms waste each stroke: press longer, not faster.',
   },
   {
     name: 'Row Intervals',
@@ -151,7 +151,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Upper Back', 'Quadriceps', 'Hamstrings'],
     equipment: ['Rower'],
     description:
-      'Hard 500-metre pieces with easy paddling between. Take the first at the pace you mean to finish with; keep the back tall as the strokes quicken.',
+      'Warm up ten minutes, then row hard 500-metre pieces with easy paddling between until you can breathe evenly. Take the first at the pace you mean to finish with, twenty-six to thirty strokes a minute. Legs drive, back stays tall. Shortening the stroke as you tire is the usual fault; three pieces and a little more are a mile.',
   },
   {
     name: 'Steady Ride',
@@ -159,7 +159,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Quadriceps', 'Glutes'],
     equipment: ['Bike'],
     description:
-      'Saddle at hip height, eighty to ninety turns a minute, breathing through the nose if you can. Smooth circles; a heavy grind is strength work in disguise.',
+      'Set the saddle at hip height so that the knee is slightly bent at the bottom. Turn the pedals eighty to ninety times a minute against light resistance, breathing through the nose if you can. Hands relaxed, hips still. Grinding slowly in a heavy gear tires the knees more than the heart; shift down and keep the circles smooth.',
   },
   {
     name: 'Bike Intervals',
@@ -167,7 +167,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Quadriceps', 'Glutes'],
     equipment: ['Bike'],
     description:
-      'Two to four minutes hard and the same time easy. Settle into the saddle, quiet upper body, and make the last repeat the best one.',
+      'Warm up ten minutes, then ride two to four minutes hard and the same time easy. Stay seated with a quiet upper body, ninety turns a minute or more, and drive evenly with both legs. The effort is a strong eight out of ten. Starting with an all-out first piece is the mistake: make the last repeat the best one.',
   },
   {
     name: 'Air Bike Sprints',
@@ -175,7 +175,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Full Body'],
     equipment: ['Bike'],
     description:
-      'Ten to twenty seconds with legs and arms together, then spin gently until the breath returns. Drive from the first turn, and stop when the output drops.',
+      'Set the seat so that the knee stays slightly bent. Push and pull with arms and legs together as hard as you can for ten to twenty seconds, then spin gently until your breath is back. Drive from the first turn and keep the trunk braced. Coasting into the sprint wastes it; end the session when the output drops.',
   },
   {
     name: 'Steady Ski Erg',
@@ -183,7 +183,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Lats', 'Core', 'Triceps'],
     equipment: ['Ski Erg'],
     description:
-      'Reach tall, hinge and pull the handles past the hips in one long stroke. Let the trunk do the work and keep the rhythm loose; the arms only finish.',
+      'Stand with the feet hip-width, reach tall with long arms, then hinge and pull the handles down past the hips in one long stroke. Rise again and let the breath follow. The trunk does the work, the arms only finish. Squatting up and down or pulling with bent elbows from the top tires the arms long before the heart.',
   },
   {
     name: 'Ski Erg Intervals',
@@ -191,7 +191,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Lats', 'Core', 'Triceps'],
     equipment: ['Ski Erg'],
     description:
-      'One minute hard, one minute easy, hips and trunk snapping down together. Keep the strokes long when they want to become short.',
+      'Alternate one minute hard with one minute easy, hips and trunk snapping down together. Rise onto the toes at the top and follow the handles with your bodyweight. Keep the strokes long, about forty a minute. Tired people shorten them and pull with the arms alone; a few strong strokes beat many small ones.',
   },
   {
     name: 'Lap Swim',
@@ -199,7 +199,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Lats', 'Shoulders'],
     equipment: ['Pool'],
     description:
-      'Steady lengths with a long reach and the head in line with the spine. Breathe out fully under water; rest at the wall before the stroke falls apart.',
+      'Swim steady lengths with a long reach and the head in line with the spine, eyes down. Roll the body from side to side and breathe out fully under water, so that the turn of the head is only for breathing in. Kick lightly. Lifting the head sinks the legs; rest at the wall before the stroke falls apart. Seventy 25-yard lengths are about a mile.',
   },
   {
     name: 'Elliptical',
@@ -207,7 +207,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Quadriceps', 'Glutes'],
     equipment: ['Machine'],
     description:
-      'Stand tall, heels down, push and pull the handles evenly. Enough resistance that momentum does not carry you; a sound choice on sore-footed days.',
+      "Stand tall with the heels down, and push and pull the handles evenly with both arms. Choose enough resistance that momentum doesn't carry you, and go backwards now and then. The hips stay level. Leaning on the fixed bars or racing without load are the usual wastes of time. A sound choice on days with sore feet.",
   },
   {
     name: 'Cross-Country Ski',
@@ -215,7 +215,7 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Full Body'],
     equipment: ['Skis'],
     description:
-      'Push off one ski, glide on the other and plant the poles under the shoulders. Keep the effort even over the hills and unzip before you sweat through.',
+      'Push off one ski, glide on the other and plant the poles beside the feet, opposite arm and leg together. Shift the whole weight onto the gliding ski before the next push. Shorten the stride uphill. Shuffling with the weight between both skis costs the glide; dress lightly and open the jacket before you sweat through.',
   },
   {
     name: 'Road Ride',
@@ -223,6 +223,6 @@ export const aerobicExercises: SeedEntry[] = [
     muscleGroups: ['Cardiovascular', 'Quadriceps', 'Glutes'],
     equipment: ['Bike'],
     description:
-      'Ride steadily over rolling ground, shifting early so the legs keep turning. Drink every fifteen minutes and save the last climb for a strong finish.',
+      'Ride steadily over rolling ground, shifting early so that the legs keep turning at eighty to ninety a minute. Elbows soft, hands changing place often, eyes up the road. Drink every fifteen minutes and eat if it lasts beyond an hour and a half. Mashing up the first hills is the common mistake; save something for the last climb.',
   },
 ];

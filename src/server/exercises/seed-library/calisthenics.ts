@@ -7,7 +7,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Chest', 'Triceps', 'Shoulders', 'Core'],
     equipment: ['None'],
     description:
-      'Hands under the shoulders, body one straight plank. Lower until the chest brushes the floor, elbows at forty-five degrees, and press away without the hips sagging or leading.',
+      'Hands under the shoulders, fingers spread, body one straight line from head to heels with glutes and belly tight. Lower until the chest brushes the floor, elbows about forty-five degrees from the ribs, then push the floor away. The hips neither sag nor lead. Half reps with the chin poking forward are the common cheat: raise the hands on something instead.',
   },
   {
     name: 'Incline Push-up',
@@ -15,7 +15,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Chest', 'Triceps', 'Core'],
     equipment: ['Bench'],
     description:
-      'Hands on a bench or bar, heels to head in one line. Lower the chest to the edge and press; drop the height as you grow stronger instead of cutting the range.',
+      'Place the hands on a bench, bar or table a little wider than the shoulders and walk the feet back until the body is straight. Lower the chest to the edge and press away in one piece. As you grow stronger, choose something lower. Letting the hips hang or meeting the edge with the belly first means it is still too low.',
   },
   {
     name: 'Decline Push-up',
@@ -23,7 +23,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Chest', 'Shoulders', 'Triceps', 'Core'],
     equipment: ['Bench'],
     description:
-      'Feet on a bench, hands slightly wider than the shoulders. Keep the ribs tucked so the lower back does not sag as you lower.',
+      'Put the feet on a bench and the hands on the floor, slightly wider than the shoulders. Lower the nose just ahead of the fingertips and press back up with the ribs tucked toward the hips. More weight moves to the upper chest and shoulders. A sagging lower back is the usual fault; squeeze the glutes or lower the feet.',
   },
   {
     name: 'Diamond Push-up',
@@ -31,7 +31,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Triceps', 'Chest', 'Core'],
     equipment: ['None'],
     description:
-      'Thumbs and first fingers touching under the breastbone, elbows close to the ribs. Lower to the hands and lock out fully; back off if the wrists complain.',
+      'Make a diamond with thumbs and first fingers under the breastbone, legs together or slightly apart. Lower until the chest touches the hands with the elbows brushing the ribs, then lock out fully. The triceps do most of the work. If the wrists complain, move the hands a few inches apart; flaring the elbows is what strains them.',
   },
   {
     name: 'Archer Push-up',
@@ -39,7 +39,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Chest', 'Triceps', 'Shoulders', 'Core'],
     equipment: ['None'],
     description:
-      'Hands wide; lower toward one hand while the other arm straightens to the side. Shift the weight, keep the hips square and alternate sides.',
+      'Start with the hands very wide and the fingers turned out a little. Lower toward one hand while the other arm straightens to the side, press back, and alternate. Keep hips and shoulders square to the floor. Most people twist or bend the straight arm to help; widen the knees or feet for balance and take fewer, cleaner reps.',
   },
   {
     name: 'Pike Push-up',
@@ -47,7 +47,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Shoulders', 'Triceps'],
     equipment: ['None'],
     description:
-      'Hips high in an inverted V, head moving forward and down between the hands. Press back up and through; the elbows point back, not out.',
+      'From hands and feet, lift the hips high into an upside-down V. Bend the elbows and lower the crown to a spot in front of the hands, so that head and hands make a triangle, then push back up. Elbows point back. Letting the hips drop turns it into a slanted press for the chest; keep them above the shoulders.',
   },
   {
     name: 'Dive-Bomber Push-up',
@@ -55,7 +55,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Shoulders', 'Chest', 'Triceps'],
     equipment: ['None'],
     description:
-      'From a pike, sweep the chest low between the hands and up into an arch, then retrace the path. Move slowly enough to own every inch.',
+      'Begin with the hips high and the feet wide. Sweep the chest down and forward between the hands, just above the floor, up into an arch with straight arms, then reverse along the same path. Move slowly enough to feel each inch. Skipping the way back by simply lifting the hips leaves out the harder half.',
   },
   {
     name: 'Ring Push-up',
@@ -63,7 +63,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Chest', 'Triceps', 'Core'],
     equipment: ['Rings'],
     description:
-      'Rings a foot off the floor, turned out slightly at the top. Lower with the rings close to the ribs and fight the wobble with the whole trunk.',
+      'Set the rings a foot above the floor and hold them turned out slightly with straight arms, body in one line. Lower with the rings close to the ribs until the hands reach the chest, press, and turn them out again. Brace so that nothing wobbles. Letting the rings drift wide puts the strain on the shoulders; raise the straps if so.',
   },
   {
     name: 'Handstand Push-up',
@@ -71,7 +71,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Shoulders', 'Triceps', 'Upper Back'],
     equipment: ['Wall'],
     description:
-      'Kick up to the wall, hands a palm from it, ribs pulled in. Lower the head to a point in front of the hands and press straight; never drop onto the neck.',
+      "Kick up with the hands about a palm's length from the wall and pull the ribs in. Lower the head slowly to a point in front of the hands, so that the elbows stay over the wrists, then press straight up. A pad under the head is wise. Dropping onto the neck or arching to walk it up are reasons to train an easier version first.",
   },
   {
     name: 'Dip',
@@ -79,7 +79,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Chest', 'Triceps', 'Shoulders'],
     equipment: ['Dip Bars'],
     description:
-      'Start locked out with the shoulders pressed down. Lower until the upper arms are parallel, leaning slightly forward, and press; deeper is not better if the shoulders roll.',
+      "Support yourself on the bars with locked arms and the shoulders pressed down. Lean slightly forward, bend the elbows until the upper arms are parallel to the floor, and press back to straight. Legs still, neck long. Sinking deeper while the shoulders roll forward strains the joint; build up with slow lowering if you can't control it.",
   },
   {
     name: 'Bench Dip',
@@ -87,7 +87,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Triceps', 'Shoulders'],
     equipment: ['Bench'],
     description:
-      'Hands on the edge behind you, hips close to the bench. Bend the elbows to ninety degrees straight back and press; stop short of any pinch at the front of the shoulder.',
+      'Sit on the edge of a bench, hands beside the hips, then slide forward with the legs bent or straight. Bend the elbows straight back to about ninety degrees and press up, the back close to the bench. Keep the chest open. Going lower rounds the shoulders forward and pinches them, so stop early and bend the knees to make it easier.',
   },
   {
     name: 'Ring Dip',
@@ -95,7 +95,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Chest', 'Triceps', 'Shoulders', 'Core'],
     equipment: ['Rings'],
     description:
-      'Hold a still support with the rings turned out, lower with the straps near the arms, and finish turned out again. Earn ten strict bar dips first.',
+      'Hold a still support on the rings with the arms locked and the palms turned slightly out. Lower slowly with the straps near the arms until the elbows reach ninety degrees, press, and turn out again at the top. Lean forward a little. Rings that fly wide or a lockout you skip show that the support needs work before the reps do.',
   },
   {
     name: 'Pull-up',
@@ -103,7 +103,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Lats', 'Upper Back', 'Biceps', 'Forearms'],
     equipment: ['Pull-up Bar'],
     description:
-      'Palms away, full hang, ribs down. Pull the elbows to the back pockets until the chin clears the bar and lower to straight arms, without a kick.',
+      'Take the bar with the palms away, a little wider than the shoulders, and hang with the ribs down. Pull the elbows toward your back pockets until the chin clears the bar, then lower to straight arms. Legs together and quiet. Kicking and stopping halfway down are the usual cheats; five clean ones are worth more than ten of those.',
   },
   {
     name: 'Chin-up',
@@ -111,7 +111,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Biceps', 'Lats', 'Upper Back'],
     equipment: ['Pull-up Bar'],
     description:
-      'Palms toward you at shoulder width. Begin by drawing the shoulders down, bring the collarbone to the bar, and take two counts to lower.',
+      'Grip the bar at shoulder width with the palms toward you and hang fully. Draw the shoulders down first, then bring the collarbone to the bar with the elbows close, and lower over two counts. The biceps help more than in the other grip. Craning the neck to get over the bar or dropping fast to the bottom cheats the back and the elbows.',
   },
   {
     name: 'Neutral-Grip Pull-up',
@@ -119,7 +119,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Lats', 'Biceps', 'Upper Back'],
     equipment: ['Pull-up Bar'],
     description:
-      'Palms facing each other, the kindest grip on elbows and shoulders. Chest up to the handles, full stretch at the bottom, no swinging between reps.',
+      'Hold handles that face each other and hang with long arms. Lead with the chest, pull until the handles are beside your shoulders, and lower to a full stretch. It is the kindest grip on elbows and shoulders, so it suits a lot of reps. Swinging the legs or shrugging the shoulders to the ears at the bottom gives that kindness away.',
   },
   {
     name: 'Band-Assisted Pull-up',
@@ -127,7 +127,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Lats', 'Biceps', 'Upper Back'],
     equipment: ['Pull-up Bar', 'Band'],
     description:
-      'One foot or knee in the band, then pull exactly as you would without it. Choose the thinnest band that keeps every rep smooth, and go down slowly.',
+      'Loop a band over the bar and put one foot or knee into it. Hang, then pull the chin over the bar exactly as you would without help, and take three counts to lower. Choose the thinnest band that keeps each rep smooth. Bouncing out of the stretched band at the bottom lets it do the part you need most.',
   },
   {
     name: 'Negative Pull-up',
@@ -135,7 +135,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Lats', 'Biceps', 'Upper Back'],
     equipment: ['Pull-up Bar', 'Box'],
     description:
-      'Step up to chin over bar and lower for five full counts, slowest where it is hardest. Step up again; when you can no longer brake, the set is done.',
+      'Step up on a box so that the chin is over the bar, tighten the grip and take the feet off. Lower yourself for five full counts, slowest where it is hardest, until the arms are straight, then step up again. Keep the belly tight. Falling through the last half is the mistake: when you can no longer brake, the set is over.',
   },
   {
     name: 'Scapular Pull-up',
@@ -143,7 +143,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Lats', 'Traps', 'Upper Back'],
     equipment: ['Pull-up Bar'],
     description:
-      'Hang with straight arms and draw the shoulders down and back, then let them rise again. The elbows do not bend; this is the first inch of every pull-up.',
+      'Hang from the bar with straight arms. Without bending the elbows, draw the shoulders down and back so that the chest rises an inch or two, hold a count, and let them up again. Move slowly. Bent elbows or a swinging body mean the arms have taken over; these small reps teach the back how every pull from a bar begins.',
   },
   {
     name: 'Towel Pull-up',
@@ -151,7 +151,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Forearms', 'Lats', 'Biceps'],
     equipment: ['Pull-up Bar'],
     description:
-      'Two towels over the bar, gripped hard at shoulder width. Pull as usual; end the set when the hands slip, not when the back tires.',
+      'Hang two towels over the bar and grip one in each hand as hard as you can, hands at shoulder width. Pull until the hands are beside the shoulders and lower under control. Thumbs wrap round. The grip fails before the back does, so step down before it slips; knots or sewn ends to hang on to make it a different exercise.',
   },
   {
     name: 'Archer Pull-up',
@@ -159,7 +159,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Lats', 'Upper Back', 'Biceps', 'Core'],
     equipment: ['Pull-up Bar'],
     description:
-      'Wide grip, pull toward one hand while the other arm lengthens along the bar. Alternate sides and keep the legs still.',
+      'Take a very wide grip with the palms away. Pull toward one hand while the other arm straightens along the bar, lower, and do the other side. Keep the chest facing the bar and the legs still. Bending the far arm to help is the usual cheat; start with small shifts to each side and let the range grow over weeks.',
   },
   {
     name: 'Inverted Row',
@@ -167,7 +167,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Upper Back', 'Lats', 'Biceps'],
     equipment: ['Barbell', 'Rack'],
     description:
-      'Hang under a bar at hip height, body straight. Pull the lower chest to the bar and pause; walk the feet out to make it harder.',
+      'Set a bar in the rack at about hip height and hang under it, heels on the floor and body straight. Pull the lower chest to the bar, squeeze the shoulder blades for a count, and lower to long arms. Bend the knees to make it easier, raise the feet to make it harder. Hips that sag or thrust upward break the line.',
   },
   {
     name: 'Ring Row',
@@ -175,7 +175,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Upper Back', 'Lats', 'Biceps', 'Core'],
     equipment: ['Rings'],
     description:
-      'Lean back on straight arms, then row the rings to the ribs with palms turning in. Steeper is harder; keep the hips from breaking the line.',
+      'Hold the rings with straight arms, walk the feet forward and lean back with the body in one line. Row until the rings reach the ribs, palms turning in, then lower slowly. The lower you lean, the harder it gets. Shrugging or letting the hips fold to finish means that you stand too far under; walk back a step.',
   },
   {
     name: 'Muscle-up',
@@ -183,7 +183,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Lats', 'Chest', 'Triceps', 'Full Body'],
     equipment: ['Pull-up Bar'],
     description:
-      'False grip or a strong hollow swing, pull high to the lower chest and turn the wrists over fast into a dip. Build strict pull-ups and dips before you try it.',
+      'Hang with a deep false grip or start from a strong, controlled swing. Pull fast and high, to the lower chest, then lean over the bar and turn the elbows from below to above before pressing to straight arms. Lower the same way. Getting one arm over first wrenches the shoulder; build high strict pulls and deep bar presses before you try.',
   },
   {
     name: 'Rope Climb',
@@ -191,7 +191,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Lats', 'Biceps', 'Forearms', 'Core'],
     equipment: ['Climbing Rope'],
     description:
-      'Reach, clamp the rope between the feet, stand up on it and reach again. Come down hand under hand; sliding burns and letting go ends seasons.',
+      "Jump up with long arms, clamp the rope between one foot's instep and the other's sole, then stand up on it and reach again. The legs climb, the hands only hold. Come down hand under hand with the feet braking. Sliding burns the skin, and letting go from height ends seasons, so keep enough strength for the way back.",
   },
   {
     name: 'Air Squat',
@@ -199,7 +199,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes'],
     equipment: ['None'],
     description:
-      'Feet just wider than the hips, reach the arms forward and sit until the hip crease passes the knee. Heels stay down and the knees follow the toes.',
+      'Stand with the feet just wider than the hips and the toes slightly out. Sit down and back with the arms reaching forward until the hip crease passes the knee, then stand tall. Heels stay on the floor and the knees follow the toes. Collapsing knees and a rounding back come from rushing; slow down and use a chair as a target.',
   },
   {
     name: 'Split Squat',
@@ -207,7 +207,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes', 'Adductors'],
     equipment: ['None'],
     description:
-      'Long stance, both feet planted; drop straight down until the back knee hovers, then rise without pushing off behind. Finish one side before the other.',
+      'Take a long stance with both feet planted, hips square, and the back heel lifted. Drop straight down until the rear knee hovers above the floor, then rise through the front heel. Finish one side before the other. Leaning back and pushing with the rear foot is the usual fault; imagine an elevator, not a swing.',
   },
   {
     name: 'Bodyweight Reverse Lunge',
@@ -215,7 +215,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Glutes', 'Quadriceps'],
     equipment: ['None'],
     description:
-      "Step back softly, lower under control and stand up through the front heel. Keep a hand's width between the feet so you do not walk a tightrope.",
+      'Stand tall, step softly back onto the ball of one foot and lower until both knees are bent about ninety degrees. Press through the front heel to stand, and alternate sides. Keep the feet hip-width, as if on rails. Stepping directly behind the front foot makes you wobble; a knee that bangs the floor means you dropped too fast.',
   },
   {
     name: 'Step-Down',
@@ -223,7 +223,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes', 'Abductors'],
     equipment: ['Box'],
     description:
-      'Stand on a low box on one leg and reach the other heel to tap the floor in front. Three counts down; the knee stays over the second toe.',
+      'Stand on the edge of a low box on one leg with the hands on the hips. Reach the other heel down to tap the floor in front over three counts, then straighten up again. The pelvis stays level and the knee over the second toe. If it caves in, use a lower box; putting weight on the tapping foot is cheating yourself.',
   },
   {
     name: 'Cossack Squat',
@@ -231,7 +231,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Adductors', 'Glutes', 'Quadriceps'],
     equipment: ['None'],
     description:
-      'Wide stance; sit onto one heel while the other leg straightens with toes up. Keep the working heel down and go as deep as the groin allows today.',
+      'Take a stance twice your shoulder width. Sink onto one heel with the chest up while the other leg straightens, its toes lifting toward the ceiling; push back to the middle and change sides. Hold the arms out for balance. If the working heel lifts, sit less deep or hold a post: range comes from practice, not from force.',
   },
   {
     name: 'Pistol Squat',
@@ -239,7 +239,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes', 'Core'],
     equipment: ['None'],
     description:
-      'One leg out in front, sit slowly all the way down and stand without touching. Hold a post or sit to a box until you own the bottom.',
+      'Stand on one leg with the other held out in front and the arms forward. Sit back and down slowly until the thigh rests on the calf, then drive up without touching the floor. Keep the heel down and the knee over the toes. Falling the last third is the common fault; sit to a lower and lower box until you own the bottom.',
   },
   {
     name: 'Shrimp Squat',
@@ -247,7 +247,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes'],
     equipment: ['None'],
     description:
-      'Hold one foot behind you and lower until that knee kisses the floor, then drive up. Lean forward enough to keep the front heel down.',
+      'Stand on one leg and hold the other foot behind you. Lean slightly forward and bend the standing knee until the rear knee kisses a pad on the floor, then drive up through the whole foot. Keep the hips square. Dropping onto the knee is the fault; begin without holding the foot, or put more pads under it.',
   },
   {
     name: 'Nordic Hamstring Curl',
@@ -255,7 +255,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Hamstrings'],
     equipment: ['Mat'],
     description:
-      'Heels anchored, hips straight, lower your body as one piece for as long as the hamstrings hold. Catch with the hands and push back up; add reps slowly.',
+      'Kneel on a mat with the heels held fast and the hips straight. Lower the body forward as one piece, resisting as long as the hamstrings can, then catch yourself with the hands and push back up. Three to five reps are plenty at first. Bending at the hips makes it easy and useless; expect soreness and add reps slowly.',
   },
   {
     name: 'Glute Bridge',
@@ -263,7 +263,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Glutes', 'Hamstrings'],
     equipment: ['Mat'],
     description:
-      'On your back, heels close, drive the hips up until the body is straight from knee to shoulder. Squeeze for a count and keep the ribs down.',
+      'Lie on your back with the knees bent and the heels close to the seat. Flatten the lower back, press through the heels and lift the hips until knee, hip and shoulder make a line; squeeze a count and lower. Ribs stay down. If you feel it in hamstrings or lower back, bring the heels nearer and stop a little lower.',
   },
   {
     name: 'Single-Leg Glute Bridge',
@@ -271,7 +271,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Glutes', 'Hamstrings', 'Core'],
     equipment: ['Mat'],
     description:
-      'One foot planted, the other knee held to the chest. Lift without the pelvis tilting and lower with control; a cramp in the hamstring means the heel is too far away.',
+      'Lie on your back with one foot planted and the other knee hugged to the chest. Press through the heel, lift the hips until the thigh and trunk are in line, pause, and lower slowly. Keep both hip bones level. A cramp in the hamstring means the heel is too far away, and a twisting pelvis means it is too soon.',
   },
   {
     name: 'Hanging Knee Raise',
@@ -279,7 +279,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Core', 'Hip Flexors', 'Forearms'],
     equipment: ['Pull-up Bar'],
     description:
-      'Hang with active shoulders and curl the knees to the chest by rolling the pelvis up. Lower slowly enough that nothing swings.',
+      'Hang from a bar with the shoulders drawn down. Curl the knees toward the chest by rolling the pelvis up, pause, and lower them slowly until the legs are long. Breathe out on the way up. Swinging the thighs up with a flat back works the hips alone; kill the swing at the bottom before each rep.',
   },
   {
     name: 'Hanging Leg Raise',
@@ -287,7 +287,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Core', 'Hip Flexors', 'Forearms'],
     equipment: ['Pull-up Bar'],
     description:
-      'Legs long, raise them to hip height or beyond and finish by tucking the tail under. Pause at the bottom to kill the swing.',
+      'Hang with active shoulders and straight legs. Lift the legs together to hip height or beyond, curl the pelvis under at the top, and lower over three counts. Press down on the bar for steadiness. A swing that carries the legs up is the usual cheat; bend the knees a little rather than lose the control.',
   },
   {
     name: 'Toes-to-Bar',
@@ -295,7 +295,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Core', 'Hip Flexors', 'Lats'],
     equipment: ['Pull-up Bar'],
     description:
-      'Press down on the bar with straight arms and lift the toes to touch it. Strict reps; bend the knees before you resort to a kip.',
+      'Hang from the bar and press down on it with straight arms so that the body leans back slightly. Lift the legs until the toes touch the bar between the hands, then lower them without swinging. Strict reps count here. Throwing the legs from a wild kip teaches little; shorten the levers by bending the knees until you are strong.',
   },
   {
     name: 'Windshield Wiper',
@@ -303,7 +303,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Obliques', 'Core', 'Lats'],
     equipment: ['Pull-up Bar'],
     description:
-      'From a hang with legs raised, rotate the feet side to side in a smooth arc. Go only as far as you can come back from without dropping.',
+      'Hang from a bar, lift the straight legs until the feet are at bar height, and hold the hips there. Rotate the legs to one side in an arc, stop, and come back through the middle to the other. Arms and lats stay tight. Go only as far as you can return from; letting the legs drop to the side wrenches the back.',
   },
   {
     name: 'Sit-up',
@@ -311,7 +311,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Core', 'Hip Flexors'],
     equipment: ['Mat'],
     description:
-      'Knees bent, curl up one vertebra at a time, chest to thighs, and return the same way. Leave the neck alone; hands rest, they never pull.',
+      'Lie with the knees bent and the feet flat, hands crossed or beside the ears. Curl up from the head, one vertebra at a time, until the chest meets the thighs, and roll back down the same way. Breathe out as you rise. Pulling on the neck or throwing the arms are the usual faults; slow the way down and they go.',
   },
   {
     name: 'V-up',
@@ -319,7 +319,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Core', 'Hip Flexors'],
     equipment: ['Mat'],
     description:
-      'Lie long and fold hands to feet in one move, balancing on the hips for a moment. Lower until the heels nearly touch, without the back arching.',
+      'Lie long with the arms overhead. Fold in one move so that hands and feet meet above the hips, balance an instant, and lower both until they hover just above the floor. Keep the legs straight and together. An arching lower back or a bang on the way down means the belly has let go; bend the knees to regain it.',
   },
   {
     name: 'Bicycle Crunch',
@@ -327,7 +327,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Obliques', 'Core'],
     equipment: ['Mat'],
     description:
-      'Bring shoulder, not elbow, toward the opposite knee while the other leg reaches out low. Slow and full beats fast and sloppy.',
+      "Lie on your back with the hands light behind the ears and the legs lifted. Turn one shoulder toward the opposite knee while the other leg reaches out low, then change sides without a rush. The lower back stays on the floor. Flapping the elbows and pedalling fast looks like work but isn't; pause a moment on each side.",
   },
   {
     name: 'Dead Bug',
@@ -335,7 +335,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Core', 'Hip Flexors'],
     equipment: ['Mat'],
     description:
-      'Lower back pressed flat, lower one arm and the opposite leg as you breathe out, then switch. Shorten the reach the moment the back peels up.',
+      'Lie on your back, arms straight up, hips and knees bent at ninety degrees. Press the lower back flat, breathe out and lower one arm and the opposite leg until they hover, then return and change. Slow is the whole point. The moment the back peels off the floor, the limb has gone too far: shorten the reach.',
   },
   {
     name: 'Bird Dog',
@@ -343,7 +343,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Core', 'Lower Back', 'Glutes'],
     equipment: ['Mat'],
     description:
-      'On hands and knees, reach one arm and the opposite leg long and hold for two counts. Balance a cup on the hips in your mind; nothing tips.',
+      'Start on hands and knees with a flat back. Reach one arm forward and the opposite leg back until both are level, hold two counts, and return under control. Push the floor away with the standing hand. Lifting the leg too high arches the back and tips the hips; imagine a cup of tea on your sacrum that must not spill.',
   },
   {
     name: 'Ab Wheel Rollout',
@@ -351,7 +351,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Core', 'Lats', 'Shoulders'],
     equipment: ['Ab Wheel'],
     description:
-      'From the knees with hips tucked, roll out as far as the back stays flat and pull back with the lats. An arching back means you have gone too far.',
+      'Kneel on a pad with the wheel under the shoulders and the hips tucked under. Roll forward with straight arms as far as the back stays rounded or flat, then pull back with lats and belly. Move hips and arms together. When the lower back sags you have gone too far; roll toward a wall that stops you in time.',
   },
   {
     name: 'Mountain Climber',
@@ -359,7 +359,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Core', 'Hip Flexors', 'Cardiovascular'],
     equipment: ['None'],
     description:
-      'Strong push-up position; drive one knee under the chest at a time. The hips stay level and the shoulders stay over the hands.',
+      'Hold a strong straight-arm plank with the shoulders over the hands. Drive one knee under the chest, place the foot back and change, at a pace you can keep. Hips stay level with the shoulders and the feet land softly. Bouncing with the seat in the air is the usual fault; slow down until the back is quiet.',
   },
   {
     name: 'Burpee',
@@ -367,7 +367,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Full Body', 'Cardiovascular'],
     equipment: ['None'],
     description:
-      'Hands down, step or jump back, chest to the floor, up and a small jump with arms overhead. Find a pace you can hold from first rep to last.',
+      'Squat down, put the hands on the floor and step or jump the feet back. Lower the chest to the ground, push up, bring the feet under you and finish with a small jump and the arms overhead. Land soft. Starting too fast is the classic mistake: choose a rhythm of breath you can hold, and step instead of jumping when tired.',
   },
   {
     name: 'Bear Crawl',
@@ -375,7 +375,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Core', 'Shoulders', 'Full Body'],
     equipment: ['None'],
     description:
-      'Knees an inch off the floor, move opposite hand and foot in small steps. Keep the back flat and quiet, forwards and then backwards; count steps as reps.',
+      'On hands and toes, lift the knees an inch off the floor and keep the back flat as a table. Move the opposite hand and foot in small steps, forwards and then backwards. Breathe quietly behind a tight belly. Long strides lift the seat and sway the hips from side to side; shorten them. Count steps as reps.',
   },
   {
     name: 'Single-Leg Calf Raise',
@@ -383,7 +383,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Calves'],
     equipment: ['Box'],
     description:
-      'Ball of one foot on a step, lower for two counts, rise over the big toe and hold. Use a fingertip for balance, nothing more.',
+      'Stand with the ball of one foot on a step and one fingertip on a wall. Lower the heel for two counts into a stretch, then rise as high as possible over the big toe and hold a count. Knee straight, ankle steady. Rolling to the little toe or pulling with the hand are the usual faults; finish both sides equally.',
   },
   {
     name: 'Tibialis Raise',
@@ -391,7 +391,7 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Shins'],
     equipment: ['Wall'],
     description:
-      'Lean your back on a wall with heels a foot out, and pull the toes up as high as they go. Slow reps; strong shins save knees on the descent.',
+      'Lean your back against a wall with the heels about a foot out and the legs straight. Pull the toes up toward the shins as high as they go, hold a count, and lower slowly. Stay tall against the wall. Bending at the hips makes it easier than it should be. Step further out to load it more; strong shins spare the knees.',
   },
   {
     name: 'Skin the Cat',
@@ -399,6 +399,6 @@ export const calisthenicsExercises: SeedEntry[] = [
     muscleGroups: ['Shoulders', 'Lats', 'Core'],
     equipment: ['Rings'],
     description:
-      'From a hang, tuck and rotate backwards until the shoulders open behind you, then reverse with control. Go only to a stretch you can pull out of.',
+      'Hang from rings, tuck the knees and roll backwards between the arms until the shoulders open behind you and the feet point down. Pause, then pull back the way you came. Move slowly with straight arms. Dropping into the bottom stretches the shoulders faster than they can bear; go only as far as you can pull out of.',
   },
 ];

@@ -7,7 +7,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Spine', 'Core'],
     equipment: ['Mat'],
     description:
-      'On hands and knees, round the back to the ceiling as you breathe out, then let the belly sink as you breathe in. Move one segment at a time, without forcing.',
+      'Start on hands and knees, hands under the shoulders. Breathe out and round the back to the ceiling from tail to head, then breathe in and let the belly sink as chest and tail lift. Move one segment at a time with straight arms. Pushing hard into the end range or bending the elbows is not needed; let the breath set the pace.',
   },
   {
     name: 'Thread the Needle',
@@ -15,7 +15,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Thoracic Spine', 'Shoulders'],
     equipment: ['Mat'],
     description:
-      'From hands and knees, slide one arm under the chest until the shoulder rests, then open it to the ceiling. Hips stay over the knees.',
+      'From hands and knees, slide one arm under the chest, palm up, until the shoulder and the side of the head rest on the mat. Breathe there, then unwind and open the same arm to the ceiling, eyes following. Hips stay over the knees. Shifting them back to the heels cheats the upper back of its turn; five slow ones a side.',
   },
   {
     name: 'Open Book',
@@ -23,7 +23,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Thoracic Spine', 'Chest'],
     equipment: ['Mat'],
     description:
-      'Lie on your side with knees stacked at hip height and roll the top arm open behind you. Follow the hand with the eyes and keep the knees together.',
+      'Lie on your side with the hips and knees bent at ninety degrees, arms straight in front, palms together. Keep the knees stacked and roll the top arm open behind you, following the hand with your eyes. Breathe out at the end and return. If the knees part, the lower back is turning instead; hold them with the lower hand.',
   },
   {
     name: 'Foam Roller Back Extension',
@@ -31,7 +31,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Thoracic Spine', 'Upper Back'],
     equipment: ['Foam Roller'],
     description:
-      'Roller across the shoulder blades, hands behind the head, ease back over it on each exhale. Shift a notch and repeat; the lower back stays quiet.',
+      'Lie with a roller across the shoulder blades, hands behind the head, hips on the floor. Breathe out and ease the upper back over it, then come up, shift a notch and repeat. Elbows point forward to spare the neck. Bending in the lower back or rolling there is the mistake: belly tight, and stay above the lowest ribs.',
   },
   {
     name: 'Downward Dog Flow',
@@ -39,7 +39,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Hamstrings', 'Calves', 'Shoulders', 'Spine'],
     equipment: ['Mat'],
     description:
-      'Push the hips high, pedal the heels, then lower through a plank into a gentle arch and back. Let the breath lead and the shoulders stay wide.',
+      'From hands and feet push the hips high and back, pedal the heels, and lengthen the spine. Then roll forward through a straight-arm plank, let the hips sink into a gentle arch with the chest open, and push back up. Breathe with each move. Shoulders hunched at the ears and a forced arch are the faults; bend the knees if tight.',
   },
   {
     name: "Child's Pose Reach",
@@ -47,7 +47,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Lats', 'Lower Back', 'Hips'],
     equipment: ['Mat'],
     description:
-      'Sit back on the heels with arms long, walk the hands to one side and breathe into the stretched ribs. Change sides; nothing should pinch.',
+      "Kneel, sit back on the heels and walk the hands forward until the chest rests near the thighs. Then walk both hands to one side and breathe into the stretched ribs for several breaths; change sides. The hips stay down on the heels. Nothing should pinch: put a cushion behind the knees if they do, and don't force the arms.",
   },
   {
     name: 'Supine Twist',
@@ -55,7 +55,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Spine', 'Glutes', 'Chest'],
     equipment: ['Mat'],
     description:
-      'On your back, arms wide, let both knees fall to one side while the far shoulder stays heavy. Breathe slowly and let gravity do the asking.',
+      'Lie on your back with the arms wide and the knees bent. Let both knees fall slowly to one side while the opposite shoulder stays heavy on the floor, and turn the head the other way. Breathe for half a minute and change. Pulling the knees down with the hand is the mistake: let gravity ask, and support them on a pillow.',
   },
   {
     name: 'Jefferson Curl',
@@ -63,7 +63,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Hamstrings', 'Spine', 'Lower Back'],
     equipment: ['Kettlebell', 'Box'],
     description:
-      'Stand on a box with a very light bell and roll down one vertebra at a time, chin first, then unroll. Slow and light always; not for an aching back.',
+      'Stand on a box with straight legs and a very light kettlebell. Tuck the chin and roll down one vertebra at a time until the weight hangs below the feet, breathe, and unroll from the bottom up. Slow both ways, five reps. Going heavy or fast is the error; it is for healthy backs only, and never the place for a record.',
   },
   {
     name: '90/90 Hip Switch',
@@ -71,7 +71,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Hips', 'Glutes', 'Adductors'],
     equipment: ['Mat'],
     description:
-      'Sit with both knees bent at right angles and turn them from one side to the other with the heels fixed. Sit tall; use the hands less each week.',
+      'Sit with both knees bent at right angles, one shin in front and one beside you. Lean back on the hands and turn the knees to the other side with the heels staying where they are. Sit tall at each end. Lifting the seat or sliding the feet lets the hips escape; use the hands less each week until you need none.',
   },
   {
     name: 'Pigeon Stretch',
@@ -79,7 +79,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Glutes', 'Hips'],
     equipment: ['Mat'],
     description:
-      'Front shin across the body, back leg long, hips square. Lean forward from the hip until the glute answers, and back off from any feeling in the knee.',
+      'From hands and knees, bring one shin forward across the body and slide the other leg straight back. Square the hips, then lean forward with a long spine until the glute of the front leg answers. Breathe for a minute a side. Rolling onto the outer hip hides the stretch; ease off at once if the knee feels anything.',
   },
   {
     name: 'Couch Stretch',
@@ -87,7 +87,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Hip Flexors', 'Quadriceps'],
     equipment: ['Mat', 'Wall'],
     description:
-      'Back shin up the wall, front foot planted. Squeeze the glute and tuck the tail before you rise; the stretch belongs in the thigh, not the lower back.',
+      'Kneel with one shin up against a wall or couch and the other foot planted in front. Squeeze the glute, tuck the tail under, and only then raise the trunk. Feel it along the front of the thigh, and breathe for a minute a side. Arching the lower back to come up is the usual mistake; stay leaning on the front knee if needed.',
   },
   {
     name: 'Half-Kneeling Hip Flexor Stretch',
@@ -95,7 +95,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Hip Flexors', 'Quadriceps'],
     equipment: ['Mat'],
     description:
-      'One knee down, tuck the pelvis under and shift forward an inch, the same-side arm reaching overhead. More arch in the back is not more stretch.',
+      'Kneel on one knee with the other foot in front. Tuck the pelvis under by squeezing the glute, shift forward an inch or two and reach the same-side arm overhead. Hold for half a minute with slow breaths. Lunging far forward with an arched back feels like more but stretches less: keep the ribs over the hips.',
   },
   {
     name: 'Lunge with Rotation',
@@ -103,7 +103,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Hips', 'Hip Flexors', 'Thoracic Spine'],
     equipment: ['None'],
     description:
-      'Long lunge, inside hand down, and turn the other arm to the sky. Pause, drop the elbow to the instep, then step through to the other side.',
+      'Step into a long lunge and put the inside hand on the floor beside the front foot. Turn the other arm to the sky, eyes following, then drop that elbow toward the instep and step through to the next side. Back leg straight and strong. Hurrying, or letting the back knee and hip sag, loses the turn; three breaths a side.',
   },
   {
     name: 'Frog Stretch',
@@ -111,7 +111,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Adductors', 'Hips'],
     equipment: ['Mat'],
     description:
-      'On hands and knees, spread the knees wide with feet in line and rock the hips back. Keep the spine long and stop at strong, never sharp.',
+      'On hands and knees, slide the knees wide apart with the feet in line with them, toes out. Lower to the forearms and rock the hips slowly back and forth, then rest where the inner thighs stretch. Keep the spine long. Forcing the hips down or letting the lower back sag are the faults: strong is fine, sharp is not.',
   },
   {
     name: 'Adductor Rock-Back',
@@ -119,7 +119,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Adductors', 'Hips'],
     equipment: ['Mat'],
     description:
-      'One leg straight out to the side, other knee down, rock the hips back with a flat back. Breathe out as you sink; ten slow rocks loosen more than one hard hold.',
+      'Kneel on one knee with the other leg straight out to the side, foot flat, hands on the floor. Rock the hips back toward the heel with a flat back until the inner thigh stretches, then forward again. Breathe out as you sink. Rounding the back to get further is the mistake; ten slow rocks loosen more than one hard hold.',
   },
   {
     name: 'Hip Circle',
@@ -127,7 +127,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Hips', 'Glutes', 'Hip Flexors'],
     equipment: ['None'],
     description:
-      'Stand on one leg, lift the other knee and draw the largest slow circle the hip allows. Nothing else moves: no lean and no twist; reverse halfway.',
+      'Stand on one leg with a hand on a wall, lift the other knee in front, carry it out to the side, turn it behind you and return. Draw the largest slow circle the hip allows, then reverse. Nothing else moves. Leaning or twisting the trunk makes a bigger circle but a lazy hip; keep the standing leg and belly tight.',
   },
   {
     name: 'Front Leg Swing',
@@ -135,7 +135,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Hamstrings', 'Hip Flexors'],
     equipment: ['None'],
     description:
-      'Hold a post and swing one leg forward and back from the hip, growing the range gradually. Trunk tall, relaxed knee; never kick for height.',
+      'Hold a post beside you and swing the outside leg forward and back from the hip with a relaxed knee. Start small and let the range grow over fifteen swings; then turn round. Trunk tall, belly lightly braced. Kicking for height rounds and arches the back with each swing; the movement stays in the hip and stays easy.',
   },
   {
     name: 'Lateral Leg Swing',
@@ -143,7 +143,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Adductors', 'Abductors'],
     equipment: ['None'],
     description:
-      'Face a post and swing a leg across the body and out, toes forward. Let it be loose and even, and keep the standing hip from swaying.',
+      'Face a post with both hands on it and swing one leg across in front of the body and out to the side, toes forward. Let it hang loose and widen slowly over fifteen swings. The standing foot stays flat. Twisting the hips or bending sideways to gain height is the usual fault; keep the belt buckle facing the post.',
   },
   {
     name: 'Walking Knee Hug',
@@ -151,7 +151,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Glutes', 'Hips'],
     equipment: ['None'],
     description:
-      'Step, draw one knee to the chest, rise onto the toes and stay tall for a count. Alternate down the room, standing leg straight.',
+      'Step forward, draw the other knee to the chest with both hands and rise onto the toes of the standing foot, tall for a count. Lower, step, and do the other side across the room. Standing leg straight and glute tight. Bending forward to meet the knee takes the stretch away; stay flat-footed if balance is a struggle.',
   },
   {
     name: 'Inchworm',
@@ -159,7 +159,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Hamstrings', 'Core', 'Shoulders'],
     equipment: ['None'],
     description:
-      'Fold, walk the hands out to a plank, then walk the feet in with straight legs. Small steps, belly tight; stop before the lower back sags.',
+      "Stand, fold forward with soft knees and walk the hands out to a straight-arm plank. Pause, then walk the feet in small steps toward the hands with the legs as straight as they go. Belly tight in the plank. Letting the lower back sag as the hands go out is the fault; stop a hand's length earlier and it is fine.",
   },
   {
     name: 'Spider Walk',
@@ -167,7 +167,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Hips', 'Adductors', 'Core'],
     equipment: ['None'],
     description:
-      'From a push-up position step one foot outside the hand, sink the hips, then crawl forward to the other side. Keep the back knee off the floor.',
+      'From a straight-arm plank, step one foot outside the same-side hand and sink the hips. Breathe out, then move the hands and bring the other foot forward to its hand. The back leg stays long with the knee off the floor. Rushing with a round back or feet that land behind the hand misses the hip; take the time to sink.',
   },
   {
     name: 'Deep Squat Pry',
@@ -175,7 +175,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Hips', 'Adductors', 'Ankles'],
     equipment: ['None'],
     description:
-      'Sit in your deepest heels-down squat and use the elbows to ease the knees apart, shifting side to side. Hold a post in front if the heels lift.',
+      'Sit into your deepest squat with the heels down and the elbows inside the knees, palms together. Press the knees gently apart, shift the weight from side to side and lift the chest with each breath. Stay for a minute. Heels that lift or a collapsing back mean that you need a post to hold or a plate under the heels.',
   },
   {
     name: 'Squat to Stand',
@@ -183,7 +183,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Hamstrings', 'Hips', 'Thoracic Spine'],
     equipment: ['None'],
     description:
-      'Grab the toes, pull yourself down into a squat with the chest up, then straighten the legs without letting go. Move with the breath.',
+      'Stand with the feet shoulder-width, fold and take hold of your toes. Pull yourself down into a deep squat with the chest up and the arms inside the knees, then straighten the legs as far as they go without letting go. Move with the breath. Rounding hard in the squat skips the useful part: lift the chest before you stand.',
   },
   {
     name: 'Supine Hamstring Floss',
@@ -191,7 +191,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Hamstrings', 'Calves'],
     equipment: ['Band'],
     description:
-      'On your back, band around the foot, straighten and bend the knee slowly with the thigh upright. Ease off at any tingling in the foot.',
+      'Lie on your back with a band round one foot and the thigh upright. Straighten the knee slowly until the back of the leg pulls, then bend it again, ten to fifteen times; the other leg stays long on the floor. Toes relaxed. Holding a hard stretch irritates the nerve: ease off at any tingling in calf or foot.',
   },
   {
     name: 'Seated Forward Fold',
@@ -199,7 +199,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Hamstrings', 'Lower Back'],
     equipment: ['Mat'],
     description:
-      'Legs long, hinge from the hips with a flat back and hold where the hamstrings speak. Lengthen on the inhale, soften on the exhale, no bouncing.',
+      'Sit with the legs long, toes up, perhaps on a folded mat. Hinge from the hips with a flat back and the chest leading until the hamstrings speak, then stay. Lengthen as you breathe in, soften as you breathe out. Rounding to reach the toes stretches the back, not the legs; bend the knees a little, and never bounce.',
   },
   {
     name: 'Knee-to-Wall Ankle Rock',
@@ -207,7 +207,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Ankles', 'Calves'],
     equipment: ['Wall'],
     description:
-      "Foot a hand's width from the wall, drive the knee over the second toe to touch it with the heel down. Inch the foot back as range comes.",
+      "Stand facing a wall with one foot a hand's width from it. Drive the knee forward over the second toe until it touches the wall with the heel down, return, and repeat ten times. Inch the foot back as range comes. A lifting heel or an arch that caves inward is the cheat; the last inch should be felt in front or behind the ankle.",
   },
   {
     name: 'Wall Calf Stretch',
@@ -215,7 +215,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Calves', 'Ankles'],
     equipment: ['Wall'],
     description:
-      'Back leg straight, heel down, toes forward, lean into the wall; then bend the knee and repeat lower down. Keep the arch of the foot lifted.',
+      'Lean on a wall with one leg straight behind you, heel down and toes forward, for half a minute. Then bend the back knee and keep the heel down to reach the lower calf. Breathe and change sides. Turning the foot out lets the arch collapse and the calf escape; move the foot in before you turn it.',
   },
   {
     name: 'Foot and Toe Drill',
@@ -223,7 +223,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Ankles', 'Shins'],
     equipment: ['None'],
     description:
-      'Barefoot, spread the toes, lift the big one alone, then the other four, and draw up the arch without curling. Strong feet start here.',
+      'Barefoot, spread the toes wide; lift the big one alone, then the other four with the big one down. Next draw the ball of the foot toward the heel so that the arch rises, and hold five seconds. Ten of each. Curling the toes is the usual substitute for the arch; use your hand to show them the way at first.',
   },
   {
     name: 'Band Pull-Apart',
@@ -231,7 +231,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Rear Delts', 'Upper Back', 'Shoulders'],
     equipment: ['Band'],
     description:
-      'Arms straight at chest height, draw the band to the breastbone by moving the shoulder blades. Ribs stay down and the return is as slow as the pull.',
+      'Hold a light band at chest height with straight arms, hands shoulder-width. Draw the hands apart by squeezing the shoulder blades until the band touches the breastbone, and return as slowly. Ribs down, neck long. Shrugging, bending the elbows or arching back means the band is too strong; fifteen smooth reps are right.',
   },
   {
     name: 'Band Pass-Through',
@@ -239,7 +239,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Shoulders', 'Chest'],
     equipment: ['Band'],
     description:
-      'Wide grip on a light band, carry it overhead and behind you with straight elbows, then back. Widen the hands before you force the shoulders.',
+      'Take a light band with a very wide grip and straight elbows. Carry it overhead and down behind you as far as it goes, then back the same way. Ribs stay down and the breath flows. Bending an elbow or arching the back to get through is the mistake: widen the hands until it passes smoothly, and narrow them over weeks.',
   },
   {
     name: 'Shoulder Circle',
@@ -247,7 +247,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Shoulders', 'Rotator Cuff'],
     equipment: ['None'],
     description:
-      'Make a fist and draw the biggest slow circle one arm can make, turning the palm over behind you. The ribs stay put; reverse halfway.',
+      'Stand tall, make a fist and move one straight arm slowly up in front, past the ear, back and down, turning the palm out as it goes behind you. Draw the largest circle the joint allows, then reverse. The trunk stays still. Twisting the ribs to help makes it easier and worthless; three slow ones each way.',
   },
   {
     name: 'Wall Slide',
@@ -255,7 +255,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Shoulders', 'Upper Back'],
     equipment: ['Wall'],
     description:
-      'Back, head and forearms on the wall, slide the arms up as far as contact holds. If the ribs lift off, you have gone past your range.',
+      'Stand with back, head and forearms against a wall, elbows at shoulder height. Slide the arms up as far as they keep contact, pause, and draw them down by squeezing the shoulder blades. Ribs stay on the wall. An arching lower back or elbows that come off show that you have passed your range; stop just before.',
   },
   {
     name: 'Doorway Chest Stretch',
@@ -263,7 +263,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Chest', 'Shoulders'],
     equipment: ['Wall'],
     description:
-      'Forearm on the frame at shoulder height, step through and turn gently away. Feel it across the chest; pain at the front of the joint means lower the elbow.',
+      'Put the forearm on a door frame with the elbow at shoulder height, step through with the near foot and turn the chest gently away. Breathe for half a minute and change sides. The shoulder stays down and back. You should feel it across the chest; pain at the front of the joint means lower the elbow and lean less.',
   },
   {
     name: 'Bench Lat Stretch',
@@ -271,7 +271,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Lats', 'Triceps', 'Thoracic Spine'],
     equipment: ['Bench', 'Dowel'],
     description:
-      'Kneel with elbows on the bench holding a stick, sink the chest and draw the hands to the neck. Ribs in, so it is the lats that give.',
+      'Kneel in front of a bench, put the elbows on it and hold a stick with the palms up. Sit back, let the chest sink between the arms and bend the elbows to bring the stick toward the neck. Breathe out slowly. Arching the lower back fakes the range: pull the ribs in so that it is the lats that give.',
   },
   {
     name: 'Sleeper Stretch',
@@ -279,7 +279,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Rotator Cuff', 'Shoulders'],
     equipment: ['Mat'],
     description:
-      'On your side with the elbow in front of the shoulder, press the forearm gently to the floor. Light pressure only; this joint does not like force.',
+      'Lie on your side with the lower arm straight out from the shoulder and the elbow bent at ninety degrees. With the other hand, press the forearm gently toward the floor until you feel the back of the shoulder, and hold half a minute. Light pressure only. Rolling onto the shoulder or forcing it pinches the joint; roll back a little.',
   },
   {
     name: 'Wrist Prep',
@@ -287,7 +287,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Wrists', 'Forearms'],
     equipment: ['Mat'],
     description:
-      'On hands and knees, rock over the palms with fingers forward, sideways and back, then over the backs of the hands. Gentle, before any pressing or handstands.',
+      'Kneel on hands and knees and rock gently over the palms with the fingers forward, then sideways, then toward you. Finish on the backs of the hands with very little weight. Eight slow rocks each way, elbows straight. Leaning in hard on cold wrists is the mistake; do it before any pressing or handstand work.',
   },
   {
     name: 'Neck Circle',
@@ -295,7 +295,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Neck', 'Traps'],
     equipment: ['None'],
     description:
-      'Turn, tilt and draw slow half circles with the chin from shoulder to shoulder. Keep the shoulders heavy and stay out of the full backward roll.',
+      'Sit tall and let one ear sink toward its shoulder. Roll the chin slowly across the chest to the other side and back in a half circle, then turn the head left and right. Shoulders stay heavy and the jaw loose. Rolling the head all the way back crowds the neck: keep to the front half and breathe through tight spots.',
   },
   {
     name: 'Foam Roll Quads',
@@ -303,7 +303,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Hip Flexors'],
     equipment: ['Foam Roller'],
     description:
-      'Roll from hip to just above the knee, stop on the tender spots and bend the knee a few times. Breathe through it; never roll on the joint.',
+      'Lie face down on the forearms with a roller under the thighs. Roll slowly from the hip to just above the knee, stop on a tender spot and bend the knee a few times, breathing out. A minute a side is enough. Racing back and forth does little, and rolling on the kneecap harms; shift your weight to make it milder.',
   },
   {
     name: 'Foam Roll Upper Back',
@@ -311,7 +311,7 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Upper Back', 'Lats'],
     equipment: ['Foam Roller'],
     description:
-      'Hips lifted, arms crossed, roll slowly from mid-back to the top of the shoulders and out to each lat. Stay off the lower back and the neck.',
+      'Lie with the roller under the middle of the back, arms crossed and hips lifted. Roll slowly up to the top of the shoulders and back, then turn a little to each side for the lats. Support the head if the neck tires. Stay off the lower back and the neck; hard pressure there does harm, and a minute is plenty.',
   },
   {
     name: 'Crocodile Breathing',
@@ -319,6 +319,6 @@ export const mobilityExercises: SeedEntry[] = [
     muscleGroups: ['Core', 'Spine'],
     equipment: ['Mat'],
     description:
-      'Lie face down, forehead on the hands, and breathe so the belly pushes the floor and the lower ribs widen. Out for twice as long as in.',
+      'Lie face down with the forehead on the hands and the legs long. Breathe in through the nose so that the belly pushes into the floor and the lower ribs widen, then breathe out for twice as long. Ten to twenty breaths. Lifting the chest and shoulders with each breath is the habit to lose; let the back rise instead.',
   },
 ];

@@ -7,7 +7,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes', 'Core'],
     equipment: ['None'],
     description:
-      'Rise onto the toes, drop into a half squat and freeze without a sound, knees over toes and chest up. This landing comes before every jump in the plan.',
+      'Rise onto the toes with the arms overhead, then drop fast into a half squat and freeze, hands back. Feet land hip-width and flat, knees over toes, chest up, without a sound. Hold two counts and stand. Knees that fall inward or a second small step show what to mend; this landing comes before every jump in the plan.',
   },
   {
     name: 'Countermovement Jump',
@@ -15,7 +15,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes', 'Calves'],
     equipment: ['None'],
     description:
-      'Dip quickly to a quarter squat and jump as high as you can with a full arm swing. Land where you took off, soft and balanced, and reset each rep.',
+      'Stand tall, swing the arms back as you dip quickly to a quarter squat, and jump as high as you can with a full arm swing. Land where you took off, softly and balanced, and reset before the next. Full effort each time. Dipping too slowly or too deep loses the spring; stop when the jumps get lower.',
   },
   {
     name: 'Squat Jump',
@@ -23,7 +23,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes'],
     equipment: ['None'],
     description:
-      'Hold two seconds in a half squat, then jump without dipping further. It teaches push with no rebound; absorb the landing before the next.',
+      'Sink to a half squat with the hands on the hips and hold it for two seconds. Jump straight up from there without dipping further, and absorb the landing in the same position. It teaches push with no rebound. The small extra dip before take-off is the usual cheat; have someone watch, or film a rep.',
   },
   {
     name: 'Box Jump',
@@ -31,7 +31,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes', 'Calves'],
     equipment: ['Box'],
     description:
-      'Jump onto the box and land quietly in the same shape you left in, then stand and step down. A height that folds you in half is too high.',
+      'Stand a short step from a box you could clear with ease. Swing the arms, jump and land quietly in the middle of it in a half squat, then stand tall and step down. Takeoff and landing should look alike. A height that makes you fold the knees to the chest tests flexibility, not power; jumping down tires the tendons.',
   },
   {
     name: 'Seated Box Jump',
@@ -39,7 +39,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Glutes', 'Quadriceps'],
     equipment: ['Box', 'Bench'],
     description:
-      'Sit on a bench with shins vertical, rock once and jump to the box. Starting from still makes the hips honest; step down between reps.',
+      'Sit on a bench with the shins vertical and the feet flat, a box in front. Rock back slightly, then drive the feet down and jump to the box, landing soft in a half squat. Step down and sit again. Starting from still makes hips and legs honest. Rolling far forward before the push steals the effort the seat is there for.',
   },
   {
     name: 'Single-Leg Box Jump',
@@ -47,7 +47,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes', 'Calves'],
     equipment: ['Box'],
     description:
-      'Take off from one foot to a low box and land on both. Keep the knee from diving inward on the push; quality over height.',
+      'Stand on one foot in front of a low box, dip, swing the arms and jump, landing on both feet in the middle. Step down and repeat, then change legs. The knee points over the toes as you load and push. If it dives inward or you land on the edge, take a lower box: quality comes before height.',
   },
   {
     name: 'Broad Jump',
@@ -55,7 +55,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Glutes', 'Hamstrings', 'Quadriceps'],
     equipment: ['None'],
     description:
-      'Swing the arms back, fall forward and jump as far as you can stick. Land heels under hips with knees bent; if you step forward, jump shorter.',
+      'Stand with the toes at a line, swing the arms back, lean forward and jump as far as you can hold. Swing the arms through and land with the knees bent and the heels under the hips. Stick it for two counts. Falling forward or stepping on means you jumped further than you can control; shorten it a little.',
   },
   {
     name: 'Triple Broad Jump',
@@ -63,7 +63,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Glutes', 'Hamstrings', 'Quadriceps', 'Calves'],
     equipment: ['None'],
     description:
-      'Three broad jumps without stopping, each landing feeding the next. Stay low and quick, and hold the last landing for a count.',
+      'Do three forward jumps without stopping, each landing loading the next. Stay low, keep the ground contact short and swing the arms every time; hold the last landing for a count. Measure from toes to the last heels. Sinking deep between jumps kills the rhythm. Learn a single one you can stick first.',
   },
   {
     name: 'Depth Drop',
@@ -71,7 +71,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes', 'Calves'],
     equipment: ['Box'],
     description:
-      'Step off a knee-high box and stop dead on landing in an athletic stance. Step, never jump down, and raise the box only when landings are silent.',
+      'Stand on a knee-high box and step off with one foot, without jumping. Land on both feet at once in an athletic stance and stop dead, knees over toes, hips back. Land without a sound. Raise the box only while the landing stays silent; knees that cave or a trunk that folds mean that it is already too high.',
   },
   {
     name: 'Depth Jump',
@@ -79,7 +79,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes', 'Calves'],
     equipment: ['Box'],
     description:
-      'Step off a twelve to twenty-four inch box and rebound straight up the instant you touch. Short contact counts for more than height; stop when it slows.',
+      'Step off a box of twelve to twenty-four inches, touch the ground with both feet and rebound straight up at once, arms driving. The contact is short, as if the floor were hot. Rest a full minute between reps and do few. A high box with a slow, deep landing trains the wrong thing; use one you can leave quickly.',
   },
   {
     name: 'Pogo Hop',
@@ -87,7 +87,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Calves', 'Shins'],
     equipment: ['None'],
     description:
-      'Stiff ankles, knees nearly straight, bounce off the balls of the feet with toes pulled up in the air. The ground is hot; heels never touch.',
+      'Stand tall with the hands on the hips, knees almost straight. Bounce off the balls of the feet with stiff ankles, toes pulled up while you are in the air. Quick and springy, with the heels never touching. Bending the knees makes them little squats; keep the hops low at first and stop when they get heavy.',
   },
   {
     name: 'Single-Leg Pogo',
@@ -95,7 +95,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Calves', 'Shins'],
     equipment: ['None'],
     description:
-      'The same quick stiff bounce on one foot, hips level. Begin with ten a side and stop at the first sign of Achilles soreness.',
+      'Bounce on one foot with a stiff ankle and an almost straight knee, hips level, the other foot held beside the calf. Stay on the ball of the foot and spend as little time as you can on the ground. Begin with ten a side. A dropping hip or a sore Achilles means stop; go back to both feet for a week.',
   },
   {
     name: 'Lateral Line Hop',
@@ -103,7 +103,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Calves', 'Abductors'],
     equipment: ['None'],
     description:
-      'Feet together, hop side to side over a line with as little noise as you can. Stay tall, let the ankles work and keep the hops low.',
+      'Stand beside a line with the feet together. Hop from side to side over it, low and quick, with as little noise as you can. Stay tall and let the ankles do the work, shoulders over the line. Leaning the trunk across instead of moving the feet slows you down; count contacts, not seconds.',
   },
   {
     name: 'Tuck Jump',
@@ -111,7 +111,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes', 'Hip Flexors'],
     equipment: ['None'],
     description:
-      'Jump straight up and draw the knees to the chest, not the chest to the knees. Land tall and go again; end the set when the landings get loud.',
+      'Jump straight up with a strong arm swing and draw the knees to the chest at the top, then land tall on the balls of the feet and go again. The chest stays up; the knees come to it. Soft landings between all reps. Folding forward or landing loud and flat are the usual faults: end the set when they begin.',
   },
   {
     name: 'Split Squat Jump',
@@ -119,7 +119,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes', 'Hamstrings'],
     equipment: ['None'],
     description:
-      'From a lunge, jump and switch legs in the air, landing with the front shin vertical. Sink into each landing softly before the next.',
+      'Start in a lunge with the front shin vertical. Jump up, switch the legs in the air and land softly in the mirror position, sinking before the next jump. Keep the trunk upright and the feet hip-width. Landing on one line makes you wobble, and a knee that slams the floor means you are too tired or too deep.',
   },
   {
     name: 'Skater Bound',
@@ -127,7 +127,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Abductors', 'Glutes', 'Adductors'],
     equipment: ['None'],
     description:
-      'Push sideways off one leg, land on the other and hold it for a count. The knee stays over the foot; distance comes after balance.',
+      'Push sideways off one leg, swing the arms across and land on the other with the hip and knee bent. Hold it for a count before you bound back. The knee stays over the foot. Reaching for distance before the landing is steady is the mistake; widen the bound only when you can stop without touching down.',
   },
   {
     name: 'Alternate-Leg Bound',
@@ -135,7 +135,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Glutes', 'Hamstrings', 'Calves'],
     equipment: ['None'],
     description:
-      'Exaggerated running strides for distance, driving the knee and hanging in the air. Strike flat under the hip; reaching ahead only brakes.',
+      'Run with exaggerated strides, driving one knee high while the other leg pushes long behind you, and hang in the air. Strike flat-footed under the hip and spring off at once, arms opposite. Reaching out ahead with the foot brakes each stride and jars the knee. Keep it to twenty or thirty yards, fully rested.',
   },
   {
     name: 'Single-Leg Hop',
@@ -143,7 +143,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Calves', 'Glutes'],
     equipment: ['None'],
     description:
-      'Consecutive hops on one leg for distance, cycling the heel under the hip. Even rhythm, same distance each hop, then change legs.',
+      'Take a short run-up and hop forward on one leg several times, cycling the heel under the hip and landing flat under your weight. Use both arms. Keep the rhythm even and each hop the same length, then change legs. Collapsing at knee or hip on landing is the sign to stop; begin with three hops in place.',
   },
   {
     name: 'Power Skip',
@@ -151,7 +151,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Glutes', 'Calves', 'Hip Flexors'],
     equipment: ['None'],
     description:
-      'Skip for height, driving knee and opposite arm up together. Spend time in the air and land on the ball of the foot, never the heel.',
+      'Skip forward, driving one knee and the opposite arm up as hard as you can so that you hang in the air. Land on the ball of the foot and go straight into the next. Look ahead and stay tall. Aiming for distance makes it flat: height is the goal. Landing on the heel shows that you are leaning back.',
   },
   {
     name: 'A-Skip',
@@ -159,7 +159,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Hip Flexors', 'Calves', 'Hamstrings'],
     equipment: ['None'],
     description:
-      'Skip with the thigh to parallel and the foot snapping down beneath you. Tall posture, quick feet; it is a sprint in slow pieces.',
+      'Skip forward slowly with a tall trunk, lifting one thigh to hip height with the toes up, then snap the foot down under the hip. Arms swing opposite from cheek to pocket. It is sprinting in slow pieces. Leaning back to get the knee up or kicking the foot out in front are the usual faults; small and crisp beats big.',
   },
   {
     name: 'Hurdle Hop',
@@ -167,7 +167,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Calves', 'Quadriceps', 'Glutes'],
     equipment: ['Hurdles'],
     description:
-      'Clear a row of low hurdles with both feet, bouncing off each landing. Set them low enough that you never need to pause or pike.',
+      'Set a row of low hurdles about a yard apart. Jump over the first with both feet, land on the balls of the feet and spring over the next without a pause. Knees lift, trunk stays tall. Set them low enough that you never need to stop or fold at the waist; a double bounce between hurdles is the fault to watch for.',
   },
   {
     name: 'Lateral Hurdle Hop',
@@ -175,7 +175,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Calves', 'Abductors', 'Glutes'],
     equipment: ['Hurdles'],
     description:
-      'Hop sideways over low hurdles and return, pushing off the outside foot. Shoulders stay over the middle; let the legs do the traveling.',
+      'Stand beside low hurdles and hop sideways over them with both feet, then return, pushing off the outside foot. Spend little time on the ground and keep the shoulders over the middle. Hips and legs do the travelling. Swinging the trunk across or landing with the knee bent inward strains it: fewer hurdles, better landings.',
   },
   {
     name: 'Kneeling Jump',
@@ -183,7 +183,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Glutes', 'Quadriceps'],
     equipment: ['Mat'],
     description:
-      'From tall kneeling, snap the hips and swing the arms to land on both feet in a squat. Use a mat, and leave it out on days the knees are tender.',
+      'Kneel tall on a mat, toes flat behind you. Sit back a little, swing the arms and snap the hips so hard that you land on both feet in a squat, then stand. The hips do it, not the feet. If one foot lags or the knees ache, leave it out that day; a thick mat and few reps keep this one friendly.',
   },
   {
     name: 'Step-up Jump',
@@ -191,7 +191,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes', 'Calves'],
     equipment: ['Box'],
     description:
-      'One foot on a low box, drive straight up, switch feet in the air and land softly on the other side. Push with the top leg only.',
+      'Put one foot on a low box and drive straight up off it, arms swinging. Switch feet in the air and land softly with the other foot on the box. Push with the top leg only and stay tall. Bouncing off the lower foot is the usual cheat; pause a moment between reps until the landings are quiet.',
   },
   {
     name: 'Trap Bar Jump',
@@ -199,7 +199,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes', 'Calves'],
     equipment: ['Trap Bar'],
     description:
-      "A light bar at arm's length, dip a hand's breadth and jump with the arms long. Reset each rep; the load is right when height barely changes.",
+      "Stand inside a light trap bar, grip and rise to standing. Dip a hand's breadth with a flat back and jump as high as you can, arms long, then land soft and reset. About a fifth of your bodyweight is enough. If the height drops much, the bar is too heavy; bending the arms or rounding to catch it are the faults.",
   },
   {
     name: 'Jump Rope Singles',
@@ -207,7 +207,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Calves', 'Cardiovascular', 'Forearms'],
     equipment: ['Jump Rope'],
     description:
-      'Turn from the wrists, jump just high enough for the rope, land on the balls of the feet. Elbows by the ribs and shoulders loose.',
+      'Hold the handles by the hips and turn the rope from the wrists, elbows near the ribs. Jump just high enough for it to pass, landing on the balls of the feet with soft knees. Look ahead, shoulders loose. Big jumps and circling arms tire you early; begin with sets of thirty and rest as long as you jump.',
   },
   {
     name: 'Double-Under',
@@ -215,7 +215,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Calves', 'Cardiovascular', 'Forearms'],
     equipment: ['Jump Rope'],
     description:
-      'Jump a little higher and whip the rope under twice with quick wrists. Stay tall; piking at the hip or kicking the heels back wastes the jump.',
+      'Jump a little higher than for single turns and whip the rope under the feet twice with quick wrists. Stay tall with the legs almost straight and the hands slightly in front of the hips. The rhythm is slow jump, fast hands. Folding at the hips or kicking the heels back catches the rope; practise single, single, double.',
   },
   {
     name: 'Plyometric Push-up',
@@ -223,7 +223,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Chest', 'Triceps', 'Shoulders'],
     equipment: ['None'],
     description:
-      'Lower under control and push hard enough for the hands to leave the floor. Land with soft elbows; do them off a bench until they are crisp.',
+      'Take a straight-arm plank with the hands slightly wide. Lower quickly but under control and push so hard that the hands leave the floor, then land with soft elbows and sink into the next. The body stays one piece. Sagging hips or a crash on straight arms are the faults; do them off a bench until they are crisp.',
   },
   {
     name: 'Depth Push-up',
@@ -231,7 +231,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Chest', 'Triceps', 'Shoulders'],
     equipment: ['Plates'],
     description:
-      'Drop the hands from two low plates to the floor and rebound back up at once. Short contact, tight trunk; a handful of sharp reps is plenty.',
+      'Start with the hands on two low plates, body straight. Drop the hands to the floor between them, touch down with bent elbows and rebound at once, back onto the plates. The contact is short and the trunk tight. A handful of sharp reps is plenty. Slow, sinking landings or a sagging back mean that you need lower plates.',
   },
   {
     name: 'Medicine Ball Slam',
@@ -239,7 +239,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Lats', 'Core', 'Full Body'],
     equipment: ['Medicine Ball'],
     description:
-      'Reach tall on the toes, then throw the ball through the floor with the whole trunk. Hinge with a flat back to pick it up.',
+      "Reach tall on the toes with the ball overhead, then throw it through the floor just in front of your feet with the whole trunk. Follow through with the hips back, and hinge with a flat back to pick it up. Use a ball that doesn't bounce. Throwing with the arms alone or rounding to lift it are the usual faults.",
   },
   {
     name: 'Medicine Ball Chest Pass',
@@ -247,7 +247,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Chest', 'Triceps', 'Shoulders'],
     equipment: ['Medicine Ball', 'Wall'],
     description:
-      'Face the wall from a step away, drive the ball flat from the chest and catch it with give. Fast hands; stop when the ball stops cracking.',
+      'Face a wall from a step or two away, knees soft, ball at the chest with the elbows out slightly. Drive it flat and fast into the wall with both hands, catch it with give, and reset. Step into the throw if you like. Pushing it slowly or in an arc misses the point; when it stops cracking on the wall, you are done.',
   },
   {
     name: 'Rotational Medicine Ball Throw',
@@ -255,7 +255,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Obliques', 'Glutes', 'Core'],
     equipment: ['Medicine Ball', 'Wall'],
     description:
-      'Side-on to the wall, load the back hip and throw across the body with the hips leading the hands. Let the back foot turn and match both sides.',
+      'Stand side-on to a wall with the ball at the back hip. Load that leg, turn the hips first and let the arms follow as you throw across the body, the back foot pivoting. Catch, reset, and match both sides. Throwing from the shoulders with the feet stuck twists the lower back: the hips lead and the hands come last.',
   },
   {
     name: 'Overhead Backward Throw',
@@ -263,7 +263,7 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Glutes', 'Hamstrings', 'Shoulders', 'Full Body'],
     equipment: ['Medicine Ball'],
     description:
-      'Swing the ball between the knees, then extend and throw it high over your head. Jump into it, keep the arms long and look where it lands.',
+      'Stand with your back to an open space, ball in both hands. Swing it down between the knees with a flat back, then extend ankles, knees and hips and throw it high over the head behind you. Arms stay long. Bending backwards to look for it strains the back; jump into the throw and let the height do the work.',
   },
   {
     name: 'Scoop Toss',
@@ -271,6 +271,6 @@ export const plyometricExercises: SeedEntry[] = [
     muscleGroups: ['Glutes', 'Hamstrings', 'Core'],
     equipment: ['Medicine Ball'],
     description:
-      'From a hinge with the ball at the shins, drive the hips and launch it forward and up. The hips throw, the arms only guide.',
+      'Hold the ball with long arms, hinge until it is at the shins, then drive the hips forward and launch it up and ahead as far as you can. Finish on the toes with the arms following through. Hips throw, arms guide. Squatting down with the back round or curling it with the biceps loses the power of the hinge.',
   },
 ];

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { formerDescriptions } from './former-descriptions.ts';
 import { seedLibrary } from './seed-library.ts';
 import { equipment, muscleGroups } from './vocabulary.ts';
 
@@ -53,12 +55,40 @@ describe('each exercise', () => {
     }
   });
 
-  it('is described in one or two sentences that fit a card', () => {
+  it('is described so that it teaches: at some length, in whole sentences, in words of its own', () => {
+    const said = new Map<string, string>();
     for (const { name, description } of seedLibrary) {
-      expect(description.length, name).toBeGreaterThanOrEqual(60);
-      expect(description.length, name).toBeLessThanOrEqual(240);
+      expect(description.length, name).toBeGreaterThanOrEqual(200);
+      expect(description.length, name).toBeLessThanOrEqual(450);
       expect(description, name).toMatch(/^[A-Z0-9].*\.$/);
-      expect(description.match(/[.?!](?= |$)/g)?.length, name).toBeLessThanOrEqual(2);
+      const sentences = description.split(/(?<=[.;:]) /).filter(sentence => sentence.length > 24);
+      expect(sentences.length, name).toBeGreaterThanOrEqual(3);
+      for (const sentence of sentences) {
+        expect(said.get(sentence), `${name}: ${sentence}`).toBeUndefined();
+        said.set(sentence, name);
+      }
     }
   });
+
+  it('speaks of no other exercise, where one is not a part of it', () => {
+    const named = (name: string) => new RegExp(`(?<![\\w-])${name}s?(?![\\w-])`, 'i');
+    const others = seedLibrary.map(({ name }) => name).filter(name => !ordinaryWords.includes(name));
+    const spokenOf = seedLibrary.flatMap(({ name, description }) =>
+      others
+        .filter(other => other !== name && named(other).test(description))
+        .map(other => `${name}: ${other}`),
+    );
+    expect(spokenOf).toEqual(['Push-up Hold: Push-up']);
+  });
+
+  it('is no former text of the library', () => {
+    const hashed = (text: string) => createHash('md5').update(text).digest('hex').slice(0, 12);
+    expect(formerDescriptions).toEqual([...new Set(formerDescriptions)].toSorted());
+    expect(seedLibrary.filter(({ description }) => formerDescriptions.includes(hashed(description)))).toEqual(
+      [],
+    );
+  });
 });
+
+/** Names that mean something else too: one dips before a jump, and hikes a bell back. */
+const ordinaryWords = ['Dip', 'Hike', 'Strides'];

@@ -7,7 +7,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes', 'Core', 'Lower Back'],
     equipment: ['Barbell', 'Rack'],
     description:
-      'Bar across the upper back, feet just outside the hips. Breathe in, sit between your knees and drive the whole foot down, knees tracking over the toes.',
+      'Set the bar on the upper back, hands close, feet just outside the hips with toes slightly out. Breathe into the belly, sit down between your knees until the hip crease passes the knee, then push the whole foot into the floor. Keep the knees over the toes and the chest rising as fast as the hips. The usual fault is hips that shoot up first and turn it into a bow.',
   },
   {
     name: 'Front Squat',
@@ -15,7 +15,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Core', 'Upper Back', 'Glutes'],
     equipment: ['Barbell', 'Rack'],
     description:
-      'Bar on the shoulders, elbows high, fingers loose. Sit straight down and lead the way up with the elbows; if they drop, the bar goes with them.',
+      'Rest the bar on the front of the shoulders with the elbows high; two or three fingers under it are enough. Sit straight down between the heels and lead the way up with the elbows. Stay upright and keep the weight over the middle of the foot. When the elbows drop, the upper back rounds and the bar rolls forward, so end the set there.',
   },
   {
     name: 'Pause Squat',
@@ -23,7 +23,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes', 'Core'],
     equipment: ['Barbell', 'Rack'],
     description:
-      'Squat to depth and stay there for two full seconds without loosening the trunk, then stand hard. Do not bounce or exhale at the bottom.',
+      "Unrack and descend as in any barbell squat, then stop dead at the bottom for two full seconds with the belly still braced. Drive up without dipping first. Knees stay out and the back keeps its angle while you wait. Breathing out or relaxing into the hips during the pause is the mistake; if you can't hold the position, take weight off the bar.",
   },
   {
     name: 'Tempo Squat',
@@ -31,7 +31,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes', 'Core'],
     equipment: ['Barbell', 'Rack'],
     description:
-      'Take four counts down, one count at the bottom, and stand at normal speed. The slow descent is the work, so pick a load that never rushes you.',
+      'Use a lighter bar than usual and count four seconds down, one at the bottom, then stand at normal speed. Hold one breath all the way, and keep the pressure spread over heel and ball of the foot. The slow descent shows where you drift: most people speed up near parallel. If the count shortens, the load is too heavy for the purpose.',
   },
   {
     name: 'Box Squat',
@@ -39,7 +39,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Glutes', 'Hamstrings', 'Quadriceps'],
     equipment: ['Barbell', 'Rack', 'Box'],
     description:
-      'Reach the hips back to a box at parallel, settle without relaxing, then drive up. Never drop onto the box or rock forward off it.',
+      "Set a box so that your thighs are parallel when seated, stance a little wide. Reach the hips back until you touch it, stay tight for a moment, then drive the feet down and stand. Shins remain close to vertical and the chest proud. Don't plop onto the box or rock forward to get off it; both load the spine instead of the hips.",
   },
   {
     name: 'Overhead Squat',
@@ -47,7 +47,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Shoulders', 'Upper Back', 'Core'],
     equipment: ['Barbell', 'Rack'],
     description:
-      'Wide grip, bar locked out over the back of the head, armpits forward. Push up on the bar the whole way down and stop where the heels want to lift.',
+      'Take a wide grip and lock the bar out above the back of the head, armpits turned forward. Squat between the feet while pushing up against the bar the whole time. The arms stay straight and the bar over mid-foot. Stop at the depth where the heels want to lift or the bar drifts forward; more mobility first, more weight later.',
   },
   {
     name: 'Zercher Squat',
@@ -55,7 +55,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes', 'Core', 'Biceps'],
     equipment: ['Barbell', 'Rack'],
     description:
-      'Cradle the bar in the crooks of the elbows, fists together, chest tall. Squat between the knees and keep the bar close so the back never rounds.',
+      'Cradle the bar in the crooks of the elbows with the fists together, a pad or towel round it if it bites. Hug it to the body, squat between the knees and stand tall again. Keep the upper arms in and the chest lifted. Letting the bar slide away from the belly rounds the upper back, so keep it touching you from top to bottom.',
   },
   {
     name: 'Goblet Squat',
@@ -63,7 +63,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes', 'Core'],
     equipment: ['Kettlebell'],
     description:
-      'Hold the bell against the breastbone and sit down between your elbows. Chest proud, heels heavy; use the bell as a counterweight, not a curl.',
+      'Hold a kettlebell by its horns against the breastbone, feet shoulder-width. Sit down between your heels until the elbows slip inside the knees, pause, and stand. Use the weight as a balance that lets you stay upright. Heels heavy, ribs down. If the bell pulls you forward at the bottom, sit back less and push the knees out more.',
   },
   {
     name: 'Leg Press',
@@ -71,7 +71,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes'],
     equipment: ['Machine'],
     description:
-      'Feet at shoulder width on the middle of the plate. Lower until the hips are about to roll off the pad, then press without snapping the knees straight.',
+      'Sit with hips and lower back flat on the pad and the feet at shoulder width in the middle of the plate. Lower slowly until the knees are well bent but the hips still lie still, then press through the whole foot. Stop just short of locking the knees. Going so deep that the pelvis curls off the pad is what hurts backs on this machine.',
   },
   {
     name: 'Hack Squat',
@@ -79,7 +79,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes'],
     equipment: ['Machine'],
     description:
-      'Back flat on the pad, feet mid-plate. Lower under control until the thighs pass parallel and push through the whole foot; keep the hips from lifting.',
+      'Back and hips flat on the pad, shoulders under the stops, feet in the middle of the plate. Release the handles, sink under control until the thighs pass parallel, and press up evenly through both feet. Knees travel over the toes, heels stay down. Feet too low on the plate lift the heels and load the knees, so move them up if that happens.',
   },
   {
     name: 'Bulgarian Split Squat',
@@ -87,7 +87,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes', 'Adductors'],
     equipment: ['Dumbbells', 'Bench'],
     description:
-      'Rear foot laced on a bench, front foot far enough out to keep its heel down. Drop the back knee straight to the floor and drive up off the front leg alone.',
+      'Stand a long step in front of a bench and lay the back foot on it, laces down, a dumbbell in each hand. Drop the back knee straight toward the floor and drive up off the front heel. Lean slightly forward with a flat back. The front foot too close to the bench lifts its heel; the back leg only balances, it does not push.',
   },
   {
     name: 'Dumbbell Step-up',
@@ -95,7 +95,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes'],
     equipment: ['Dumbbells', 'Box'],
     description:
-      'Plant the whole foot on a knee-high box, lean over it and stand up tall. Lower slowly; no push from the trailing leg.',
+      'Put one whole foot on a knee-high box with the weights at your sides. Lean over that foot, push through the heel until you stand tall, then lower yourself slowly with the same leg. Finish all reps on one side first. Bouncing off the trailing foot is the common cheat; lift those toes before you begin to make the top leg do it.',
   },
   {
     name: 'Walking Lunge',
@@ -103,7 +103,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes', 'Hamstrings'],
     equipment: ['Dumbbells'],
     description:
-      'Step long enough that the front shin stays near vertical, touch the back knee lightly, then drive through into the next step. Keep the trunk quiet.',
+      'Hold the weights at your sides and take a step long enough for the front shin to stay near vertical. Touch the back knee lightly, then push through the front heel straight into the next step. Keep the trunk upright and feet hip-width, as on two rails. Short, narrow steps wobble and shove the front knee far past the toes.',
   },
   {
     name: 'Reverse Lunge',
@@ -111,7 +111,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Glutes', 'Quadriceps', 'Hamstrings'],
     equipment: ['Dumbbells'],
     description:
-      'Step straight back, lower the knee to just above the floor, then pull yourself up with the front leg. Weight stays over the front heel throughout.',
+      'Stand tall with a dumbbell in each hand and step straight back onto the ball of the foot. Lower until the knee hovers above the floor, then pull yourself up with the front leg. Keep most of the weight on the front heel. Pushing off the back foot takes the work away, and stepping behind the midline costs you your balance.',
   },
   {
     name: 'Lateral Lunge',
@@ -119,7 +119,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Adductors', 'Glutes', 'Quadriceps'],
     equipment: ['Kettlebell'],
     description:
-      'Step wide, push the hip back over the stepping foot and keep the other leg straight with its sole flat. Push the floor away to return in one move.',
+      'Hold a kettlebell at the chest and take a wide step to the side, toes forward. Push the hip back over that foot while the other leg stays straight with its sole flat, then drive back to standing in one move. The knee follows the toes. Bending forward without sitting back is the usual fault: think of closing a door with your hip.',
   },
   {
     name: 'Leg Extension',
@@ -127,7 +127,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps'],
     equipment: ['Machine'],
     description:
-      "Line the knee up with the machine's hinge and straighten fully, holding one count at the top. Lower for three counts instead of letting the stack drop.",
+      'Adjust the seat so the knee lines up with the hinge of the machine and the pad rests just above the foot. Straighten the legs smoothly, hold one count at the top, and take three counts down. Hips and back stay against the seat. Swinging the weight up and letting it fall trains nothing but momentum, so cut the load until you can pause.',
   },
   {
     name: 'Deadlift',
@@ -135,7 +135,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Hamstrings', 'Glutes', 'Lower Back', 'Upper Back', 'Forearms'],
     equipment: ['Barbell'],
     description:
-      'Bar over mid-foot, shins close, arms long. Pull the slack out, push the floor away and stand tall with the back in the shape it started.',
+      'Stand with the bar over mid-foot and grip just outside the shins. Bring the shins to the bar, lift the chest and pull the slack out until you feel the weight. Push the floor away and keep the bar against the legs until you stand tall. Jerking off the floor or letting the lower back round are the faults; lower it the way it came.',
   },
   {
     name: 'Sumo Deadlift',
@@ -143,7 +143,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Glutes', 'Quadriceps', 'Adductors', 'Upper Back'],
     equipment: ['Barbell'],
     description:
-      'Wide stance, toes out, hands inside the knees. Spread the floor, keep the chest up and be patient off the ground; the knees must not cave.',
+      'Take a wide stance with the toes turned out and grip the bar inside the knees with straight arms. Drop the hips close to the bar, chest up, then spread the floor with your feet as you stand. Be patient: it breaks slowly and finishes fast. Knees that cave inward or hips that rise early turn it into a weak pull with the back.',
   },
   {
     name: 'Trap Bar Deadlift',
@@ -151,7 +151,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes', 'Hamstrings', 'Upper Back'],
     equipment: ['Trap Bar'],
     description:
-      'Stand in the middle of the frame, hips between a squat and a hinge. Push the floor away until you are tall, and lower it as carefully as you lifted it.',
+      'Step into the middle of the frame, feet hip-width, and grip the handles at their centre. Sit the hips between a squat and a hinge, brace, and push the floor away until you stand tall. Arms stay long and the chest leads. Grip off centre and the bar tips; drop it carelessly and you lose half the exercise, so lower it the way you lifted it.',
   },
   {
     name: 'Romanian Deadlift',
@@ -159,7 +159,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Hamstrings', 'Glutes', 'Lower Back'],
     equipment: ['Barbell'],
     description:
-      'From standing, soften the knees and push the hips straight back, bar brushing the thighs. Stop when the hamstrings run out of length, not when the bar meets the floor.',
+      'Start standing with the bar at the thighs and the knees soft. Push the hips straight back and let the bar slide down the legs until the hamstrings are stretched, usually just below the knee, then squeeze the glutes to stand. The knee angle stays the same throughout. Chasing the floor with a rounded back is the mistake; depth is where your hips stop moving.',
   },
   {
     name: 'Deficit Deadlift',
@@ -167,7 +167,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Hamstrings', 'Glutes', 'Quadriceps', 'Lower Back'],
     equipment: ['Barbell', 'Plates'],
     description:
-      'Pull from a one to two inch platform with the same back angle you use on the floor. If the lower back rounds to reach the bar, the platform is too high.',
+      "Stand on plates one to two inches high with the bar over mid-foot. Set up lower than usual by bending the knees more, not by rounding, then push hard through the floor until you stand. It builds strength where the bar leaves the ground. If your back can't keep its shape in the start position, the platform is too high for now.",
   },
   {
     name: 'Paused Deadlift',
@@ -175,7 +175,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Hamstrings', 'Glutes', 'Lower Back', 'Upper Back'],
     equipment: ['Barbell'],
     description:
-      'Break the bar from the floor, hold two seconds just below the knee with the lats tight, then finish. Use it to fix a bar that drifts away from the shin.',
+      'Set up for a normal pull, lift the bar to just below the knee and hold it dead still for two seconds, then finish. Keep the lats tight so that the bar stays against the shins, and the weight over mid-foot. Use about three quarters of your best. Letting the hips creep up during the pause is what the exercise is there to cure.',
   },
   {
     name: 'Rack Pull',
@@ -183,7 +183,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Glutes', 'Upper Back', 'Lower Back', 'Forearms'],
     equipment: ['Barbell', 'Rack'],
     description:
-      'Set the pins just below the knee, wedge the hips in and stand up. Lift it like the top of your deadlift; no leaning back at the finish.',
+      "Set the pins so that the bar sits just below the knees. Grip, wedge the hips in under a braced trunk and stand up, shoulders and hips finishing together. Keep the bar dragging up the thighs. Don't hitch it, lean back at the top or bounce it off the pins; the shorter path tempts you to take more than your back can hold.",
   },
   {
     name: 'Single-Leg Romanian Deadlift',
@@ -191,7 +191,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Hamstrings', 'Glutes', 'Core'],
     equipment: ['Dumbbells'],
     description:
-      'Hinge on one leg with the hips square and the free leg reaching back as a counterweight. Go only as low as the pelvis stays level.',
+      'Stand on one leg with the knee soft and a dumbbell in the opposite hand or in both. Hinge at the hip while the free leg reaches straight back, then return to standing by squeezing the glute. Both hip bones keep facing the floor. Opening the hip to the side is the usual cheat; go only as low as you can stay square.',
   },
   {
     name: 'Good Morning',
@@ -199,7 +199,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Hamstrings', 'Lower Back', 'Glutes'],
     equipment: ['Barbell', 'Rack'],
     description:
-      'Bar on the upper back, knees soft, push the hips back until the trunk is near parallel. Stay light, keep the ribs down and never chase depth with a round back.',
+      'Set a light bar on the upper back as for squats and unlock the knees. Push the hips straight back until the trunk is close to parallel, feel the hamstrings, and stand up by driving the hips forward. Keep the belly braced and the back flat. Start with the empty bar: bending through the spine instead of the hips is dangerous here.',
   },
   {
     name: 'Barbell Hip Thrust',
@@ -207,7 +207,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Glutes', 'Hamstrings'],
     equipment: ['Barbell', 'Bench'],
     description:
-      'Upper back on the bench, padded bar over the hips, shins vertical at the top. Tuck the chin, finish with the glutes and stop before the lower back arches.',
+      'Sit with the shoulder blades against a bench and a padded bar over the hips, feet flat. Drive through the heels until the body is level from knee to shoulder, squeeze for a count and lower. At the top the shins are vertical and the chin is tucked. Arching the lower back to gain height takes the work from the glutes, so keep the ribs down.',
   },
   {
     name: 'Kettlebell Swing',
@@ -215,7 +215,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Glutes', 'Hamstrings', 'Core', 'Forearms'],
     equipment: ['Kettlebell'],
     description:
-      'Hike the bell back, then snap the hips so it floats to chest height. The arms are ropes; it is a hinge with power, never a squat with a front raise.',
+      'Stand with the bell a foot in front of you, hinge and hike it back between the thighs like a snap in football. Drive the hips forward hard so that the bell floats to chest height, then let it fall and hinge again. The arms are ropes. Squatting it or lifting it with the shoulders is the mistake: all the power comes from the hips.',
   },
   {
     name: 'Cable Pull-Through',
@@ -223,7 +223,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Glutes', 'Hamstrings'],
     equipment: ['Cable'],
     description:
-      'Face away from a low cable with the rope between the legs. Reach the hips back into the stretch, then squeeze them through without pulling on the arms.',
+      'Stand facing away from a low pulley with the rope between the legs, a step or two out. Push the hips back until the hamstrings are stretched, then squeeze the glutes to stand tall, arms hanging long. It teaches the hinge with little risk. If you feel it in arms or lower back, you are pulling the rope instead of moving the hips.',
   },
   {
     name: 'Lying Leg Curl',
@@ -231,7 +231,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Hamstrings'],
     equipment: ['Machine'],
     description:
-      'Pad just above the heels, hips pressed into the bench. Curl all the way in and take three counts to let it back out without the hips rising.',
+      "Lie face down with the knees just off the pad's edge and the roller above the heels. Press the hips into the bench, curl the heels toward the seat, pause, and let them back over three counts. Toes pulled up gives a stronger squeeze. Hips that pop up mean the weight is too heavy and the lower back has taken over.",
   },
   {
     name: 'Seated Leg Curl',
@@ -239,7 +239,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Hamstrings'],
     equipment: ['Machine'],
     description:
-      'Lock the thigh pad down firmly and sit tall. Pull the heels under the seat, hold one count, and resist the whole way back to straight.',
+      'Sit tall, line the knees up with the hinge and clamp the thigh pad firmly. Pull the heels down and under the seat, hold a count, and resist all the way back until the legs are nearly straight. Keep the back against the rest. Letting the stack yank the legs up wastes the stretched part of the movement, which builds most.',
   },
   {
     name: 'Back Extension',
@@ -247,7 +247,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Lower Back', 'Glutes', 'Hamstrings'],
     equipment: ['Machine'],
     description:
-      'Set the pad below the hip crease so you can hinge. Lower with a flat back, come up to a straight line by squeezing the glutes, and stop there.',
+      'Set the pad just below the hip crease so that you can fold freely, ankles locked in. Lower with a flat back until you feel the hamstrings, then squeeze the glutes to bring the body into one straight line. Arms crossed, chin tucked. Swinging up and bending backwards past straight squeezes the lower back; stop at the line.',
   },
   {
     name: 'Bench Press',
@@ -255,7 +255,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Chest', 'Triceps', 'Shoulders'],
     equipment: ['Barbell', 'Bench', 'Rack'],
     description:
-      'Shoulder blades pinned back and down, feet driving into the floor. Lower to the lower chest with forearms vertical, then press back over the shoulders with the hips still on the bench.',
+      'Lie with the eyes under the bar, shoulder blades pulled back and down, feet planted. Lower the bar to the lower chest with the forearms vertical and the elbows about halfway between ribs and shoulders, then press up and slightly back. Hips stay on the bench. Bouncing off the chest or losing the shoulder blades on the way up costs strength and shoulders.',
   },
   {
     name: 'Pause Bench Press',
@@ -263,7 +263,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Chest', 'Triceps', 'Shoulders'],
     equipment: ['Barbell', 'Bench', 'Rack'],
     description:
-      'Lower to the chest and hold it dead still for one full second before pressing. Stay tight under the pause; do not let the bar sink.',
+      "Set up tight with the shoulder blades pinned and lower the bar under control to the chest. Hold it motionless for one full second, still squeezing, then press on your own command. The pause takes away the rebound and shows your true start. Don't let the bar sink into you or relax the legs while you wait.",
   },
   {
     name: 'Close-Grip Bench Press',
@@ -271,7 +271,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Triceps', 'Chest', 'Shoulders'],
     equipment: ['Barbell', 'Bench', 'Rack'],
     description:
-      'Hands just inside shoulder width, elbows at about forty-five degrees. Touch low on the chest and press to lockout; narrower than that only hurts the wrists.',
+      'Grip the bar just inside shoulder width with straight wrists, shoulder blades set. Lower it to the bottom of the breastbone with the elbows kept close, about forty-five degrees from the body, and press to lockout. It loads the triceps more than a wide grip. Hands nearly touching is too narrow: it bends the wrists and gains nothing.',
   },
   {
     name: 'Incline Bench Press',
@@ -279,7 +279,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Chest', 'Shoulders', 'Triceps'],
     equipment: ['Barbell', 'Bench', 'Rack'],
     description:
-      'Bench at thirty degrees, blades pinned. Lower the bar to just under the collarbone and press straight up; keep the lower back on the pad.',
+      'Set the bench to about thirty degrees and pin the shoulder blades. Lower the bar to just below the collarbone with the elbows under it, then press straight up over the shoulders. Keep the hips and lower back on the pad. A steeper bench makes it a shoulder exercise, and a big arch simply makes it flat again.',
   },
   {
     name: 'Dumbbell Bench Press',
@@ -287,7 +287,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Chest', 'Triceps', 'Shoulders'],
     equipment: ['Dumbbells', 'Bench'],
     description:
-      'Start with the bells over the shoulders, lower until the elbows pass the bench, and press up and slightly in. Control the bottom instead of stretching into it.',
+      'Sit with the dumbbells on your thighs and lie back, bringing them over the shoulders. Lower until the upper arms are level with the body or slightly below, then press up and a little inward without touching them together. Keep wrists above elbows. Dropping fast into a deep stretch strains the front of the shoulder; own the bottom.',
   },
   {
     name: 'Incline Dumbbell Press',
@@ -295,7 +295,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Chest', 'Shoulders', 'Triceps'],
     equipment: ['Dumbbells', 'Bench'],
     description:
-      'Bench at thirty degrees, palms turned slightly in. Lower beside the upper chest with elbows under the wrists, then press without clanging the bells together.',
+      'Lie on a bench at thirty degrees, dumbbells at the upper chest with the palms turned slightly in. Press up until the arms are straight over the shoulders, then lower slowly with the elbows under the wrists. Feet flat, blades squeezed. Flaring the elbows wide or clanging the weights together at the top takes the tension off the chest.',
   },
   {
     name: 'Floor Press',
@@ -303,7 +303,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Triceps', 'Chest', 'Shoulders'],
     equipment: ['Barbell', 'Rack'],
     description:
-      'Lie on the floor, knees bent. Lower until the upper arms settle softly on the ground, pause, and press; a kind choice for cranky shoulders.',
+      "Lie on the floor under a bar in low hooks, knees bent. Lower until the upper arms rest softly on the ground, wait a count, and press to straight arms. The floor stops the elbows before the shoulder is stretched, which suits sore ones. Don't crash the elbows down or push with the hips; let the triceps finish it.",
   },
   {
     name: 'Machine Chest Press',
@@ -311,7 +311,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Chest', 'Triceps', 'Shoulders'],
     equipment: ['Machine'],
     description:
-      'Set the seat so the handles meet mid-chest. Keep the shoulder blades on the pad, press to almost straight and let the handles back for three counts.',
+      'Set the seat so that the handles are level with the middle of the chest, and plant both feet. With the shoulder blades on the pad, press until the arms are almost straight and take three counts on the way back. Keep the wrists firm. Shoulders that roll forward off the pad at the end are the usual fault; stop short of that.',
   },
   {
     name: 'Overhead Press',
@@ -319,7 +319,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Shoulders', 'Triceps', 'Upper Back', 'Core'],
     equipment: ['Barbell', 'Rack'],
     description:
-      'Bar on the front of the shoulders, glutes tight. Press close past the face and push the head through at the top; do not turn it into a standing incline press.',
+      'Hold the bar on the front of the shoulders just outside them, forearms vertical, glutes and belly tight. Move the head back a little, press the bar straight up past the face, then bring the head through under it. Finish with the bar over mid-foot. Leaning back and pressing it like an incline is the mistake, and the lower back pays.',
   },
   {
     name: 'Push Press',
@@ -327,7 +327,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Shoulders', 'Triceps', 'Quadriceps', 'Core'],
     equipment: ['Barbell', 'Rack'],
     description:
-      'A short, straight dip of the knees, then drive the bar off the shoulders with the legs and finish with the arms. Dip down, not forward.',
+      'Stand with the bar in the front rack, feet under the hips. Dip straight down a few inches, drive up hard through the heels and let the legs send the bar off the shoulders, then finish with the arms. Bring it down to soft knees. Dipping forward on the toes throws the bar out in front, so think of sliding down a wall.',
   },
   {
     name: 'Seated Dumbbell Press',
@@ -335,7 +335,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Shoulders', 'Triceps'],
     equipment: ['Dumbbells', 'Bench'],
     description:
-      'Back against an upright bench, bells at ear height. Press until the arms are straight beside the ears and bring them down just as slowly; keep the ribs from flaring.',
+      'Sit against an upright bench with the dumbbells at ear height, elbows slightly in front. Press until the arms are straight beside the ears and lower just as slowly. Keep the ribs down and the feet flat. If the lower back leaves the pad to finish the rep, the weight is too heavy; lowering only halfway is the other cheat.',
   },
   {
     name: 'Landmine Press',
@@ -343,7 +343,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Shoulders', 'Chest', 'Core'],
     equipment: ['Barbell', 'Landmine'],
     description:
-      'Hold the sleeve at the shoulder in a staggered stance and press up and forward, reaching at the end. The arc spares the joint; the trunk must not twist.',
+      "Stand staggered with the end of the bar in one hand at the shoulder, the other arm relaxed. Press up and forward along the bar's arc and reach at the end so that the shoulder blade moves round the ribs. Hips and chest stay square. Twisting the trunk to push, or shrugging the shoulder to the ear, means too much weight.",
   },
   {
     name: 'Half-Kneeling Kettlebell Press',
@@ -351,7 +351,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Shoulders', 'Triceps', 'Core'],
     equipment: ['Kettlebell'],
     description:
-      'Kneel on the pressing side, squeeze that glute and press with the forearm vertical. If the ribs lean away from the bell, it is too heavy.',
+      'Kneel on the pressing side with the other foot in front and the bell racked at the shoulder. Squeeze the glute of the down leg, keep the ribs stacked over the hips and press straight up to the ear. Lower as slowly. If you lean away or arch the back to get it up, choose a lighter bell: this position shows every cheat.',
   },
   {
     name: 'Dumbbell Fly',
@@ -359,7 +359,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Chest'],
     equipment: ['Dumbbells', 'Bench'],
     description:
-      'Soft elbows fixed at one angle, open until you feel the chest stretch, then hug the bells back up. Light weight and slow arms; this is not a press.',
+      'Lie on a flat bench with the dumbbells over the chest, palms facing and elbows slightly bent. Open the arms in a wide arc until you feel the chest stretch at about shoulder level, then hug them back together. The elbow angle never changes. Going heavy bends the arms into a press, and going too deep pulls on the shoulder.',
   },
   {
     name: 'Cable Fly',
@@ -367,7 +367,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Chest'],
     equipment: ['Cable'],
     description:
-      'Stand a step ahead of the pulleys, elbows softly bent. Bring the hands together at chest height, squeeze for one count, and let the chest open slowly.',
+      'Stand one step ahead of two pulleys at shoulder height, one foot forward, elbows soft. Draw the hands together in front of the chest in a wide arc, squeeze a count, and let them open slowly. Keep the chest lifted and the ribs still. Pushing with bent arms or leaning into it with the body turns the fly into a press.',
   },
   {
     name: 'Lateral Raise',
@@ -375,7 +375,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Shoulders'],
     equipment: ['Dumbbells'],
     description:
-      'Lean slightly forward and lift the elbows out to shoulder height as if pouring two jugs. Stop at the shoulder line and skip the swing.',
+      'Stand with the dumbbells at your sides and lean forward very slightly. Lift the arms out with soft elbows until the hands reach shoulder height, leading with the elbows, then lower for two counts. Stay just in front of the body. Swinging from the hips and shrugging toward the ears are the faults: go lighter than your pride suggests.',
   },
   {
     name: 'Rear Delt Fly',
@@ -383,7 +383,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Rear Delts', 'Upper Back'],
     equipment: ['Dumbbells'],
     description:
-      'Hinge to near parallel, arms hanging, and sweep the bells out wide with soft elbows. Move the arms, not the back; light and strict.',
+      'Hinge until the trunk is almost parallel to the floor and let the dumbbells hang under the chest, palms facing. Sweep them out wide with soft elbows until level with the back, pause, and lower slowly. Neck long, belly tight. If the trunk bobs up with each rep or the elbows bend more and more, the weight is too much.',
   },
   {
     name: 'Triceps Pressdown',
@@ -391,7 +391,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Triceps'],
     equipment: ['Cable'],
     description:
-      'Pin the elbows to the ribs and straighten the arms fully, spreading the rope at the bottom. Only the forearms move.',
+      'Face a high pulley with the elbows pinned to your sides and the forearms about level. Straighten the arms fully, spread the rope a little at the bottom, hold a count, and let the hands rise only to chest height. Nothing but the forearms moves. Leaning on the rope with the body or letting the elbows drift forward is the cheat.',
   },
   {
     name: 'Lying Triceps Extension',
@@ -399,7 +399,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Triceps'],
     equipment: ['EZ Bar', 'Bench'],
     description:
-      'Upper arms leaning slightly back, lower the bar to just behind the head and straighten the elbows. Keep them narrow and still; if they drift, it becomes a pullover.',
+      'Lie on a bench holding an EZ bar over the chest, then tip the upper arms slightly back toward the head. Bend the elbows to lower the bar just behind the crown, and straighten them without moving the upper arms. Elbows stay shoulder-width. When they flare or swing it becomes a pullover, and sore elbows follow.',
   },
   {
     name: 'Overhead Cable Extension',
@@ -407,7 +407,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Triceps'],
     equipment: ['Cable'],
     description:
-      'Face away from the pulley, rope behind the head, one foot forward. Extend until straight and return to a deep stretch with elbows pointing ahead.',
+      'Stand facing away from a low or middle pulley, rope behind the head, one foot forward and the belly tight. Straighten the arms up and forward, pause, then let the hands travel back into a deep stretch. Elbows point ahead and stay close. Arching the lower back to push the weight is the common fault; step closer or go lighter.',
   },
   {
     name: 'Barbell Row',
@@ -415,7 +415,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Upper Back', 'Lats', 'Biceps', 'Lower Back'],
     equipment: ['Barbell'],
     description:
-      'Hinge to about forty-five degrees and stay there. Pull the bar to the navel, elbows back, and lower it under control; if you stand up to finish, it is too heavy.',
+      'Hold the bar just outside the knees and hinge until the trunk leans about forty-five degrees, back flat. Pull the bar to the navel by driving the elbows back, pause, and lower it under control. The trunk stays where it is. If you have to stand up a little with each rep, the hips are rowing; take off a plate.',
   },
   {
     name: 'Pendlay Row',
@@ -423,7 +423,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Upper Back', 'Lats', 'Biceps'],
     equipment: ['Barbell'],
     description:
-      'Back parallel to the floor, every rep from a dead stop. Pull fast to the lower chest and let it return to the floor; the trunk stays still.',
+      'Set the bar on the floor, bend over it until the back is flat and parallel to the ground, and grip as for benching. Row it fast to the lower chest and return it to a full stop on the floor. Reset the brace every time. The trunk rising to meet the bar is the mistake: only the arms and shoulder blades move.',
   },
   {
     name: 'Dumbbell Row',
@@ -431,7 +431,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Lats', 'Upper Back', 'Biceps'],
     equipment: ['Dumbbells', 'Bench'],
     description:
-      'One hand and knee on the bench, spine flat. Row the bell to the hip, not the armpit, and let the shoulder blade reach at the bottom.',
+      'Put one hand and the same-side knee on a bench, back flat, dumbbell hanging under the shoulder. Pull the elbow up and back toward the hip, pause, and let the weight down until the shoulder blade reaches forward. Shoulders stay level. Yanking it to the armpit or twisting the trunk open uses everything but the lat.',
   },
   {
     name: 'Chest-Supported Row',
@@ -439,7 +439,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Upper Back', 'Lats', 'Rear Delts', 'Biceps'],
     equipment: ['Dumbbells', 'Bench'],
     description:
-      'Lie face down on a low incline and row both bells with the chest glued to the pad. Squeeze the blades together for one count at the top.',
+      'Lie face down on a bench set to about thirty degrees, dumbbells hanging straight. Row both up beside the ribs, squeeze the shoulder blades together for a count, and lower to a full stretch. The chest stays glued to the pad, so the lower back rests. Lifting it off to heave the last reps defeats the purpose of the bench.',
   },
   {
     name: 'Seated Cable Row',
@@ -447,7 +447,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Upper Back', 'Lats', 'Biceps'],
     equipment: ['Cable'],
     description:
-      'Sit tall, knees soft. Start each rep with the shoulder blades, bring the handle to the navel and reach forward without rounding the lower back.',
+      'Sit tall with the knees soft and the feet on the plates. Begin by drawing the shoulder blades back, then pull the handle to the navel with the elbows close, pause, and reach forward again. The trunk moves only a little. Rocking back and forth with a round lower back is the usual fault: let the arms travel, not the spine.',
   },
   {
     name: 'Landmine Row',
@@ -455,7 +455,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Upper Back', 'Lats', 'Biceps', 'Lower Back'],
     equipment: ['Barbell', 'Landmine'],
     description:
-      'Straddle the bar, hinge and brace. Pull the handle to the lower ribs and lower for two counts; keep the hips from rising to help.',
+      'Straddle the bar facing its free end, hinge with a flat back and hold the handle with both hands. Pull it to the lower ribs with the elbows close, pause, and lower for two counts. Knees soft, weight on the heels. Hips that creep up rep after rep turn the row into a shrug with momentum; reset the hinge or lighten the bar.',
   },
   {
     name: 'Lat Pulldown',
@@ -463,7 +463,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Lats', 'Biceps', 'Upper Back'],
     equipment: ['Cable'],
     description:
-      'Thighs locked, slight lean. Draw the elbows down to the ribs and bring the bar to the collarbone, then let the lats stretch fully, never behind the neck.',
+      'Sit with the thighs locked under the pads and grip a little wider than the shoulders. Lean back slightly, pull the elbows down toward the ribs and bring the bar to the collarbone, then let it rise until the lats are stretched. Chest up. Swinging the trunk or pulling behind the neck puts the strain on shoulders, not on the back.',
   },
   {
     name: 'Straight-Arm Pulldown',
@@ -471,7 +471,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Lats', 'Core'],
     equipment: ['Cable'],
     description:
-      'Arms long, hinge a little, and sweep the bar from eye level to the thighs with the lats alone. The elbow angle never changes.',
+      'Stand a step back from a high pulley, hinge slightly and hold the bar at eye level with long arms. Sweep it down in an arc to the thighs, squeeze the lats, and return slowly. The elbows keep their small bend. If they bend more on the way down, the triceps have taken over; keep the ribs from flaring too.',
   },
   {
     name: 'Weighted Pull-up',
@@ -479,7 +479,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Lats', 'Upper Back', 'Biceps'],
     equipment: ['Pull-up Bar', 'Plates'],
     description:
-      'From a full hang with the load still, pull until the chin clears the bar and lower all the way. Add weight only when every rep starts from straight arms.',
+      'Hang a plate from a belt, take the bar with the palms away and let the weight stop swinging. Pull the elbows to the ribs until the chin clears the bar, and lower all the way to straight arms. Cross the ankles to hold the load still. Cutting the bottom short is how the numbers get false: add weight only to full reps.',
   },
   {
     name: 'Weighted Dip',
@@ -487,7 +487,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Chest', 'Triceps', 'Shoulders'],
     equipment: ['Dip Bars', 'Plates'],
     description:
-      'Lean slightly forward, lower until the upper arms reach parallel, and press to locked elbows. Keep the shoulders away from the ears and the load from swinging.',
+      'Hang a plate from a belt and support yourself on straight arms, shoulders pressed down. Lean slightly forward, bend the elbows until the upper arms are parallel to the floor, then press to lockout. Let the load hang still. Sinking deeper while the shoulders roll forward hurts the front of the joint; stop where you stay strong.',
   },
   {
     name: 'Face Pull',
@@ -495,7 +495,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Rear Delts', 'Rotator Cuff', 'Upper Back'],
     equipment: ['Cable'],
     description:
-      'Rope at forehead height; pull it apart toward the ears and finish with knuckles back. Light, slow and held for a count.',
+      'Fix a rope at forehead height, take it with the thumbs toward you and step back. Pull it toward the face while you spread the ends, finishing with the knuckles beside the ears and the elbows high. Hold a count and return slowly. Leaning back with a heavy stack is the usual mistake; this one is for posture, not for records.',
   },
   {
     name: 'Barbell Curl',
@@ -503,7 +503,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Biceps', 'Forearms'],
     equipment: ['Barbell'],
     description:
-      'Elbows by the ribs, glutes tight, curl without the shoulders drifting forward. Take three counts down; a swing only trains the swing.',
+      "Stand with the bar at arm's length, hands shoulder-width, elbows beside the ribs. Curl it to the upper chest without moving the upper arms, squeeze, and lower over three counts to straight elbows. Glutes and belly tight. Swinging the hips forward and letting the elbows travel trains the swing; lower the weight instead.",
   },
   {
     name: 'Hammer Curl',
@@ -511,7 +511,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Biceps', 'Forearms'],
     equipment: ['Dumbbells'],
     description:
-      'Thumbs up, elbows still. Curl to the shoulder and lower until the arm is straight, one side at a time or both together.',
+      'Hold the dumbbells at your sides with the palms facing each other. Curl until the thumbs reach the shoulders, wrists straight, and lower until the arms hang long; both together or one after the other. The grip reaches the outer arm and forearm. Twisting the palms up or bumping the weight with the thigh makes it another exercise.',
   },
   {
     name: 'Incline Dumbbell Curl',
@@ -519,7 +519,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Biceps'],
     equipment: ['Dumbbells', 'Bench'],
     description:
-      'Lie back on a forty-five degree bench with the arms hanging behind you. Curl without letting the elbows come forward; the stretch is the point.',
+      'Lie back on a bench at about forty-five to sixty degrees and let the arms hang straight down behind the body. Curl with the palms up while the elbows stay pointing at the floor, and lower all the way. The long stretch is what makes it work. Elbows drifting forward shorten the biceps, so use less than you curl standing.',
   },
   {
     name: 'Reverse Curl',
@@ -527,7 +527,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Forearms', 'Biceps'],
     equipment: ['EZ Bar'],
     description:
-      'Palms down, wrists straight as splints, curl to chest height and lower slowly. Keep it light enough that the wrists never bend back.',
+      'Hold an EZ bar with the palms down, hands shoulder-width, elbows at your sides. Curl to chest height with the wrists straight as splints and lower for two counts. It builds the top of the forearm and steadies the elbow. If the wrists bend back under the bar, the load is too heavy; start lighter than you think.',
   },
   {
     name: 'Wrist Curl',
@@ -535,7 +535,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Forearms'],
     equipment: ['Dumbbells', 'Bench'],
     description:
-      'Forearms flat on the bench with hands over the edge. Let the bell roll to the fingertips, then curl it back in through the full range without bouncing.',
+      'Sit or kneel with the forearms flat on a bench and the hands past the edge, palms up. Let the dumbbells roll down to the fingertips, then close the hands and curl the wrists as high as they go. Slow both ways, fifteen reps or more. Lifting the forearms off the bench or bouncing at the bottom irritates the wrist.',
   },
   {
     name: 'Barbell Shrug',
@@ -543,7 +543,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Traps', 'Forearms'],
     equipment: ['Barbell', 'Rack'],
     description:
-      'Stand tall and lift the shoulders straight toward the ears, hold one count, lower fully. No rolling and no bent elbows.',
+      'Stand tall holding the bar just outside the thighs. Lift the shoulders straight up toward the ears, hold one count at the top, and lower until you feel the neck muscles lengthen. Arms stay long and the chin level. Rolling the shoulders does nothing but grind, and bending the elbows to help means there is too much on the bar.',
   },
   {
     name: 'Power Clean',
@@ -551,7 +551,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Glutes', 'Hamstrings', 'Traps', 'Full Body'],
     equipment: ['Barbell'],
     description:
-      'Push smoothly to the knee, keep the bar close, then jump tall and pull under to catch on the shoulders. The arms stay long until the hips have finished.',
+      'Set up over the bar with a flat back and long arms. Push it smoothly to the knee, keep it close, then jump tall and shrug as it passes the hip, pull yourself under and catch it on the shoulders in a quarter squat with the elbows high. Bending the arms early is the classic fault: they stay ropes until the hips have finished.',
   },
   {
     name: 'Hang Power Clean',
@@ -559,7 +559,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Glutes', 'Hamstrings', 'Traps', 'Full Body'],
     equipment: ['Barbell'],
     description:
-      'From just above the knee, load the hamstrings, extend hard and snap the elbows through to a front rack. Reset every rep; land in the feet you squat with.',
+      'Hold the bar at the hips, hinge until it is just above the knees with the shoulders in front of it. Jump hard, shrug, and snap the elbows round so that it lands on the shoulders in a quarter squat. Stand, and lower it to reset. Swinging the bar away from the body or landing with the feet spread wide are the signs of a rushed pull.',
   },
   {
     name: 'Clean Pull',
@@ -567,7 +567,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Glutes', 'Hamstrings', 'Traps', 'Upper Back'],
     equipment: ['Barbell'],
     description:
-      'Lift as if to clean, finish tall with a shrug and long arms, and lower the bar. Bar speed matters more than load, so stop when it slows.',
+      "Take your start position with the hips low, chest up and arms long. Push to the knee, then extend ankles, knees and hips hard and finish with a tall shrug; the bar rises but you don't catch it. Lower it under control. Speed is the point, so stop when it slows, and never bend the arms to make it look higher.",
   },
   {
     name: 'Power Snatch',
@@ -575,7 +575,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Glutes', 'Hamstrings', 'Shoulders', 'Full Body'],
     equipment: ['Barbell'],
     description:
-      'Wide grip, sweep the bar into the hip and punch it overhead in one move, catching above parallel. Stay over the bar until it passes the knee.',
+      'Grip wide enough that the bar sits in the hip crease when you stand. Lift it smoothly past the knees with the shoulders over it, brush it into the hips as you jump, and punch it overhead in one motion, catching above parallel. Lock the elbows and push up. Swinging it out in an arc is the common fault; keep it close to the shirt.',
   },
   {
     name: 'Clean and Jerk',
@@ -583,7 +583,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Full Body', 'Shoulders', 'Quadriceps', 'Glutes'],
     equipment: ['Barbell'],
     description:
-      'Clean to a solid rack, stand and settle, then dip straight and split under a locked bar. Recover the front foot first; never press it out.',
+      'Lift the bar to the shoulders, stand up and take a breath with the elbows high. Dip straight down, drive hard and drop under it with one foot forward and one back, arms locked. Bring the front foot back first, then the rear. Pressing the bar out with bent arms or dipping forward on the toes loses the lift; reset between reps.',
   },
   {
     name: 'Turkish Get-up',
@@ -591,7 +591,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Shoulders', 'Core', 'Full Body'],
     equipment: ['Kettlebell'],
     description:
-      'From the floor to standing and back with the bell over a straight arm. Own each position for a breath, eyes on the bell, wrist straight.',
+      'Lie with a kettlebell pressed over one shoulder, that knee bent. Roll to the elbow, then the hand, lift the hips, sweep the leg back to a kneel, and stand; then reverse each step. The arm stays straight and the eyes on the bell until you kneel. Rushing is the mistake: stop a breath in every position, and learn it with a shoe on the fist.',
   },
   {
     name: 'Thruster',
@@ -599,7 +599,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Shoulders', 'Glutes', 'Full Body'],
     equipment: ['Barbell', 'Rack'],
     description:
-      'Front squat to depth and let the drive carry the bar overhead in one line. Breathe at the top and keep the elbows from dropping at the bottom.',
+      'Rack the bar on the shoulders with the elbows up, squat to full depth and drive up so hard that the bar leaves the shoulders on its own; finish overhead with straight arms. Lower it into the next squat in one flow. Breathe at the top. Elbows that drop in the bottom tip you forward, and pressing before the legs finish wastes them.',
   },
   {
     name: 'Kettlebell Clean and Press',
@@ -607,7 +607,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Shoulders', 'Glutes', 'Core', 'Full Body'],
     equipment: ['Kettlebell'],
     description:
-      'Zip the bell up close so it lands softly in the rack, pause, then press to lockout. If it bangs the forearm, the arc is too wide.',
+      'Swing the bell back between the legs, drive the hips and guide it up close to the body so that it lands softly in the rack at the shoulder. Pause, squeeze the glutes and press it to a straight arm. Lower to the rack, then down. A bell that bangs the forearm has flown in a wide arc: keep the elbow near the ribs.',
   },
   {
     name: 'Kettlebell Snatch',
@@ -615,7 +615,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Glutes', 'Hamstrings', 'Shoulders', 'Full Body'],
     equipment: ['Kettlebell'],
     description:
-      'Swing from the hip, pull the elbow high and punch through as the bell turns over. Aim for a quiet hand at the top, and stop before the grip goes.',
+      'Hike the bell back as in a swing, snap the hips and let the elbow guide it up close to the body. As it floats, punch the hand up through the handle so that the bell rolls over quietly onto the forearm. Hold the lockout, then drop it in a smooth arc. Bruised wrists mean you let it flop; hands tearing means the grip is too tight.',
   },
   {
     name: 'Sandbag to Shoulder',
@@ -623,7 +623,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Glutes', 'Hamstrings', 'Upper Back', 'Full Body'],
     equipment: ['Sandbag'],
     description:
-      'Dig the hands under, lap the bag onto the thighs, then drive the hips and roll it to one shoulder. Alternate sides and keep the bag hugged tight.',
+      'Stand over the bag, dig the hands under its ends and pull it into the lap in a half squat. Hug it high, then drive the hips forward and roll it onto one shoulder. Stand tall, drop it safely and change sides. Keep the bag against you throughout; trying to lift it with a round back and bent arms is how it goes wrong.',
   },
   {
     name: "Farmer's Carry",
@@ -631,7 +631,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Forearms', 'Traps', 'Core', 'Full Body'],
     equipment: ['Dumbbells'],
     description:
-      'Pick the load up like a deadlift and walk tall with short quick steps, shoulders down. Set it down before the posture goes; count yards as reps.',
+      'Pick up two heavy dumbbells with a flat back and stand tall, shoulders down. Walk with short quick steps, eyes ahead, crushing the handles, and put them down before your posture goes. Breathe in small sips behind a tight belly. Leaning forward or letting the weights pull the shoulders down ends the set. Count yards as reps.',
   },
   {
     name: 'Suitcase Carry',
@@ -639,7 +639,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Obliques', 'Forearms', 'Core'],
     equipment: ['Kettlebell'],
     description:
-      'Load in one hand only, and walk as if you held two. Do not lean to either side; switch hands halfway, and count yards as reps.',
+      'Lift one kettlebell from the floor like a suitcase and stand as straight as if you held one on each side. Walk slowly, ribs over hips, and resist the pull to the loaded side; then change hands for the same distance. The free arm hangs relaxed. Leaning away from the bell or hiking the hip is the mistake. Count yards as reps.',
   },
   {
     name: 'Front Rack Carry',
@@ -647,7 +647,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Core', 'Upper Back', 'Shoulders'],
     equipment: ['Kettlebell'],
     description:
-      'Two bells in the rack, ribs down, elbows in; walk slowly, breathe behind the brace and stop when the back arches. Count yards as reps.',
+      'Bring two kettlebells to the shoulders, fists under the chin, elbows close and wrists straight. Walk with slow steady steps, ribs pulled down and breathing behind the brace. The work is in belly and upper back. When you lean back to rest the bells on your chest, put them down; that arch is the fault. Count yards as reps.',
   },
   {
     name: 'Overhead Carry',
@@ -655,7 +655,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Shoulders', 'Core', 'Upper Back'],
     equipment: ['Kettlebell'],
     description:
-      'Lock the bell out beside the ear, ribs stacked over hips, and take quiet steps. Switch arms halfway and never walk with a soft elbow; count yards as reps.',
+      'Press a kettlebell up and lock the arm beside the ear, shoulder packed and ribs stacked over the hips. Walk with quiet, even steps and keep the bell still; then change arms. Look straight ahead. A soft elbow or an arched lower back means the shoulder is tired, so lower it in good time. Count yards as reps.',
   },
   {
     name: 'Sandbag Bear Hug Carry',
@@ -663,7 +663,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Upper Back', 'Core', 'Biceps', 'Full Body'],
     equipment: ['Sandbag'],
     description:
-      'Hug the bag high on the chest, hands locked, and walk without leaning back. Short breaths, steady steps; count yards as reps.',
+      'Squat down, wrap both arms round the bag and lift it high on the chest with the hands locked. Walk tall with short steps and short breaths, squeezing as if it would slip. Keep the hips under you. Leaning back to carry it on your belly loads the spine; set it down and pick it up anew instead. Count yards as reps.',
   },
   {
     name: 'Sled Push',
@@ -671,7 +671,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Glutes', 'Calves', 'Cardiovascular'],
     equipment: ['Sled'],
     description:
-      'Arms straight, body in one leaning line, and drive long powerful steps through the balls of the feet. Keep the hips level with the shoulders; count yards as reps.',
+      'Grip the posts with straight arms, lean in until body and legs make one line, and drive off the balls of the feet with long steps. Keep the hips level with the shoulders and the eyes on the floor ahead. Breathe with the steps. Bent arms and a round back leak the force; a load that stops you dead is too heavy. Count yards as reps.',
   },
   {
     name: 'Backward Sled Drag',
@@ -679,7 +679,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Quadriceps', 'Calves'],
     equipment: ['Sled'],
     description:
-      'Straps in hand, sit back slightly and step behind you toe to heel, straightening each knee. Gentle on the joints, honest on the quads; count yards as reps.',
+      'Hold the straps with straight arms, sit back slightly and walk backwards, rolling from toe to heel and straightening each knee against the load. Chest up, steps short and steady. It builds the front of the thigh with no jolt to the knee. Standing up straight and heaving with the arms takes that away. Count yards as reps.',
   },
   {
     name: 'Standing Calf Raise',
@@ -687,7 +687,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Calves'],
     equipment: ['Machine'],
     description:
-      'Ball of the foot on the edge, heel down into a full stretch for two counts, then up as tall as you can. No bouncing out of the bottom.',
+      'Stand with the balls of the feet on the edge and the shoulders under the pads, knees straight but not locked. Sink the heels into a full stretch for two counts, then rise as tall as you can over the big toes and hold. Bouncing out of the bottom uses the tendon instead of the calf, so make each rep stop at both ends.',
   },
   {
     name: 'Seated Calf Raise',
@@ -695,7 +695,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Calves'],
     equipment: ['Machine'],
     description:
-      'Pad on the lower thighs, drop the heels deep and press to the top for a one-count hold. Slow reps reach the muscle that carries you uphill.',
+      'Sit with the pad on the lower thighs and the balls of the feet on the step. Let the heels sink deep, wait a count, press up as high as possible and hold another. With bent knees the deeper calf muscle does the work. Small, fast pulses are the common waste: use the full range and let the burn come slowly.',
   },
   {
     name: 'Pallof Press',
@@ -703,7 +703,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Core', 'Obliques'],
     equipment: ['Cable'],
     description:
-      'Side-on to the cable, hands at the breastbone. Press straight out and hold two seconds while the cable tries to turn you; the hips do not move.',
+      "Stand side-on to a cable at chest height and hold the handle at the breastbone with both hands. Press it straight out, keep it there two seconds while it tries to turn you, and bring it back. Feet hip-width, knees soft, belt buckle ahead. Leaning away from the machine is the cheat; step closer if you can't stay square.",
   },
   {
     name: 'Cable Chop',
@@ -711,7 +711,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Obliques', 'Core', 'Shoulders'],
     equipment: ['Cable'],
     description:
-      'Half-kneel beside a high pulley and draw the rope across the body to the far hip. Turn the shoulders as one piece and keep the hips facing forward.',
+      'Kneel on the inside knee beside a high pulley and take the rope with both hands. Draw it down across the body to the outside hip, turning the shoulders as one piece, and return slowly. The hips face forward throughout. Pulling with bent arms makes it an arm exercise; let the ribs turn and the arms only follow.',
   },
   {
     name: 'Cable Crunch',
@@ -719,7 +719,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Core'],
     equipment: ['Cable'],
     description:
-      'Kneel with the rope beside the ears and curl the ribs toward the hips. Round the trunk on purpose; sitting back on the heels makes it a bow.',
+      'Kneel facing a high pulley with the rope held beside the ears. Breathe out and curl the ribs toward the hips, one vertebra after the other, squeeze, and uncurl slowly. The hips stay where they are. Sitting back on the heels with a flat back makes it a bow done by the hips; round the trunk on purpose here.',
   },
   {
     name: 'Hip Abduction',
@@ -727,7 +727,7 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Abductors', 'Glutes'],
     equipment: ['Machine'],
     description:
-      'Sit tall, press the knees apart without rocking, hold one count and close slowly. The stack should never touch down between reps.',
+      'Sit tall with the outside of the knees against the pads. Press the legs apart as far as you can without rocking, hold one count, and close them slowly. Leaning a little forward shifts the work to the back of the hip. Letting the stack crash together between reps throws the hard half away, so keep it floating.',
   },
   {
     name: 'Hip Adduction',
@@ -735,6 +735,6 @@ export const strengthExercises: SeedEntry[] = [
     muscleGroups: ['Adductors'],
     equipment: ['Machine'],
     description:
-      'Set the start to a stretch you can control, draw the knees together and resist on the way out. Steady groins keep runners and lifters training.',
+      'Set the pads to a stretch you can control and sit tall with the back against the rest. Draw the knees together smoothly, squeeze one count, and resist on the way out for three. Strong groins keep runners and lifters training. Starting too wide or snapping the legs shut with a jerk is how groins get strained.',
   },
 ];
