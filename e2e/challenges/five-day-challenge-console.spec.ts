@@ -87,7 +87,7 @@ test('a coach writes a 5-day challenge: the draft outlives a reload, exercises a
   await addExercise(page, 'Wednesday', 'Easy Run');
   const run = rowOf(page, 'Easy Run');
   for (const [label, text] of [
-    ['Distance', '2 miles'],
+    ['Distance (miles)', '2 miles'],
     ['Time', '20:00'],
     ['Work Interval', '0:40'],
     ['Rest Interval', '0:20'],

@@ -20,6 +20,7 @@ it.each([
     { distance: '5 km', time: '25:00', rpe: '6', targetHeartRate: '130-150' },
     '5 km · 25:00 · RPE 6 · heart rate 130-150',
   ],
+  ['Aerobic', { distance: '3-5', time: '25:00' }, '3-5 mi · 25:00'],
   ['Plyometric', { volume: '60', contactTime: '0.2 s' }, '60 contacts · contact 0.2 s'],
   ['Mobility', { time: '45 each side', restSeconds: null }, '45 each side'],
   ['Isometric', { time: '  ', notes: 'Breathe' }, ''],

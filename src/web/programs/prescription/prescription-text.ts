@@ -12,7 +12,7 @@ export const parameterLabels: Record<PrescriptionField, { label: string; example
   percent1RM: { label: '% 1RM', example: '75' },
   restSeconds: { label: 'Rest', example: '90' },
   time: { label: 'Time', example: '45 s' },
-  distance: { label: 'Distance', example: '5 km' },
+  distance: { label: 'Distance (miles)', example: '3.1' },
   rpe: { label: 'RPE (1-10)', example: '7' },
   targetHeartRate: { label: 'Target heart rate', example: '130-150' },
   volume: { label: 'Volume (contacts)', example: '60' },
@@ -45,6 +45,8 @@ function parameterText(field: PrescriptionField, text: string): string {
       return `rest ${withUnit(text, ' s')}`;
     case 'time':
       return withUnit(text, ' s');
+    case 'distance':
+      return withUnit(text, ' mi');
     case 'rpe':
       return `RPE ${text}`;
     case 'targetHeartRate':

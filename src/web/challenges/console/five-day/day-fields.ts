@@ -25,7 +25,7 @@ const askedByCategory: Record<ExerciseCategory, readonly AskedField[]> = {
   Calisthenics: strength,
   Plyometric: [{ field: 'volume', label: 'Ground Contacts', example: '60' }],
   Aerobic: [
-    { field: 'distance', label: 'Distance', example: '2 miles' },
+    { field: 'distance', label: 'Distance (miles)', example: '2' },
     { field: 'time', label: 'Time', example: '20:00' },
     { field: 'workInterval', label: 'Work Interval', example: '0:40' },
     { field: 'restInterval', label: 'Rest Interval', example: '0:20' },

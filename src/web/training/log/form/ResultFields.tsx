@@ -1,4 +1,5 @@
 import { formatSeconds, secondsOf } from '#domain/training/prescription-text.ts';
+import { withUnit } from '#web/training/day/logged-work-text.ts';
 import type { ScheduledExercise } from '#web/training/day/training-day.ts';
 import { ClockField, type ClockFieldProps } from '#web/ui/fields/ClockField.tsx';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';
@@ -62,7 +63,8 @@ type ResultFieldProps = {
 
 function ResultField({ shape, text, last, error, isLast, onChange }: ResultFieldProps) {
   const { label, kind, unit, required = false } = shape;
-  const hint = [shape.hint, last && `Last time ${last}`].filter(Boolean).join(' · ');
+  const lastTime = unit ? withUnit(last, unit) : last;
+  const hint = [shape.hint, lastTime && `Last time ${lastTime}`].filter(Boolean).join(' · ');
   const field = {
     label,
     required,
