@@ -42,6 +42,12 @@ const withPackages: readonly (readonly [group: string, modules: RegExp])[] = [
   ],
 ];
 
+/** A video and what is told beside it: a post shows one, and an exercise when it is opened. */
+const withVideos = [
+  'videos',
+  /\/src\/(web\/ui\/text\/VideoFrame|web\/exercises\/HowItIsDone|domain\/video-embed)\.|\/square-play\./,
+] as const;
+
 /** What at least so many screens need comes with the app itself. */
 const common = 8;
 
@@ -53,7 +59,7 @@ const common = 8;
 export function fileGroups(): NameFile {
   let groupOf: ((id: string) => string | null) | undefined;
   return (id, modules) => {
-    const group = [...ofPackages, ...withPackages].find(([, of]) => of.test(id))?.[0];
+    const group = [...ofPackages, ...withPackages, withVideos].find(([, of]) => of.test(id))?.[0];
     if (group !== undefined) return group;
     groupOf ??= groupsByScreen(module => modules.getModuleInfo(module));
     return groupOf(id);

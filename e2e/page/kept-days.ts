@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** How many days of training the device keeps; none before the app has made its stores. */
-export const keptDays = (page: Page) =>
+/** How many days of training the device keeps. */
+export const keptDays = (page: Page) => keptAnswers(page, 'exercises-for-date');
+
+/** How many answers of a call the device keeps; none before the app has made its stores. */
+export const keptAnswers = (page: Page, path: string) =>
   page.evaluate(
-    () =>
+    of =>
       new Promise<number>(resolve => {
         const asked = indexedDB.open('fellowship');
         // Left as it was: the app makes its stores where there is no database yet.
@@ -13,8 +16,9 @@ export const keptDays = (page: Page) =>
           const keys = asked.result.transaction('answers').objectStore('answers').getAllKeys();
           keys.addEventListener('success', () => {
             asked.result.close();
-            resolve(keys.result.filter(key => JSON.stringify(key).includes('exercises-for-date')).length);
+            resolve(keys.result.filter(key => JSON.stringify(key).includes(of)).length);
           });
         });
       }),
+    path,
   );

@@ -165,6 +165,7 @@ test('a coach assigns it for today, an edit reaches the member, and the member l
   const log = member.getByRole('dialog');
   await log.getByLabel('Set 1 reps').fill('20');
   await log.getByRole('button', { name: 'Save Progress' }).click();
+  await log.getByRole('button', { name: 'Save 1 of 3' }).click();
   await said(member, 'Progress logged successfully');
   await expect(member.getByText('1 of 2 logged')).toBeVisible();
   await lookAt(member, 'single-workout-logged');

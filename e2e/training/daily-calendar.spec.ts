@@ -105,6 +105,7 @@ async function logThePushUps(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Set 1 reps').fill('20');
   await dialog.getByRole('button', { name: 'Save Progress' }).click();
+  await dialog.getByRole('button', { name: 'Save 1 of 3' }).click();
   await expect(page.getByText('Progress logged successfully').first()).toBeVisible();
   await expect(oneOffs.getByRole('button', { name: 'Exercise Complete!' })).toBeDisabled();
   await expect(page.getByText('1 of 3 logged')).toBeVisible();

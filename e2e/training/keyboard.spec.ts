@@ -73,14 +73,18 @@ test('the main job is done with the keyboard alone', async ({ browser, fellowshi
   await member.keyboard.press('Enter');
   await open(member, 'Workout Log');
   await press(member, member.getByRole('button', { name: 'Log Progress' }).first());
-  await write(member, member.getByLabel('Set 1 reps'), '5');
-  await write(member, member.getByLabel('Set 1 weight in lb'), '185');
-  await member.keyboard.press('Enter');
+  await logByEnter(member);
   await expect(member.getByRole('button', { name: 'Exercise Complete!' })).toBeVisible();
   await press(member, member.getByRole('button', { name: 'Edit' }));
   await write(member, member.getByLabel('Set 1 weight in lb'), '195');
-  await member.keyboard.press('Enter');
+  await press(member, member.getByRole('button', { name: 'Save Changes' }));
   await expect(member.getByText('228').first()).toBeVisible();
+  await press(member, member.getByRole('button', { name: 'How to' }));
+  const howTo = member.getByRole('dialog', { name: 'Back Squat' });
+  await expect(howTo.getByText(/^Set the bar on the upper back/)).toBeVisible();
+  await member.keyboard.press('Escape');
+  await expect(howTo).toBeHidden();
+  await expect(member.getByRole('button', { name: 'How to' })).toBeFocused();
 
   await open(member, 'Assigned Programs');
   // Its one exercise is logged, so the program is complete and its timeline folded away.
@@ -93,6 +97,27 @@ test('the main job is done with the keyboard alone', async ({ browser, fellowshi
   await member.keyboard.press('Enter');
   await expect(member.getByRole('heading', { name: brand.tagline, level: 1 })).toBeVisible();
 });
+
+/** Enter goes from field to field and then to the button; sets that stay empty are asked about, and can be gone back to. */
+async function logByEnter(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await write(page, page.getByLabel('Set 1 reps'), '5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Set 1 weight in lb')).toBeFocused();
+  await page.keyboard.type('185');
+  for (let fields = 0; fields < 5; fields += 1) await page.keyboard.press('Enter');
+  const save = dialog.getByRole('button', { name: 'Save Progress' });
+  await expect(save).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Save 1 of 3 sets?')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Back to set 2' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Set 2 reps')).toBeFocused();
+  await page.keyboard.type('5');
+  await press(page, save);
+  await expect(dialog.getByText('Save 2 of 3 sets?')).toBeVisible();
+  await press(page, dialog.getByRole('button', { name: 'Save 2 of 3' }));
+}
 
 async function personAt(browser: Browser, { origin }: Fellowship): Promise<Page> {
   const viewport = { width: 1280, height: 812 };

@@ -247,25 +247,3 @@ export const getExercisesForDate = endpoint({
     exercises: z.array(scheduledExercise),
   }),
 });
-
-/**
- * How each exercise of the assignment's days is done. Apart from the days: it is opened now and then, and a device that
- * has it once has it for all of them.
- */
-export const getExerciseGuides = endpoint({
-  method: 'GET',
-  path: '/api/assignments/:id/exercise-guides',
-  access: 'member',
-  tells: ['assignments', 'programs', 'training', 'exercises'],
-  response: z.array(
-    z.object({
-      /** The exercise's. */
-      id: z.string(),
-      description: z.string(),
-      muscleGroups: z.array(z.string()),
-      equipment: z.array(z.string()),
-      /** The coach's own; empty when there is none. */
-      videoUrl: z.string(),
-    }),
-  ),
-});

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getExerciseGuides } from '#contract/assignments.ts';
-import { deleteExercise, updateExercise } from '#contract/exercises.ts';
+import { deleteExercise, getExerciseGuides, updateExercise } from '#contract/exercises.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 import { anExercise, aProgram, assign, fiveByFive } from '#server/testing/training.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { getExerciseGuides } from '#contract/assignments.ts';
+import type { getExerciseGuides } from '#contract/exercises.ts';
 import { type Owner, type Reach, reachable, reachOf } from '#server/accounts/owner.ts';
 import { type Database, statement } from '#server/database/database.ts';
 

@@ -1,6 +1,8 @@
 import * as contract from '#contract/assignments.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { dayStatus, isToDo } from '#domain/training/day-status.ts';
+import { getExerciseGuides } from '#contract/exercises.ts';
+import { dayStatus } from '#domain/training/day-status.ts';
+import { isToDo } from '#domain/training/shown-day-status.ts';
 import { suggestedWeight } from '#domain/strength/one-rep-max.ts';
 import { addDays, dateIn, daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import { firstNumber } from '#domain/training/prescription-text.ts';
@@ -90,7 +92,7 @@ export function assignmentRoutes(route: Route): void {
     return { isComplete: day !== undefined && day.logged === day.exercises };
   });
 
-  route(contract.getExerciseGuides, async ({ db, viewer, params }) =>
+  route(getExerciseGuides, async ({ db, viewer, params }) =>
     requireFound(await exerciseGuides(db, params.id, ownerFor(viewer)), 'Assignment'),
   );
 

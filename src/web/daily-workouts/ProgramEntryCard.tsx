@@ -1,7 +1,7 @@
 import { CornerUpLeft, NotebookPen, Undo2 } from 'lucide-react';
 import { restoreDailyWorkout } from '#contract/daily-workouts.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import type { ShownDayStatus } from '#domain/training/day-status.ts';
+import type { ShownDayStatus } from '#domain/training/shown-day-status.ts';
 import { useSend } from '#web/data/send.ts';
 import { shortDay } from '#web/training/day/day-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DayStatus, ShownDayStatus } from '#domain/training/day-status.ts';
+import type { DayStatus } from '#domain/training/day-status.ts';
+import type { ShownDayStatus } from '#domain/training/shown-day-status.ts';
 import { toWireDate } from '#domain/plain-date.ts';
 import { loggedText, movedFrom, statusOfEntries, whereText, whyItStays } from './day-entries.ts';
 import type { DayEntry, ProgramEntry } from './day-entries.ts';

@@ -1,6 +1,7 @@
 import type { listDailyWorkouts } from '#contract/daily-workouts.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { dayStatus, isToDo, type ShownDayStatus, worstShown } from '#domain/training/day-status.ts';
+import { dayStatus } from '#domain/training/day-status.ts';
+import { isToDo, type ShownDayStatus, worstShown } from '#domain/training/shown-day-status.ts';
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 
 export type DayEntry = ResponseOf<typeof listDailyWorkouts>[number];

@@ -1,4 +1,4 @@
-import { Pencil, SquarePlay, Trash2, Video } from 'lucide-react';
+import { Pencil, Play, Trash2, Video } from 'lucide-react';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
@@ -32,7 +32,7 @@ export function ExerciseCard({ exercise, onWatch, onEdit, onAddVideo, onDelete }
         )}
         {exercise.videoUrl !== '' && (
           <IconButton label={`Watch ${name}`} size="sm" onClick={() => onWatch(exercise)}>
-            <SquarePlay />
+            <Play />
           </IconButton>
         )}
         <IconButton label={`Edit ${name}`} size="sm" onClick={() => onEdit(exercise)}>

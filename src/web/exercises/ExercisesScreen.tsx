@@ -13,10 +13,11 @@ import { DeleteExercise } from './DeleteExercise.tsx';
 import { ExerciseCard, ExerciseCardSkeleton } from './ExerciseCard.tsx';
 import { categoryTabs, type CategoryTab, emptyText, type Exercise, matching } from './library.ts';
 import { SeedExercises } from './SeedExercises.tsx';
-import { WatchExercise } from './WatchExercise.tsx';
 import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 
 const ExerciseDialog = partToOpen(async () => (await import('./ExerciseDialog.tsx')).ExerciseDialog);
+
+const WatchExercise = partToOpen(async () => (await import('./WatchExercise.tsx')).WatchExercise);
 
 /** What is written or corrected, and the field that is meant. */
 type Editing = { exercise: Exercise | 'new'; opensAt?: 'name' | 'videoUrl' };

@@ -1,9 +1,4 @@
-import type {
-  getCalendarStatus,
-  getExerciseGuides,
-  getExercisesForDate,
-  listAssignments,
-} from '#contract/assignments.ts';
+import type { getCalendarStatus, getExercisesForDate, listAssignments } from '#contract/assignments.ts';
 import type {
   getActiveMultiDayChallenge,
   getCurrentChallenge,
@@ -14,6 +9,7 @@ import type {
 } from '#contract/challenges.ts';
 import type { listCompletions } from '#contract/completions.ts';
 import type { getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
+import type { getExerciseGuides } from '#contract/exercises.ts';
 import type { getProgressOverview, getWeeklyBreakdown } from '#contract/progress.ts';
 
 type Kept =

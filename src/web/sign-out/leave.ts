@@ -1,4 +1,6 @@
+import { dropDrafts } from '#web/data/drafts/drop-drafts.ts';
 import { deviceUserId } from '#web/offline/device-user.ts';
+import { typedLogs } from '#web/training/log/typed-logs.ts';
 
 /** A storage that does not answer keeps nobody from leaving, in milliseconds. */
 const patience = 1_000;
@@ -18,8 +20,7 @@ export async function countUnsent(userId: string): Promise<number | null> {
  */
 export async function leave(deletedUserId?: string): Promise<void> {
   const { forgetAnswers } = await import('#web/offline/forget.ts');
-  const { forgetTypedLogs } = await import('#web/training/log/log-draft.ts');
-  forgetTypedLogs(deviceUserId() ?? '');
+  dropDrafts(typedLogs, deviceUserId() ?? '');
   await forgetAnswers();
   if (deletedUserId !== undefined) await forgetLogs(deletedUserId).catch(() => undefined);
   window.location.assign('/api/logout');

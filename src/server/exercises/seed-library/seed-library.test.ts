@@ -71,7 +71,6 @@ describe('each exercise', () => {
   });
 
   it('speaks of no other exercise, where one is not a part of it', () => {
-    const named = (name: string) => new RegExp(`(?<![\\w-])${name}s?(?![\\w-])`, 'i');
     const others = seedLibrary.map(({ name }) => name).filter(name => !ordinaryWords.includes(name));
     const spokenOf = seedLibrary.flatMap(({ name, description }) =>
       others
@@ -82,13 +81,16 @@ describe('each exercise', () => {
   });
 
   it('is no former text of the library', () => {
-    const hashed = (text: string) => createHash('md5').update(text).digest('hex').slice(0, 12);
     expect(formerDescriptions).toEqual([...new Set(formerDescriptions)].toSorted());
     expect(seedLibrary.filter(({ description }) => formerDescriptions.includes(hashed(description)))).toEqual(
       [],
     );
   });
 });
+
+const named = (name: string) => new RegExp(`(?<![\\w-])${name}s?(?![\\w-])`, 'i');
+
+const hashed = (text: string) => createHash('md5').update(text).digest('hex').slice(0, 12);
 
 /** Names that mean something else too: one dips before a jump, and hikes a bell back. */
 const ordinaryWords = ['Dip', 'Hike', 'Strides'];

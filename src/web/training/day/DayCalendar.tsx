@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { ShownDayStatus } from '#domain/training/day-status.ts';
+import type { ShownDayStatus } from '#domain/training/shown-day-status.ts';
 import { mondayOf, type PlainDate } from '#domain/plain-date.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { DayStatusLegend } from '#web/ui/figures/DayStatusMark.tsx';

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ShownDayStatus } from '#domain/training/day-status.ts';
+import type { ShownDayStatus } from '#domain/training/shown-day-status.ts';
 import { addDays, type PlainDate } from '#domain/plain-date.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { DayStatusMark, dayStatusLabel } from '#web/ui/figures/DayStatusMark.tsx';

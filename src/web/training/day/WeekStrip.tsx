@@ -1,4 +1,4 @@
-import type { ShownDayStatus } from '#domain/training/day-status.ts';
+import type { ShownDayStatus } from '#domain/training/shown-day-status.ts';
 import { addDays, formatDate, mondayOf, type PlainDate } from '#domain/plain-date.ts';
 import { DayStatusMark, dayStatusLabel } from '#web/ui/figures/DayStatusMark.tsx';
 import { cx } from '#web/ui/look/cx.ts';

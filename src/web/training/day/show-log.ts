@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getCalendarStatus, getExercisesForDate } from '#contract/assignments.ts';
-import { dayStatus, isToDo } from '#domain/training/day-status.ts';
+import { dayStatus } from '#domain/training/day-status.ts';
+import { isToDo } from '#domain/training/shown-day-status.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { amend } from '#web/data/read.ts';
 import { type LoggedWork, placesOf } from './training-day.ts';

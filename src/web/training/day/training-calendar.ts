@@ -1,4 +1,5 @@
-import { type DayStatus, type ShownDayStatus, worstShown } from '#domain/training/day-status.ts';
+import type { DayStatus } from '#domain/training/day-status.ts';
+import { type ShownDayStatus, worstShown } from '#domain/training/shown-day-status.ts';
 import { type PlainDate, parsePlainDate } from '#domain/plain-date.ts';
 import type { Assignment, CalendarStatus } from './training-day.ts';
 

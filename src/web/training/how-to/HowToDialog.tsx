@@ -1,4 +1,5 @@
 import { HowItIsDone } from '#web/exercises/HowItIsDone.tsx';
+import { useKeptSince } from '#web/offline/signal.ts';
 import { NoSignal } from '#web/training/day/DayWorkWaiting.tsx';
 import type { LogTarget } from '#web/training/day/training-day.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -26,8 +27,9 @@ export function HowToDialog({ open, target, onClose }: HowToDialogProps) {
 
 function Guide({ target }: Pick<HowToDialogProps, 'target'>) {
   const { guide, read } = useGuide(target);
-  if (guide)
-    return <HowItIsDone {...guide} name={target.exercise.exercise.name} isOffline={!navigator.onLine} />;
+  // The browser knows of a cable; what is shown from the device tells of a server out of reach.
+  const isOffline = useKeptSince() !== null || !navigator.onLine;
+  if (guide) return <HowItIsDone {...guide} name={target.exercise.exercise.name} isOffline={isOffline} />;
   if (read.fetchStatus === 'paused') return <NoSignal />;
   if (read.isError) {
     return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { getExerciseGuides } from '#contract/assignments.ts';
+import { getExerciseGuides } from '#contract/exercises.ts';
 import { useRead } from '#web/data/read.ts';
 import type { LogTarget } from '#web/training/day/training-day.ts';
 

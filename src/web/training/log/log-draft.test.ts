@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { dropDrafts } from '#web/data/drafts/drop-drafts.ts';
 import { aShelf } from '#web/data/drafts/shelf.twin.ts';
 import { blankValues } from './form/log-values.ts';
-import { dropDraft, forgetTypedLogs, keepDraft, readDraft } from './log-draft.ts';
+import { dropDraft, keepDraft, readDraft } from './log-draft.ts';
+import { typedLogs } from './typed-logs.ts';
 
 const target = {
   memberId: 'ada',
@@ -50,7 +52,7 @@ it('all of one person’s go when they sign out, and nobody else’s', () => {
   keepDraft({ ...target, place: 'x 2' }, typed, at, here);
   keepDraft({ ...target, memberId: 'ben' }, typed, at, here);
   here.device.setItem('fellowship-post:ada:new', '{}');
-  forgetTypedLogs('ada', here.device);
+  dropDrafts(typedLogs, 'ada', here.device);
   expect([...here.device.kept.keys()]).toEqual([
     'fellowship-log ben a 2026-11-20 x 1',
     'fellowship-post:ada:new',

@@ -1,9 +1,9 @@
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Draft, draftAt, type Shape } from '#web/data/drafts/draft.ts';
-import { dropDrafts } from '#web/data/drafts/drop-drafts.ts';
 import { deviceShelf, type Shelf, tabShelf } from '#web/data/drafts/shelf.ts';
 import { resultFields } from '#web/training/day/result-fields.ts';
 import type { LogValues } from './form/log-values.ts';
+import { typedLogs } from './typed-logs.ts';
 
 /** What was typed and not saved yet, when, and the log it would correct. */
 type Kept = { logId: string | null; at: number; values: LogValues };
@@ -27,7 +27,7 @@ const shape: Shape<Kept> = {
       : { success: false },
 };
 
-const kind = { what: 'log', shape, between: ' ' } as const;
+const kind = { ...typedLogs, shape };
 
 /** Where it was typed: whose, an exercise's place in an assignment's day, and the log it has. Its sets stand in order. */
 type Origin = {
@@ -57,10 +57,6 @@ export function dropDraft(origin: Origin, shelves = here()): void {
   onDevice(origin, shelves).drop();
   inTab(origin, shelves).drop();
 }
-
-/** What one person has typed of any session and not saved. */
-export const forgetTypedLogs = (memberId: string, shelf = deviceShelf()): void =>
-  dropDrafts(kind, memberId, shelf);
 
 const onDevice = ({ memberId, assignmentId, date, place }: Origin, { device }: Shelves): Draft<Kept> =>
   draftAt(kind, memberId, `${assignmentId} ${date} ${place}`, device);

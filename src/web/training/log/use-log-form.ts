@@ -53,7 +53,7 @@ export function useLogForm(
     const { result, errors } = readResult(category, values);
     setFound(errors ?? {});
     if (!result) return focusFirstError(event.currentTarget);
-    const empty = agreed.current === values ? null : emptySets(exercise, values);
+    const empty = agreed.current === values ? null : emptySets(exercise, values, initial);
     if (empty) return setQuestion({ empty, result, form: event.currentTarget });
     send(result);
   };

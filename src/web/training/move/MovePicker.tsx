@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { ShownDayStatus } from '#domain/training/day-status.ts';
+import type { ShownDayStatus } from '#domain/training/shown-day-status.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { dayWords, shortDay, weekdayName } from '#web/training/day/day-words.ts';
 import { shownStatus } from '#web/training/day/training-calendar.ts';

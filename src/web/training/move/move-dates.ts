@@ -1,4 +1,5 @@
-import { dayStatus, isToDo } from '#domain/training/day-status.ts';
+import { dayStatus } from '#domain/training/day-status.ts';
+import { isToDo } from '#domain/training/shown-day-status.ts';
 import { addDays, daysBetween, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { shortDay } from '#web/training/day/day-words.ts';
 import type { Assignment, CalendarStatus, TrainingDay } from '#web/training/day/training-day.ts';

@@ -1,4 +1,4 @@
-import type { ShownDayStatus } from '#domain/training/day-status.ts';
+import type { ShownDayStatus } from '#domain/training/shown-day-status.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { weekdayName } from '#web/training/day/day-words.ts';
 import { DayStatusMark } from '#web/ui/figures/DayStatusMark.tsx';

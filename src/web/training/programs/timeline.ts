@@ -1,4 +1,4 @@
-import type { ShownDayStatus } from '#domain/training/day-status.ts';
+import type { ShownDayStatus } from '#domain/training/shown-day-status.ts';
 import { addDays, formatDate, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { datesOfWeek, weekNumberOf } from '#domain/training/training-schedule.ts';
 import { shortDay } from '#web/training/day/day-words.ts';

@@ -1,10 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  getCalendarStatus,
-  getExerciseGuides,
-  getExercisesForDate,
-  listAssignments,
-} from '#contract/assignments.ts';
+import { getCalendarStatus, getExercisesForDate, listAssignments } from '#contract/assignments.ts';
+import { getExerciseGuides } from '#contract/exercises.ts';
 import { getWeeklyBreakdown } from '#contract/progress.ts';
 import { addDays, type PlainDate } from '#domain/plain-date.ts';
 import { answerInCache, readAhead } from '#web/data/read.ts';

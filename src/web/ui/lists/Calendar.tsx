@@ -5,7 +5,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { type DateLib, type DayButtonProps, DayPicker, type Modifiers } from 'react-day-picker';
-import { type ShownDayStatus, shownDayStatuses } from '#domain/training/day-status.ts';
+import { type ShownDayStatus, shownDayStatuses } from '#domain/training/shown-day-status.ts';
 import { dateOfLocal, localDateOf, type PlainDate } from '#domain/plain-date.ts';
 import { DayStatusMark, dayStatusLabel } from '#web/ui/figures/DayStatusMark.tsx';
 import { buttonStyles } from '#web/ui/look/button-styles.ts';

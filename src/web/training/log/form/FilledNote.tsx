@@ -1,6 +1,7 @@
 import { Plus, Undo2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { cx } from '#web/ui/look/cx.ts';
 import { addRows, type LogValues } from './log-values.ts';
 import type { Filled, Fills } from './use-fills.ts';
 
@@ -19,7 +20,7 @@ export function FilledNote({ by, values, fills }: FilledNoteProps) {
   };
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-1 gap-y-1 rounded-md bg-neutral-soft py-1 pr-1 pl-3 text-sm text-muted">
-      <p role="status" className="min-w-40 flex-1 py-1">
+      <p role="status" className={cx('min-w-40 flex-1 py-1', beyond.length > 0 && 'basis-full')}>
         {last.said}
       </p>
       {beyond.length > 0 && (

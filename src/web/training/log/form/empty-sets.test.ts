@@ -3,13 +3,9 @@ import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import type { SetRow } from './log-values.ts';
 import { emptySets, prescribedSets } from './empty-sets.ts';
 
-const asked = (sets: string | null, category: ExerciseCategory = 'Strength', logged?: number) => ({
+const asked = (sets: string | null, category: ExerciseCategory = 'Strength') => ({
   sets,
   exercise: { id: 'x', name: 'Back Squat', category },
-  log:
-    logged === undefined
-      ? null
-      : { setsData: Array.from({ length: logged }, (_, n) => ({ setNum: n + 1, reps: 5, completed: true })) },
 });
 
 /** A row for each character: a digit is its reps. */
@@ -29,15 +25,15 @@ it.each([
   ['nobody said how many in a number', 'as many as possible', '5--', null],
   ['nothing is done: there is nothing to save', '3', '---', null],
 ])('%s', (_, sets, typed, empty) => {
-  expect(emptySets(asked(sets), { sets: rows(typed) })).toEqual(empty);
+  expect(emptySets(asked(sets), { sets: rows(typed) }, { sets: rows('---') })).toEqual(empty);
 });
 
 it.each([
-  [1, '5--', null],
-  [3, '5--', { done: 1, prescribed: 3, first: 2 }],
-  [1, '55-', { done: 2, prescribed: 3, first: 3 }],
-])('correcting a log of %i sets to %s', (logged, typed, empty) => {
-  expect(emptySets(asked('3', 'Strength', logged), { sets: rows(typed) })).toEqual(empty);
+  ['4--', '5--', null],
+  ['555', '5--', { done: 1, prescribed: 3, first: 2 }],
+  ['5--', '55-', { done: 2, prescribed: 3, first: 3 }],
+])('correcting a log of %s to %s', (begun, typed, empty) => {
+  expect(emptySets(asked('3'), { sets: rows(typed) }, { sets: rows(begun) })).toEqual(empty);
 });
 
 it('only what is counted in sets has any', () => {

@@ -1,26 +1,28 @@
 import { firstNumber, setsOf } from '#domain/training/prescription-text.ts';
-import { isCountedInSets, type LoggedWork, type ScheduledExercise } from '#web/training/day/training-day.ts';
+import { isCountedInSets, type ScheduledExercise } from '#web/training/day/training-day.ts';
 import type { LogValues, SetRow } from './log-values.ts';
 
 /** Of the sets that the coach asked for: how many are done, and which is the first that is not. */
 export type EmptySets = { done: number; prescribed: number; first: number };
 
-type Asked = Pick<ScheduledExercise, 'exercise' | 'sets'> & { log: Pick<LoggedWork, 'setsData'> | null };
+type Asked = Pick<ScheduledExercise, 'exercise' | 'sets'>;
+
+type Rows = Pick<LogValues, 'sets'>;
 
 /** How many sets the coach asked for; null when they did not say so in a number. */
-export const prescribedSets = ({ exercise, sets }: Pick<Asked, 'exercise' | 'sets'>): number | null =>
+export const prescribedSets = ({ exercise, sets }: Asked): number | null =>
   isCountedInSets(exercise.category) && firstNumber(sets) !== null ? setsOf(sets) : null;
 
 /**
  * What stays empty of the prescribed sets if this is saved; null when nothing does. A row that was taken away was taken
- * away on purpose, and who corrects a log of as many sets has been asked before.
+ * away on purpose, and who has begun from a log of as many sets has been asked before.
  */
-export function emptySets(asked: Asked, { sets }: Pick<LogValues, 'sets'>): EmptySets | null {
+export function emptySets(asked: Asked, { sets }: Rows, begun: Rows): EmptySets | null {
   const prescribed = prescribedSets(asked);
   const rows = sets.slice(0, prescribed ?? 0);
   const first = rows.findIndex(row => !isDone(row));
   const done = rows.filter(isDone).length;
-  if (prescribed === null || first === -1 || done === (asked.log?.setsData?.length ?? 0)) return null;
+  if (prescribed === null || first === -1 || done === begun.sets.filter(isDone).length) return null;
   return { done, prescribed, first: first + 1 };
 }
 

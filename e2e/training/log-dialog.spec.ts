@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test';
+import { addDays } from '../../src/domain/plain-date.ts';
+import { aProgramOn, type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { test } from '../fellowship/test.ts';
+import { keptAnswers } from '../page/kept-days.ts';
+import { lookAt, lookAtWidths } from '../page/look-at.ts';
+import { signOut } from '../page/sections.ts';
+import { said } from '../page/toast.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+let given: Given;
+
+/** Five sets of five today; seven were done a week ago. */
+test.beforeEach(async () => {
+  given = await givenAMember();
+  const { coach, member, memberId, today, idOf } = given;
+  const workoutId = await aProgramOn(given, today);
+  const lastWeek = addDays(today, -7);
+  const body = { memberId, workoutId, startDate: lastWeek };
+  const { id: assignmentId } = await coach.get('POST', '/api/assignments', body);
+  const exerciseId = idOf('Back Squat');
+  await member.get('POST', '/api/progress', {
+    assignmentId,
+    exerciseId,
+    completedDate: lastWeek,
+    setsData: [1, 2, 3, 4, 5, 6, 7].map(setNum => ({ setNum, reps: 5, weight: 200 + setNum })),
+  });
+  await coach.get('PATCH', `/api/exercises/${exerciseId}`, { videoUrl: 'https://vimeo.com/76979871' });
+});
+test.afterEach(() => given.fellowship.stop());
+
+const card = (page: Page, exercise: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: exercise, exact: true, level: 4 }) });
+
+const log = (page: Page) => page.getByRole('dialog', { name: /Progress$/ });
+
+async function openLog(page: Page): Promise<void> {
+  await card(page, 'Back Squat').getByRole('button', { name: 'Log Progress' }).click();
+  await expect(log(page)).toBeVisible();
+}
+
+const typedHere = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('fellowship-log ')));
+
+test('last time fills in no more sets than are prescribed, unless one says so; every fill can be taken back', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, given, 'member', 375);
+  await open(page, 'Workout Log');
+  await openLog(page);
+  const dialog = log(page);
+  const sets = dialog.getByLabel(/^Set \d+ reps$/);
+  await dialog.getByLabel('Set 1 weight in lb').fill('190');
+  await dialog.getByRole('button', { name: 'Use last time' }).click();
+  await expect(dialog.getByText('Last time you did 7 sets; 5 are prescribed.')).toBeVisible();
+  await expect(sets).toHaveCount(5);
+  await expect(dialog.getByLabel('Set 1 weight in lb')).toHaveValue('201');
+  await lookAtWidths(page, 'log-last-time', [320, 375, 1280]);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await dialog.getByRole('button', { name: 'Add the other 2' }).click();
+  await expect(sets).toHaveCount(7);
+  await expect(dialog.getByLabel('Set 7 weight in lb')).toHaveValue('207');
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(sets).toHaveCount(5);
+  await dialog.getByLabel('Set 2 reps').fill('4');
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByLabel('Set 1 weight in lb')).toHaveValue('190');
+  await expect(dialog.getByLabel('Set 2 reps'), 'typed since').toHaveValue('4');
+  await expect(dialog.getByLabel('Set 2 weight in lb')).toHaveValue('');
+
+  await dialog.getByRole('button', { name: 'Copy down' }).click();
+  await expect(dialog.getByLabel('Set 5 weight in lb')).toHaveValue('190');
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByLabel('Set 5 weight in lb')).toHaveValue('');
+  await expect(dialog.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
+test('what was typed is there when the app comes up again, without a signal too; so is how it is done', async ({
+  browser,
+}) => {
+  const first = await signedIn(browser, given, 'member', 375);
+  const context = first.context();
+  await open(first, 'Workout Log');
+  await expect(first.getByRole('heading', { name: /^Today/ })).toBeVisible();
+  await expect(first.getByText('To do').first()).toBeVisible();
+  await expect.poll(() => keptAnswers(first, 'exercise-guides')).toBe(1);
+  await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await openLog(first);
+  await log(first).getByLabel('Set 1 reps').fill('5');
+  await log(first).getByLabel('Set 1 weight in lb').fill('205');
+  await first.close();
+
+  await context.setOffline(true);
+  const page = await context.newPage();
+  await page.goto('/member?section=calendar');
+  const squat = card(page, 'Back Squat');
+  await expect(squat.getByText('Not saved yet. What you typed is kept.')).toBeVisible();
+  await squat.getByRole('button', { name: 'How to' }).click();
+  const howTo = page.getByRole('dialog', { name: 'Back Squat' });
+  await expect(howTo.getByText(/^Set the bar on the upper back/)).toBeVisible();
+  await expect(howTo.getByText('The video needs a signal.')).toBeVisible();
+  await lookAt(page, 'how-to-offline');
+  await page.keyboard.press('Escape');
+  await openLog(page);
+  await expect(log(page).getByText(/^Restored what you typed at \d+:\d\d [AP]M\./)).toBeVisible();
+  await expect(log(page).getByLabel('Set 1 weight in lb')).toHaveValue('205');
+  await lookAt(page, 'log-restored');
+
+  await context.setOffline(false);
+  await log(page).getByRole('button', { name: 'Save Progress' }).click();
+  await expect(log(page).getByText('Save 1 of 5 sets?')).toBeVisible();
+  await lookAtWidths(page, 'log-save-question', [320, 375]);
+  await page.keyboard.press('Escape');
+  await expect(log(page).getByLabel('Set 2 reps'), 'back where it is empty').toBeFocused();
+  await log(page).getByRole('button', { name: 'Save Progress' }).click();
+  await log(page).getByRole('button', { name: 'Save 1 of 5' }).click();
+  await said(page, 'Progress logged successfully');
+  await expect.poll(() => typedHere(page)).toEqual([]);
+  await expect(page.getByRole('heading', { name: /^Today/ })).toContainText('Incomplete');
+
+  await squat.getByRole('button', { name: 'Edit' }).click();
+  await log(page).getByLabel('Set 1 reps').fill('6');
+  await log(page).getByRole('button', { name: 'Close' }).click();
+  expect(await typedHere(page)).toHaveLength(1);
+  await squat.getByRole('button', { name: 'How to' }).click();
+  await expect(howTo.locator('iframe')).toHaveAttribute('src', /^https:\/\/player\.vimeo\.com/);
+  await page.keyboard.press('Escape');
+  await signOut(page);
+  await page.waitForURL(url => url.pathname === '/');
+  expect(await typedHere(page), 'nothing of theirs is left').toEqual([]);
+});
