@@ -76,7 +76,7 @@ export function ExerciseCard({ target, today, isCurrent, onTyping }: ExerciseCar
         >
           {line}
         </p>
-        <HowToButton target={target} nameId={nameId} className="-mr-2.5 px-2.5 base:text-muted" />
+        <HowToButton target={target} nameId={nameId} className="-mr-2.5 ml-auto px-2.5 base:text-muted" />
       </div>
       {exercise.notes && <p className="text-sm whitespace-pre-line text-muted">{exercise.notes}</p>}
       {log && <LoggedResult category={category} log={log} />}
