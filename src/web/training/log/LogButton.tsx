@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { changesHere } from '#web/data/drafts/draft.ts';
 import type { LogTarget } from '#web/training/day/training-day.ts';
-import { useOnDevice } from '#web/state/use-on-device.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { readDraft } from './log-draft.ts';
@@ -17,7 +18,12 @@ type LogButtonProps = {
 /** The way to the form, or that there is nothing left to do. */
 export function LogButton({ target, isCurrent, nameId, saving, onOpen }: LogButtonProps) {
   const { id, log, waiting } = target.exercise;
-  const isTyped = useOnDevice(() => readDraft(target) !== null, false);
+  // The server, which draws the page first, knows of no draft.
+  const isTyped = useSyncExternalStore(
+    changesHere.subscribe,
+    () => readDraft(target) !== null,
+    () => false,
+  );
   if (log) {
     return (
       <Button
