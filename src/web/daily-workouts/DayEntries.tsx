@@ -1,26 +1,45 @@
 import { useState } from 'react';
+import type { DayAsked } from '#web/training-days/DayDialog.tsx';
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { Member } from '#web/members/member-words.ts';
+import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { type DayEntry, programsOf, type SingleEntry, singlesOf, whyItStays } from './day-entries.ts';
 import { EntryExercise } from './EntryExercise.tsx';
+import { OpenButton } from './OpenButton.tsx';
 import { ProgramEntryCard } from './ProgramEntryCard.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { RemoveEntry } from './RemoveEntry.tsx';
+
+const DayDialog = partToOpen(async () => (await import('#web/training-days/DayDialog.tsx')).DayDialog);
 
 type DayEntriesProps = { entries: readonly DayEntry[]; member: Member; date: PlainDate };
 
 /** What is on a day: each program's session, then the single exercises. */
 export function DayEntries({ entries, member, date }: DayEntriesProps) {
   const [removing, setRemoving] = useState<{ entry: DayEntry; isOpen: boolean } | null>(null);
+  const [asked, setAsked] = useState<DayAsked | null>(null);
   const remove = (entry: DayEntry) => setRemoving({ entry, isOpen: true });
   const singles = singlesOf(entries);
   return (
     <>
       {programsOf(entries).map(entry => (
-        <ProgramEntryCard key={entry.id} entry={entry} date={date} onRemove={() => remove(entry)} />
+        <ProgramEntryCard
+          key={entry.id}
+          entry={entry}
+          date={date}
+          onOpen={() => setAsked({ dayId: entry.id })}
+          onRemove={() => remove(entry)}
+        />
       ))}
-      {singles.length > 0 && <SingleExercises entries={singles} onRemove={remove} />}
+      {singles.length > 0 && (
+        <SingleExercises
+          entries={singles}
+          onOpen={() => setAsked({ memberId: member.id, date })}
+          onRemove={remove}
+        />
+      )}
+      {asked && <DayDialog asked={asked} onClose={() => setAsked(null)} />}
       {removing && (
         <RemoveEntry
           key={removing.entry.id}
@@ -34,17 +53,26 @@ export function DayEntries({ entries, member, date }: DayEntriesProps) {
   );
 }
 
-type SingleExercisesProps = { entries: readonly SingleEntry[]; onRemove: (entry: SingleEntry) => void };
+type SingleExercisesProps = {
+  entries: readonly SingleEntry[];
+  onOpen: () => void;
+  onRemove: (entry: SingleEntry) => void;
+};
 
 /** The exercises given for this day alone. What is logged stays. */
-function SingleExercises({ entries, onRemove }: SingleExercisesProps) {
+function SingleExercises({ entries, onOpen, onRemove }: SingleExercisesProps) {
   const isLogged = entries.some(entry => whyItStays(entry) !== null);
   return (
     <Card
       title="Single exercises"
       headingLevel={3}
       description="Given for this day alone, beside any program."
-      footer={isLogged && 'What is logged can’t be removed.'}
+      footer={
+        <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <OpenButton name="single exercises" onOpen={onOpen} />
+          {isLogged && 'What is logged can’t be removed.'}
+        </span>
+      }
     >
       <ol className="divide-y divide-line border-t border-line">
         {entries.map(entry => (

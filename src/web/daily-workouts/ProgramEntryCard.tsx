@@ -9,12 +9,18 @@ import { DayStatusMark, dayStatusLabel } from '#web/ui/figures/DayStatusMark.tsx
 import { Card } from '#web/ui/layout/Card.tsx';
 import { loggedText, movedFrom, type ProgramEntry, whereText, whyItStays } from './day-entries.ts';
 import { EntryExercise } from './EntryExercise.tsx';
+import { OpenButton } from './OpenButton.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 
-type ProgramEntryCardProps = { entry: ProgramEntry; date: PlainDate; onRemove: () => void };
+type ProgramEntryCardProps = {
+  entry: ProgramEntry;
+  date: PlainDate;
+  onOpen: () => void;
+  onRemove: () => void;
+};
 
 /** A program's session on the day; a cleared one can be put back. */
-export function ProgramEntryCard({ entry, date, onRemove }: ProgramEntryCardProps) {
+export function ProgramEntryCard({ entry, date, onOpen, onRemove }: ProgramEntryCardProps) {
   const from = movedFrom(entry, date);
   const name = entry.dayName || entry.programName;
   return (
@@ -23,7 +29,12 @@ export function ProgramEntryCard({ entry, date, onRemove }: ProgramEntryCardProp
       headingLevel={3}
       description={whereText(entry)}
       actions={<EntryStatus entry={entry} />}
-      footer={footerOf(entry, name, onRemove)}
+      footer={
+        <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <OpenButton name={name} onOpen={onOpen} />
+          {footerOf(entry, name, onRemove)}
+        </span>
+      }
     >
       <div className="grid gap-4">
         {from && (
@@ -54,13 +65,7 @@ export function ProgramEntryCard({ entry, date, onRemove }: ProgramEntryCardProp
 
 function footerOf(entry: ProgramEntry, name: string, onRemove: () => void) {
   if (entry.isCleared) return undefined;
-  return (
-    whyItStays(entry) ?? (
-      <span className="flex justify-end">
-        <RemoveButton name={name} onRemove={onRemove} />
-      </span>
-    )
-  );
+  return whyItStays(entry) ?? <RemoveButton name={name} onRemove={onRemove} />;
 }
 
 function EntryStatus({ entry }: { entry: ProgramEntry }) {

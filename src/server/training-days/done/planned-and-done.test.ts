@@ -4,7 +4,11 @@ import { addDailyWorkout, removeDailyWorkout } from '#contract/daily-workouts.ts
 import { deleteExercise } from '#contract/exercises.ts';
 import { addDayExercise, removeDayExercise } from '#contract/programs.ts';
 import { correctProgress } from '#contract/progress.ts';
-import { getTrainingDay, listTrainingDays, listTrainingDaysOfDate } from '#contract/training-days.ts';
+import {
+  getTrainingDay,
+  listTrainingDays,
+  listTrainingDaysOfDate,
+} from '#contract/training/training-days.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 import { anExercise, aProgram, assign, dayOf, fiveByFive, fiveSets, log } from '#server/testing/training.ts';

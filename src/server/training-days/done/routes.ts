@@ -1,4 +1,4 @@
-import * as contract from '#contract/training-days.ts';
+import * as contract from '#contract/training/training-days.ts';
 import { dateIn } from '#domain/plain-date.ts';
 import { dayStatus } from '#domain/training/day-status.ts';
 import { ownerFor, reachOf, refuseUnreachable } from '#server/accounts/owner.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { dayStatuses } from '#domain/training/day-status.ts';
 import { exerciseCategories } from '#domain/training/exercise-category.ts';
-import { endpoint } from './endpoint.ts';
-import { prescription } from './programs.ts';
-import { loggedWork } from './progress-fields.ts';
-import { id, instant, plainDate, wholeBetween, wireDate } from './wire.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { prescription } from '#contract/programs.ts';
+import { loggedWork } from '#contract/progress-fields.ts';
+import { id, instant, plainDate, wholeBetween, wireDate } from '#contract/wire.ts';
 
 /** What of a day counts; `scheduled` does. */
 export const trainingDayStates = ['scheduled', 'cleared', 'paused', 'ended', 'dropped'] as const;
