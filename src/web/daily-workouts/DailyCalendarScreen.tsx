@@ -51,14 +51,14 @@ export function DailyCalendarScreen() {
       )}
       {members.data && trainees.length === 0 && <NoMembers />}
       {trainees.length > 0 && (
-        <div className="mb-5 flex flex-wrap items-end gap-x-5 gap-y-2">
+        <div className="mb-5 flex flex-wrap items-start gap-x-5">
           <div className="min-w-0 flex-1 basis-60 sm:max-w-md">
             <MemberChoice members={trainees} chosen={member} onChoose={choose} />
           </div>
           {member && (
             <MemberLink
               memberId={member.id}
-              className="inline-flex min-h-(--control-height) items-center text-sm"
+              className="inline-flex min-h-(--control-height) items-center text-sm sm:mt-6.5"
             >
               Open {memberName(member)}’s page
             </MemberLink>

@@ -67,12 +67,8 @@ function SingleExercises({ entries, onOpen, onRemove }: SingleExercisesProps) {
       title="Single exercises"
       headingLevel={3}
       description="Given for this day alone, beside any program."
-      footer={
-        <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <OpenButton name="single exercises" onOpen={onOpen} />
-          {isLogged && 'What is logged can’t be removed.'}
-        </span>
-      }
+      actions={<OpenButton name="single exercises" onOpen={onOpen} />}
+      footer={isLogged && 'What is logged can’t be removed.'}
     >
       <ol className="divide-y divide-line border-t border-line">
         {entries.map(entry => (

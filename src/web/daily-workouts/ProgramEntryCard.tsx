@@ -28,13 +28,13 @@ export function ProgramEntryCard({ entry, date, onOpen, onRemove }: ProgramEntry
       title={name}
       headingLevel={3}
       description={whereText(entry)}
-      actions={<EntryStatus entry={entry} />}
-      footer={
-        <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      actions={
+        <>
+          <EntryStatus entry={entry} />
           <OpenButton name={name} onOpen={onOpen} />
-          {footerOf(entry, name, onRemove)}
-        </span>
+        </>
       }
+      footer={footerOf(entry, name, onRemove)}
     >
       <div className="grid gap-4">
         {from && (
@@ -65,7 +65,13 @@ export function ProgramEntryCard({ entry, date, onOpen, onRemove }: ProgramEntry
 
 function footerOf(entry: ProgramEntry, name: string, onRemove: () => void) {
   if (entry.isCleared) return undefined;
-  return whyItStays(entry) ?? <RemoveButton name={name} onRemove={onRemove} />;
+  return (
+    whyItStays(entry) ?? (
+      <span className="flex justify-end">
+        <RemoveButton name={name} onRemove={onRemove} />
+      </span>
+    )
+  );
 }
 
 function EntryStatus({ entry }: { entry: ProgramEntry }) {

@@ -27,7 +27,7 @@ type Row = {
 export function BesideRows({ record, log }: BesideRowsProps) {
   const rows = [...setRows(record, log), ...amountRows(record)];
   return (
-    <ul className="grid gap-1.5 @2xl:gap-0.5">
+    <ul className="grid @max-2xl:gap-1.5">
       {rows.map(row => (
         <BesideRow key={row.label} row={row} />
       ))}
@@ -60,15 +60,15 @@ const amountRows = (record: ExerciseRecord): Row[] =>
 /** Level with one another where there is room; in a narrow place what was done stands under what was planned. */
 function BesideRow({ row: { label, planned, done, differences, isAsPlanned } }: { row: Row }) {
   return (
-    <li className="grid gap-x-8 text-sm @2xl:grid-cols-2 @2xl:items-baseline">
-      <span className="flex min-w-0 gap-x-3 text-muted @2xl:border-b @2xl:border-line/60 @2xl:py-1">
-        <span className="w-20 shrink-0 text-faint">{label}</span>
+    <li className="grid gap-x-8 text-sm @2xl:grid-cols-2 @2xl:items-baseline @2xl:border-t @2xl:border-line/60 @2xl:py-1">
+      <span className="flex min-w-0 gap-x-3 text-muted">
+        <span className="w-26 shrink-0 text-faint">{label}</span>
         <span className="min-w-0 wrap-anywhere">
           <VisuallyHidden>planned </VisuallyHidden>
           {planned ?? <Nothing />}
         </span>
       </span>
-      <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-0.5 @max-2xl:pl-23 @2xl:border-b @2xl:border-line/60 @2xl:py-1">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-0.5 @max-2xl:pl-29">
         <span className="text-base font-medium wrap-anywhere">
           <VisuallyHidden>done </VisuallyHidden>
           {done ?? <Nothing />}

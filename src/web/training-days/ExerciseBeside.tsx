@@ -1,5 +1,4 @@
-import { Check, MessageSquareText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Check } from 'lucide-react';
 import type { DayStatus } from '#domain/training/day-status.ts';
 import { missingEstimate, oneRepMaxText } from '#web/training/day/logged-work-text.ts';
 import { prescriptionLine } from '#web/training/day/prescription-line.ts';
@@ -7,6 +6,7 @@ import { Badge } from '#web/ui/figures/Badge.tsx';
 import { BesideRows } from './BesideRows.tsx';
 import type { ExerciseRecord, LogRecord } from './day-record.ts';
 import { loggedText } from './day-words.ts';
+import { MemberNote } from './MemberNote.tsx';
 
 type ExerciseBesideProps = { record: ExerciseRecord; status: DayStatus; zone: string };
 
@@ -21,9 +21,17 @@ export function ExerciseBeside({ record, status, zone }: ExerciseBesideProps) {
           <Plan record={record} />
         </div>
         <div className="flex min-w-0 flex-wrap content-start items-center gap-x-3 gap-y-1">
-          <Outcome record={record} status={status} />
-          {log && <Estimate record={record} log={log} />}
-          {log && <p className="w-full text-xs text-faint">{loggedText(log, zone)}</p>}
+          {log ? (
+            <>
+              <p className="flex items-center gap-1.5 text-sm text-muted">
+                <Check aria-hidden="true" className="size-4 shrink-0 text-success" />
+                {loggedText(log, zone)}
+              </p>
+              <Estimate record={record} log={log} />
+            </>
+          ) : (
+            <Badge>{undone[status] ?? 'Not logged'}</Badge>
+          )}
         </div>
       </div>
       {log?.notes && <MemberNote>{log.notes}</MemberNote>}
@@ -50,15 +58,6 @@ const undone: Partial<Record<DayStatus, string>> = {
   rest: 'Not trained',
 };
 
-function Outcome({ record: { log }, status }: { record: ExerciseRecord; status: DayStatus }) {
-  if (log === null) return <Badge>{undone[status] ?? 'Not logged'}</Badge>;
-  return (
-    <Badge tone="success">
-      <Check aria-hidden="true" /> Logged
-    </Badge>
-  );
-}
-
 function Estimate({ record, log }: { record: ExerciseRecord; log: LogRecord }) {
   const why = missingEstimate(record.exercise.category, log);
   if (why) return <span className="text-xs text-faint">{why}</span>;
@@ -67,15 +66,5 @@ function Estimate({ record, log }: { record: ExerciseRecord; log: LogRecord }) {
     <span className="text-sm text-muted">
       Est. 1RM <span className="font-medium text-ink">{oneRepMaxText(log.estimated1RM)}</span> lb
     </span>
-  );
-}
-
-/** What a member wrote is what a coach must not miss. */
-export function MemberNote({ children }: { children: ReactNode }) {
-  return (
-    <p className="flex gap-2.5 rounded-md border-l-2 border-accent bg-accent-soft px-3 py-2 whitespace-pre-line wrap-anywhere">
-      <MessageSquareText role="img" aria-label="Note" className="mt-0.5 size-4.5 shrink-0 text-accent" />
-      {children}
-    </p>
   );
 }

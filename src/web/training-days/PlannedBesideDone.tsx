@@ -1,4 +1,4 @@
-import { CornerUpLeft, NotebookPen } from 'lucide-react';
+import { CornerUpLeft, MessageSquareText, NotebookPen } from 'lucide-react';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { DayStatusMark } from '#web/ui/figures/DayStatusMark.tsx';
 import { capitalised } from '#web/ui/text/words.ts';
@@ -44,6 +44,7 @@ export const halves = 'grid gap-x-8 @2xl:grid-cols-2';
 
 function DayFacts({ day }: { day: DayRecord }) {
   const moved = movedText(day);
+  const noted = day.exercises.filter(({ log }) => log?.notes).map(({ exercise }) => exercise.name);
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
       <span className="flex items-center gap-1.5">
@@ -54,6 +55,12 @@ function DayFacts({ day }: { day: DayRecord }) {
         <span className="flex items-center gap-1.5">
           <CornerUpLeft aria-hidden="true" className="size-4 shrink-0 text-accent" />
           {capitalised(moved)}
+        </span>
+      )}
+      {noted.length > 0 && (
+        <span className="flex items-center gap-1.5 font-medium text-ink">
+          <MessageSquareText aria-hidden="true" className="size-4 shrink-0 text-accent" />
+          {noted.length === 1 ? 'A note' : `${noted.length} notes`}: {noted.join(', ')}
         </span>
       )}
     </p>

@@ -11,7 +11,7 @@ import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { nameOfDay, placeOfDay, type Session } from './day-record.ts';
 import { countText, loggedLater, movedText, sessionDay, stateText } from './day-words.ts';
-import { NotePreview } from './NotePreview.tsx';
+import { MemberNote } from './MemberNote.tsx';
 
 type SessionListProps = {
   memberId: string;
@@ -94,7 +94,9 @@ function SessionRow({ session, onOpen }: { session: Session; onOpen: () => void 
         {session.notes.length > 0 && (
           <span className="col-span-2 grid gap-1">
             {session.notes.map(note => (
-              <NotePreview key={`${note.exerciseName} ${note.text}`} note={note} />
+              <MemberNote key={`${note.exerciseName} ${note.text}`} isBrief>
+                {note.text} <span className="text-muted">({note.exerciseName})</span>
+              </MemberNote>
             ))}
           </span>
         )}

@@ -112,7 +112,7 @@ export function amountLines({ exercise, prescription, log }: ExerciseRecord): Am
       'heartRate',
     ),
     line('Contact time', planned.contactTime, log?.contactTimeAchieved),
-    line('Ground contact time', planned.groundContactTime, log?.groundContactTimeAchieved),
+    line('Ground contact', planned.groundContactTime, log?.groundContactTimeAchieved),
   ].filter(({ planned, done }) => planned !== null || done !== null);
 }
 

@@ -1,3 +1,5 @@
+import { getWeeklyBreakdown } from '#contract/progress.ts';
+import { useRead } from '#web/data/read.ts';
 import { completionText, datesText, isProgram, nameOfWorkout } from '#web/training/day/assignment-list.ts';
 import type { Assignment } from '#web/training/day/training-day.ts';
 import { ProgressOverview } from '#web/training/overview/ProgressOverview.tsx';
@@ -17,6 +19,8 @@ type MemberProgramProps = {
 /** One program as its member sees it, but each day opens as planned beside done. */
 export function MemberProgram({ assignment, memberId, onOpenDate }: MemberProgramProps) {
   const isTrained = assignment.kind === 'program' && assignment.status === 'active';
+  // Comes with the page, whether or not the window is wide enough to open it at once.
+  useRead(getWeeklyBreakdown, { params: { id: assignment.id } }, { enabled: isTrained });
   return (
     <>
       <Card
