@@ -22,7 +22,7 @@ export function followMember(event: MouseEvent<HTMLAnchorElement>, memberId: str
   openMember(memberId);
 }
 
-export function openMember(memberId: string): void {
+function openMember(memberId: string): void {
   pushEntry({ section: 'members', view: { name: 'member', memberId } }, consolePath);
   window.scrollTo(0, 0);
   document.getElementById('content')?.focus({ preventScroll: true });

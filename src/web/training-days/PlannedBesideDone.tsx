@@ -40,7 +40,7 @@ export function PlannedBesideDone({ day }: { day: DayRecord }) {
 }
 
 /** The two columns that everything of a day stands in. */
-export const halves = 'grid gap-x-8 @2xl:grid-cols-2';
+const halves = 'grid gap-x-8 @2xl:grid-cols-2';
 
 function DayFacts({ day }: { day: DayRecord }) {
   const moved = movedText(day);

@@ -57,6 +57,10 @@ describe('a day in words', () => {
   });
 });
 
+const day = (timeZone: string) =>
+  ({ timeZone, exercises: [{ log: log('2026-11-03T11:12:00Z') }] }) as unknown as DayRecord;
+const session = (loggedAt: string | null) => ({ loggedAt, date: wire('2026-11-03') }) as Session;
+
 describe('when something was logged', () => {
   it('is told by the clock of who looks, and so is when it was corrected', () => {
     expect(loggedText(log('2026-11-03T11:12:00Z'), 'America/New_York')).toBe('Logged Nov 3, 6:12 AM');
@@ -66,8 +70,6 @@ describe('when something was logged', () => {
   });
 
   it('is told by the member’s clock too, where that stands otherwise', () => {
-    const day = (timeZone: string) =>
-      ({ timeZone, exercises: [{ log: log('2026-11-03T11:12:00Z') }] }) as unknown as DayRecord;
     expect(otherClock(day('America/Toronto'), 'America/New_York')).toBeNull();
     expect(otherClock(day('Pacific/Port_Moresby'), 'America/New_York')).toBe(
       'Times are on your clock. In Pacific/Port Moresby the first was logged Nov 3, 9:12 PM.',
@@ -76,7 +78,6 @@ describe('when something was logged', () => {
   });
 
   it('is said in a list where it was on another date than the day’s', () => {
-    const session = (loggedAt: string | null) => ({ loggedAt, date: wire('2026-11-03') }) as Session;
     expect(loggedLater(session('2026-11-03T18:00:00Z'), 'UTC')).toBeNull();
     expect(loggedLater(session('2026-11-06T18:00:00Z'), 'UTC')).toBe('logged Nov 6, 6:00 PM');
     expect(loggedLater(session(null), 'UTC')).toBeNull();

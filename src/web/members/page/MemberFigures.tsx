@@ -21,7 +21,7 @@ export function MemberFigures({ person }: { person: PersonInFull }) {
     );
   return (
     <div className={tiles}>
-      <StatTile label="Last trained" value={<Words>{lastTrainedText(person, new Date())}</Words>} />
+      <StatTile label="Last trained" value={<Words>{lastTrainedText(person, today)}</Words>} />
       <StatTile label="Next session" value={<Words>{nextTrainingText(person, today)}</Words>} />
       {data && (
         <>

@@ -31,7 +31,7 @@ export function ProfileCard({ person }: { person: PersonInFull }) {
     <Card title="Profile">
       <div className="grid gap-3">
         {person.bio && <p className="whitespace-pre-line wrap-anywhere">{person.bio}</p>}
-        <Facts facts={profileFacts(person, new Date())} />
+        <Facts facts={profileFacts(person)} />
       </div>
     </Card>
   );

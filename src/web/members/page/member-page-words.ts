@@ -39,9 +39,9 @@ export const membershipFacts = (person: PersonInFull, zone: string): Fact[] =>
   ]);
 
 /** What someone says of themselves, as far as it is their coach's business. */
-export const profileFacts = (person: PersonInFull, now: Date): Fact[] =>
+export const profileFacts = (person: PersonInFull): Fact[] =>
   factsOf([
-    ['Time zone', zoneText(person.timeZone, now)],
+    ['Time zone', person.timeZone.replaceAll('_', ' ')],
     ['Age', person.age === null ? null : String(person.age)],
     ['Sex', person.sex && capitalised(person.sex)],
     ['Height', person.heightCm === null ? null : heightText(person.heightCm)],
@@ -71,17 +71,11 @@ function caloriesText({ age, sex, heightCm, weightKg, activityLevel, goal }: Per
   return `${plan.calories.toLocaleString('en-US')} kcal: ${p} g protein, ${c} g carbs, ${f} g fat`;
 }
 
-/** 'America/New York, 6:12 AM there now' */
-function zoneText(zone: string, now: Date): string {
-  const time = now.toLocaleTimeString('en-US', { timeZone: zone, hour: 'numeric', minute: '2-digit' });
-  return `${zone.replaceAll('_', ' ')}, ${time} there now`;
-}
-
 /** 'Yesterday', '3 days ago', 'Not yet' */
-export function lastTrainedText(person: PersonInFull, now: Date): string {
+export function lastTrainedText(person: PersonInFull, today: PlainDate): string {
   const date = parsePlainDate(person.lastTrainedOn ?? '');
   if (date === null) return 'Not yet';
-  const days = daysBetween(date, dateIn(person.timeZone, now));
+  const days = daysBetween(date, today);
   if (days <= 0) return 'Today';
   return days === 1 ? 'Yesterday' : `${counted(days, 'day')} ago`;
 }
