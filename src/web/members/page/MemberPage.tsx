@@ -28,6 +28,7 @@ export function MemberPage({ memberId, onLeave }: MemberPageProps) {
   return (
     <>
       <BackButton label="Back" onClick={onLeave} />
+      {!member.data && <h1 className="sr-only">Member</h1>}
       {member.data ? (
         <Person person={member.data} />
       ) : member.error ? (
