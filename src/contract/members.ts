@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { sexes } from '#domain/nutrition/nutrition.ts';
 import { endpoint } from './endpoint.ts';
 import { done, email, id, instant, requiredText, text, wholeBetween, wireDate } from './wire.ts';
 
@@ -46,7 +45,7 @@ export const getMember = endpoint({
     timeZone: z.string(),
     /** The nutrition profile; null where nothing was said. */
     age: z.nullable(z.number()),
-    sex: z.nullable(z.enum(sexes)),
+    sex: z.nullable(z.string()),
     heightCm: z.nullable(z.number()),
     weightKg: z.nullable(z.number()),
     activityLevel: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 import { toTwoDecimals } from '#domain/rounding.ts';
 import type { ExerciseCategory } from './exercise-category.ts';
-import { secondsOf, setsOf } from './prescription-text.ts';
-import { type LoggedSet, unitsDone, unitsPrescribed } from './workout-units.ts';
+import { firstNumber, secondsOf, setsOf } from './prescription-text.ts';
+import { type LoggedSet, unitsPrescribed } from './workout-units.ts';
 
 /** What an exercise asked for, as typed. */
 export type Planned = {
@@ -68,10 +68,7 @@ export function amountsBeside(category: ExerciseCategory, planned: Planned, done
   return {
     time: beyond(secondsOf(done.timeCompleted), exactly(secondsAsked(category, planned))),
     distance: beyond(rangeOf(done.distanceCompleted)?.least, rangeOf(planned.distance, miles)),
-    contacts:
-      category === 'Plyometric' && done.volumeCompleted !== null && contacts > 0
-        ? beyond(unitsDone(category, planned, done), exactly(contacts))
-        : null,
+    contacts: category === 'Plyometric' ? beyond(firstNumber(done.volumeCompleted), exactly(contacts)) : null,
     rpe: beyond(rangeOf(done.rpeCompleted)?.least, rangeOf(planned.rpe, /^\s*rpe|rpe\s*$/i)),
     heartRate: beyond(rangeOf(done.heartRateAchieved)?.least, rangeOf(planned.targetHeartRate, /bpm/i)),
   };

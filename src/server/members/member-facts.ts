@@ -45,6 +45,5 @@ export async function memberInFull(db: Database, id: string, now: Date) {
     ...requireFound(member, 'Member'),
     ...requireFound(facts, 'Member'),
     timeZone,
-    sex: profile.sex as 'male' | 'female' | null,
   };
 }

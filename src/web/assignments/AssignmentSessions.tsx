@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Assignment, memberOf, programOf } from '#web/assignments/assign/assignment-words.ts';
 import { MemberLink } from '#web/members/MemberLink.tsx';
-import { DayDialog } from '#web/training-days/DayDialog.tsx';
+import { DayToOpen } from '#web/training-days/day-to-open.ts';
 import { SessionList } from '#web/training-days/SessionList.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 
@@ -27,7 +27,7 @@ export function AssignmentSessions({ assignment, onClose }: AssignmentSessionsPr
           onOpen={({ id }) => setDayId(id)}
         />
       </Dialog>
-      {dayId !== null && <DayDialog asked={{ dayId }} onClose={() => setDayId(null)} />}
+      {dayId !== null && <DayToOpen asked={{ dayId }} onClose={() => setDayId(null)} />}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { DayAsked } from '#web/training-days/DayDialog.tsx';
+import { type DayAsked, DayToOpen } from '#web/training-days/day-to-open.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { Member } from '#web/members/member-words.ts';
-import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { type DayEntry, programsOf, type SingleEntry, singlesOf, whyItStays } from './day-entries.ts';
 import { EntryExercise } from './EntryExercise.tsx';
@@ -10,8 +9,6 @@ import { OpenButton } from './OpenButton.tsx';
 import { ProgramEntryCard } from './ProgramEntryCard.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { RemoveEntry } from './RemoveEntry.tsx';
-
-const DayDialog = partToOpen(async () => (await import('#web/training-days/DayDialog.tsx')).DayDialog);
 
 type DayEntriesProps = { entries: readonly DayEntry[]; member: Member; date: PlainDate };
 
@@ -39,7 +36,7 @@ export function DayEntries({ entries, member, date }: DayEntriesProps) {
           onRemove={remove}
         />
       )}
-      {asked && <DayDialog asked={asked} onClose={() => setAsked(null)} />}
+      {asked && <DayToOpen asked={asked} onClose={() => setAsked(null)} />}
       {removing && (
         <RemoveEntry
           key={removing.entry.id}

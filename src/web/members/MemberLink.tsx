@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#web/ui/look/cx.ts';
-import { followMember, memberAddress } from './member-view.ts';
+import { followMember, memberAddress } from './member-address.ts';
 
 type MemberLinkProps = { memberId: string; className?: string | undefined; children: ReactNode };
 

@@ -1,29 +1,7 @@
-import type { MouseEvent } from 'react';
-import { pushEntry } from '#web/place/history-entry.ts';
 import { viewsInHistory } from '#web/place/view-history.ts';
 
-/** What The Fellowship shows: the list, or one person's own page. */
+/** What The Fellowship shows: the list, or one person's own page (`member-address.ts` leads there). */
 export const { useView: useMemberView, leaveView: leaveMemberView } = viewsInHistory(
   { list: null, member: 'memberId' },
   'list',
 );
-
-const consolePath = '/admin';
-
-/** The address of a person's own page in the console. */
-export const memberAddress = (memberId: string): string =>
-  `${consolePath}?section=members&view=member&id=${memberId}`;
-
-/** From anywhere in the console, without loading the page anew; from elsewhere as any link does. */
-export function followMember(event: MouseEvent<HTMLAnchorElement>, memberId: string): void {
-  const wantsMore = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-  if (wantsMore || event.defaultPrevented || window.location.pathname !== consolePath) return;
-  event.preventDefault();
-  openMember(memberId);
-}
-
-function openMember(memberId: string): void {
-  pushEntry({ section: 'members', view: { name: 'member', memberId } }, consolePath);
-  window.scrollTo(0, 0);
-  document.getElementById('content')?.focus({ preventScroll: true });
-}

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { GatheredAnswer } from '#web/data/gathered.ts';
-import { viewNow } from '#web/place/view-history.ts';
+import { viewNow } from '#web/place/view-now.ts';
 import { takeAnswers } from './section-answers.ts';
 
 /** What the server found for the first view, put into the page beside it: nothing of it is asked for again. */

@@ -5,7 +5,7 @@ import { pathOf } from '#web/data/query-key.ts';
 import { isWanting, takeFromPage } from '#web/data/read.ts';
 import { userHere } from '#web/offline/member-here.ts';
 import { useHistoryEntry } from '#web/place/history-entry.ts';
-import { viewNow } from '#web/place/view-history.ts';
+import { viewNow } from '#web/place/view-now.ts';
 import { keepFirstAnswer } from '#web/offline/kept-reads.ts';
 import { keptPaths } from './kept-paths.ts';
 

@@ -5,7 +5,7 @@ import { sentenceOf } from '#web/data/send.ts';
 import { LiftLine, type OpenDate } from '#web/lifts/LiftLine.tsx';
 import type { Lift } from '#web/lifts/strength-figures.ts';
 import { MemberLink } from '#web/members/MemberLink.tsx';
-import { DayDialog } from '#web/training-days/DayDialog.tsx';
+import { DayToOpen } from '#web/training-days/day-to-open.ts';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
@@ -31,7 +31,7 @@ export function LiftDialog({ lift, memberId, memberName, onClose }: LiftDialogPr
           <Line memberId={memberId} lift={lift} onOpenDate={setDate} />
         </div>
       </Dialog>
-      {date !== null && <DayDialog asked={{ memberId, date }} onClose={() => setDate(null)} />}
+      {date !== null && <DayToOpen asked={{ memberId, date }} onClose={() => setDate(null)} />}
     </>
   );
 }

@@ -8,10 +8,8 @@ import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { type DayRecord, nameOfDay, placeOfDay } from './day-record.ts';
+import type { DayAsked } from './day-to-open.ts';
 import { PlannedBesideDone } from './PlannedBesideDone.tsx';
-
-/** Which day: by its id, or all that a member had on a date. */
-export type DayAsked = { dayId: string } | { memberId: string; date: string };
 
 type DayDialogProps = { asked: DayAsked; onClose: () => void; footer?: ReactNode };
 

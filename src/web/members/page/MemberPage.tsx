@@ -3,9 +3,8 @@ import { listAssignments } from '#contract/assignments.ts';
 import { getMember } from '#contract/members.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
-import type { DayAsked } from '#web/training-days/DayDialog.tsx';
+import { type DayAsked, DayToOpen } from '#web/training-days/day-to-open.ts';
 import { BackButton } from '#web/ui/buttons/BackButton.tsx';
-import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { ChallengeResults } from './ChallengeResults.tsx';
 import { LastSessions } from './LastSessions.tsx';
@@ -17,8 +16,6 @@ import { MemberPageSkeleton } from './MemberPageSkeleton.tsx';
 import { MemberPrograms } from './MemberPrograms.tsx';
 import { MembershipCard, ProfileCard } from './PersonCards.tsx';
 import type { PersonInFull } from './member-page-words.ts';
-
-const DayDialog = partToOpen(async () => (await import('#web/training-days/DayDialog.tsx')).DayDialog);
 
 type MemberPageProps = { memberId: string; onLeave: () => void };
 
@@ -72,7 +69,7 @@ function Person({ person }: { person: PersonInFull }) {
           {isMember && <ChallengeResults memberId={person.id} />}
         </div>
       </div>
-      {asked && <DayDialog asked={asked} onClose={() => setAsked(null)} />}
+      {asked && <DayToOpen asked={asked} onClose={() => setAsked(null)} />}
     </div>
   );
 }
