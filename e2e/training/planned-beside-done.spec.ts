@@ -17,13 +17,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => given.fellowship.stop());
 
+const sets = (reps: number[]) =>
+  reps.map((count, index) => ({ setNum: index + 1, reps: count, weight: 185 }));
+
 /** The second session of three: four of five squat sets, the third a rep short; a set put right afterwards. */
 async function trained({ coach, member, memberId, today, idOf }: Given): Promise<void> {
   const workoutId = await aProgramOn(given, today);
   const body = { memberId, workoutId, startDate: addDays(today, -7) };
   const { id: assignmentId } = await coach.get('POST', '/api/assignments', body);
-  const sets = (reps: number[]) =>
-    reps.map((count, index) => ({ setNum: index + 1, reps: count, weight: 185 }));
   const log = await member.get('POST', '/api/progress', {
     assignmentId,
     exerciseId: idOf('Back Squat'),
