@@ -22,6 +22,8 @@ const day = {
   plannedDate: wireDate,
   state: z.enum(trainingDayStates),
   status: z.enum(dayStatuses),
+  /** The member's own. */
+  timeZone: z.string(),
 };
 
 /** One exercise: what was asked for, and what was done. */
@@ -42,8 +44,6 @@ const trainingDay = z.object({
   ...day,
   memberId: z.string(),
   memberName: z.string(),
-  /** The member's own. */
-  timeZone: z.string(),
   notes: z.string(),
   exercises: z.array(plannedAndDone),
 });

@@ -59,7 +59,8 @@ describe('a day in words', () => {
 
 const day = (timeZone: string) =>
   ({ timeZone, exercises: [{ log: log('2026-11-03T11:12:00Z') }] }) as unknown as DayRecord;
-const session = (loggedAt: string | null) => ({ loggedAt, date: wire('2026-11-03') }) as Session;
+const session = (loggedAt: string | null) =>
+  ({ loggedAt, date: wire('2026-11-03'), timeZone: 'Europe/Warsaw' }) as Session;
 
 describe('when something was logged', () => {
   it('is told by the clock of who looks, and so is when it was corrected', () => {
@@ -78,7 +79,7 @@ describe('when something was logged', () => {
   });
 
   it('is said in a list where it was on another date than the day’s', () => {
-    expect(loggedLater(session('2026-11-03T18:00:00Z'), 'UTC')).toBeNull();
+    expect(loggedLater(session('2026-11-03T03:00:00Z'), 'America/New_York')).toBeNull();
     expect(loggedLater(session('2026-11-06T18:00:00Z'), 'UTC')).toBe('logged Nov 6, 6:00 PM');
     expect(loggedLater(session(null), 'UTC')).toBeNull();
   });

@@ -63,11 +63,11 @@ export function countText({
   return besideCount > 0 ? `${counted}, ${besideCount} beside the plan` : counted;
 }
 
-/** The viewer's date on which something was logged last, where it is another than the day's own. */
+/** When something was logged last, where that was on another date than the day's own, as the member's calendar has it. */
 export function loggedLater(
-  { loggedAt, date }: Pick<Session, 'loggedAt' | 'date'>,
+  { loggedAt, date, timeZone }: Pick<Session, 'loggedAt' | 'date' | 'timeZone'>,
   zone: string,
 ): string | null {
-  if (loggedAt === null || dateIn(zone, Date.parse(loggedAt)) === parsePlainDate(date)) return null;
+  if (loggedAt === null || dateIn(timeZone, Date.parse(loggedAt)) === parsePlainDate(date)) return null;
   return `logged ${formatInstant(loggedAt, zone)}`;
 }
