@@ -5,7 +5,7 @@ import type { ESTree, Plugin } from 'vite';
 /** What an endpoint is checked with. The browser trusts the server's answers; only its forms check what is typed. */
 const schemas = ['body', 'params', 'query', 'response'];
 
-const ofContract = /\/src\/contract\/[^/?]+\.ts(\?whole)?$/;
+const ofContract = /\/src\/contract\/(?:[^/?]+\/)?[^/?]+\.ts(\?whole)?$/;
 const ofScreens = /\/src\/web\/.*\.tsx?$/;
 const whole = '?whole';
 
@@ -54,8 +54,11 @@ async function contractEdits({ body }: ESTree.Program, id: string): Promise<Edit
 /** What has no endpoints is the same for everyone. */
 async function wholeImports(imports: readonly ESTree.ImportDeclaration[], folder: string): Promise<Edit[]> {
   const edits = imports.map(async ({ source }) => {
-    const isOurs = source.value.startsWith('./');
-    const text = isOurs ? await readFile(path.join(folder, source.value), 'utf8') : '';
+    const file = source.value.startsWith('./')
+      ? path.join(folder, source.value)
+      : source.value.replace(/^#contract\//, 'src/contract/');
+    const isOurs = file.includes('src/contract/');
+    const text = isOurs ? await readFile(file, 'utf8') : '';
     return text.includes('endpoint({') ? [put(source, `'${source.value}${whole}'`)] : [];
   });
   return (await Promise.all(edits)).flat();

@@ -74,6 +74,12 @@ const start = `${web}main.tsx`;
 const app = `${web}shell/App.tsx`;
 /** The one part that an address opens and that shares most of what it is made of with others. */
 const editor = `${web}programs/edit/EditProgram.tsx`;
+/** They show again what other screens are made of: that stays in the files of those, and comes when it is opened. */
+const borrowers = [
+  'members/page/MemberPage',
+  'training-days/DayDialog',
+  'assignments/AssignmentSessions',
+].map(part => `${web}${part}.tsx`);
 const areas: Readonly<Record<string, string>> = {
   member: `${web}shell/MemberArea.tsx`,
   console: `${web}shell/Console.tsx`,
@@ -90,9 +96,12 @@ function groupsByScreen(getModule: GetModule) {
   const placesOf = placesOfScreens(getModule);
   const screens = [...placesOf.keys()];
   const shownBy = groupedBy(screens, screen => loadedWith(screen, getModule));
-  const openedFrom = groupedBy(screens, screen =>
-    [...allLaterFrom([screen], getModule)].flatMap(part => [...loadedWith(part, getModule)]),
-  );
+  const openedByParts = (counts: (part: string) => boolean) =>
+    groupedBy(screens, screen =>
+      [...allLaterFrom([screen], getModule)].filter(counts).flatMap(part => [...loadedWith(part, getModule)]),
+    );
+  const openedFrom = openedByParts(part => !borrowers.includes(part));
+  const borrowedFrom = openedByParts(part => borrowers.includes(part));
   const parts = [...allLaterFrom(screens, getModule)];
   const first = screens.flatMap(screen => [...laterFrom(screen, getModule)]);
   const openedFirst = new Set(first.flatMap(part => [...loadedWith(part, getModule)]));
@@ -106,7 +115,10 @@ function groupsByScreen(getModule: GetModule) {
     new Set([...Object.values(areas), ...screens]),
   );
   const carriedWith = new Set([...carried].flatMap(part => [...loadedWith(part, getModule)]));
-  const usersOf = (id: string) => [...(shownBy.get(id) ?? []), ...(openedFrom.get(id) ?? [])];
+  const usersOf = (id: string) => {
+    const users = [...(shownBy.get(id) ?? []), ...(openedFrom.get(id) ?? [])];
+    return users.length > 0 ? users : (borrowedFrom.get(id) ?? []);
+  };
   const isInApp = (id: string): boolean =>
     atStart.has(id) ||
     areasWith(id).length === 2 ||
@@ -143,7 +155,7 @@ function groupsByScreen(getModule: GetModule) {
 /** What only a few screens show, by what it is about. */
 const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
   ['profile', /\/src\/web\/(profile|session)\//],
-  ['lifts', /\/src\/web\/lifts\/(Lift|lift-)/],
+  ['lifts', /\/src\/web\/lifts\/(Lift|lift-|YourLifts)/],
   ['people', /\/src\/(web|contract)\/members[/.]/],
   ['exercises', /\/src\/web\/(exercises\/|programs\/prescription\/ParameterFields)/],
   ['prescribing', /\/src\/web\/programs\/prescription\//],

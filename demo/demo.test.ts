@@ -104,6 +104,20 @@ describe('the demonstration fellowship', () => {
     }
   });
 
+  it('has a member who writes of a pain, worse from week to week', async () => {
+    const told = await rows<{ date: string; notes: string }>(
+      db,
+      `select l.date, l.notes from progress_logs l join users u on u.id = l.member_id
+        where u.first_name = 'Peter' and l.notes ~* 'left knee' order by l.date desc`,
+    );
+    expect(told.map(({ notes }) => notes)).toEqual([
+      expect.stringContaining('left knee pain 4/10'),
+      expect.stringContaining('left knee pain 2/10'),
+      expect.stringContaining('stiff'),
+    ]);
+    expect(daysBetween(told[0]?.date ?? '', dateIn('Europe/Warsaw', now))).toBeLessThan(7);
+  });
+
   it('has everyone who trains training up to these days', async () => {
     const last = await rows<{ name: string; zone: string; date: string; ends: string }>(
       db,

@@ -13,7 +13,7 @@ export const accounts = [
   },
   {
     email: 'peter.kowalczyk@fellowship.example',
-    leads: 'a member whose bench press has not moved for five weeks',
+    leads: 'a member whose bench press has not moved for five weeks, and whose knee hurts in the squat',
   },
   { email: 'chloe.nguyen@fellowship.example', leads: 'a member in her first week' },
 ];

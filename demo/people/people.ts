@@ -27,6 +27,8 @@ export type DemoPerson = {
   weeklyGainPercent: number;
   /** A lift that has not grown for so many weeks up to today. */
   plateau?: { lift: keyof MainLifts; weeks: number };
+  /** Something that hurts in one exercise: what they wrote of it, week by week, this week's last. */
+  ache?: { exercise: string; said: readonly string[] };
 };
 
 type DemoAssignment = { program: string; startedWeeksAgo: number; status: 'active' | 'paused' };
@@ -286,6 +288,14 @@ const written: Written[] = [
     consistency: 0.9,
     weeklyGainPercent: 0.6,
     plateau: { lift: 'Bench Press', weeks: 5 },
+    ache: {
+      exercise: 'Back Squat',
+      said: [
+        'Left knee a little stiff on the way down, gone after the second set.',
+        'left knee pain 2/10 on the last set, fine again by the evening',
+        'left knee pain 4/10 from the third set on. Not sharp, on the inside, worst in the hole. Should I go on?',
+      ],
+    },
   },
   {
     firstName: 'Joanna',

@@ -5,6 +5,14 @@ import { occasions } from './occasions.ts';
 /** How much someone writes, and what they have written. */
 type Voice = { name: string; talkative: number; said: Set<string> };
 
+type Ache = { exercise: string; said: readonly string[] };
+
+/** What hurts is written each time, in the words of that week. */
+export function acheIn(exercise: string, ache: Ache | undefined, daysAgo: number): string | null {
+  if (ache?.exercise !== exercise) return null;
+  return ache.said[ache.said.length - 1 - Math.floor(daysAgo / 7)] ?? null;
+}
+
 /** What a member writes beside a log: little, in a voice of their own, and never the same twice. */
 export function remarkOn(happening: Happening, voice: Voice, chance: Chance): string | null {
   const occasion = occasions.find(({ fits }) => fits(happening));

@@ -7,6 +7,7 @@ import type { DemoPerson } from '../people/people.ts';
 /** Who trains, and all that is remembered from one exercise to the next. */
 export type Trainee = {
   person: DemoPerson;
+  today: PlainDate;
   lifter: Lifter;
   engine: Engine;
   tellsEffort: boolean;
@@ -19,6 +20,7 @@ export function traineeOf(person: DemoPerson, today: PlainDate): Trainee {
   const chance = chanceOf(`${person.email} trains`);
   return {
     person,
+    today,
     lifter: new Lifter(person, today),
     engine: engineOf(chance),
     tellsEffort: chance.happens(0.4),

@@ -1,7 +1,7 @@
 import { v7 as newLogId } from 'uuid';
 import { correctProgress } from '#contract/progress.ts';
 import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
-import { dateIn } from '#domain/plain-date.ts';
+import { dateIn, daysBetween } from '#domain/plain-date.ts';
 import type { progressLogs } from '#server/database/tables/progress.ts';
 import { resultColumns } from '#server/progress/log-result.ts';
 import { type Session, sessionsOf } from './attendance.ts';
@@ -10,7 +10,7 @@ import { type Form, formOf } from './lifting.ts';
 import { minutesLater } from '../founding/local-time.ts';
 import type { DemoPerson } from '../people/people.ts';
 import { isLightWeek, type PlannedDay, type Prescribed } from './planned-days.ts';
-import { remarkOn } from './remarks.ts';
+import { acheIn, remarkOn } from './remarks.ts';
 import { type Result, resultOf } from './results.ts';
 import { beginsAt, minutesFor } from './time-of-day.ts';
 import { type Trainee, traineeOf } from './trainee.ts';
@@ -58,7 +58,7 @@ function logFor(trainee: Trainee, day: PlannedDay, prescribed: Prescribed, form:
 }
 
 function remark(
-  { person, lifter, talkative, said, chance }: Trainee,
+  { person, today, lifter, talkative, said, chance }: Trainee,
   day: PlannedDay,
   prescribed: Prescribed,
   form: Form,
@@ -78,5 +78,8 @@ function remark(
     isLightWeek: isLightWeek(day),
     isFirstWeek: day.weekNumber === 1 && person.joinedDaysAgo < 30,
   };
-  return remarkOn(happening, { name: person.email, talkative, said }, chance);
+  return (
+    acheIn(name, person.ache, daysBetween(day.date, today)) ??
+    remarkOn(happening, { name: person.email, talkative, said }, chance)
+  );
 }

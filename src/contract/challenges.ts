@@ -423,3 +423,30 @@ export const getWeeklyProgressLeaderboard = endpoint({
     }),
   ),
 });
+
+/** What a member has handed in, challenge by challenge, the latest first; the last 50. */
+export const listChallengeResults = endpoint({
+  method: 'GET',
+  path: '/api/admin/members/:id/challenge-results',
+  access: 'coach',
+  tells: ['challenges', 'results', 'members'],
+  response: z.array(
+    z.object({
+      challengeId: z.string(),
+      challengeName: z.string(),
+      scoringType: z.enum(allScoringTypes),
+      startDate: wireDate,
+      endDate: wireDate,
+      score: z.number(),
+      completionTime: nullableText,
+      /** Of a 5-day challenge. */
+      daysCompleted: z.nullable(z.number()),
+      /** Equal scores share a rank. */
+      rank: z.number(),
+      participants: z.number(),
+      /** All that it has earned. */
+      points: z.number(),
+      submittedAt: instant,
+    }),
+  ),
+});

@@ -6,6 +6,9 @@ import { done, id, plainDate, wireDate } from './wire.ts';
 
 const exercise = z.omit(prescription, { orderIndex: true });
 
+/** Whether it is logged, and what the member wrote beside it (cut at 300 characters). */
+const logged = { isCompleted: z.boolean(), memberNote: z.nullable(z.string()) };
+
 /** One assignment's training day on the date. */
 const programEntry = z.object({
   type: z.literal('program'),
@@ -22,11 +25,11 @@ const programEntry = z.object({
   /** Where the program has it; another date when the member has moved it. */
   plannedDate: wireDate,
   loggedCount: z.number(),
-  exercises: z.array(z.extend(exercise, { isCompleted: z.boolean() })),
+  exercises: z.array(z.extend(exercise, logged)),
 });
 
 /** A single exercise for the date, beside any program. */
-const otherEntry = z.extend(exercise, { type: z.literal('other'), isCompleted: z.boolean() });
+const otherEntry = z.extend(exercise, { type: z.literal('other'), ...logged });
 
 /** A day of a member: program days and one-off exercises. A coach names the member. */
 export const listDailyWorkouts = endpoint({

@@ -1,23 +1,26 @@
 import * as z from 'zod/mini';
 import { exerciseCategories } from '#domain/training/exercise-category.ts';
 import { endpoint } from './endpoint.ts';
-import { instant, wireDate } from './wire.ts';
+import { id, instant, wireDate } from './wire.ts';
 
 /**
  * This month's completion rate: units done of units assigned, in percent; and one's place on the board of the fellowship's
- * month, among how many (null for someone who is not on it).
+ * month, among how many (null for someone who is not on it). A coach names the member.
  */
 export const getMemberScore = endpoint({
   method: 'GET',
   path: '/api/members/score',
   access: 'member',
   tells: ['training', 'logs', 'results'],
+  query: z.object({ memberId: z.optional(id) }),
   response: z.object({
     completionRate: z.number(),
     totalCompleted: z.number(),
     totalAssigned: z.number(),
     rank: z.nullable(z.number()),
     totalMembers: z.number(),
+    /** Of that month. */
+    challengePoints: z.number(),
   }),
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { done, email, id, instant, requiredText, text, wholeBetween } from './wire.ts';
+import { done, email, id, instant, requiredText, text, wholeBetween, wireDate } from './wire.ts';
 
 export const roles = ['admin', 'member'] as const;
 
@@ -32,6 +32,42 @@ export const listMembers = endpoint({
   access: 'coach',
   tells: ['members', 'permissions'],
   response: z.array(member),
+});
+
+/** One person as their coach sees them: the account, what they say of themselves, and when they train. */
+export const getMember = endpoint({
+  method: 'GET',
+  path: '/api/admin/members/:id',
+  access: 'coach',
+  tells: ['members', 'permissions', 'account', 'assignments', 'programs', 'training', 'logs'],
+  response: z.extend(member, {
+    bio: z.nullable(z.string()),
+    timeZone: z.string(),
+    /** The nutrition profile; null where nothing was said. */
+    age: z.nullable(z.number()),
+    sex: z.nullable(z.string()),
+    heightCm: z.nullable(z.number()),
+    weightKg: z.nullable(z.number()),
+    activityLevel: z.nullable(z.string()),
+    goal: z.nullable(z.string()),
+    dietPreference: z.nullable(z.string()),
+    allergens: z.array(z.string()),
+    /** Until when a coach has activated the membership by hand. */
+    activatedUntil: z.nullable(instant),
+    subscriptionRenewsAt: z.nullable(instant),
+    /** The latest date with a log. */
+    lastTrainedOn: z.nullable(wireDate),
+    /** The first day from today on with something left to do. */
+    nextTraining: z.nullable(
+      z.object({
+        trainingDayId: z.string(),
+        date: wireDate,
+        dayName: z.string(),
+        programName: z.string(),
+        kind: z.enum(['program', 'single_workout', 'daily']),
+      }),
+    ),
+  }),
 });
 
 export const addMember = endpoint({

@@ -25,8 +25,10 @@ export const listSecurityEvents = endpoint({
         /** A sentence for a person. */
         text: z.string(),
         /** Who did it; null for a stranger, the server, and someone who is gone. */
+        actorId: z.nullable(z.string()),
         actorName: z.nullable(z.string()),
         /** Whose account it is about. */
+        subjectId: z.nullable(z.string()),
         subjectName: z.nullable(z.string()),
         network: z.nullable(z.string()),
         userAgent: z.nullable(z.string()),

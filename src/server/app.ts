@@ -56,6 +56,7 @@ import { passkeyRoutes } from '#server/session/passkeys/passkeys.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { liftRoutes } from './strength/lifts.ts';
 import { strengthRoutes } from './strength/routes.ts';
+import { trainingDayRoutes } from './training-days/done/routes.ts';
 
 export type AppOptions = Surroundings & {
   publicUrl?: string | undefined;
@@ -133,6 +134,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   exerciseRoutes(route);
   programRoutes(route);
   assignmentRoutes(route);
+  trainingDayRoutes(route);
   assignToAllRoutes(route);
   weeklyStatsRoutes(route);
   dailyWorkoutRoutes(route);

@@ -5,12 +5,14 @@ import { challengeWeekdays } from '#domain/challenges/challenge.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import { challengeDays } from '#server/database/tables/challenges.ts';
 import { requireFound, notFound } from '#server/http/problem.ts';
+import { findMember } from '#server/members/queries.ts';
 import type { Route } from '#server/route/route.ts';
 import { firstOfMonthIn } from '#domain/fellowship-month.ts';
 import { editChallenge, editDay, refuseSingle } from './edit-challenge.ts';
 import { hideChallenge } from './hide-challenge.ts';
 import * as queries from './queries.ts';
 import { bestSubmissions, ownSubmission, weeklyProgressBoard } from './rankings.ts';
+import { resultsOfMember } from './results-of-member.ts';
 import { changeChallenge, makeChallenge } from './save-challenge.ts';
 import { completeDay } from './submit-day.ts';
 import { submitResult } from './submit-score.ts';
@@ -40,6 +42,11 @@ export function challengeRoutes(route: Route, { fellowshipZone }: { fellowshipZo
   route(contract.deleteChallenge, async ({ db, params, now }) => {
     if (!(await hideChallenge(db, params.id, now))) throw notFound('Challenge');
     return ok;
+  });
+  route(contract.listChallengeResults, async ({ db, params }) => {
+    const results = await resultsOfMember(db, { memberId: params.id });
+    if (results.length === 0) requireFound(await findMember(db, params.id), 'Member');
+    return results;
   });
   dayRoutes(route);
   progressRoutes(route);

@@ -101,7 +101,7 @@ describe('a single exercise for one date', () => {
     });
     const [entry] = await coach.get(listDailyWorkouts, { query: { date: today, memberId: member.id } });
     const { memberId: _memberId, assignedDate: _date, assignedBy: _by, ...shown } = added;
-    expect(entry).toEqual({ ...shown, type: 'other', isCompleted: false });
+    expect(entry).toEqual({ ...shown, type: 'other', isCompleted: false, memberNote: null });
   });
 
   it("reaches the member's Workout Log, and can be logged", async () => {

@@ -7,6 +7,7 @@ import {
 
 type ExerciseRow = PrescribedExercise & {
   isCompleted: boolean;
+  memberNote: string | null;
 };
 
 type ProgramDayRow = {
@@ -27,8 +28,10 @@ type DayRow = { zone: string; programDays: ProgramDayRow[]; oneOffs: ExerciseRow
 
 /** The exercises of training day `d` in order; a one-off goes by its own id, others by that of the prescription. */
 const exercisesOfDay = `select p.position, coalesce(p.daily_workout_id, p.id) as id, ${prescribedColumns},
-    exists (select 1 from progress_logs l where l.training_day_id = d.id and l.prescription_id = p.id) as "isCompleted"
-  from day_version_exercises p join exercises e on e.id = p.exercise_id
+    l.id is not null as "isCompleted", nullif(left(l.notes, 300), '') as "memberNote"
+  from day_version_exercises p
+  join exercises e on e.id = p.exercise_id
+  left join progress_logs l on l.training_day_id = d.id and l.prescription_id = p.id
   where p.day_version_id = d.day_version_id`;
 
 /**

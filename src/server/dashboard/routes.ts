@@ -1,6 +1,10 @@
 import { getConsoleStats, getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
-import { firstOfMonth, mondayOf } from '#domain/plain-date.ts';
+import { dateIn, firstOfMonth, mondayOf } from '#domain/plain-date.ts';
 import { completionRate } from '#domain/training/workout-units.ts';
+import { refuseUnreachable } from '#server/accounts/owner.ts';
+import { findUser, type SessionUser } from '#server/accounts/queries.ts';
+import type { Database } from '#server/database/database.ts';
+import { requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import type { leaderboard } from '#server/leaderboard/board.ts';
 import { firstOfMonthIn } from '#domain/fellowship-month.ts';
@@ -9,10 +13,12 @@ import * as queries from './queries.ts';
 type Board = ReturnType<typeof leaderboard>;
 
 export function dashboardRoutes(route: Route, board: Board, fellowshipZone: string): void {
-  route(getMemberScore, async ({ db, viewer, today, now }) => {
-    const asker = { id: viewer.id, month: firstOfMonthIn(fellowshipZone, now), now };
+  route(getMemberScore, async ({ db, viewer, query, now }) => {
+    const { id, timeZone } = await whoseScore(db, viewer, query.memberId);
+    const today = dateIn(timeZone, now);
+    const asker = { id, month: firstOfMonthIn(fellowshipZone, now), now };
     const [{ done, assigned }, { row, members }] = await Promise.all([
-      queries.memberScore(db, viewer.id, firstOfMonth(today), today),
+      queries.memberScore(db, id, firstOfMonth(today), today),
       board.standingOf(asker),
     ]);
     return {
@@ -21,6 +27,7 @@ export function dashboardRoutes(route: Route, board: Board, fellowshipZone: stri
       totalAssigned: assigned,
       rank: row?.rank ?? null,
       totalMembers: members,
+      challengePoints: row?.points ?? 0,
     };
   });
 
@@ -37,4 +44,11 @@ export function dashboardRoutes(route: Route, board: Board, fellowshipZone: stri
   });
 
   route(getConsoleStats, ({ db }) => queries.consoleTotals(db));
+}
+
+/** The viewer themselves, or for a coach whom they name. */
+async function whoseScore(db: Database, viewer: SessionUser, memberId = viewer.id) {
+  if (memberId === viewer.id) return viewer;
+  refuseUnreachable(viewer, memberId);
+  return requireFound(await findUser(db, memberId), 'Member');
 }

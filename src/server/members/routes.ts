@@ -3,6 +3,7 @@ import {
   addMember,
   changeRole,
   deleteMember,
+  getMember,
   inviteAgain,
   listMembers,
   updateMember,
@@ -15,6 +16,7 @@ import { siteOf } from '#server/http/site.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
 import { type Invited, invite } from '#server/session/links/invitations.ts';
 import { type FilesOfPeople, removeFilesLeft } from './files-left.ts';
+import { memberInFull } from './member-facts.ts';
 import * as queries from './queries.ts';
 
 type Asked = { request: FastifyRequest; now: Date };
@@ -25,6 +27,8 @@ export function memberRoutes(route: Route, { publicUrl, ...files }: Options): vo
     const members = await queries.membersByName(db);
     return members.map(member => asReported(member, now));
   });
+
+  route(getMember, async ({ db, params, now }) => asReported(await memberInFull(db, params.id, now), now));
 
   /** The coach hands it over, or it is read in the letter; what they handed over before stops working. */
   const inviteAs = async (tx: Database, coachId: string, member: Invited, { request, now }: Asked) => {

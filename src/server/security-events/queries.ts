@@ -13,7 +13,9 @@ export type EventRow = {
   details: Record<string, unknown>;
   network: string | null;
   userAgent: string | null;
+  actorId: string | null;
   actorName: string | null;
+  subjectId: string | null;
   subjectName: string | null;
 };
 
@@ -24,7 +26,8 @@ type Page = { before: number | null; kinds: string[] | null; limit: number };
 export const eventsBefore = statement<EventRow, Page>(
   'newest_security_events',
   `select e.id, e.at, e.kind, e.details, e.network, e.user_agent as "userAgent",
-     ${nameOf('actor')} as "actorName", ${nameOf('subject')} as "subjectName"
+     actor.id as "actorId", ${nameOf('actor')} as "actorName", subject.id as "subjectId",
+     ${nameOf('subject')} as "subjectName"
    from security_events e
    left join users actor on actor.id = e.actor_id
    left join users subject on subject.id = e.subject_id

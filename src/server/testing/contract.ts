@@ -22,6 +22,7 @@ import * as recipes from '#contract/recipes.ts';
 import * as securityEvents from '#contract/security-events.ts';
 import * as session from '#contract/session.ts';
 import * as strength from '#contract/strength.ts';
+import * as trainingDays from '#contract/training/training-days.ts';
 
 /** Every endpoint by its name, for the tests that walk them all. */
 export const contract: Record<string, Endpoint> = Object.fromEntries(
@@ -49,6 +50,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     securityEvents,
     session,
     strength,
+    trainingDays,
   ].flatMap(capability => Object.entries(capability).filter(([, value]) => isEndpoint(value))),
 );
 

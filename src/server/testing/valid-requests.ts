@@ -291,6 +291,8 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   }),
   getWeeklyProgressLeaderboard: ({ fiveDays }) => ({ params: { id: fiveDays.id } }),
 
+  listChallengeResults: ({ member }) => ({ params: { id: member.id } }),
+
   getClock: () => ({}),
   confirmClock: () => ({}),
 
@@ -308,7 +310,7 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   removeDailyWorkout: ({ oneOff }) => ({ params: { id: oneOff.id } }),
   restoreDailyWorkout: ({ trainingDayId }) => ({ params: { id: trainingDayId } }),
 
-  getMemberScore: () => ({}),
+  getMemberScore: ({ member }) => ({ query: { memberId: member.id } }),
   getDashboardStats: () => ({}),
   getConsoleStats: () => ({}),
 
@@ -360,6 +362,7 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   getMyStanding: ({ today }) => ({ query: { month: today.slice(0, 7) } }),
 
   listMembers: () => ({}),
+  getMember: ({ member }) => ({ params: { id: member.id } }),
   addMember: () => ({ body: { email: newEmail(), firstName: 'Ruth', lastName: 'Moab', role: 'member' } }),
   inviteAgain: ({ invited }) => ({ params: { id: invited.id } }),
   updateMember: ({ invited }) => ({ params: { id: invited.id }, body: { mayMoveSessions: false } }),
@@ -569,6 +572,13 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   getReadiness: () => ({}),
 
   listLifts: ({ member }) => ({ query: { memberId: member.id } }),
+  getTrainingDay: ({ trainingDayId }) => ({ params: { id: trainingDayId } }),
+  listTrainingDays: ({ member, assignment }) => ({
+    params: { userId: member.id },
+    query: { assignmentId: assignment.id, from: '0', limit: '20' },
+  }),
+  listTrainingDaysOfDate: ({ member, today }) => ({ params: { userId: member.id, date: today } }),
+
   getStrengthMetrics: () => ({}),
 };
 

@@ -1,4 +1,4 @@
-import { CircleCheck, Pencil, Trash2 } from 'lucide-react';
+import { CircleCheck, ListChecks, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
 import {
@@ -7,6 +7,7 @@ import {
   memberOf,
   programOf,
 } from '#web/assignments/assign/assignment-words.ts';
+import { MemberLink } from '#web/members/MemberLink.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
@@ -27,10 +28,20 @@ export const AssignmentCard = memo(function AssignmentCard({ assignment, ask }: 
       <div className="flex items-start gap-3">
         <Avatar name={member} src={assignment.memberImageUrl} />
         <div className="min-w-0 flex-1">
-          <h2 className="line-clamp-2 text-base font-medium">{member}</h2>
+          <h2 className="line-clamp-2 text-base font-medium">
+            <MemberLink memberId={assignment.memberId}>{member}</MemberLink>
+          </h2>
           <p className="line-clamp-2 text-sm text-muted">{program}</p>
         </div>
         <div className="-mt-1 -mr-1 flex shrink-0">
+          <IconButton
+            size="sm"
+            label={`Sessions of ${member} in ${program}`}
+            title="Sessions"
+            onClick={() => ask({ what: 'sessions', assignment })}
+          >
+            <ListChecks />
+          </IconButton>
           <IconButton
             size="sm"
             label={`Edit ${program} of ${member}`}

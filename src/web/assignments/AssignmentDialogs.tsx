@@ -14,10 +14,14 @@ const EditAssignmentDialog = partToOpen(
   async () => (await import('./EditAssignmentDialog.tsx')).EditAssignmentDialog,
 );
 
+const AssignmentSessions = partToOpen(
+  async () => (await import('./AssignmentSessions.tsx')).AssignmentSessions,
+);
+
 /** What the coach is about to do. */
 export type Asked =
   | { what: 'assign' | 'assign-to-all' }
-  | { what: 'edit' | 'remove'; assignment: Assignment };
+  | { what: 'edit' | 'remove' | 'sessions'; assignment: Assignment };
 
 type AssignmentDialogsProps = { asked: Asked; assignments: readonly Assignment[]; onClose: () => void };
 
@@ -29,6 +33,8 @@ export function AssignmentDialogs({ asked, assignments, onClose }: AssignmentDia
       return <AssignToAllDialog assignments={assignments} onClose={onClose} />;
     case 'edit':
       return <EditAssignmentDialog assignment={asked.assignment} onClose={onClose} />;
+    case 'sessions':
+      return <AssignmentSessions assignment={asked.assignment} onClose={onClose} />;
     default:
       return <RemoveAssignment assignment={asked.assignment} onClose={onClose} />;
   }

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { MemberLink } from '#web/members/MemberLink.tsx';
 import { LongList } from '#web/ui/lists/LongList.tsx';
 import { Table, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';
 import { rateText, type Sorting, sortedStats, type WeeklyStat } from './weekly-rate.ts';
@@ -47,7 +48,7 @@ export function WeeklyStatsTable({ stats }: { stats: readonly WeeklyStat[] }) {
           render={stat => (
             <Tr key={stat.memberId}>
               <Td rowHeader className="break-words">
-                {stat.memberName}
+                <MemberLink memberId={stat.memberId}>{stat.memberName}</MemberLink>
               </Td>
               <Td numeric>{stat.completedAssignments}</Td>
               <Td numeric>{stat.totalAssignments}</Td>

@@ -4,6 +4,8 @@ import { listMembers } from '#contract/members.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
+import { memberName } from '#web/members/member-words.ts';
+import { MemberLink } from '#web/members/MemberLink.tsx';
 import { useGoTo } from '#web/place/go-to.ts';
 import { useToday } from '#web/session/today.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -49,8 +51,18 @@ export function DailyCalendarScreen() {
       )}
       {members.data && trainees.length === 0 && <NoMembers />}
       {trainees.length > 0 && (
-        <div className="mb-5 max-w-md">
-          <MemberChoice members={trainees} chosen={member} onChoose={choose} />
+        <div className="mb-5 flex flex-wrap items-start gap-x-5">
+          <div className="min-w-0 flex-1 basis-60 sm:max-w-md">
+            <MemberChoice members={trainees} chosen={member} onChoose={choose} />
+          </div>
+          {member && (
+            <MemberLink
+              memberId={member.id}
+              className="inline-flex min-h-(--control-height) items-center text-sm sm:mt-6.5"
+            >
+              Open {memberName(member)}’s page
+            </MemberLink>
+          )}
         </div>
       )}
       {trainees.length > 0 && !member && (

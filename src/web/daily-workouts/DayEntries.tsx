@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type DayAsked, DayToOpen } from '#web/training-days/day-to-open.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { Member } from '#web/members/member-words.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -11,6 +12,7 @@ import {
   whyItStays,
 } from './day-entries.ts';
 import { EntryExercise } from './EntryExercise.tsx';
+import { OpenButton } from './OpenButton.tsx';
 import { ProgramEntryCard } from './ProgramEntryCard.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { RemoveEntry } from './RemoveEntry.tsx';
@@ -25,6 +27,7 @@ type DayEntriesProps = {
 /** What is on a day: each program's session, then the single exercises. */
 export function DayEntries({ entries, member, date, today }: DayEntriesProps) {
   const [removing, setRemoving] = useState<{ entry: DayEntry; isOpen: boolean } | null>(null);
+  const [asked, setAsked] = useState<DayAsked | null>(null);
   const remove = (entry: DayEntry) => setRemoving({ entry, isOpen: true });
   const singles = singlesOf(entries);
   return (
@@ -35,10 +38,18 @@ export function DayEntries({ entries, member, date, today }: DayEntriesProps) {
           entry={entry}
           date={date}
           status={statusOfEntry(entry, date, today)}
+          onOpen={() => setAsked({ dayId: entry.id })}
           onRemove={() => remove(entry)}
         />
       ))}
-      {singles.length > 0 && <SingleExercises entries={singles} onRemove={remove} />}
+      {singles.length > 0 && (
+        <SingleExercises
+          entries={singles}
+          onOpen={() => setAsked({ memberId: member.id, date })}
+          onRemove={remove}
+        />
+      )}
+      {asked && <DayToOpen asked={asked} onClose={() => setAsked(null)} />}
       {removing && (
         <RemoveEntry
           key={removing.entry.id}
@@ -52,16 +63,21 @@ export function DayEntries({ entries, member, date, today }: DayEntriesProps) {
   );
 }
 
-type SingleExercisesProps = { entries: readonly SingleEntry[]; onRemove: (entry: SingleEntry) => void };
+type SingleExercisesProps = {
+  entries: readonly SingleEntry[];
+  onOpen: () => void;
+  onRemove: (entry: SingleEntry) => void;
+};
 
 /** The exercises given for this day alone. What is logged stays. */
-function SingleExercises({ entries, onRemove }: SingleExercisesProps) {
+function SingleExercises({ entries, onOpen, onRemove }: SingleExercisesProps) {
   const isLogged = entries.some(entry => whyItStays(entry) !== null);
   return (
     <Card
       title="Single exercises"
       headingLevel={3}
       description="Given for this day alone, beside any program."
+      actions={<OpenButton name="single exercises" onOpen={onOpen} />}
       footer={isLogged && 'What is logged can’t be removed.'}
     >
       <ol className="divide-y divide-line border-t border-line">

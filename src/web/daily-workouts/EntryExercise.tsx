@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { prescriptionLine } from '#web/training/day/prescription-line.ts';
+import { MemberNote } from '#web/training-days/MemberNote.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import type { SingleEntry } from './day-entries.ts';
 
@@ -27,6 +28,11 @@ export function EntryExercise({ exercise, action }: EntryExerciseProps) {
         </Badge>
       )}
       {action}
+      {exercise.memberNote && (
+        <span className="w-full pt-1">
+          <MemberNote isBrief>{exercise.memberNote}</MemberNote>
+        </span>
+      )}
     </li>
   );
 }

@@ -10,17 +10,19 @@ import { DayStatusMark, dayStatusLabel } from '#web/ui/figures/DayStatusMark.tsx
 import { Card } from '#web/ui/layout/Card.tsx';
 import { loggedText, movedFrom, type ProgramEntry, whereText, whyItStays } from './day-entries.ts';
 import { EntryExercise } from './EntryExercise.tsx';
+import { OpenButton } from './OpenButton.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 
 type ProgramEntryCardProps = {
   entry: ProgramEntry;
   date: PlainDate;
   status: ShownDayStatus;
+  onOpen: () => void;
   onRemove: () => void;
 };
 
 /** A program's session on the day; a cleared one can be put back. */
-export function ProgramEntryCard({ entry, date, status, onRemove }: ProgramEntryCardProps) {
+export function ProgramEntryCard({ entry, date, status, onOpen, onRemove }: ProgramEntryCardProps) {
   const from = movedFrom(entry, date);
   const name = entry.dayName || entry.programName;
   return (
@@ -28,7 +30,12 @@ export function ProgramEntryCard({ entry, date, status, onRemove }: ProgramEntry
       title={name}
       headingLevel={3}
       description={whereText(entry)}
-      actions={<EntryStatus entry={entry} status={status} />}
+      actions={
+        <>
+          <EntryStatus entry={entry} status={status} />
+          <OpenButton name={name} onOpen={onOpen} />
+        </>
+      }
       footer={footerOf(entry, name, onRemove)}
     >
       <div className="grid gap-4">

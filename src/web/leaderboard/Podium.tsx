@@ -1,3 +1,4 @@
+import { PersonName } from '#web/members/PersonName.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { memberName } from '#web/session/name-of.ts';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
@@ -107,7 +108,7 @@ function People({ step }: { step: Step }) {
             className={cx('line-clamp-2 min-w-0 wrap-anywhere', isAlone && 'text-lg font-medium')}
             title={memberName(member)}
           >
-            {memberName(member)}
+            <PersonName memberId={member.id}>{memberName(member)}</PersonName>
           </span>
           {member.id === user?.id && <Badge tone="accent">You</Badge>}
         </li>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { PersonName } from '#web/members/PersonName.tsx';
 import { memberName } from '#web/session/name-of.ts';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
@@ -56,7 +57,7 @@ export function Person({ row: { member }, isOwn }: { row: BoardRow; isOwn: boole
     <span className="flex min-w-0 items-center gap-3">
       <Avatar name={name} src={member.profileImageUrl} size="sm" />
       <span className="truncate" title={name}>
-        {name}
+        <PersonName memberId={member.id}>{name}</PersonName>
       </span>
       {isOwn && (
         <Badge tone="accent" className="shrink-0">

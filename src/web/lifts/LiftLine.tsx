@@ -7,13 +7,20 @@ import { landmarksOf, type LiftPoint, sinceFirstText } from './lift-history.ts';
 import { LiftPlot } from './LiftPlot.tsx';
 import { poundsOf } from './strength-figures.ts';
 
-type LiftLineProps = { name: string; history: readonly LiftPoint[] };
+/** Opens what was trained on a date. */
+export type OpenDate = (date: string) => void;
+
+type LiftLineProps = {
+  name: string;
+  history: readonly LiftPoint[];
+  onOpenDate?: OpenDate | undefined;
+};
 
 /**
  * A lift's estimated 1RM over time: its best, its latest and its first, the line, and the same as a table.
  * `<LiftLine name="Back Squat" history={[{ date: '2026-11-03T00:00:00.000Z', estimated1RM: 245 }]} />`, oldest first.
  */
-export function LiftLine({ name, history }: LiftLineProps) {
+export function LiftLine({ name, history, onOpenDate }: LiftLineProps) {
   const [isTable, setTable] = useState(false);
   const marks = landmarksOf(history);
   if (marks === null) return <p className="text-muted">No estimated 1RM yet.</p>;
@@ -25,7 +32,7 @@ export function LiftLine({ name, history }: LiftLineProps) {
         <Landmark label="First" point={marks.first} />
       </dl>
       <p className="text-sm text-muted">Estimated 1RM, {sinceFirstText(marks.change)}.</p>
-      <LiftPlot name={name} history={history} />
+      <LiftPlot name={name} history={history} onOpenDate={onOpenDate} />
       <Button
         variant="ghost"
         className="-ml-4 justify-self-start"
@@ -34,7 +41,7 @@ export function LiftLine({ name, history }: LiftLineProps) {
       >
         <Table2 aria-hidden="true" /> {isTable ? 'Hide the table' : 'Show as a table'}
       </Button>
-      {isTable && <LiftTable name={name} history={history} />}
+      {isTable && <LiftTable name={name} history={history} onOpenDate={onOpenDate} />}
     </div>
   );
 }
@@ -53,7 +60,7 @@ function Landmark({ label, point }: { label: string; point: LiftPoint }) {
 }
 
 /** A lift's line as rows, the newest first. */
-function LiftTable({ name, history }: { name: string; history: readonly LiftPoint[] }) {
+function LiftTable({ name, history, onOpenDate }: LiftLineProps) {
   return (
     <Table
       caption={`Estimated 1RM of ${name}`}
@@ -67,7 +74,20 @@ function LiftTable({ name, history }: { name: string; history: readonly LiftPoin
       <TableBody>
         {history.toReversed().map(({ date, estimated1RM }) => (
           <Tr key={date}>
-            <Td rowHeader>{formatDate(date)}</Td>
+            <Td rowHeader>
+              {onOpenDate ? (
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  className="min-h-6 underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-accent pointer-coarse:min-h-11"
+                  onClick={() => onOpenDate(date)}
+                >
+                  {formatDate(date)}
+                </button>
+              ) : (
+                formatDate(date)
+              )}
+            </Td>
             <Td numeric>
               {poundsOf(estimated1RM)} <span className="text-xs text-faint">lb</span>
             </Td>

@@ -1,13 +1,22 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { type LiftPoint, pointText } from './lift-history.ts';
 import { heightOf, nearestTo, type Place, placesOf, pointAfterKey, poundsScale } from './lift-scale.ts';
 import { poundsOf } from './strength-figures.ts';
 
-type LiftPlotProps = { name: string; history: readonly LiftPoint[] };
+type LiftPlotProps = {
+  name: string;
+  history: readonly LiftPoint[];
+  /** Opens what was trained on a date. */
+  onOpenDate?: ((date: string) => void) | undefined;
+};
 
-/** The line drawn. Pointing at it, or the arrow keys, lead from date to date; the one in hand stands above it. */
-export function LiftPlot({ name, history }: LiftPlotProps) {
+/**
+ * The line drawn. Pointing at it, or the arrow keys, lead from date to date; the one in hand stands above it, and can be
+ * opened: by its button, a mouse's click, or Enter. A finger only points.
+ */
+export function LiftPlot({ name, history, onOpenDate }: LiftPlotProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const scale = poundsScale(history.map(({ estimated1RM }) => estimated1RM));
   const places = placesOf(history, scale);
@@ -18,10 +27,17 @@ export function LiftPlot({ name, history }: LiftPlotProps) {
   if (!point || !place) return null;
   return (
     <figure className="grid min-w-0 gap-1.5">
-      <p aria-hidden="true" className="text-sm">
-        <span className="font-medium">{poundsOf(point.estimated1RM)} lb</span>{' '}
-        <span className="text-faint">{formatDate(point.date)}</span>
-      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        <p aria-hidden="true">
+          <span className="font-medium">{poundsOf(point.estimated1RM)} lb</span>{' '}
+          <span className="text-faint">{formatDate(point.date)}</span>
+        </p>
+        {onOpenDate && (
+          <Button size="sm" aria-haspopup="dialog" onClick={() => onOpenDate(point.date)}>
+            Open {formatDate(point.date)}
+          </Button>
+        )}
+      </div>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 pt-2">
         <div aria-hidden="true" className="relative min-w-8">
           {scale.ticks.map(tick => (
@@ -43,7 +59,13 @@ export function LiftPlot({ name, history }: LiftPlotProps) {
           aria-valuenow={at + 1}
           aria-valuetext={pointText(point)}
           className="relative h-52 min-w-0 touch-pan-y rounded-md @container sm:h-60"
-          onKeyDown={event => step(event, at, history.length, setChosen)}
+          onKeyDown={event => {
+            if (event.key === 'Enter') onOpenDate?.(point.date);
+            else step(event, at, history.length, setChosen);
+          }}
+          onClick={event => {
+            if (isOfMouse(event)) onOpenDate?.(history[nearestTo(xOf(event), places)]?.date ?? point.date);
+          }}
           onPointerMove={event => setChosen(nearestTo(xOf(event), places))}
           onPointerDown={event => setChosen(nearestTo(xOf(event), places))}
         >
@@ -66,8 +88,11 @@ function step(event: KeyboardEvent, at: number, count: number, go: (index: numbe
   go(next);
 }
 
+const isOfMouse = ({ nativeEvent }: MouseEvent) =>
+  nativeEvent instanceof window.PointerEvent && nativeEvent.pointerType === 'mouse';
+
 /** In percent from the left. */
-function xOf({ clientX, currentTarget }: PointerEvent<HTMLElement>): number {
+function xOf({ clientX, currentTarget }: PointerEvent<HTMLElement> | MouseEvent<HTMLElement>): number {
   const { left, width } = currentTarget.getBoundingClientRect();
   return ((clientX - left) / width) * 100;
 }

@@ -9,16 +9,24 @@ import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { landmarksOf, type Lift, lineText, sinceFirstText } from './lift-history.ts';
-import { LiftLine } from './LiftLine.tsx';
+import { LiftLine, type OpenDate } from './LiftLine.tsx';
 import { poundsOf } from './strength-figures.ts';
 
+type YourLiftsProps = {
+  /** Whose they are, where a coach looks. */
+  memberId?: string;
+  /** Opens a date of a lift's line. */
+  onOpenDate?: OpenDate;
+};
+
 /** A small line for each lift of the member; a click opens it large. */
-export function YourLifts() {
-  const { data, isPending, isFetching, refetch } = useRead(listLifts, { query: {} });
+export function YourLifts({ memberId, onOpenDate }: YourLiftsProps) {
+  const query = memberId === undefined ? {} : { memberId };
+  const { data, isPending, isFetching, refetch } = useRead(listLifts, { query });
   const [shown, setShown] = useState<{ lift: Lift; isOpen: boolean } | null>(null);
   if (isPending) return <LiftsSkeleton />;
   if (!data) {
-    return <ErrorState message="Your lifts could not be loaded." onRetry={refetch} retrying={isFetching} />;
+    return <ErrorState message="The lifts could not be loaded." onRetry={refetch} retrying={isFetching} />;
   }
   if (data.length === 0) {
     return (
@@ -48,7 +56,7 @@ export function YourLifts() {
           size="lg"
           footer={<DialogClose>Close</DialogClose>}
         >
-          <LiftLine name={shown.lift.exerciseName} history={shown.lift.history} />
+          <LiftLine name={shown.lift.exerciseName} history={shown.lift.history} onOpenDate={onOpenDate} />
         </Dialog>
       )}
     </div>
@@ -86,7 +94,7 @@ function LiftButton({ lift, onOpen }: { lift: Lift; onOpen: () => void }) {
 function LiftsSkeleton() {
   return (
     <div className="@container">
-      <Loading label="Loading your lifts" className={grid}>
+      <Loading label="Loading lifts" className={grid}>
         {[0, 1, 2, 3, 4, 5].map(lift => (
           <Skeleton key={lift} className="h-28 rounded-lg" />
         ))}

@@ -4,6 +4,7 @@ import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Td, Tr } from '#web/ui/lists/Table.tsx';
 import type { Ask } from './asked.ts';
 import { dayOfInstant, type Member, memberName, membershipWords, paymentTrouble } from './member-words.ts';
+import { MemberLink } from './MemberLink.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { RowActions } from './RowActions.tsx';
 
@@ -34,7 +35,7 @@ export const MemberRow = memo(function MemberRow({ member, zone, isSelf, roleSta
         <span className="flex min-w-0 items-center gap-3">
           <Avatar name={name} src={member.profileImageUrl} size="sm" />
           <span className="truncate" title={name}>
-            {name}
+            <MemberLink memberId={member.id}>{name}</MemberLink>
           </span>
           {isSelf && <Badge tone="accent">You</Badge>}
           {member.invitationPending && <Badge tone="warning">Invited</Badge>}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { deviceWords } from '#domain/device-words.ts';
 import { formatInstant } from '#domain/plain-date.ts';
 import { sentenceOf } from '#web/data/send.ts';
+import { MemberLink } from '#web/members/MemberLink.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -87,7 +88,17 @@ function EventLine({ event, zone }: { event: SecurityEvent; zone: string }) {
       <time dateTime={at} className="text-sm text-muted sm:text-right">
         {formatInstant(at, zone)}
       </time>
-      <p className="text-sm wrap-anywhere text-muted">{eventPeople(event)}</p>
+      <p className="text-sm wrap-anywhere text-muted">
+        {eventPeople(event).map(part =>
+          typeof part === 'string' ? (
+            part
+          ) : (
+            <MemberLink key={part.id} memberId={part.id}>
+              {part.name}
+            </MemberLink>
+          ),
+        )}
+      </p>
       <p className="text-sm wrap-anywhere text-faint sm:text-right">{from}</p>
     </li>
   );

@@ -1,8 +1,20 @@
-type People = { actorName: string | null; subjectName: string | null };
+/** Someone of the fellowship, or words between two of them. */
+export type EventPart = string | { id: string; name: string };
+
+type People = {
+  actorId: string | null;
+  actorName: string | null;
+  subjectId: string | null;
+  subjectName: string | null;
+};
 
 /** Who did it, and whose account it is about, where that is someone else. */
-export function eventPeople({ actorName, subjectName }: People): string {
-  if (actorName === null)
-    return subjectName === null ? 'Nobody with an account' : `Account of ${subjectName}`;
-  return subjectName === null || subjectName === actorName ? actorName : `${actorName}, about ${subjectName}`;
+export function eventPeople({ actorId, actorName, subjectId, subjectName }: People): EventPart[] {
+  const actor = person(actorId, actorName);
+  const subject = person(subjectId, subjectName);
+  if (actor === null) return subject === null ? ['Nobody with an account'] : ['Account of ', subject];
+  return subject === null || subjectId === actorId ? [actor] : [actor, ', about ', subject];
 }
+
+const person = (id: string | null, name: string | null) =>
+  id === null || name === null ? null : { id, name };

@@ -92,7 +92,8 @@ const consoleSections = [
     id: 'members',
     label: 'The Fellowship',
     icon: Users,
-    screen: lazyPart(async () => (await import('#web/members/MembersScreen.tsx')).MembersScreen),
+    screen: lazyPart(async () => (await import('#web/members/page/MembersSection.tsx')).MembersSection),
+    gathersViews: true,
   },
   {
     id: 'leaderboard',

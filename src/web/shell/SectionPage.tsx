@@ -26,6 +26,8 @@ type Section<Id extends string> = {
   screen: LazyPart<object>;
   /** It asks for nothing, or for one thing that is dear to gather. */
   asksItself?: boolean;
+  /** A thing opened in it shows as much as a section does: that comes in one call, too. */
+  gathersViews?: boolean;
 };
 
 type SectionPageProps<Id extends string> = {
@@ -74,7 +76,7 @@ export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
   );
   useFetchedAhead(sections);
   const section = sections.find(({ id }) => id === active);
-  useSectionAnswers(active, section?.asksItself ?? false);
+  useSectionAnswers(active, section ?? {});
   const select = (id: string) => goTo(id as Id);
   return (
     <GoToContext value={select}>

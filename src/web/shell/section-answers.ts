@@ -4,22 +4,24 @@ import { gather, type GatheredAnswer } from '#web/data/gathered.ts';
 import { pathOf } from '#web/data/query-key.ts';
 import { isWanting, takeFromPage } from '#web/data/read.ts';
 import { userHere } from '#web/offline/member-here.ts';
+import { useHistoryEntry } from '#web/place/history-entry.ts';
+import { viewNow } from '#web/place/view-now.ts';
 import { keepFirstAnswer } from '#web/offline/kept-reads.ts';
 import { keptPaths } from './kept-paths.ts';
 
-/** What a section read when it was last gathered: opened again with all that in the cache, it asks for nothing. */
+/** What a section, or a view of it, read when it was last gathered: opened again with all that in the cache, it asks for nothing. */
 const readLast = new Map<string, readonly QueryKey[]>();
 
-/** The sections whose answers are on their way. */
+/** Those whose answers are on their way. */
 const coming = new Set<string>();
 
 /** Milliseconds until each read asks for itself. */
 const patience = 8_000;
 
 /** Puts a section's answers, which came all at once, into the cache; what is there and still good stays. */
-export function takeAnswers(client: QueryClient, section: string, answers: readonly GatheredAnswer[]): void {
+export function takeAnswers(client: QueryClient, place: string, answers: readonly GatheredAnswer[]): void {
   readLast.set(
-    section,
+    place,
     answers.map(([key]) => key),
   );
   for (const [key, answer] of answers) {
@@ -30,19 +32,20 @@ export function takeAnswers(client: QueryClient, section: string, answers: reado
 }
 
 /** Asks for all that a section shows, in one call, ahead of its own reads: as it opens, or when its entry is pressed. */
-export async function fetchSection(client: QueryClient, section: string): Promise<void> {
-  if (coming.has(section) || !navigator.onLine) return;
+export async function fetchSection(client: QueryClient, section: string, view = ''): Promise<void> {
+  const place = section + view;
+  if (coming.has(place) || !navigator.onLine) return;
   // One that is wanting is asked for by itself, and costs the server less.
-  const before = readLast.get(section);
+  const before = readLast.get(place);
   if (before && before.filter(key => isWanting(client, key)).length < 2) return;
-  coming.add(section);
-  const answers = await gather(client, () => askFor(client, section)).finally(() => coming.delete(section));
-  if (answers) takeAnswers(client, section, answers);
+  coming.add(place);
+  const answers = await gather(client, () => askFor(client, place)).finally(() => coming.delete(place));
+  if (answers) takeAnswers(client, place, answers);
 }
 
 /** The server answers a page's address with what the page shows, where that alone is asked for. */
-async function askFor(client: QueryClient, section: string): Promise<readonly GatheredAnswer[]> {
-  const response = await fetch(`${window.location.pathname}?section=${section}`, {
+async function askFor(client: QueryClient, place: string): Promise<readonly GatheredAnswer[]> {
+  const response = await fetch(`${window.location.pathname}?section=${place}`, {
     headers: { accept: 'application/json' },
     redirect: 'error',
     signal: AbortSignal.timeout(patience),
@@ -54,10 +57,18 @@ async function askFor(client: QueryClient, section: string): Promise<readonly Ga
   return answers;
 }
 
+const noView = () => '';
+
+type Asking = { asksItself?: boolean; gathersViews?: boolean };
+
 /** Asks for the section that opens, in whatever way, before its screen asks for the parts. */
-export function useSectionAnswers(section: string, asksItself: boolean): void {
+export function useSectionAnswers(
+  section: string,
+  { asksItself = false, gathersViews = false }: Asking,
+): void {
   const client = useQueryClient();
+  const view = useHistoryEntry(gathersViews ? viewNow : noView, '');
   useLayoutEffect(() => {
-    if (!asksItself) void fetchSection(client, section);
-  }, [client, section, asksItself]);
+    if (!asksItself) void fetchSection(client, section, view);
+  }, [client, section, view, asksItself]);
 }

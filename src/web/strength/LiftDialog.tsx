@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { listLifts } from '#contract/strength.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
-import { LiftLine } from '#web/lifts/LiftLine.tsx';
+import { LiftLine, type OpenDate } from '#web/lifts/LiftLine.tsx';
 import type { Lift } from '#web/lifts/strength-figures.ts';
+import { MemberLink } from '#web/members/MemberLink.tsx';
+import { DayToOpen } from '#web/training-days/day-to-open.ts';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
@@ -12,24 +15,30 @@ type LiftDialogProps = { lift: Lift; memberId: string; memberName: string; onClo
 
 /** A member's lift from its first date to its latest, with what the table says of it. */
 export function LiftDialog({ lift, memberId, memberName, onClose }: LiftDialogProps) {
+  const [date, setDate] = useState<string | null>(null);
   return (
-    <Dialog
-      open
-      onOpenChange={open => !open && onClose()}
-      title={lift.exerciseName}
-      description={memberName}
-      size="lg"
-      footer={<DialogClose>Close</DialogClose>}
-    >
-      <div className="grid gap-5">
-        <StrengthStatusBadge status={lift.status} reason={lift.reason} />
-        <Line memberId={memberId} lift={lift} />
-      </div>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onOpenChange={open => !open && onClose()}
+        title={lift.exerciseName}
+        description={<MemberLink memberId={memberId}>{memberName}</MemberLink>}
+        size="lg"
+        footer={<DialogClose>Close</DialogClose>}
+      >
+        <div className="grid gap-5">
+          <StrengthStatusBadge status={lift.status} reason={lift.reason} />
+          <Line memberId={memberId} lift={lift} onOpenDate={setDate} />
+        </div>
+      </Dialog>
+      {date !== null && <DayToOpen asked={{ memberId, date }} onClose={() => setDate(null)} />}
+    </>
   );
 }
 
-function Line({ memberId, lift }: Pick<LiftDialogProps, 'memberId' | 'lift'>) {
+type LineProps = Pick<LiftDialogProps, 'memberId' | 'lift'> & { onOpenDate: OpenDate };
+
+function Line({ memberId, lift, onOpenDate }: LineProps) {
   const { exerciseId, exerciseName } = lift;
   const lifts = useRead(listLifts, { query: { memberId, exerciseId } });
   if (lifts.isPending) {
@@ -49,5 +58,5 @@ function Line({ memberId, lift }: Pick<LiftDialogProps, 'memberId' | 'lift'>) {
       />
     );
   }
-  return <LiftLine name={exerciseName} history={lifts.data[0]?.history ?? []} />;
+  return <LiftLine name={exerciseName} history={lifts.data[0]?.history ?? []} onOpenDate={onOpenDate} />;
 }

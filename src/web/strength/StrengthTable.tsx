@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { type Lift, liftCount, type MemberStrength } from '#web/lifts/strength-figures.ts';
+import { MemberLink } from '#web/members/MemberLink.tsx';
 import { LongList } from '#web/ui/lists/LongList.tsx';
 import { Table, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';
 import { cx } from '#web/ui/look/cx.ts';
@@ -84,7 +85,9 @@ function MemberCell({ member, isLast }: MemberProps) {
         isLast && 'border-b-0',
       )}
     >
-      <span className="block pt-1 wrap-anywhere @max-4xl:pt-0 @max-4xl:text-base">{member.memberName}</span>
+      <span className="block pt-1 wrap-anywhere @max-4xl:pt-0 @max-4xl:text-base">
+        <MemberLink memberId={member.memberId}>{member.memberName}</MemberLink>
+      </span>
       {member.memberEmail !== member.memberName && (
         <span title={member.memberEmail} className="block truncate text-xs font-normal text-faint">
           {member.memberEmail}

@@ -12,19 +12,25 @@ import { BeforeAssigning } from './BeforeAssigning.tsx';
 
 type AssignProgramDialogProps = {
   assignments: readonly Assignment[];
-  /** The one chosen to begin with. */
+  /** Those chosen to begin with. */
   workoutId?: string;
+  memberId?: string;
   onClose: () => void;
 };
 
 /** Gives a program, or a single workout, to a member, once there are both. */
-export function AssignProgramDialog({ assignments, workoutId = '', onClose }: AssignProgramDialogProps) {
+export function AssignProgramDialog({
+  assignments,
+  workoutId = '',
+  memberId = '',
+  onClose,
+}: AssignProgramDialogProps) {
   const members = useRead(listMembers, {});
   const workouts = useRead(listWorkouts, {});
   const trainees = members.data?.filter(member => member.role === 'member') ?? [];
   const ready = trainees.length > 0 && workouts.data !== undefined && workouts.data.length > 0;
   const form = useContractForm<typeof createAssignment.body, AssignmentInput>(createAssignment.body, {
-    memberId: '',
+    memberId,
     workoutId,
     startDate: '',
     endDate: null,

@@ -5,6 +5,7 @@ import { scoreText, type ScoringType } from '#domain/challenges/challenge.ts';
 import type { Challenge, RankedSubmission } from '#web/challenges/challenge-words.ts';
 import { handedIn, handedInText, subjectOf } from '#web/challenges/console/details/challenge-list.ts';
 import { useRead } from '#web/data/read.ts';
+import { MemberLink } from '#web/members/MemberLink.tsx';
 import { memberName } from '#web/session/name-of.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -145,7 +146,9 @@ function Who({ member }: { member: RankedSubmission['member'] }) {
     <Td rowHeader>
       <span className="flex items-center gap-2.5">
         <Avatar name={name} src={member.profileImageUrl} size="sm" />
-        <span className="min-w-0 break-words">{name}</span>
+        <span className="min-w-0 break-words">
+          <MemberLink memberId={member.id}>{name}</MemberLink>
+        </span>
       </span>
     </Td>
   );

@@ -1,5 +1,6 @@
 import { CalendarDays, CircleCheck } from 'lucide-react';
 import { rememberMember } from '#web/daily-workouts/chosen-member.ts';
+import { MemberLink } from '#web/members/MemberLink.tsx';
 import { useGoTo } from '#web/place/go-to.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
@@ -55,7 +56,7 @@ function MemberBehind({ member }: { member: MemberWeek }) {
       <Avatar name={memberName} size="sm" />
       <span className="grid min-w-0 items-center gap-x-4 gap-y-1 sm:grid-cols-2">
         <span className="truncate font-medium" title={memberName}>
-          {memberName}
+          <MemberLink memberId={memberId}>{memberName}</MemberLink>
         </span>
         <span className="grid gap-1">
           <span className="text-xs text-muted">{doneWords(member)}</span>

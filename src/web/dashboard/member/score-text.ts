@@ -1,7 +1,7 @@
 import type { getMemberScore } from '#contract/dashboard.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 
-type Score = ResponseOf<typeof getMemberScore>;
+type Score = Omit<ResponseOf<typeof getMemberScore>, 'challengePoints'>;
 
 /** To one decimal; null while nothing is assigned, because then there is no rate. */
 export const completionRateText = ({ completionRate, totalAssigned }: Score): string | null =>

@@ -12,31 +12,39 @@ import { StrengthProgress } from './StrengthProgress.tsx';
 
 type Overview = ResponseOf<typeof getProgressOverview>;
 
+type ProgressOverviewProps = {
+  assignment: Assignment;
+  /** Whose it is, where a coach looks. */
+  ofMember?: string;
+};
+
 /** How strength and fitness of an active program stand. Only its room is there while it loads, nothing on an error. */
-export function ProgressOverview({ assignment }: { assignment: Assignment }) {
+export function ProgressOverview({ assignment, ofMember }: ProgressOverviewProps) {
   const { data, isPending } = useRead(getProgressOverview, { params: { id: assignment.id } });
-  if (data) return <OverviewCard overview={data} />;
+  if (data) return <OverviewCard overview={data} ofMember={ofMember} />;
   return isPending ? <div className="h-88 @sm:h-78 @2xl:h-57" /> : null;
 }
 
-function OverviewCard({ overview }: { overview: Overview }) {
+type OverviewCardProps = { overview: Overview; ofMember: string | undefined };
+
+function OverviewCard({ overview, ofMember }: OverviewCardProps) {
   return (
     <div className="grid gap-4 border-line @max-2xl:border-y @max-2xl:py-4 @2xl:gap-5 @2xl:rounded-lg @2xl:border @2xl:bg-sunken @2xl:p-(--card-pad)">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="display text-lg">Progress Overview</h3>
-        <OverviewWeek />
+        <OverviewWeek ofMember={ofMember} />
       </div>
       <div className="grid gap-x-10 gap-y-5 @2xl:grid-cols-[minmax(0,1fr)_13rem]">
-        <StrengthProgress overview={overview} />
+        <StrengthProgress overview={overview} isOwn={ofMember === undefined} />
         <OverallFitness progress={overview.overallFitnessProgress} />
       </div>
     </div>
   );
 }
 
-function OverviewWeek() {
+function OverviewWeek({ ofMember }: Pick<OverviewCardProps, 'ofMember'>) {
   const today = useToday();
-  const { data } = useRead(listAssignments, {});
+  const { data } = useRead(listAssignments, ofMember ? { query: { memberId: ofMember } } : {});
   const start = earliestActiveStart(data ?? []);
   if (start === null) return null;
   return (

@@ -17,7 +17,14 @@ import { encouragement, milestonePercent, standings } from './overview-words.ts'
 type Overview = ResponseOf<typeof getProgressOverview>;
 
 /** Strength against the baseline: the bar is full at the last milestone, so each milestone has its place under it. */
-export function StrengthProgress({ overview: { strengthProgress, milestones } }: { overview: Overview }) {
+export function StrengthProgress({
+  overview: { strengthProgress, milestones },
+  isOwn,
+}: {
+  overview: Overview;
+  /** The member is spoken to, where it is they who look. */
+  isOwn: boolean;
+}) {
   const { tone, words } = standings[strengthStanding(strengthProgress)];
   return (
     <div className="grid content-start gap-3">
@@ -46,7 +53,7 @@ export function StrengthProgress({ overview: { strengthProgress, milestones } }:
         />
         <Milestones reached={milestones.map(milestonePercent)} />
       </div>
-      <p>{encouragement(strengthProgress)}</p>
+      {isOwn && <p>{encouragement(strengthProgress)}</p>}
     </div>
   );
 }

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { ExerciseCategory } from './exercise-category.ts';
+import { amountsBeside, type Done, type Planned, setsBeside } from './planned-and-done.ts';
+
+const nothingPlanned: Planned = {
+  sets: null,
+  reps: null,
+  weight: null,
+  weightUnit: 'lbs',
+  time: null,
+  distance: null,
+  volume: null,
+  rpe: null,
+  targetHeartRate: null,
+};
+
+const nothingDone: Done = {
+  setsData: null,
+  timeCompleted: null,
+  distanceCompleted: null,
+  volumeCompleted: null,
+  rpeCompleted: null,
+  heartRateAchieved: null,
+};
+
+const lifted = (reps: number, weight?: number) => ({ setNum: 1, reps, weight: weight ?? null });
+
+describe('a set beside what was asked of it', () => {
+  it.each<
+    [planned: Partial<Planned>, done: ReturnType<typeof lifted>, reps: number | null, weight: number | null]
+  >([
+    [{ reps: '5' }, lifted(5, 200), 0, null],
+    [{ reps: '5' }, lifted(4), -1, null],
+    [{ reps: '8-12' }, lifted(12), 0, null],
+    [{ reps: '8-12' }, lifted(7), -1, null],
+    [{ reps: '8 to 12' }, lifted(14), 2, null],
+    [{ reps: '10 each side' }, lifted(8), -2, null],
+    [{ reps: '10/side' }, lifted(10), 0, null],
+    [{ reps: '5 reps' }, lifted(5), 0, null],
+    [{ reps: '5/3/1' }, lifted(4), -1, null],
+    [{ reps: 'AMRAP' }, lifted(6), null, null],
+    [{ reps: '5+' }, lifted(9), null, null],
+    [{ weight: '185' }, lifted(5, 185), null, 0],
+    [{ weight: '185 lbs' }, lifted(5, 180), null, -5],
+    [{ weight: '185-205' }, lifted(5, 210), null, 5],
+    [{ weight: '185' }, lifted(5), null, null],
+    [{ weight: '100', weightUnit: 'kg' }, lifted(5, 220), null, 0],
+    [{ weight: '100 kg' }, lifted(5, 210), null, -9.46],
+    [{ weight: '225 lb', weightUnit: 'kg' }, lifted(5, 225), null, 0],
+    [{ weight: 'bodyweight + 10' }, lifted(5, 10), null, null],
+    [{ weight: '0' }, lifted(5, 45), null, null],
+  ])('%o, done %o: reps %s, lb %s', (planned, done, reps, weight) => {
+    const [set] = setsBeside({ ...nothingPlanned, sets: '1', ...planned }, [done]);
+    expect([set?.reps, set?.weight]).toEqual([reps, weight]);
+  });
+
+  it('each set of a list has its own reps, those after it the last', () => {
+    const sets = [8, 8, 8, 8].map((reps, index) => ({ setNum: index + 1, reps }));
+    const beside = setsBeside({ ...nothingPlanned, sets: '4', reps: '12, 10, 8' }, sets);
+    expect(beside.map(({ reps }) => reps)).toEqual([-4, -2, 0, 0]);
+  });
+
+  it('what was left out is there, and so is one more than asked for', () => {
+    const sets = [
+      { setNum: 1, reps: 5 },
+      { setNum: 2, reps: 5, completed: false },
+      { setNum: 4, reps: 5 },
+    ];
+    const beside = setsBeside({ ...nothingPlanned, sets: '3', reps: '5' }, sets);
+    expect(beside.map(({ setNum, isPlanned, done }) => [setNum, isPlanned, done !== null])).toEqual([
+      [1, true, true],
+      [2, true, false],
+      [3, true, false],
+      [4, false, true],
+    ]);
+  });
+
+  it('sets that nothing asks for stand for themselves', () => {
+    expect(setsBeside(null, [{ setNum: 2, reps: 5 }])).toEqual([
+      { setNum: 2, isPlanned: false, done: { reps: 5, weight: null }, reps: null, weight: null },
+    ]);
+  });
+});
+
+describe('what was done beside the sets', () => {
+  type Case = [
+    category: ExerciseCategory,
+    planned: Partial<Planned>,
+    done: Partial<Done>,
+    which: keyof ReturnType<typeof amountsBeside>,
+    difference: number | null,
+  ];
+
+  it.each<Case>([
+    ['Isometric', { sets: '3', time: '60' }, { timeCompleted: '2:40' }, 'time', -20],
+    ['Mobility', { time: '5 min' }, { timeCompleted: '5:00' }, 'time', 0],
+    ['Aerobic', { time: '24:00' }, { timeCompleted: '25:30' }, 'time', 90],
+    ['Aerobic', { time: 'easy' }, { timeCompleted: '25:30' }, 'time', null],
+    ['Aerobic', { distance: '3' }, { distanceCompleted: '3.1' }, 'distance', 0.1],
+    ['Aerobic', { distance: '2-3 miles' }, { distanceCompleted: '1.5' }, 'distance', -0.5],
+    ['Aerobic', { distance: '5 km' }, { distanceCompleted: '3.1' }, 'distance', null],
+    ['Aerobic', { distance: '3' }, {}, 'distance', null],
+    ['Plyometric', { volume: '40' }, { volumeCompleted: '36' }, 'contacts', -4],
+    ['Plyometric', {}, { volumeCompleted: '36' }, 'contacts', null],
+    ['Aerobic', { rpe: '6-7' }, { rpeCompleted: '9' }, 'rpe', 2],
+    ['Aerobic', { rpe: 'RPE 8' }, { rpeCompleted: '8' }, 'rpe', 0],
+    ['Aerobic', { targetHeartRate: '130-145 bpm' }, { heartRateAchieved: '152' }, 'heartRate', 7],
+    ['Aerobic', { targetHeartRate: 'zone 2' }, { heartRateAchieved: '152' }, 'heartRate', null],
+  ])('%s %o, done %o: %s %s', (category, planned, done, which, difference) => {
+    const beside = amountsBeside(category, { ...nothingPlanned, ...planned }, { ...nothingDone, ...done });
+    expect(beside[which]).toBe(difference);
+  });
+});

@@ -1,0 +1,121 @@
+import { toTwoDecimals } from '#domain/rounding.ts';
+import type { ExerciseCategory } from './exercise-category.ts';
+import { firstNumber, secondsOf, setsOf } from './prescription-text.ts';
+import { type LoggedSet, unitsPrescribed } from './workout-units.ts';
+
+/** What an exercise asked for, as typed. */
+export type Planned = {
+  sets: string | null;
+  reps: string | null;
+  weight: string | null;
+  weightUnit: string;
+  time: string | null;
+  distance: string | null;
+  volume: string | null;
+  rpe: string | null;
+  targetHeartRate: string | null;
+};
+
+/** What was done of it beside its sets. */
+export type Done = {
+  setsData: readonly LoggedSet[] | null;
+  timeCompleted: string | null;
+  distanceCompleted: string | null;
+  volumeCompleted: string | null;
+  rpeCompleted: string | null;
+  heartRateAchieved: string | null;
+};
+
+/**
+ * One set beside what was asked of it. How far it is from that: below 0 is less, 0 as asked for, null where the text
+ * holds nothing to compare with (AMRAP, a percent of a max).
+ */
+export type SetBeside = {
+  setNum: number;
+  /** False for a set more than asked for. */
+  isPlanned: boolean;
+  /** Null for one that was left out. */
+  done: { reps: number; weight: number | null } | null;
+  reps: number | null;
+  /** In lb. */
+  weight: number | null;
+};
+
+/** Every set that was asked for or done, in order. */
+export function setsBeside(planned: Planned | null, sets: readonly LoggedSet[]): SetBeside[] {
+  const asked = planned === null ? 0 : setsOf(planned.sets);
+  const done = sets.filter(({ reps, completed }) => (reps ?? 0) > 0 && completed !== false);
+  const count = Math.max(asked, ...done.map(({ setNum }) => setNum));
+  return Array.from({ length: count }, (_, index) => {
+    const setNum = index + 1;
+    const set = done.find(one => one.setNum === setNum);
+    const isPlanned = setNum <= asked;
+    return {
+      setNum,
+      isPlanned,
+      done: set ? { reps: set.reps ?? 0, weight: set.weight ?? null } : null,
+      reps: set && isPlanned ? beyond(set.reps, repsAsked(planned?.reps ?? null, index)) : null,
+      weight: set && isPlanned && planned ? beyond(set.weight, poundsAsked(planned)) : null,
+    };
+  }).filter(({ isPlanned, done }) => isPlanned || done !== null);
+}
+
+/** How far the rest of a log is from what was asked for; null as above. Seconds, miles, contacts, points, beats. */
+export type AmountsBeside = Record<'time' | 'distance' | 'contacts' | 'rpe' | 'heartRate', number | null>;
+
+export function amountsBeside(category: ExerciseCategory, planned: Planned, done: Done): AmountsBeside {
+  const contacts = unitsPrescribed('Plyometric', planned);
+  return {
+    time: beyond(secondsOf(done.timeCompleted), exactly(secondsAsked(category, planned))),
+    distance: beyond(rangeOf(done.distanceCompleted)?.least, rangeOf(planned.distance, miles)),
+    contacts: category === 'Plyometric' ? beyond(firstNumber(done.volumeCompleted), exactly(contacts)) : null,
+    rpe: beyond(rangeOf(done.rpeCompleted)?.least, rangeOf(planned.rpe, /^\s*rpe|rpe\s*$/i)),
+    heartRate: beyond(rangeOf(done.heartRateAchieved)?.least, rangeOf(planned.targetHeartRate, /bpm/i)),
+  };
+}
+
+type Range = { least: number; most: number };
+
+const exactly = (amount: number | null): Range | null =>
+  amount === null || amount <= 0 ? null : { least: amount, most: amount };
+
+function beyond(done: number | null | undefined, asked: Range | null): number | null {
+  if (done === null || done === undefined || asked === null) return null;
+  const { least, most } = asked;
+  return toTwoDecimals(done < least ? done - least : done > most ? done - most : 0);
+}
+
+const oneOrTwo = /^\s*(\d+(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d+(?:\.\d+)?))?\s*$/;
+
+/** '8' or '8-12', with the unit if it is one of these; null for all that says more than that. */
+function rangeOf(text: string | null, unit?: RegExp): Range | null {
+  const found = oneOrTwo.exec((text ?? '').replace(unit ?? '', ''));
+  if (found === null) return null;
+  const least = Number(found[1]);
+  return { least, most: Math.max(least, Number(found[2] ?? least)) };
+}
+
+const miles = /mi(?:les?)?\.?\s*$/i;
+const eachSide = /(?:reps?)?\s*(?:(?:each|per)(?:\s+\w+)?|\/\s*\w+)?\s*$/i;
+
+/** Of a list ('5/3/1', '12, 10, 8') the one of that set, the last for sets after it. */
+function repsAsked(text: string | null, index: number): Range | null {
+  const list = /^\s*\d+(?:\s*[,/]\s*\d+)+\s*$/.test(text ?? '') ? (text ?? '').split(/[,/]/) : null;
+  return list ? rangeOf(list[Math.min(index, list.length - 1)] ?? null) : rangeOf(text, eachSide);
+}
+
+const poundsAKilogram = 2.204_62;
+
+/** A kilogram is no whole number of pounds: plates of 220 lb are the 100 kg asked for. */
+function poundsAsked({ weight, weightUnit }: Planned): Range | null {
+  const range = rangeOf(weight, /(?:lbs?|kgs?)\.?\s*$/i);
+  if (range === null || range.most === 0) return null;
+  if (!/kg/i.test(/lb/i.test(weight ?? '') ? '' : `${weight} ${weightUnit}`)) return range;
+  return { least: range.least * poundsAKilogram - 1, most: range.most * poundsAKilogram + 1 };
+}
+
+/** Holds are logged with all their sets together, as their units are counted. */
+const secondsAsked = (category: ExerciseCategory, planned: Planned): number | null =>
+  category === 'Isometric' || category === 'Mobility'
+    ? unitsPrescribed(category, planned)
+    : secondsOf(planned.time);

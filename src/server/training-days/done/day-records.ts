@@ -1,0 +1,123 @@
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { type Reach, reachable } from '#server/accounts/owner.ts';
+import { shownName } from '#server/accounts/shown-name.ts';
+import { statement } from '#server/database/database.ts';
+import {
+  type PrescribedExercise,
+  prescriptionColumns,
+} from '#server/training-days/versions/prescribed-exercise.ts';
+
+type StoredLog = {
+  id: string;
+  completedDate: PlainDate;
+  setsData: { setNum: number; completed: boolean }[] | null;
+  timeCompleted: string | null;
+  distanceCompleted: string | null;
+  rpeCompleted: string | null;
+  heartRateAchieved: string | null;
+  volumeCompleted: string | null;
+  contactTimeAchieved: string | null;
+  groundContactTimeAchieved: string | null;
+  estimated1RM: number | null;
+  notes: string | null;
+  loggedAt: string;
+  /** Null while the log is as it was saved. */
+  correctedAt: string | null;
+};
+
+export type DayFacts = {
+  id: string;
+  assignmentId: string;
+  kind: 'program' | 'single_workout' | 'daily';
+  programName: string;
+  dayName: string;
+  weekNumber: number | null;
+  date: PlainDate;
+  plannedDate: PlainDate;
+  state: 'scheduled' | 'cleared' | 'paused' | 'ended' | 'dropped';
+  timeZone: string;
+  exerciseCount: number;
+  loggedCount: number;
+};
+
+export type DayRecord = DayFacts & {
+  memberId: string;
+  memberName: string;
+  notes: string;
+  exercises:
+    | {
+        exercise: { id: string; name: string; category: ExerciseCategory };
+        prescription: Omit<PrescribedExercise, 'exercise' | 'exerciseId'> | null;
+        log: StoredLog | null;
+      }[]
+    | null;
+};
+
+/** Of day `d` with its assignment `a`, workout `w`, version `v` and member `u`. */
+export const dayColumns = `d.id, d.assignment_id as "assignmentId", a.kind, w.name as "programName",
+  v.day_name as "dayName", v.week_number as "weekNumber", d.date, coalesce(d.moved_from, d.date) as "plannedDate",
+  d.state, u.time_zone as "timeZone", d.exercise_count as "exerciseCount", d.logged_count as "loggedCount"`;
+
+export const dayTables = `join assignments a on a.id = d.assignment_id
+  join workouts w on w.id = a.workout_id
+  join day_versions v on v.id = d.day_version_id
+  join users u on u.id = d.member_id`;
+
+/** SQL: something was logged on day `d`, be it for a prescription or beside them. */
+export const hasLogs = 'exists (select 1 from progress_logs g where g.training_day_id = d.id)';
+
+const exerciseOf = (category: string) => `(select r from (select e.id, e.name, ${category}) r) as exercise`;
+
+const logOf = `(select r from (select l.id, l.date as "completedDate", l.sets_data as "setsData",
+  l.time_completed as "timeCompleted", l.distance_completed as "distanceCompleted", l.rpe_completed as "rpeCompleted",
+  l.heart_rate_achieved as "heartRateAchieved", l.volume_completed as "volumeCompleted",
+  l.contact_time_achieved as "contactTimeAchieved", l.ground_contact_time_achieved as "groundContactTimeAchieved",
+  l.estimated_1rm as "estimated1RM", l.notes, l.logged_at as "loggedAt",
+  case when l.updated_at > l.logged_at then l.updated_at end as "correctedAt" where l.id is not null) r) as log`;
+
+/** What the day asks for, in order, with the logs of it; then logs of nothing that it asks for now. */
+const exercisesOfDay = `(select json_agg(x order by x.place, x.number) from (
+    select 0 as place, p.position as number, ${exerciseOf('p.category')},
+      (select r from (select p.id, ${prescriptionColumns}) r) as prescription, ${logOf}
+    from day_version_exercises p
+    join exercises e on e.id = p.exercise_id
+    left join progress_logs l on l.training_day_id = d.id and l.prescription_id = p.id
+    where p.day_version_id = d.day_version_id
+    union all
+    select 1, row_number() over (order by l.logged_at, l.id), ${exerciseOf('coalesce(p.category, e.category) as category')},
+      (select r from (select p.id, ${prescriptionColumns} where p.id is not null) r), ${logOf}
+    from progress_logs l
+    join exercises e on e.id = l.exercise_id
+    left join day_version_exercises p on p.id = l.prescription_id
+    where l.training_day_id = d.id and p.day_version_id is distinct from d.day_version_id) x) as exercises`;
+
+const recordColumns = `${dayColumns}, d.member_id as "memberId", ${shownName('u')} as "memberName", v.notes,
+  ${exercisesOfDay}`;
+
+/** What takes part in a date: what was on the schedule or is cleared, and whatever has a log. */
+const isOfDate = `(${hasLogs} or (a.removed_at is null and d.state in ('scheduled', 'cleared')
+  and (a.kind <> 'daily' or d.state = 'scheduled')))`;
+
+const inOrder = `order by a.kind = 'daily', w.name, a.created_at, d.id`;
+
+/** A day and, after it, the others that its member had on that date. */
+export const dayWithOthers = statement<DayRecord, Reach & { id: string }>(
+  'training_day_with_others',
+  `select ${recordColumns}
+   from training_days asked
+   join training_days d on d.member_id = asked.member_id and d.date = asked.date
+   ${dayTables}
+   where asked.id = :id and ${reachable('asked.member_id')} and (d.id = asked.id or ${isOfDate})
+   order by d.id <> asked.id, a.kind = 'daily', w.name, a.created_at, d.id`,
+);
+
+/** A member's days of one date. */
+export const daysOfDate = statement<DayRecord, { memberId: string; date: PlainDate }>(
+  'training_days_of_date',
+  `select ${recordColumns}
+   from training_days d
+   ${dayTables}
+   where d.member_id = :memberId and d.date = :date and ${isOfDate}
+   ${inOrder}`,
+);

@@ -1,0 +1,60 @@
+import * as contract from '#contract/training/training-days.ts';
+import { dateIn } from '#domain/plain-date.ts';
+import { dayStatus } from '#domain/training/day-status.ts';
+import { ownerFor, reachOf, refuseUnreachable } from '#server/accounts/owner.ts';
+import { findUser } from '#server/accounts/queries.ts';
+import type { Database } from '#server/database/database.ts';
+import { requireFound } from '#server/http/problem.ts';
+import type { Route } from '#server/route/route.ts';
+import { type DayFacts, type DayRecord, dayWithOthers, daysOfDate } from './day-records.ts';
+import { daysOfMember } from './list-days.ts';
+
+/** What was planned and what was done: a member's own, a coach everyone's. */
+export function trainingDayRoutes(route: Route): void {
+  route(contract.getTrainingDay, async ({ db, viewer, params, now }) => {
+    const [day, ...beside] = await dayWithOthers(db, { id: params.id, ...reachOf(ownerFor(viewer)) });
+    return {
+      ...asRecord(requireFound(day, 'Training day'), now),
+      beside: beside.map(one => asRecord(one, now)),
+    };
+  });
+
+  route(contract.listTrainingDaysOfDate, async ({ db, viewer, params, now }) => {
+    const { userId: memberId, date } = params;
+    refuseUnreachable(viewer, memberId);
+    const days = await daysOfDate(db, { memberId, date });
+    if (days.length === 0) await requireMember(db, memberId);
+    return days.map(day => asRecord(day, now));
+  });
+
+  route(contract.listTrainingDays, async ({ db, viewer, params, query, now }) => {
+    const { userId: memberId } = params;
+    refuseUnreachable(viewer, memberId);
+    const { timeZone } = viewer.id === memberId ? viewer : await requireMember(db, memberId);
+    const { assignmentId = null, from, limit } = query;
+    const today = dateIn(timeZone, now);
+    const days = await daysOfMember(db, { memberId, assignmentId, from, limit, today });
+    return days.map(day => ({ ...day, status: statusOf(day, now) }));
+  });
+}
+
+const requireMember = async (db: Database, id: string) => requireFound(await findUser(db, id), 'Member');
+
+/** On the member's own date; what does not count is a rest day. */
+function statusOf({ state, date, timeZone, exerciseCount, loggedCount }: DayFacts, now: Date) {
+  if (state !== 'scheduled') return 'rest';
+  return dayStatus({ date, today: dateIn(timeZone, now), exercises: exerciseCount, logged: loggedCount });
+}
+
+const asRecord = (day: DayRecord, now: Date) => ({
+  ...day,
+  status: statusOf(day, now),
+  exercises: (day.exercises ?? []).map(({ log, ...exercise }) => ({
+    ...exercise,
+    log: log && {
+      ...log,
+      loggedAt: new Date(log.loggedAt),
+      correctedAt: log.correctedAt === null ? null : new Date(log.correctedAt),
+    },
+  })),
+});

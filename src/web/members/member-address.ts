@@ -1,0 +1,18 @@
+import type { MouseEvent } from 'react';
+import { pushEntry } from '#web/place/history-entry.ts';
+
+const consolePath = '/admin';
+
+/** The address of a person's own page in the console. */
+export const memberAddress = (memberId: string): string =>
+  `${consolePath}?section=members&view=member&id=${memberId}`;
+
+/** From anywhere in the console, without loading the page anew; from elsewhere as any link does. */
+export function followMember(event: MouseEvent<HTMLAnchorElement>, memberId: string): void {
+  const wantsMore = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+  if (wantsMore || event.defaultPrevented || window.location.pathname !== consolePath) return;
+  event.preventDefault();
+  pushEntry({ section: 'members', view: { name: 'member', memberId } }, consolePath);
+  window.scrollTo(0, 0);
+  document.getElementById('content')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,87 @@
+import { CalendarDays, ClipboardPlus, KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import type { Assignment } from '#web/assignments/assign/assignment-words.ts';
+import { rememberMember } from '#web/daily-workouts/chosen-member.ts';
+import { canActivate, memberName } from '#web/members/member-words.ts';
+import { useGoTo } from '#web/place/go-to.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Avatar } from '#web/ui/figures/Avatar.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { partToOpen } from '#web/ui/loading/lazy-part.ts';
+import { joinedText, type PersonInFull, standingOfMembership } from './member-page-words.ts';
+
+const AssignProgramDialog = partToOpen(
+  async () => (await import('#web/assignments/assign/AssignProgramDialog.tsx')).AssignProgramDialog,
+);
+const ActivateSubscriptionDialog = partToOpen(
+  async () => (await import('#web/members/ActivateSubscriptionDialog.tsx')).ActivateSubscriptionDialog,
+);
+
+type MemberHeaderProps = { person: PersonInFull; assignments: readonly Assignment[] };
+
+/** Who it is, where their membership stands, and what a coach does next. */
+export function MemberHeader({ person, assignments }: MemberHeaderProps) {
+  const { user } = useCurrentUser();
+  const zone = user?.timeZone ?? 'UTC';
+  const name = memberName(person);
+  const { words, tone } = standingOfMembership(person, zone);
+  return (
+    <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+      <div className="flex min-w-0 flex-1 basis-80 items-start gap-4">
+        <Avatar name={name} src={person.profileImageUrl} size="lg" />
+        <div className="grid min-w-0 gap-1.5">
+          <h1 className="display text-3xl wrap-anywhere sm:text-4xl">{name}</h1>
+          <p className="flex flex-wrap items-center gap-2">
+            <Badge tone={tone} dot>
+              {words}
+            </Badge>
+            {person.invitationPending && <Badge tone="warning">Invited</Badge>}
+          </p>
+          <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
+            <a
+              href={`mailto:${person.email}`}
+              className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 wrap-anywhere hover:decoration-2 pointer-coarse:min-h-11"
+            >
+              {person.email}
+            </a>
+            <span>Joined {joinedText(person, zone)}</span>
+          </p>
+        </div>
+      </div>
+      {person.role === 'member' && <Actions person={person} assignments={assignments} />}
+    </header>
+  );
+}
+
+function Actions({ person, assignments }: MemberHeaderProps) {
+  const goTo = useGoTo();
+  const [opened, setOpened] = useState<'assign' | 'activate' | null>(null);
+  const close = () => setOpened(null);
+  const toCalendar = () => {
+    rememberMember(person.id);
+    goTo('daily-calendar');
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:flex-1">
+      {canActivate(person) && (
+        <Button onClick={() => setOpened('activate')}>
+          <KeyRound aria-hidden="true" />
+          Activate
+        </Button>
+      )}
+      <Button onClick={toCalendar}>
+        <CalendarDays aria-hidden="true" />
+        Daily Calendar
+      </Button>
+      <Button variant="primary" onClick={() => setOpened('assign')}>
+        <ClipboardPlus aria-hidden="true" />
+        Assign Program
+      </Button>
+      {opened === 'assign' && (
+        <AssignProgramDialog assignments={assignments} memberId={person.id} onClose={close} />
+      )}
+      {opened === 'activate' && <ActivateSubscriptionDialog member={person} onClose={close} />}
+    </div>
+  );
+}

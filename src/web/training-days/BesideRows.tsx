@@ -1,0 +1,102 @@
+import { ArrowDown, ArrowUp, Check } from 'lucide-react';
+import { setsBeside } from '#domain/training/planned-and-done.ts';
+import { isCountedInSets } from '#web/training/day/training-day.ts';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
+import type { ExerciseRecord, LogRecord } from './day-record.ts';
+import {
+  amountLines,
+  type Difference,
+  differencesOfSet,
+  doneSetText,
+  isAsPlanned,
+  plannedSetText,
+} from './difference-words.ts';
+
+type BesideRowsProps = { record: ExerciseRecord; log: LogRecord };
+
+type Row = {
+  label: string;
+  planned: string | null;
+  done: string | null;
+  differences: readonly Difference[];
+  isAsPlanned: boolean;
+};
+
+/** Set by set, and what else was logged: asked for, done, and what differs in words. */
+export function BesideRows({ record, log }: BesideRowsProps) {
+  const rows = [...setRows(record, log), ...amountRows(record)];
+  return (
+    <ul className="grid @max-2xl:gap-1.5">
+      {rows.map(row => (
+        <BesideRow key={row.label} row={row} />
+      ))}
+    </ul>
+  );
+}
+
+function setRows({ exercise, prescription }: ExerciseRecord, log: LogRecord): Row[] {
+  const sets = log.setsData ?? [];
+  if (!isCountedInSets(exercise.category) || sets.length === 0) return [];
+  const planned = prescription && plannedSetText(prescription, exercise.category);
+  return setsBeside(prescription, sets).map(set => {
+    const logged = set.done && sets.find(({ setNum }) => setNum === set.setNum);
+    return {
+      label: `Set ${set.setNum}`,
+      planned: set.isPlanned ? planned : null,
+      done: logged ? doneSetText(logged) : null,
+      differences: differencesOfSet(set),
+      isAsPlanned: isAsPlanned(set),
+    };
+  });
+}
+
+const amountRows = (record: ExerciseRecord): Row[] =>
+  amountLines(record).map(({ difference, ...line }) => ({
+    ...line,
+    differences: difference ? [difference] : [],
+  }));
+
+/** Level with one another where there is room; in a narrow place what was done stands under what was planned. */
+function BesideRow({ row: { label, planned, done, differences, isAsPlanned } }: { row: Row }) {
+  return (
+    <li className="grid gap-x-8 text-sm @2xl:grid-cols-2 @2xl:items-baseline @2xl:border-t @2xl:border-line/60 @2xl:py-1">
+      <span className="flex min-w-0 gap-x-3 text-muted">
+        <span className="w-26 shrink-0 text-faint">{label}</span>
+        <span className="min-w-0 wrap-anywhere">
+          <VisuallyHidden>planned </VisuallyHidden>
+          {planned ?? <Nothing />}
+        </span>
+      </span>
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-0.5 @max-2xl:pl-29">
+        <span className="text-base font-medium wrap-anywhere">
+          <VisuallyHidden>done </VisuallyHidden>
+          {done ?? <Nothing />}
+        </span>
+        {isAsPlanned && <Check role="img" aria-label="as planned" className="size-4 shrink-0 text-success" />}
+        {differences.map(difference => (
+          <Mark key={difference.words} difference={difference} />
+        ))}
+      </span>
+    </li>
+  );
+}
+
+function Nothing() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>nothing</VisuallyHidden>
+    </>
+  );
+}
+
+function Mark({ difference: { words, isLess } }: { difference: Difference }) {
+  const Arrow = isLess ? ArrowDown : ArrowUp;
+  return (
+    <Badge tone={isLess ? 'warning' : 'info'}>
+      <Arrow aria-hidden="true" />
+      {words}
+    </Badge>
+  );
+}

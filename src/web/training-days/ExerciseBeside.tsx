@@ -1,0 +1,70 @@
+import { Check } from 'lucide-react';
+import type { DayStatus } from '#domain/training/day-status.ts';
+import { missingEstimate, oneRepMaxText } from '#web/training/day/logged-work-text.ts';
+import { prescriptionLine } from '#web/training/day/prescription-line.ts';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { BesideRows } from './BesideRows.tsx';
+import type { ExerciseRecord, LogRecord } from './day-record.ts';
+import { loggedText } from './day-words.ts';
+import { MemberNote } from './MemberNote.tsx';
+
+type ExerciseBesideProps = { record: ExerciseRecord; status: DayStatus; zone: string };
+
+/** One exercise: what was asked for, set by set what was done, and what the member wrote. */
+export function ExerciseBeside({ record, status, zone }: ExerciseBesideProps) {
+  const { exercise, log } = record;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-2.5 py-4">
+      <div className="grid gap-x-8 gap-y-1.5 @2xl:grid-cols-2">
+        <div className="min-w-0">
+          <p className="font-medium wrap-anywhere">{exercise.name}</p>
+          <Plan record={record} />
+        </div>
+        <div className="flex min-w-0 flex-wrap content-start items-center gap-x-3 gap-y-1">
+          {log ? (
+            <>
+              <p className="flex items-center gap-1.5 text-sm text-muted">
+                <Check aria-hidden="true" className="size-4 shrink-0 text-success" />
+                {loggedText(log, zone)}
+              </p>
+              <Estimate record={record} log={log} />
+            </>
+          ) : (
+            <Badge>{undone[status] ?? 'Not logged'}</Badge>
+          )}
+        </div>
+      </div>
+      {log?.notes && <MemberNote>{log.notes}</MemberNote>}
+      {log && <BesideRows record={record} log={log} />}
+    </li>
+  );
+}
+
+function Plan({ record: { exercise, prescription } }: { record: ExerciseRecord }) {
+  if (prescription === null)
+    return <p className="text-sm text-muted">Not in the plan of this day any more</p>;
+  const line = prescriptionLine(prescription, exercise.category);
+  return (
+    <>
+      {line && <p className="text-sm text-muted">{line}</p>}
+      {prescription.notes && <p className="text-sm whitespace-pre-line text-faint">{prescription.notes}</p>}
+    </>
+  );
+}
+
+const undone: Partial<Record<DayStatus, string>> = {
+  missed: 'Missed',
+  upcoming: 'Still to come',
+  rest: 'Not trained',
+};
+
+function Estimate({ record, log }: { record: ExerciseRecord; log: LogRecord }) {
+  const why = missingEstimate(record.exercise.category, log);
+  if (why) return <span className="text-xs text-faint">{why}</span>;
+  if (log.estimated1RM === null) return null;
+  return (
+    <span className="text-sm text-muted">
+      Est. 1RM <span className="font-medium text-ink">{oneRepMaxText(log.estimated1RM)}</span> lb
+    </span>
+  );
+}

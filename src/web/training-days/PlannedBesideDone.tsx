@@ -1,0 +1,73 @@
+import { CornerUpLeft, MessageSquareText, NotebookPen } from 'lucide-react';
+import { useCurrentUser } from '#web/session/current-user.ts';
+import { DayStatusMark } from '#web/ui/figures/DayStatusMark.tsx';
+import { capitalised } from '#web/ui/text/words.ts';
+import type { DayRecord } from './day-record.ts';
+import { movedText, otherClock, stateText } from './day-words.ts';
+import { ExerciseBeside } from './ExerciseBeside.tsx';
+
+/** One training day: what was planned and, beside it (below it, in a narrow place), what was done. */
+export function PlannedBesideDone({ day }: { day: DayRecord }) {
+  const { user } = useCurrentUser();
+  const zone = user?.timeZone ?? 'UTC';
+  return (
+    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-3">
+      <DayFacts day={day} />
+      {day.notes && (
+        <p className="flex gap-2 text-sm whitespace-pre-line text-muted">
+          <NotebookPen aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" />
+          {day.notes}
+        </p>
+      )}
+      <div aria-hidden="true" className={`${halves} text-sm text-muted @max-2xl:hidden`}>
+        <span>Planned</span>
+        <span>Done</span>
+      </div>
+      <ol className="divide-y divide-line border-y border-line">
+        {day.exercises.map((exercise, index) => (
+          <ExerciseBeside
+            key={exercise.prescription?.id ?? exercise.log?.id ?? index}
+            record={exercise}
+            status={day.status}
+            zone={zone}
+          />
+        ))}
+      </ol>
+      {day.exercises.length === 0 && <p className="text-muted">Nothing was asked for on this day.</p>}
+      <OtherClock day={day} zone={zone} />
+    </div>
+  );
+}
+
+/** The two columns that everything of a day stands in. */
+const halves = 'grid gap-x-8 @2xl:grid-cols-2';
+
+function DayFacts({ day }: { day: DayRecord }) {
+  const moved = movedText(day);
+  const noted = day.exercises.filter(({ log }) => log?.notes).map(({ exercise }) => exercise.name);
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+      <span className="flex items-center gap-1.5">
+        <DayStatusMark status={day.status} />
+        {stateText(day)}
+      </span>
+      {moved && (
+        <span className="flex items-center gap-1.5">
+          <CornerUpLeft aria-hidden="true" className="size-4 shrink-0 text-accent" />
+          {capitalised(moved)}
+        </span>
+      )}
+      {noted.length > 0 && (
+        <span className="flex items-center gap-1.5 font-medium text-ink">
+          <MessageSquareText aria-hidden="true" className="size-4 shrink-0 text-accent" />
+          {noted.length === 1 ? 'A note' : `${noted.length} notes`}: {noted.join(', ')}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function OtherClock({ day, zone }: { day: DayRecord; zone: string }) {
+  const words = otherClock(day, zone);
+  return words && <p className="text-xs text-faint">{words}</p>;
+}

@@ -1,0 +1,116 @@
+import { CalendarOff, ChevronRight } from 'lucide-react';
+import { listTrainingDays } from '#contract/training/training-days.ts';
+import { useReadPages } from '#web/data/read.ts';
+import { sentenceOf } from '#web/data/send.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
+import { useToday } from '#web/session/today.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { DayStatusMark } from '#web/ui/figures/DayStatusMark.tsx';
+import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
+import { nameOfDay, placeOfDay, type Session } from './day-record.ts';
+import { countText, loggedLater, movedText, sessionDay, stateText } from './day-words.ts';
+import { MemberNote } from './MemberNote.tsx';
+
+type SessionListProps = {
+  memberId: string;
+  /** Of one assignment alone. */
+  assignmentId?: string;
+  pageSize?: number;
+  onOpen: (session: Session) => void;
+};
+
+/** A member's last sessions, the newest first; each opens, and what was written is there to be read. */
+export function SessionList({ memberId, assignmentId, pageSize = 10, onOpen }: SessionListProps) {
+  const sessions = useReadPages(
+    listTrainingDays,
+    { params: { userId: memberId }, query: { ...(assignmentId && { assignmentId }) } },
+    pageSize,
+  );
+  if (sessions.isPending) return <SessionsSkeleton />;
+  if (!sessions.data) {
+    return (
+      <ErrorState
+        message={sentenceOf(sessions.error, 'The sessions could not be loaded.')}
+        onRetry={sessions.refetch}
+        retrying={sessions.isFetching}
+      />
+    );
+  }
+  if (sessions.data.length === 0)
+    return <EmptyState icon={CalendarOff}>No session has come up yet.</EmptyState>;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <ul className="divide-y divide-line border-y border-line">
+        {sessions.data.map(session => (
+          <SessionRow key={session.id} session={session} onOpen={() => onOpen(session)} />
+        ))}
+      </ul>
+      {sessions.hasNextPage && (
+        <Button
+          size="sm"
+          className="justify-self-start"
+          pending={sessions.isFetchingNextPage}
+          pendingLabel="Loading..."
+          onClick={() => void sessions.fetchNextPage()}
+        >
+          {sessions.isFetchNextPageError ? 'Try again' : 'Show earlier sessions'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function SessionRow({ session, onOpen }: { session: Session; onOpen: () => void }) {
+  const today = useToday();
+  const { user } = useCurrentUser();
+  const facts = [placeOfDay(session), movedText(session), loggedLater(session, user?.timeZone ?? 'UTC')];
+  return (
+    <li>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        className="group/session -mx-2 grid w-[calc(100%+1rem)] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-md px-2 py-2.5 text-left transition-colors hover:bg-hover"
+      >
+        <span className="min-w-0">
+          <span className="flex flex-wrap items-baseline gap-x-2.5">
+            <span className="font-medium">{sessionDay(session.date, today)}</span>
+            <span className="wrap-anywhere text-muted">{nameOfDay(session)}</span>
+          </span>
+          <span className="block text-xs text-faint">{facts.filter(Boolean).join(' · ')}</span>
+        </span>
+        <span className="flex items-center gap-2 text-sm text-muted">
+          <span className="grid justify-items-end gap-0.5 @md:flex @md:items-center @md:gap-3">
+            <span className="flex items-center gap-1.5">
+              <DayStatusMark status={session.status} />
+              {stateText(session)}
+            </span>
+            <span className="text-xs @md:text-sm">{countText(session)}</span>
+          </span>
+          <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-faint" />
+        </span>
+        {session.notes.length > 0 && (
+          <span className="col-span-2 grid gap-1">
+            {session.notes.map(note => (
+              <MemberNote key={`${note.exerciseName} ${note.text}`} isBrief>
+                {note.text} <span className="text-muted">({note.exerciseName})</span>
+              </MemberNote>
+            ))}
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+function SessionsSkeleton() {
+  return (
+    <Loading label="Loading sessions" className="grid gap-2">
+      {[0, 1, 2, 3, 4].map(row => (
+        <Skeleton key={row} className="h-13" />
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { getTrainingDay, listTrainingDays } from '#contract/training/training-days.ts';
+
+/** A training day, planned and done. */
+export type DayRecord = Omit<ResponseOf<typeof getTrainingDay>, 'beside'>;
+export type ExerciseRecord = DayRecord['exercises'][number];
+export type LogRecord = NonNullable<ExerciseRecord['log']>;
+/** A day in a list. */
+export type Session = ResponseOf<typeof listTrainingDays>[number];
+
+type Named = Pick<DayRecord, 'kind' | 'dayName' | 'programName'>;
+
+/** What the day is called: by its own name, else by its program's. */
+export const nameOfDay = ({ kind, dayName, programName }: Named): string =>
+  kind === 'daily' ? 'Single exercises' : dayName || programName;
+
+/** 'Week 2 · Iron Foundation', beside the day's own name. */
+export function placeOfDay(day: Named & Pick<DayRecord, 'weekNumber'>): string {
+  if (day.kind === 'daily') return 'Given for this day alone, beside any program';
+  const program = day.dayName && day.dayName !== day.programName ? day.programName : null;
+  return [day.weekNumber === null ? null : `Week ${day.weekNumber}`, program].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,140 @@
+import { type AmountsBeside, amountsBeside, type SetBeside } from '#domain/training/planned-and-done.ts';
+import { formatSeconds } from '#domain/training/prescription-text.ts';
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import { setText, weightText, withUnit } from '#web/training/day/logged-work-text.ts';
+import { type PrescribedText, prescriptionLine } from '#web/training/day/prescription-line.ts';
+import type { ExerciseRecord, LogRecord } from './day-record.ts';
+
+/** How something differs from what was asked for. Less than that calls for a look; more than that is told. */
+export type Difference = { words: string; isLess: boolean };
+
+const less = (words: string): Difference => ({ words, isLess: true });
+const more = (words: string): Difference => ({ words, isLess: false });
+
+/** In what a set differs; nothing where it is as asked for, or where nothing can be compared. */
+export function differencesOfSet({ isPlanned, done, reps, weight }: SetBeside): Difference[] {
+  if (done === null) return [less('not done')];
+  if (!isPlanned) return [more('more than asked')];
+  return [
+    differs(reps, ['rep', 'reps'], 'fewer', 'more'),
+    differs(weight, ['lb', 'lb'], 'lighter', 'heavier'),
+  ].filter(difference => difference !== null);
+}
+
+/** Whether a set can be said to be as it was asked for. */
+export const isAsPlanned = (set: SetBeside): boolean =>
+  set.isPlanned && set.done !== null && set.reps === 0 && (set.weight ?? 0) === 0;
+
+function differs(amount: number | null, [one, many]: [string, string], below: string, above: string) {
+  if (amount === null || amount === 0) return null;
+  const size = Math.abs(amount);
+  const words = `${weightText(size)} ${size === 1 ? one : many} ${amount < 0 ? below : above}`;
+  return amount < 0 ? less(words) : more(words);
+}
+
+type LoggedSet = NonNullable<LogRecord['setsData']>[number];
+
+/** '225 lb × 5 · RPE 8' */
+export const doneSetText = ({ rpe, time, heartRate, ...set }: LoggedSet): string =>
+  [setText(set), time && withUnit(time, 's'), rpe && `RPE ${rpe}`, heartRate && `${heartRate} bpm`]
+    .filter(Boolean)
+    .join(' · ');
+
+/** What one set was to be: '5 reps · 185 lb'. */
+export function plannedSetText(prescribed: PrescribedText, category: ExerciseCategory): string {
+  const { reps, weight, weightUnit, percent1RM, rpe } = prescribed;
+  return prescriptionLine({ ...onlySets, reps, weight, weightUnit, percent1RM, rpe }, category);
+}
+
+const onlySets: PrescribedText = {
+  sets: null,
+  reps: null,
+  weight: null,
+  weightUnit: 'lbs',
+  percent1RM: null,
+  time: null,
+  distance: null,
+  volume: null,
+  rpe: null,
+  targetHeartRate: null,
+  contactTime: null,
+  groundContactTime: null,
+  restSeconds: null,
+};
+
+/** One line beside the sets: what it is, what was asked for, what was done. */
+export type AmountLine = {
+  label: string;
+  planned: string | null;
+  done: string | null;
+  difference: Difference | null;
+  isAsPlanned: boolean;
+};
+
+/** What was asked for or done beside the sets, in the order of a log's fields. */
+export function amountLines({ exercise, prescription, log }: ExerciseRecord): AmountLine[] {
+  const { category } = exercise;
+  const far = prescription && log ? amountsBeside(category, prescription, log) : unknown;
+  const planned = prescription ?? onlySets;
+  const isEffortOfSets = category === 'Strength' || category === 'Calisthenics';
+  const line = (
+    label: string,
+    asked: string | null,
+    done: string | null | undefined,
+    key?: keyof AmountsBeside,
+  ) => ({
+    label,
+    planned: asked || null,
+    done: done || null,
+    difference: key ? differenceOf(key, far[key]) : null,
+    isAsPlanned: key !== undefined && far[key] === 0,
+  });
+  const only = (fields: Partial<PrescribedText>) => prescriptionLine({ ...onlySets, ...fields }, category);
+  return [
+    line(
+      'Distance',
+      only({ distance: planned.distance }),
+      withUnit(log?.distanceCompleted ?? null, 'mi'),
+      'distance',
+    ),
+    line(
+      'Contacts',
+      only({ volume: planned.volume }),
+      withUnit(log?.volumeCompleted ?? null, 'contacts'),
+      'contacts',
+    ),
+    line('Time', timeAsked(planned, category), withUnit(log?.timeCompleted ?? null, 's'), 'time'),
+    line('RPE', isEffortOfSets ? null : planned.rpe, log?.rpeCompleted, 'rpe'),
+    line(
+      'Heart rate',
+      only({ targetHeartRate: planned.targetHeartRate }),
+      withUnit(log?.heartRateAchieved ?? null, 'bpm'),
+      'heartRate',
+    ),
+    line('Contact time', planned.contactTime, log?.contactTimeAchieved),
+    line('Ground contact', planned.groundContactTime, log?.groundContactTimeAchieved),
+  ].filter(({ planned, done }) => planned !== null || done !== null);
+}
+
+const unknown: AmountsBeside = { time: null, distance: null, contacts: null, rpe: null, heartRate: null };
+
+/** A hold with its sets, as its time is logged: '3 × 60 s'. */
+function timeAsked({ sets, time }: PrescribedText, category: ExerciseCategory): string | null {
+  if (time === null) return null;
+  const isHold = category === 'Isometric' || category === 'Mobility';
+  const text = withUnit(time, 's');
+  return isHold && sets !== null ? `${sets} × ${text}` : text;
+}
+
+const words: Record<keyof AmountsBeside, (amount: number) => string> = {
+  time: amount => `${formatSeconds(Math.abs(amount))} ${amount < 0 ? 'shorter' : 'longer'}`,
+  distance: amount => `${weightText(Math.abs(amount))} mi ${amount < 0 ? 'less' : 'more'}`,
+  contacts: amount => `${weightText(Math.abs(amount))} ${amount < 0 ? 'fewer' : 'more'}`,
+  rpe: amount => `${weightText(Math.abs(amount))} ${amount < 0 ? 'easier' : 'harder'}`,
+  heartRate: amount => `${weightText(Math.abs(amount))} bpm ${amount < 0 ? 'lower' : 'higher'}`,
+};
+
+function differenceOf(key: keyof AmountsBeside, amount: number | null): Difference | null {
+  if (amount === null || amount === 0) return null;
+  return { words: words[key](amount), isLess: amount < 0 };
+}
