@@ -56,6 +56,7 @@ import { passkeyRoutes } from '#server/session/passkeys/passkeys.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { liftRoutes } from './strength/lifts.ts';
 import { strengthRoutes } from './strength/routes.ts';
+import { testedMaxRoutes } from './tested-maxes/routes.ts';
 
 export type AppOptions = Surroundings & {
   publicUrl?: string | undefined;
@@ -146,6 +147,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   dashboardRoutes(route, board, fellowshipZone);
   strengthRoutes(route);
   liftRoutes(route);
+  testedMaxRoutes(route);
   healthHabitRoutes(route);
   nutritionRoutes(route);
   recipeRoutes(route, { pictures });

@@ -5,7 +5,9 @@ import type { PlainDate } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { useGoTo } from '#web/place/go-to.ts';
+import { memberName } from '#web/members/member-words.ts';
 import { useToday } from '#web/session/today.ts';
+import { MemberMaxesButton } from '#web/members/MemberMaxesButton.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
@@ -49,8 +51,18 @@ export function DailyCalendarScreen() {
       )}
       {members.data && trainees.length === 0 && <NoMembers />}
       {trainees.length > 0 && (
-        <div className="mb-5 max-w-md">
-          <MemberChoice members={trainees} chosen={member} onChoose={choose} />
+        <div className="mb-5 flex flex-wrap items-start gap-x-4 gap-y-3">
+          <div className="w-full max-w-md">
+            <MemberChoice members={trainees} chosen={member} onChoose={choose} />
+          </div>
+          {member && (
+            <MemberMaxesButton
+              key={member.id}
+              className="md:mt-6.5"
+              memberId={member.id}
+              memberName={memberName(member)}
+            />
+          )}
         </div>
       )}
       {trainees.length > 0 && !member && (

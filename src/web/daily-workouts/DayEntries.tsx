@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
-import type { Member } from '#web/members/member-words.ts';
+import { type Member, memberName } from '#web/members/member-words.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { type DayEntry, programsOf, type SingleEntry, singlesOf, whyItStays } from './day-entries.ts';
+import { type DayEntry, ownOf, programsOf, type SingleEntry, singlesOf, whyItStays } from './day-entries.ts';
 import { EntryExercise } from './EntryExercise.tsx';
 import { ProgramEntryCard } from './ProgramEntryCard.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
@@ -14,13 +14,34 @@ type DayEntriesProps = { entries: readonly DayEntry[]; member: Member; date: Pla
 export function DayEntries({ entries, member, date }: DayEntriesProps) {
   const [removing, setRemoving] = useState<{ entry: DayEntry; isOpen: boolean } | null>(null);
   const remove = (entry: DayEntry) => setRemoving({ entry, isOpen: true });
-  const singles = singlesOf(entries);
+  const [singles, own] = [singlesOf(entries), ownOf(entries)];
   return (
     <>
       {programsOf(entries).map(entry => (
-        <ProgramEntryCard key={entry.id} entry={entry} date={date} onRemove={() => remove(entry)} />
+        <ProgramEntryCard
+          key={entry.id}
+          entry={entry}
+          member={member}
+          date={date}
+          onRemove={() => remove(entry)}
+        />
       ))}
-      {singles.length > 0 && <SingleExercises entries={singles} onRemove={remove} />}
+      {singles.length > 0 && (
+        <SingleExercises
+          title="Single exercises"
+          description="Given for this day alone, beside any program."
+          entries={singles}
+          onRemove={remove}
+        />
+      )}
+      {own.length > 0 && (
+        <SingleExercises
+          title={`Added by ${memberName(member)}`}
+          description="Beside what was asked for: outside completion rate, status and board."
+          entries={own}
+          onRemove={remove}
+        />
+      )}
       {removing && (
         <RemoveEntry
           key={removing.entry.id}
@@ -34,16 +55,21 @@ export function DayEntries({ entries, member, date }: DayEntriesProps) {
   );
 }
 
-type SingleExercisesProps = { entries: readonly SingleEntry[]; onRemove: (entry: SingleEntry) => void };
+type SingleExercisesProps = {
+  title: string;
+  description: string;
+  entries: readonly SingleEntry[];
+  onRemove: (entry: SingleEntry) => void;
+};
 
-/** The exercises given for this day alone. What is logged stays. */
-function SingleExercises({ entries, onRemove }: SingleExercisesProps) {
+/** Exercises of this day alone. What is logged stays. */
+function SingleExercises({ title, description, entries, onRemove }: SingleExercisesProps) {
   const isLogged = entries.some(entry => whyItStays(entry) !== null);
   return (
     <Card
-      title="Single exercises"
+      title={title}
       headingLevel={3}
-      description="Given for this day alone, beside any program."
+      description={description}
       footer={isLogged && 'What is logged can’t be removed.'}
     >
       <ol className="divide-y divide-line border-t border-line">

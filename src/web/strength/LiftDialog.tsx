@@ -3,6 +3,7 @@ import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { LiftLine } from '#web/lifts/LiftLine.tsx';
 import type { Lift } from '#web/lifts/strength-figures.ts';
+import { MemberMaxesButton } from '#web/members/MemberMaxesButton.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
@@ -24,6 +25,12 @@ export function LiftDialog({ lift, memberId, memberName, onClose }: LiftDialogPr
       <div className="grid gap-5">
         <StrengthStatusBadge status={lift.status} reason={lift.reason} />
         <Line memberId={memberId} lift={lift} />
+        <MemberMaxesButton
+          className="justify-self-start"
+          lift={{ id: lift.exerciseId, name: lift.exerciseName }}
+          memberId={memberId}
+          memberName={memberName}
+        />
       </div>
     </Dialog>
   );

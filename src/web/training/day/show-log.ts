@@ -27,6 +27,6 @@ export function showLog(
   const status = dayStatus({ date, today, exercises: day.exercises.length, logged });
   amend(client, getCalendarStatus, { params }, calendar => ({
     ...calendar,
-    [date]: { ...calendar[date], status },
+    [date]: { ...calendar[date], status: calendar[date]?.ownExercises ? 'rest' : status },
   }));
 }
