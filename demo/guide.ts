@@ -13,7 +13,7 @@ export const accounts = [
   },
   {
     email: 'peter.kowalczyk@fellowship.example',
-    leads: 'a member whose bench press has not moved for five weeks',
+    leads: 'a member whose bench press has not moved for five weeks, with a hike of his own on a rest day',
   },
   { email: 'chloe.nguyen@fellowship.example', leads: 'a member in her first week' },
 ];
