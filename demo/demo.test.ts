@@ -44,7 +44,7 @@ const everyLog = (db: DatabasePool) =>
   rows<Log>(
     db,
     `select u.time_zone as zone, l.*, p.category, p.sets, p.reps, p."time", p.volume
-      from progress_logs l join users u on u.id = l.member_id join day_version_exercises p on p.id = l.prescription_id`,
+      from progress_logs l join users u on u.id = l.member_id join day_version_exercises p on p.id = l.prescription_id and p.units_prescribed > 0`,
   );
 
 describe('the demonstration fellowship', () => {
@@ -171,7 +171,18 @@ describe('the demonstration fellowship', () => {
         (select count(*) from training_days d join assignments a on a.id = d.assignment_id
           where a.kind = 'daily' and d.exercise_count = 1) as "oneOffs"`,
     );
-    expect(found).toEqual([{ exercises: 9, oneOffs: 3 }]);
+    expect(found).toEqual([{ exercises: 9, oneOffs: 4 }]);
+  });
+
+  it('has tested maxes, and work of a rest day that nobody had planned', async () => {
+    const found = await rows(
+      db,
+      `select (select count(*) from tested_maxes) as maxes, count(*) as own, bool_and(d.logged_count = 1) as "isLogged",
+          bool_and(not exists (select from training_days t where t.member_id = d.member_id and t.date = d.date
+            and t.state = 'scheduled' and t.id <> d.id)) as "isOnRestDay"
+        from training_days d join assignments a on a.id = d.assignment_id where a.kind = 'own'`,
+    );
+    expect(found).toEqual([{ maxes: 2, own: 1, isLogged: true, isOnRestDay: true }]);
   });
 
   it('has posts worth reading in every category, one of them still a draft', async () => {

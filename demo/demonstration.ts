@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { dateOfLocal } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
-import { insertSharedWorkout } from '#server/training-days/one-off-day.ts';
+import { insertSharedWorkouts } from '#server/training-days/one-off-day.ts';
 import { SettingsError } from '#server/settings/settings.ts';
 
 // A table that only a demonstration has. Without it, people in a database are real ones, and nothing is touched.
@@ -45,5 +45,5 @@ async function emptyTables(tx: Database): Promise<void> {
       execute (select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ')
         from pg_tables where schemaname = current_schema());
     end $$`);
-  await insertSharedWorkout(tx);
+  await insertSharedWorkouts(tx);
 }

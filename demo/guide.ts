@@ -13,7 +13,7 @@ export const accounts = [
   },
   {
     email: 'peter.kowalczyk@fellowship.example',
-    leads: 'a member whose bench press has not moved for five weeks, and whose knee hurts in the squat',
+    leads: 'a member whose bench has not moved for five weeks, whose knee hurts, with a hike on a rest day',
   },
   { email: 'chloe.nguyen@fellowship.example', leads: 'a member in her first week' },
 ];

@@ -14,6 +14,7 @@ import type { DemoPerson } from './people/people.ts';
 import { giveMemberships } from './memberships.ts';
 import { fillInProfiles } from './nutrition-profiles.ts';
 import { giveOneOffs } from './training/one-offs.ts';
+import { writeOwnTraining } from './training/own-training.ts';
 import { insertCoach, insertMembers } from './people/people-rows.ts';
 import { plannedDays } from './training/planned-days.ts';
 import { recordHistory } from './training/program-history.ts';
@@ -62,6 +63,7 @@ export async function seedDemo(
     await dateAssignments(tx, assignmentIds, now);
     await recordHistory(tx, assignmentIds);
     await giveOneOffs(tx, enrolled, coachId, now);
+    await writeOwnTraining(tx, enrolled, now);
     await writeChallenges(tx, { enrolled, coachId, now });
     say(`  ${logs} logs`);
   });

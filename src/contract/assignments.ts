@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { longestPlanDays } from '#domain/limits.ts';
+import { assignmentKinds } from '#domain/training/assignment-kind.ts';
 import { dayStatuses } from '#domain/training/day-status.ts';
 import { daysBetween, type PlainDate } from '#domain/plain-date.ts';
+import { weightUnits } from '#domain/weight-unit.ts';
 import { endpoint } from './endpoint.ts';
 import { prescription } from './programs.ts';
 import { loggedWork } from './progress-fields.ts';
 import { done, id, instant, plainDate, wireDate } from './wire.ts';
 
 export const assignmentStatuses = ['active', 'paused', 'completed'] as const;
-
-/** A program, one session, or a member's one-off exercises (one such assignment a member, made by the server). */
-const assignmentKinds = ['program', 'single_workout', 'daily'] as const;
 
 const assignment = z.object({
   id: z.string(),
@@ -201,6 +200,8 @@ export const getCalendarStatus = endpoint({
       isToDo: z.optional(z.literal(true)),
       /** The date the program had it on, when its day has been moved here. */
       movedFrom: z.optional(wireDate),
+      /** Exercises that the member added. They ask for nothing, so the date stays one of rest. */
+      ownExercises: z.optional(z.number()),
     }),
   ),
 });
@@ -217,9 +218,13 @@ export const getDayCompletion = endpoint({
 const scheduledExercise = z.extend(z.omit(prescription, { orderIndex: true }), {
   /** The prescription's id, to be sent back with the log. */
   id: z.string(),
+  /** Of a one-off exercise, its id as `DELETE /api/daily-workouts/:id` has it. */
+  dailyWorkoutId: z.nullable(z.string()),
   percentageOf1RM: z.nullable(z.number()),
   latest1RM: z.nullable(z.number()),
   suggestedWeight: z.nullable(z.number()),
+  /** Where no e1RM is known, the tested max that stands in for it. */
+  testedMax: z.nullable(z.object({ weight: z.number(), unit: z.enum(weightUnits), date: wireDate })),
   isCompleted: z.boolean(),
   /** What was saved for this prescription on this day. */
   log: z.nullable(loggedWork),
@@ -231,7 +236,16 @@ export const getExercisesForDate = endpoint({
   method: 'GET',
   path: '/api/assignments/:id/exercises-for-date',
   access: 'member',
-  tells: ['permissions', 'assignments', 'programs', 'training', 'logs', 'exercises', 'members'],
+  tells: [
+    'permissions',
+    'assignments',
+    'programs',
+    'training',
+    'logs',
+    'tested-maxes',
+    'exercises',
+    'members',
+  ],
   query: z.object({ date: plainDate() }),
   response: z.object({
     trainingDayId: z.string(),

@@ -29,7 +29,12 @@ const programEntry = z.object({
 });
 
 /** A single exercise for the date, beside any program. */
-const otherEntry = z.extend(exercise, { type: z.literal('other'), ...logged });
+const otherEntry = z.extend(exercise, {
+  type: z.literal('other'),
+  ...logged,
+  /** Added by the member: it asks for nothing, and counts in no rate or status. */
+  isOwn: z.boolean(),
+});
 
 /** A day of a member: program days and one-off exercises. A coach names the member. */
 export const listDailyWorkouts = endpoint({
@@ -41,15 +46,19 @@ export const listDailyWorkouts = endpoint({
   response: z.array(z.discriminatedUnion('type', [programEntry, otherEntry])),
 });
 
-/** Gives a member one exercise for one date. It reaches the Workout Log and can be logged. */
+/**
+ * Gives a member one exercise for one date. It reaches the Workout Log and can be logged. A member adds one to a date of their
+ * own, from a year back to 30 days ahead: it asks for no units and counts in no rate, status or board, its logs as all others.
+ */
 export const addDailyWorkout = endpoint({
   method: 'POST',
   path: '/api/daily-workouts',
-  access: 'coach',
+  access: 'member',
   changes: ['assignments', 'training'],
   once: true,
   body: z.extend(prescriptionFields, {
-    memberId: z.uuid('Member is required'),
+    /** A coach names the member. */
+    memberId: z.optional(z.uuid('Member is required')),
     exerciseId: z.uuid('Exercise is required'),
     assignedDate: plainDate('Date is required'),
   }),
@@ -57,15 +66,22 @@ export const addDailyWorkout = endpoint({
     memberId: z.string(),
     assignedDate: wireDate,
     assignedBy: z.nullable(z.string()),
+    isOwn: z.boolean(),
+    /** What a log of it names. */
+    assignmentId: z.string(),
+    prescriptionId: z.string(),
   }),
   status: 201,
 });
 
-/** Clears a training day for its member, or takes a one-off exercise away; 409 once something of it is logged. */
+/**
+ * Clears a training day for its member, or takes a one-off exercise away; 409 once something of it is logged. A member takes
+ * away what they added themselves.
+ */
 export const removeDailyWorkout = endpoint({
   method: 'DELETE',
   path: '/api/daily-workouts/:id',
-  access: 'coach',
+  access: 'member',
   changes: ['assignments', 'training', 'completions'],
   response: done,
 });

@@ -27,6 +27,7 @@ type Subject =
   | 'schedule'
   | 'security'
   | 'sessions'
+  | 'tested-maxes'
   | 'training';
 
 /** One call of the API as data. The server, the client, the tests and the documents are made from it. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { strengthStatuses } from '#domain/strength/strength-status.ts';
+import { earliestTestedDate, mostTestedPounds, poundsOfTested } from '#domain/strength/tested-max.ts';
+import { weightUnits } from '#domain/weight-unit.ts';
 import { endpoint } from './endpoint.ts';
-import { id, wholeBetween, wireDate } from './wire.ts';
+import { between, done, id, instant, plainDate, wholeBetween, wireDate } from './wire.ts';
 
 /**
  * Per member, each lift with an e1RM: where it stands and where it stood the time before. In lb. Members in order of
@@ -54,4 +56,70 @@ export const listLifts = endpoint({
       history: z.array(z.object({ date: wireDate, estimated1RM: z.number() })),
     }),
   ),
+});
+
+const testedMax = z.object({
+  id: z.string(),
+  memberId: z.string(),
+  exerciseId: z.string(),
+  exerciseName: z.string(),
+  /** As it was typed. */
+  weight: z.number(),
+  unit: z.enum(weightUnits),
+  /** The same in lb, not rounded. */
+  pounds: z.number(),
+  date: wireDate,
+  /** Who entered it, the member or a coach; null when they are gone. */
+  enteredBy: z.nullable(z.string()),
+  createdAt: instant,
+});
+
+/** A member's tested maxes by lift, the newest first in each. A coach names the member. */
+export const listTestedMaxes = endpoint({
+  method: 'GET',
+  path: '/api/tested-maxes',
+  access: 'member',
+  tells: ['tested-maxes', 'exercises'],
+  query: z.object({ memberId: z.optional(id), exerciseId: z.optional(id) }),
+  response: z.array(testedMax),
+});
+
+const weightRange = `Enter a weight above 0 and up to ${mostTestedPounds.toLocaleString('en-US')} lb`;
+
+/**
+ * Writes down a one-rep max of a strength exercise, one's own or, by a coach, a member's. Another on the same date takes the
+ * place of the one before.
+ */
+export const enterTestedMax = endpoint({
+  method: 'POST',
+  path: '/api/tested-maxes',
+  access: 'member',
+  changes: ['tested-maxes'],
+  once: true,
+  body: z
+    .object({
+      exerciseId: z.uuid('Exercise is required'),
+      weight: between(Number.MIN_VALUE, mostTestedPounds, weightRange),
+      unit: z.enum(weightUnits, 'Choose lb or kg'),
+      date: plainDate('Date is required').check(
+        z.refine(date => date >= earliestTestedDate, 'Enter a date from 1950 on'),
+      ),
+      memberId: z.optional(id),
+    })
+    .check(
+      z.refine(tested => poundsOfTested(tested) <= mostTestedPounds, {
+        error: weightRange,
+        path: ['weight'],
+      }),
+    ),
+  response: testedMax,
+  status: 201,
+});
+
+export const removeTestedMax = endpoint({
+  method: 'DELETE',
+  path: '/api/tested-maxes/:id',
+  access: 'member',
+  changes: ['tested-maxes'],
+  response: done,
 });

@@ -19,3 +19,12 @@ export const mostExercisesAChallengeDay = 40;
 
 /** Two months are the longest that a challenge runs, both ends counted: more is a slip in the year. */
 export const longestChallengeDays = 62;
+
+/** How many exercises of their own a member puts on one date at most. */
+export const mostOwnExercisesADay = 20;
+
+/** How far back, and how far ahead, a member puts an exercise of their own. */
+export const ownExerciseDays = { back: 366, ahead: 30 };
+
+/** How many tested maxes are kept of a member. */
+export const mostTestedMaxes = 500;

@@ -162,10 +162,13 @@ describe("another member's data does not exist for a member: 404, never 403, nev
 });
 
 /** Whether the request is about something of a member's own by its id; what is published, or a coach's, is everyone's. */
-const namesSomething = (name: string, { params, query }: Asked) =>
+const namesSomething = (name: string, { params, query, body }: Asked) =>
   contract[name]?.access !== 'coach' &&
   !everyones.includes(name) &&
-  (params !== undefined || query?.memberId !== undefined || ['logProgress', 'addPasskey'].includes(name));
+  (params !== undefined ||
+    query?.memberId !== undefined ||
+    (body !== undefined && 'memberId' in body) ||
+    ['logProgress', 'addPasskey'].includes(name));
 
 const everyones = [
   'getPost',

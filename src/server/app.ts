@@ -57,6 +57,7 @@ import { sessionRoutes } from './session/routes.ts';
 import { liftRoutes } from './strength/lifts.ts';
 import { strengthRoutes } from './strength/routes.ts';
 import { trainingDayRoutes } from './training-days/done/routes.ts';
+import { testedMaxRoutes } from './tested-maxes/routes.ts';
 
 export type AppOptions = Surroundings & {
   publicUrl?: string | undefined;
@@ -148,6 +149,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   dashboardRoutes(route, board, fellowshipZone);
   strengthRoutes(route);
   liftRoutes(route);
+  testedMaxRoutes(route);
   healthHabitRoutes(route);
   nutritionRoutes(route);
   recipeRoutes(route, { pictures });

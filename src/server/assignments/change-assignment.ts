@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { updateAssignment } from '#contract/assignments.ts';
 import { dailyWorkout } from '#contract/programs.ts';
 import { longestPlanDays } from '#domain/limits.ts';
+import { isPlanned } from '#domain/training/assignment-kind.ts';
 import { dateIn, daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import { assignmentEndDate } from '#domain/training/training-schedule.ts';
 import { recordCompletions } from '#server/training-days/ending/record-completions.ts';
@@ -80,7 +81,7 @@ async function readAssignment(tx: Database, id: string, workoutId: string | unde
     .innerJoin(workouts, eq(workouts.id, assignments.workoutId))
     .innerJoin(users, eq(users.id, assignments.memberId))
     .where(eq(assignments.id, id));
-  if (!row || row.before.removedAt !== null || row.before.kind === 'daily') throw notFound('Assignment');
+  if (!row || row.before.removedAt !== null || !isPlanned(row.before.kind)) throw notFound('Assignment');
   const wanted = workoutId ?? row.before.workoutId;
   const [workout] = await tx.select().from(workouts).where(eq(workouts.id, wanted));
   const isGone = workout?.hiddenAt !== null && wanted !== row.before.workoutId;

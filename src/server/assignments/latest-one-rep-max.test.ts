@@ -3,6 +3,8 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { getExercisesForDate } from '#contract/assignments.ts';
 import { latestOneRepMax } from '#domain/strength/latest-one-rep-max.twin.ts';
+import { poundsOfTested } from '#domain/strength/tested-max.ts';
+import { weightUnits } from '#domain/weight-unit.ts';
 import { addDays, dateIn } from '#domain/plain-date.ts';
 import { appForThisTest } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember } from '#server/testing/people.ts';
@@ -19,9 +21,19 @@ const logged = fc.record({
     { freq: 6 },
   ),
 });
-const history = fc.array(logged, { maxLength: 8 });
+/** Close to where a test counts no more; one a date. */
+const tested = fc.record({
+  daysAgo: fc.oneof(fc.integer({ min: 178, max: 182 }), fc.integer({ min: 0, max: 400 })),
+  weight: fc.integer({ min: 2_000, max: 30_000 }).map(cents => cents / 100),
+  unit: fc.constantFrom(...weightUnits),
+});
+/** Half of the lifts have no history, so that a test stands in. */
+const history = fc.record({
+  logs: fc.oneof(fc.array(logged, { maxLength: 0 }), fc.array(logged, { maxLength: 8 })),
+  tests: fc.uniqueArray(tested, { maxLength: 3, selector: ({ daysAgo }) => daysAgo }),
+});
 
-it('the latest e1RM of a day is that of the rule, whatever the history', async () => {
+it('the max of each lift of a day is that of the rule, whatever the history', async () => {
   const testApp = await appForThisTest({ now });
   const coach = await aCoach(testApp);
   const lifts = await Promise.all(Array.from({ length: 6 }, () => anExercise(coach)));
@@ -41,6 +53,10 @@ it('the latest e1RM of a day is that of the rule, whatever the history', async (
     from (select * from training_days where assignment_id = $1 limit 1) d,
       unnest($2::uuid[], $3::uuid[], $4::date[], $5::numeric[]) as l(id, exercise, date, e1rm)`;
 
+  const enter = `insert into tested_maxes (member_id, exercise_id, date, weight, unit, pounds)
+    select $1, t.exercise, t.date, t.weight, t.unit, t.pounds
+    from unnest($2::uuid[], $3::date[], $4::numeric[], $5::text[], $6::float8[]) as t(exercise, date, weight, unit, pounds)`;
+
   await fc.assert(
     fc.asyncProperty(
       fc.nat(trainees.length - 1),
@@ -48,8 +64,9 @@ it('the latest e1RM of a day is that of the rule, whatever the history', async (
       async (who, histories) => {
         const { member, assignmentId, today } = trainees[who] as (typeof trainees)[number];
         await testApp.db.$client.query('delete from progress_logs');
+        await testApp.db.$client.query('delete from tested_maxes');
         const logs = histories.flatMap((entries, index) =>
-          entries.map(({ daysAgo, e1rm }) => ({
+          entries.logs.map(({ daysAgo, e1rm }) => ({
             exercise: lifts[index]?.id,
             date: addDays(today, -daysAgo),
             e1rm,
@@ -62,16 +79,32 @@ it('the latest e1RM of a day is that of the rule, whatever the history', async (
           logs.map(log => log.date),
           logs.map(log => log.e1rm),
         ]);
+        const tests = histories.flatMap((entries, index) =>
+          entries.tests.map(test => ({
+            ...test,
+            exercise: lifts[index]?.id,
+            date: addDays(today, -test.daysAgo),
+          })),
+        );
+        await testApp.db.$client.query(enter, [
+          member.id,
+          tests.map(test => test.exercise),
+          tests.map(test => test.date),
+          tests.map(test => test.weight),
+          tests.map(test => test.unit),
+          tests.map(poundsOfTested),
+        ]);
         const day = await member.get(getExercisesForDate, {
           params: { id: assignmentId },
           query: { date: today },
         });
         const expected = histories.map(entries =>
           latestOneRepMax(
-            entries.flatMap(({ daysAgo, e1rm }) =>
+            entries.logs.flatMap(({ daysAgo, e1rm }) =>
               e1rm === null ? [] : { date: addDays(today, -daysAgo), e1rm },
             ),
             today,
+            entries.tests.map(test => ({ ...test, date: addDays(today, -test.daysAgo) })),
           ),
         );
         expect(day.exercises.map(exercise => exercise.latest1RM)).toEqual(expected);

@@ -1,8 +1,11 @@
 import { recentMaxDays } from '#domain/strength/one-rep-max.ts';
+import { type TestedMax, testedMaxDays } from '#domain/strength/tested-max.ts';
+import type { AssignmentKind } from '#domain/training/assignment-kind.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Owner, type Reach, reachable, reachOf } from '#server/accounts/owner.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
+import { planned } from '#server/training-days/counts/planned.ts';
 import { workOn } from '#server/training-days/counts/has-work.ts';
 import type { KnownVersions } from '#server/training-days/versions/known-versions.ts';
 
@@ -14,7 +17,7 @@ type CardRow = {
   startDate: PlainDate;
   endDate: PlainDate;
   status: 'active' | 'paused' | 'completed';
-  kind: 'program' | 'single_workout' | 'daily';
+  kind: AssignmentKind;
   pausedOn: PlainDate | null;
   totalExercises: number;
   completedExercises: number;
@@ -47,7 +50,7 @@ const cardsOfMember = statement<CardRow, { memberId: string }>(
 
 const cardsOfAll = statement<CardRow>(
   'assignments_of_all',
-  `select ${cardColumns} ${cardsFrom} and a.kind <> 'daily' order by a.created_at desc, a.id`,
+  `select ${cardColumns} ${cardsFrom} and ${planned('a')} order by a.created_at desc, a.id`,
   { alone: true },
 );
 
@@ -59,6 +62,7 @@ export const assignmentCards = (db: Database, owner: Owner) =>
   'all' in owner ? cardsOfAll(db, {}) : cardsOfMember(db, { memberId: owner.member });
 
 type CalendarRow = {
+  kind: AssignmentKind;
   startDate: PlainDate;
   endDate: PlainDate;
   days: { date: PlainDate; exercises: number; logged: number; movedFrom: PlainDate | null }[];
@@ -67,7 +71,7 @@ type CalendarRow = {
 /** One assignment's span and its training days that count, in one row. */
 const calendarOf = statement<CalendarRow, Reach & { assignmentId: string }>(
   'assignment_calendar',
-  `select a.start_date as "startDate", a.end_date as "endDate", coalesce((
+  `select a.kind, a.start_date as "startDate", a.end_date as "endDate", coalesce((
      select json_agg(x) from (
        select d.date, d.exercise_count as exercises, d.logged_count as logged, d.moved_from as "movedFrom"
        from training_days d where d.assignment_id = a.id and d.state = 'scheduled') x), '[]') as days
@@ -79,6 +83,7 @@ export const assignmentCalendar = async (db: Database, assignmentId: string, own
   (await calendarOf(db, { assignmentId, ...reachOf(owner) }))[0] ?? null;
 
 type DayRow = {
+  kind: AssignmentKind;
   trainingDayId: string;
   plannedDate: PlainDate;
   mayMove: boolean;
@@ -94,6 +99,8 @@ type LoggedExercise = {
   id: string;
   name: string;
   latest1RM: number | null;
+  /** Where there is no e1RM. */
+  testedMax: TestedMax | null;
   log: StoredLog | null;
   lastTime: StoredLog | null;
 };
@@ -123,23 +130,24 @@ const logFields = (log: string) => `${log}.id, ${log}.date as "completedDate", $
 
 /**
  * One date of an assignment, without what its version asks for: each exercise in order with its log, what the member did
- * the last time before, and the latest e1RM over all assignments (`recentMaxDays`).
+ * the last time before, and the latest e1RM over all assignments (`recentMaxDays`), or a tested max where there is none.
+ * The e1RM is not folded (`offset 0`) into the columns that ask for it, where it would be looked up twice.
  */
 const dayOf = statement<DayRow, Reach & { assignmentId: string; date: PlainDate; today: PlainDate }>(
   'exercises_for_date',
-  `select d.id as "trainingDayId", coalesce(d.moved_from, d.date) as "plannedDate",
-     (not ${workOn('d')} and a.status = 'active' and a.kind <> 'daily' and (:everyones::boolean or
+  `select a.kind, d.id as "trainingDayId", coalesce(d.moved_from, d.date) as "plannedDate",
+     (not ${workOn('d')} and a.status = 'active' and ${planned('a')} and (:everyones::boolean or
        (select u.may_move_sessions from users u where u.id = d.member_id))) as "mayMove",
      w.name as "programName", d.day_version_id as "versionId", d.exercise_count as "exerciseCount",
      d.logged_count as "loggedCount",
      (select json_agg(x) from (
         select p.id, e.name,
-          case when p.category = 'Strength' then coalesce(
-            (select max(h.estimated_1rm) from progress_logs h
-             where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.date > :today::date - ${recentMaxDays}),
-            (select h.estimated_1rm from progress_logs h
-             where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.estimated_1rm is not null
-             order by h.date desc, h.estimated_1rm desc limit 1)) end as "latest1RM",
+          m.e1rm as "latest1RM",
+          case when p.category = 'Strength' and m.e1rm is null then (
+            select r from (
+              select t.weight, t.unit, t.date from tested_maxes t
+              where t.member_id = d.member_id and t.exercise_id = p.exercise_id and t.date >= :today::date - ${testedMaxDays}
+              order by t.date desc limit 1) r) end as "testedMax",
           (select r from (select ${logFields('l')} where l.id is not null) r) as log,
           (select r from (
              select ${logFields('h')} from progress_logs h
@@ -147,6 +155,12 @@ const dayOf = statement<DayRow, Reach & { assignmentId: string; date: PlainDate;
              order by h.date desc, h.logged_at desc limit 1) r) as "lastTime"
         from day_version_exercises p
         join exercises e on e.id = p.exercise_id
+        cross join lateral (select case when p.category = 'Strength' then coalesce(
+            (select max(h.estimated_1rm) from progress_logs h
+             where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.date > :today::date - ${recentMaxDays}),
+            (select h.estimated_1rm from progress_logs h
+             where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.estimated_1rm is not null
+             order by h.date desc, h.estimated_1rm desc limit 1)) end as e1rm offset 0) m
         left join progress_logs l on l.training_day_id = d.id and l.prescription_id = p.id
         where p.day_version_id = d.day_version_id order by p.position) x) as exercises
    from assignments a

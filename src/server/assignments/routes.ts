@@ -4,6 +4,7 @@ import { getExerciseGuides } from '#contract/exercises.ts';
 import { dayStatus } from '#domain/training/day-status.ts';
 import { isToDo } from '#domain/training/shown-day-status.ts';
 import { suggestedWeight } from '#domain/strength/one-rep-max.ts';
+import { maxKnown } from '#domain/strength/tested-max.ts';
 import { addDays, dateIn, daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import { firstNumber } from '#domain/training/prescription-text.ts';
 import { completionRate } from '#domain/training/workout-units.ts';
@@ -71,6 +72,7 @@ export function assignmentRoutes(route: Route): void {
     const today = await todayOfMember(call);
     const days = new Map(calendar.days.map(day => [day.date, day]));
     const statuses: AnswerOf<typeof contract.getCalendarStatus> = {};
+    if (calendar.kind === 'own') return ownDays(calendar.days);
     for (const date of datesOf(calendar)) {
       const { exercises, logged, movedFrom } = days.get(date) ?? restDay;
       const progress = { date, today, exercises, logged };
@@ -102,10 +104,11 @@ export function assignmentRoutes(route: Route): void {
     const today = await todayOfMember(call);
     const asked = { assignmentId: params.id, date, owner: ownerFor(viewer), today };
     const day = await queries.exercisesForDate(db, versions, asked);
-    const { exerciseCount, loggedCount, ...shown } = requireFound(day, 'Training for this date');
+    const { kind, exerciseCount, loggedCount, ...shown } = requireFound(day, 'Training for this date');
+    const exercises = kind === 'own' ? 0 : exerciseCount;
     return {
       ...shown,
-      status: dayStatus({ date, today, exercises: exerciseCount, logged: loggedCount }),
+      status: dayStatus({ date, today, exercises, logged: loggedCount }),
       exercises: shown.exercises.map(scheduledExercise),
     };
   });
@@ -113,16 +116,20 @@ export function assignmentRoutes(route: Route): void {
 
 type Scheduled = NonNullable<Awaited<ReturnType<typeof queries.exercisesForDate>>>['exercises'][number];
 
-const scheduledExercise = ({ prescription, logged }: Scheduled) => ({
-  ...prescription,
-  exercise: { id: prescription.exerciseId, name: logged.name, category: prescription.category },
-  latest1RM: logged.latest1RM,
-  log: logged.log,
-  lastTime: logged.lastTime,
-  isCompleted: logged.log !== null,
-  percentageOf1RM: prescription.percent1RM === null ? null : firstNumber(prescription.percent1RM),
-  suggestedWeight: suggestedWeight(prescription.percent1RM, logged.latest1RM),
-});
+function scheduledExercise({ prescription, logged }: Scheduled) {
+  const latest1RM = maxKnown(logged.latest1RM, logged.testedMax);
+  return {
+    ...prescription,
+    exercise: { id: prescription.exerciseId, name: logged.name, category: prescription.category },
+    latest1RM,
+    testedMax: logged.testedMax,
+    log: logged.log,
+    lastTime: logged.lastTime,
+    isCompleted: logged.log !== null,
+    percentageOf1RM: prescription.percent1RM === null ? null : firstNumber(prescription.percent1RM),
+    suggestedWeight: suggestedWeight(prescription.percent1RM, latest1RM),
+  };
+}
 
 const itsProgram = ({
   db,
@@ -130,6 +137,12 @@ const itsProgram = ({
   body,
 }: Pick<Call<typeof contract.updateAssignment>, 'db' | 'params' | 'body'>) =>
   body.workoutId ?? queries.workoutOf(db, params.id);
+
+/** What members add themselves is no training day: its date stays one of rest. */
+const ownDays = (days: readonly { date: PlainDate; exercises: number }[]) =>
+  Object.fromEntries(
+    days.map(({ date, exercises }) => [date, { status: 'rest' as const, ownExercises: exercises }]),
+  );
 
 const restDay = { exercises: 0, logged: 0, movedFrom: null };
 

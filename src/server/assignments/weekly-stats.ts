@@ -28,7 +28,7 @@ const statsOfWeeks = statement<MemberRow, { sundays: PlainDate[] }>(
        count(*) filter (where d.logged_count = d.exercise_count) as complete
      from unnest(:sundays::date[]) as s(sunday)
      join training_days d on d.date between s.sunday and s.sunday + 6 and d.state = 'scheduled'
-     join assignments a on a.id = d.assignment_id and a.removed_at is null
+     join assignments a on a.id = d.assignment_id and a.removed_at is null and a.kind <> 'own'
      group by d.member_id, s.sunday
    ) w on w.member_id = u.id
    where u.role = 'member'

@@ -101,14 +101,23 @@ describe('a single exercise for one date', () => {
     });
     const [entry] = await coach.get(listDailyWorkouts, { query: { date: today, memberId: member.id } });
     const { memberId: _memberId, assignedDate: _date, assignedBy: _by, ...shown } = added;
-    expect(entry).toEqual({ ...shown, type: 'other', isCompleted: false, memberNote: null });
+    expect(entry).toMatchObject({
+      ...shown,
+      type: 'other',
+      isCompleted: false,
+      isOwn: false,
+      memberNote: null,
+    });
   });
 
   it("reaches the member's Workout Log, and can be logged", async () => {
-    await add(squat);
+    const added = await add(squat);
     const { body: day } = await workoutLog();
     expect(day).toMatchObject({ programName: 'Daily Workout', status: 'incomplete', mayMove: false });
     expect(day.exercises.map(({ exercise, sets }) => [exercise.name, sets])).toEqual([['Squat', '5']]);
+    const { assignmentId, prescriptionId, id } = added;
+    expect(assignmentId).toBe((await dailyAssignment()).id);
+    expect(day.exercises).toMatchObject([{ id: prescriptionId, dailyWorkoutId: id }]);
     await logged(squat);
     expect(await others()).toEqual(['Squat ✓']);
     expect((await workoutLog()).body).toMatchObject({

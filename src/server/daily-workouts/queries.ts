@@ -1,4 +1,5 @@
 import type { PlainDate } from '#domain/plain-date.ts';
+import { planned } from '#server/training-days/counts/planned.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import {
   type PrescribedExercise,
@@ -24,7 +25,7 @@ type ProgramDayRow = {
   exercises: ExerciseRow[];
 };
 
-type DayRow = { zone: string; programDays: ProgramDayRow[]; oneOffs: ExerciseRow[] };
+type DayRow = { zone: string; programDays: ProgramDayRow[]; oneOffs: (ExerciseRow & { isOwn: boolean })[] };
 
 /** The exercises of training day `d` in order; a one-off goes by its own id, others by that of the prescription. */
 const exercisesOfDay = `select p.position, coalesce(p.daily_workout_id, p.id) as id, ${prescribedColumns},
@@ -36,7 +37,7 @@ const exercisesOfDay = `select p.position, coalesce(p.daily_workout_id, p.id) as
 
 /**
  * A member's date in one row: the days of their programs, cleared ones too, by the program's name; and the one-off
- * exercises in the order in which they were given.
+ * exercises in the order in which they were given, those of the member's own last.
  */
 const dayOfMember = statement<DayRow, { memberId: string; date: PlainDate }>(
   'daily_workouts_of_member',
@@ -53,13 +54,13 @@ const dayOfMember = statement<DayRow, { memberId: string; date: PlainDate }>(
          join day_versions v on v.id = d.day_version_id
          join workouts w on w.id = a.workout_id
          where d.member_id = u.id and d.date = :date and d.state in ('scheduled', 'cleared')
-           and a.kind <> 'daily' and a.removed_at is null) x
+           and ${planned('a')} and a.removed_at is null) x
      ), '[]') as "programDays",
      coalesce((
-       select json_agg(y order by y.position)
+       select json_agg(y order by y."isOwn", y.position)
        from training_days d
-       join assignments a on a.id = d.assignment_id and a.kind = 'daily'
-       cross join lateral (${exercisesOfDay}) y
+       join assignments a on a.id = d.assignment_id and not ${planned('a')}
+       cross join lateral (select x.*, a.kind = 'own' as "isOwn" from (${exercisesOfDay}) x) y
        where d.member_id = u.id and d.date = :date and d.state = 'scheduled'
      ), '[]') as "oneOffs"
    from users u where u.id = :memberId`,

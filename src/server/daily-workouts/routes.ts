@@ -2,7 +2,7 @@ import * as contract from '#contract/daily-workouts.ts';
 import { dayStatus } from '#domain/training/day-status.ts';
 import { dateIn, type PlainDate } from '#domain/plain-date.ts';
 import { transaction } from '#server/database/database.ts';
-import { chosenMember } from '#server/accounts/owner.ts';
+import { chosenMember, ownerFor } from '#server/accounts/owner.ts';
 import { requireFound, notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { addDailyWorkout } from './add-daily-workout.ts';
@@ -27,14 +27,17 @@ export function dailyWorkoutRoutes(route: Route): void {
     ];
   });
 
-  route(contract.addDailyWorkout, ({ db, viewer, body, now }) =>
-    transaction(db, tx => addDailyWorkout(tx, body, viewer.id, now)),
-  );
+  route(contract.addDailyWorkout, ({ db, viewer, body, now }) => {
+    const given = { ...body, memberId: chosenMember(viewer, body.memberId), assignedBy: viewer.id };
+    return transaction(db, tx => addDailyWorkout(tx, given, now));
+  });
 
-  route(contract.removeDailyWorkout, ({ db, params, now }) =>
+  route(contract.removeDailyWorkout, ({ db, viewer, params, now }) =>
     transaction(db, async tx => {
+      const owner = ownerFor(viewer);
       const isRemoved =
-        (await clearTrainingDay(tx, params.id, now)) || (await removeOneOff(tx, params.id, now));
+        ('all' in owner && (await clearTrainingDay(tx, params.id, now))) ||
+        (await removeOneOff(tx, params.id, owner, now));
       if (!isRemoved) throw notFound('Workout');
       return ok;
     }),

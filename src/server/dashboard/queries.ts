@@ -1,6 +1,7 @@
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
+import { planned } from '#server/training-days/counts/planned.ts';
 import { workOn } from '#server/training-days/counts/has-work.ts';
 
 type ScoreRow = { done: number; assigned: number };
@@ -68,7 +69,7 @@ const totals = statement<Totals>(
   'console_totals',
   `select (select count(*) from users where role = 'member') as "totalMembers",
      count(*) filter (where status = 'active') as "activeAssignments", count(*) as "totalAssignments"
-   from assignments where removed_at is null and kind <> 'daily'`,
+   from assignments a where removed_at is null and ${planned('a')}`,
   { alone: true },
 );
 

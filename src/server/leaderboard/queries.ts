@@ -154,7 +154,7 @@ const lines = statement<StandingLines, OfMember & Month>(
        join assignments a on a.id = d.assignment_id
        join workouts w on w.id = a.workout_id
        join day_versions v on v.id = d.day_version_id
-       where d.member_id = :memberId and d.date >= :month::date and d.date < (:month::date + interval '1 month')::date
+       where d.member_id = :memberId and a.kind <> 'own' and d.date >= :month::date and d.date < (:month::date + interval '1 month')::date
          and counts_by(s.as_of, d.state, d.date, d.logged_count)), '[]') as days,
      coalesce((
        select json_agg(json_build_object('challengeId', c.id, 'challengeName', c.name, 'reason', p.reason,

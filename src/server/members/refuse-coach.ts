@@ -2,7 +2,13 @@ import { conflict } from '#server/http/problem.ts';
 
 type Role = 'admin' | 'member';
 
+const reasons = {
+  Programs: 'Programs are assigned to members, not to coaches',
+  Workouts: 'Workouts are assigned to members, not to coaches',
+  'Tested maxes': 'Tested maxes are those of members, not of coaches',
+};
+
 /** Who coaches has no training of their own. */
-export function refuseCoach({ role }: { role: Role }, what: 'Programs' | 'Workouts'): void {
-  if (role !== 'member') throw conflict(`${what} are assigned to members, not to coaches`);
+export function refuseCoach({ role }: { role: Role }, what: keyof typeof reasons): void {
+  if (role !== 'member') throw conflict(reasons[what]);
 }

@@ -57,7 +57,7 @@ const statements = {
     from training_days d where d.member_id = $1 order by d.date, d.id`,
   oneOffExercises: `
     select o.id, o.assigned_date as "assignedDate", o.exercise_id as "exerciseId", e.name as "exerciseName",
-      o.sets, o.reps, o.weight, o.notes, o.removed_at as "removedAt", o.created_at as "createdAt"
+      o.assigned_by is not distinct from o.member_id as "isOwn", o.sets, o.reps, o.weight, o.notes, o.removed_at as "removedAt", o.created_at as "createdAt"
     from daily_workouts o join exercises e on e.id = o.exercise_id
     where o.member_id = $1 order by o.assigned_date, o.id`,
   logs: `
@@ -76,6 +76,11 @@ const statements = {
     join assignments a on a.id = l.assignment_id
     join workouts w on w.id = a.workout_id
     where l.member_id = $1 order by l.date, l.logged_at, l.id`,
+  testedMaxes: `
+    select t.id, t.exercise_id as "exerciseId", e.name as "exerciseName", t.date, t.weight, t.unit, t.pounds,
+      t.entered_by = t.member_id as "enteredByThemselves", t.created_at as "createdAt"
+    from tested_maxes t join exercises e on e.id = t.exercise_id
+    where t.member_id = $1 order by t.date, t.id`,
   completions: `
     select c.assignment_id as "assignmentId", c.program_id as "programId", w.name as "programName",
       c.completed_at as "completedAt", c.completion_rate as "completionRate", c.total_workouts as "totalWorkouts",
@@ -135,6 +140,7 @@ export async function personsData(tx: Database, userId: string) {
     trainingDays: await read('trainingDays'),
     oneOffExercises: await read('oneOffExercises'),
     logs: await read('logs'),
+    testedMaxes: await read('testedMaxes'),
     completions: await read('completions'),
     baselines: await read('baselines'),
     challengeResults: await read('challengeResults'),

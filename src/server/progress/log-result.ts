@@ -49,9 +49,16 @@ export function resultColumns(result: Result, prescription: Against | null, cate
     notes: result.notes,
     workoutUnitsCompleted: unitsDone(category, prescription ?? {}, work),
     workoutUnitsPrescribed: prescription?.unitsPrescribed ?? 0,
-    unitsCounted: prescription === null ? 0 : unitsCounted(category, prescription, work),
+    unitsCounted: prescription === null ? 0 : countedOf(category, prescription, work),
   };
 }
+
+/** At most what the prescription counts: an exercise that a member added pays for nothing. */
+const countedOf = (
+  category: ExerciseCategory,
+  prescription: Against,
+  work: Parameters<typeof unitsCounted>[2],
+) => Math.min(prescription.unitsPrescribed, unitsCounted(category, prescription, work));
 
 /** A row without reps was not done, and a weight of 0 counts as none (member §5). */
 function setsDone(sets: Result['setsData'], category: ExerciseCategory) {

@@ -88,7 +88,8 @@ const olderPrescriptions = statement<
    cross join lateral (
      select v.id, v.created_at from day_versions v where v.program_day_id = c.program_day_id
      union all
-     select v.id, v.created_at from day_versions v where v.member_id = c.member_id and v.date = c.date
+     select v.id, v.created_at from day_versions v
+     where v.member_id = c.member_id and v.workout_id = c.workout_id and v.date = c.date
      union all
      select v.id, v.created_at from day_versions v
      where v.program_day_id is null and v.member_id is null and c.member_id is null

@@ -7,6 +7,7 @@ import { activateSubscription, addMember } from '#contract/members.ts';
 import { addWorkoutExercise, createWorkout } from '#contract/programs.ts';
 import { createPromotion } from '#contract/promotions.ts';
 import { createRecipe } from '#contract/recipes.ts';
+import { enterTestedMax } from '#contract/strength.ts';
 import { addDays, mondayOf } from '#domain/plain-date.ts';
 import { giveLink, type LinkFor } from '#server/accounts/account-links.ts';
 import { insertSession } from '#server/accounts/queries.ts';
@@ -55,6 +56,12 @@ export async function somethingToAskFor(
   const assignedDate = addDays(today, (oneOffs += 1) % 365);
   const oneOff = await coach.get(addDailyWorkout, {
     body: { memberId: member.id, exerciseId: bench.id, assignedDate, notes: marker },
+  });
+  const ownExercise = await member.get(addDailyWorkout, {
+    body: { exerciseId: squat.id, assignedDate: addDays(today, -(oneOffs % 365)), notes: marker },
+  });
+  const testedMax = await member.get(enterTestedMax, {
+    body: { exerciseId: bench.id, weight: 245, unit: 'lb', date: today },
   });
   const comingDay = await member.get(getExercisesForDate, {
     params: { id: assignment.id },
@@ -112,6 +119,8 @@ export async function somethingToAskFor(
     saved,
     trainingDayId,
     oneOff,
+    ownExercise,
+    testedMax,
     post,
     publishedPost,
     recipe,
@@ -307,7 +316,7 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
       notes: 'Slow',
     },
   }),
-  removeDailyWorkout: ({ oneOff }) => ({ params: { id: oneOff.id } }),
+  removeDailyWorkout: ({ ownExercise }) => ({ params: { id: ownExercise.id } }),
   restoreDailyWorkout: ({ trainingDayId }) => ({ params: { id: trainingDayId } }),
 
   getMemberScore: ({ member }) => ({ query: { memberId: member.id } }),
@@ -580,6 +589,12 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   listTrainingDaysOfDate: ({ member, today }) => ({ params: { userId: member.id, date: today } }),
 
   getStrengthMetrics: () => ({}),
+
+  listTestedMaxes: ({ member, bench }) => ({ query: { memberId: member.id, exerciseId: bench.id } }),
+  enterTestedMax: ({ member, squat, today }) => ({
+    body: { exerciseId: squat.id, weight: '142.5', unit: 'kg', date: today, memberId: member.id },
+  }),
+  removeTestedMax: ({ testedMax }) => ({ params: { id: testedMax.id } }),
 };
 
 /** The library is filled and there is a coach: these are refused as a conflict, whoever may ask. */

@@ -1,4 +1,5 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { plannedKinds } from '#domain/training/assignment-kind.ts';
 import { dateIn, formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { followAgain } from '#server/training-days/schedule/follow-program-change.ts';
 import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
@@ -52,7 +53,9 @@ function trainingDay(tx: Database, id: string) {
     .from(trainingDays)
     .innerJoin(assignments, eq(assignments.id, trainingDays.assignmentId))
     .innerJoin(users, eq(users.id, trainingDays.memberId))
-    .where(and(eq(trainingDays.id, id), isNull(assignments.removedAt), ne(assignments.kind, 'daily')));
+    .where(
+      and(eq(trainingDays.id, id), isNull(assignments.removedAt), inArray(assignments.kind, plannedKinds)),
+    );
 }
 
 async function findTrainingDay(tx: Database, id: string) {

@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { isPlanned } from '#domain/training/assignment-kind.ts';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
 import { hasWork } from '#server/training-days/counts/has-work.ts';
@@ -24,7 +25,7 @@ export async function moveTrainingDay(tx: Database, id: string, date: PlainDate,
   }
   const { day, assignment, mayMove } = found;
   if ('member' in owner && !mayMove) throw conflict('Your coach has switched off moving sessions');
-  if (assignment.kind === 'daily') throw conflict('This exercise was given for this day and stays there');
+  if (!isPlanned(assignment.kind)) throw conflict('This exercise is for this day alone and stays there');
   if (assignment.status !== 'active') throw conflict('Only a program under way can be moved about');
   if (hasWork(day)) throw conflict('Something of this session is logged already, so it stays where it is');
   if (date < assignment.startDate || date > assignment.endDate) {

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { dailyWorkout } from '#contract/programs.ts';
+import type { AssignmentKind, plannedKinds } from '#domain/training/assignment-kind.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
 import type { Database } from '#server/database/database.ts';
@@ -10,11 +11,17 @@ import { dayVersionExercises, dayVersions, workouts } from '#server/database/tab
 import { requireFound } from '#server/http/problem.ts';
 import { refuseCoach } from '#server/members/refuse-coach.ts';
 
-const sharedWorkoutId = '00000000-0000-7000-8000-000000000001';
+/** Whose idea the exercises of a date are: a coach's, or the member's own. */
+type OneOffKind = Exclude<AssignmentKind, (typeof plannedKinds)[number]>;
 
-/** Assignments of one-off exercises point to this workout. A migration makes it, but an emptied database lacks it. */
-export async function insertSharedWorkout(tx: Database): Promise<void> {
-  const shared = { id: sharedWorkoutId, name: 'Daily Workout', programType: dailyWorkout };
+const sharedWorkouts: Record<OneOffKind, { id: string; name: string }> = {
+  daily: { id: '00000000-0000-7000-8000-000000000001', name: 'Daily Workout' },
+  own: { id: '00000000-0000-7000-8000-000000000002', name: 'Own Training' },
+};
+
+/** Assignments of one-off exercises point to these workouts. Migrations make them, but an emptied database lacks them. */
+export async function insertSharedWorkouts(tx: Database): Promise<void> {
+  const shared = Object.values(sharedWorkouts).map(workout => ({ ...workout, programType: dailyWorkout }));
   await tx.insert(workouts).values(shared).onConflictDoNothing();
 }
 
@@ -25,17 +32,17 @@ export type OneOff = Omit<VersionExercise, 'id' | 'dayVersionId' | 'position' | 
   dailyWorkoutId: string;
 };
 
-/** The one-off exercises of a member's date. */
-export type OneOffDay = {
-  memberId: string;
-  date: PlainDate;
+type Place = { memberId: string; date: PlainDate; kind: OneOffKind };
+
+/** The one-off exercises of a member's date, of one kind. */
+export type OneOffDay = Place & {
   /** The exercises that count now, in order. */
   oneOffs: OneOff[];
   /** The `dailyWorkoutId`s that have a log. */
   logged: Set<string>;
 };
 
-/** A second coach who changes the member's one-off exercises waits here, and then sees the first one's change. */
+/** Whoever else changes the member's one-off exercises waits here, and then sees this change. */
 export async function lockMember(tx: Database, memberId: string): Promise<{ timeZone: string }> {
   const [member] = await tx
     .select({ role: users.role, timeZone: users.timeZone })
@@ -48,9 +55,10 @@ export async function lockMember(tx: Database, memberId: string): Promise<{ time
 }
 
 /** Reads the date and locks it against logs: the logs first and then the day, as a correction does. */
-export async function lockOneOffDay(tx: Database, memberId: string, date: PlainDate): Promise<OneOffDay> {
+export async function lockOneOffDay(tx: Database, place: Place): Promise<OneOffDay> {
+  const { memberId, date, kind } = place;
   const day = sql`select d.id from ${trainingDays} d join ${assignments} a on a.id = d.assignment_id
-    where a.member_id = ${memberId} and a.kind = 'daily' and d.planned_date = ${date}`;
+    where a.member_id = ${memberId} and a.kind = ${kind} and d.planned_date = ${date}`;
   await tx.execute(sql`
     select 1 from progress_logs where training_day_id in (${day}) order by id for no key update`);
   await tx.execute(sql`select 1 from ${trainingDays} where id in (${day}) for no key update`);
@@ -67,7 +75,7 @@ export async function lockOneOffDay(tx: Database, memberId: string, date: PlainD
     .orderBy(asc(dayVersionExercises.position));
   const oneOffs = rows.map(({ content }) => asOneOff(content));
   const logged = rows.filter(row => row.isLogged).map(row => row.content.dailyWorkoutId ?? '');
-  return { memberId, date, oneOffs, logged: new Set(logged) };
+  return { ...place, oneOffs, logged: new Set(logged) };
 }
 
 function asOneOff(content: typeof dayVersionExercises.$inferSelect): OneOff {
@@ -77,16 +85,18 @@ function asOneOff(content: typeof dayVersionExercises.$inferSelect): OneOff {
 
 /**
  * Gives the date these one-off exercises in a new version. The logs of exercises that stay move to it. With none left
- * the day counts no more, but keeps its version, so that a late log still finds it.
+ * the day counts no more, but keeps its version, so that a late log still finds it. Answers where each one stands now.
  */
 export async function setOneOffs(
   tx: Database,
-  { memberId, date }: OneOffDay,
+  place: OneOffDay,
   oneOffs: readonly OneOff[],
   changedBy: string | null,
-): Promise<void> {
-  const assignmentId = await dailyAssignmentOf(tx, memberId, date, changedBy);
-  if (oneOffs.length > 0) await putOnNewVersion(tx, { assignmentId, memberId, date }, oneOffs);
+): Promise<{ assignmentId: string; prescriptionIds: Map<string, string> }> {
+  const { date } = place;
+  const assignmentId = await oneOffAssignmentOf(tx, place, changedBy);
+  let prescriptionIds = new Map<string, string>();
+  if (oneOffs.length > 0) prescriptionIds = await putOnNewVersion(tx, place, assignmentId, oneOffs);
   else {
     await tx
       .update(trainingDays)
@@ -99,41 +109,47 @@ export async function setOneOffs(
       where assignment_id = ${assignmentId} and state = 'scheduled') s
     where a.id = ${assignmentId} and s.first is not null`);
   await recountAssignments(tx, [assignmentId]);
+  return { assignmentId, prescriptionIds };
 }
 
-/** The member's assignment of one-off exercises. The first one-off exercise makes it. */
-async function dailyAssignmentOf(
+/** The member's assignment of one-off exercises of the kind. The first one makes it. */
+async function oneOffAssignmentOf(
   tx: Database,
-  memberId: string,
-  date: PlainDate,
+  { memberId, date, kind }: Place,
   assignedBy: string | null,
 ): Promise<string> {
   const dates = { startDate: date, endDate: date };
   await tx
     .insert(assignments)
-    .values({ memberId, workoutId: sharedWorkoutId, kind: 'daily', assignedBy, ...dates })
+    .values({ memberId, workoutId: sharedWorkouts[kind].id, kind, assignedBy, ...dates })
     .onConflictDoNothing();
   const [assignment] = await tx
     .select({ id: assignments.id })
     .from(assignments)
-    .where(and(eq(assignments.memberId, memberId), eq(assignments.kind, 'daily')));
+    .where(and(eq(assignments.memberId, memberId), eq(assignments.kind, kind)));
   return requireFound(assignment, 'Assignment').id;
 }
 
-type Place = { assignmentId: string; memberId: string; date: PlainDate };
-
-async function putOnNewVersion(tx: Database, place: Place, oneOffs: readonly OneOff[]): Promise<void> {
-  const { assignmentId, memberId, date } = place;
+async function putOnNewVersion(
+  tx: Database,
+  { memberId, date, kind }: Place,
+  assignmentId: string,
+  oneOffs: readonly OneOff[],
+): Promise<Map<string, string>> {
+  const { id: workoutId, name: dayName } = sharedWorkouts[kind];
   const exerciseCount = oneOffs.length;
   const unitsPrescribed = oneOffs.reduce((sum, oneOff) => sum + oneOff.unitsPrescribed, 0);
   const counts = { exerciseCount, unitsPrescribed };
   const [version] = await tx
     .insert(dayVersions)
-    .values({ workoutId: sharedWorkoutId, dayName: 'Daily Workout', memberId, date, ...counts })
+    .values({ workoutId, dayName, memberId, date, ...counts })
     .returning({ id: dayVersions.id });
   const { id: dayVersionId } = requireFound(version, 'Version');
   const contents = oneOffs.map((oneOff, position) => ({ ...oneOff, dayVersionId, position }));
-  await tx.insert(dayVersionExercises).values(contents);
+  const made = await tx
+    .insert(dayVersionExercises)
+    .values(contents)
+    .returning({ id: dayVersionExercises.id, oneOff: dayVersionExercises.dailyWorkoutId });
   const [day] = await tx
     .insert(trainingDays)
     .values({ assignmentId, memberId, date, plannedDate: date, dayVersionId, ...counts })
@@ -150,4 +166,5 @@ async function putOnNewVersion(tx: Database, place: Place, oneOffs: readonly One
   await tx.execute(sql`
     update ${dailyWorkouts} set removed_at = null
     where id = any(${sql.param(oneOffs.map(oneOff => oneOff.dailyWorkoutId))}::uuid[]) and removed_at is not null`);
+  return new Map(made.map(({ id, oneOff }) => [oneOff ?? '', id]));
 }

@@ -8,6 +8,7 @@ import { memberName } from '#web/members/member-words.ts';
 import { MemberLink } from '#web/members/MemberLink.tsx';
 import { useGoTo } from '#web/place/go-to.ts';
 import { useToday } from '#web/session/today.ts';
+import { MemberMaxesButton } from '#web/members/MemberMaxesButton.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
@@ -56,12 +57,15 @@ export function DailyCalendarScreen() {
             <MemberChoice members={trainees} chosen={member} onChoose={choose} />
           </div>
           {member && (
-            <MemberLink
-              memberId={member.id}
-              className="inline-flex min-h-(--control-height) items-center text-sm sm:mt-6.5"
-            >
-              Open {memberName(member)}’s page
-            </MemberLink>
+            <div className="flex flex-wrap items-center gap-x-5 sm:mt-6.5">
+              <MemberLink
+                memberId={member.id}
+                className="inline-flex min-h-(--control-height) items-center text-sm"
+              >
+                Open {memberName(member)}’s page
+              </MemberLink>
+              <MemberMaxesButton key={member.id} memberId={member.id} memberName={memberName(member)} />
+            </div>
           )}
         </div>
       )}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { type DayAsked, DayToOpen } from '#web/training-days/day-to-open.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import type { Member } from '#web/members/member-words.ts';
+import { type Member, memberName } from '#web/members/member-words.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import {
   type DayEntry,
+  ownOf,
   programsOf,
   type SingleEntry,
   singlesOf,
@@ -29,13 +30,14 @@ export function DayEntries({ entries, member, date, today }: DayEntriesProps) {
   const [removing, setRemoving] = useState<{ entry: DayEntry; isOpen: boolean } | null>(null);
   const [asked, setAsked] = useState<DayAsked | null>(null);
   const remove = (entry: DayEntry) => setRemoving({ entry, isOpen: true });
-  const singles = singlesOf(entries);
+  const [singles, own] = [singlesOf(entries), ownOf(entries)];
   return (
     <>
       {programsOf(entries).map(entry => (
         <ProgramEntryCard
           key={entry.id}
           entry={entry}
+          member={member}
           date={date}
           status={statusOfEntry(entry, date, today)}
           onOpen={() => setAsked({ dayId: entry.id })}
@@ -44,7 +46,18 @@ export function DayEntries({ entries, member, date, today }: DayEntriesProps) {
       ))}
       {singles.length > 0 && (
         <SingleExercises
+          title="Single exercises"
+          description="Given for this day alone, beside any program."
           entries={singles}
+          onOpen={() => setAsked({ memberId: member.id, date })}
+          onRemove={remove}
+        />
+      )}
+      {own.length > 0 && (
+        <SingleExercises
+          title={`Added by ${memberName(member)}`}
+          description="Beside what was asked for: outside completion rate, status and board."
+          entries={own}
           onOpen={() => setAsked({ memberId: member.id, date })}
           onRemove={remove}
         />
@@ -64,20 +77,22 @@ export function DayEntries({ entries, member, date, today }: DayEntriesProps) {
 }
 
 type SingleExercisesProps = {
+  title: string;
+  description: string;
   entries: readonly SingleEntry[];
   onOpen: () => void;
   onRemove: (entry: SingleEntry) => void;
 };
 
-/** The exercises given for this day alone. What is logged stays. */
-function SingleExercises({ entries, onOpen, onRemove }: SingleExercisesProps) {
+/** Exercises of this day alone. What is logged stays. */
+function SingleExercises({ title, description, entries, onOpen, onRemove }: SingleExercisesProps) {
   const isLogged = entries.some(entry => whyItStays(entry) !== null);
   return (
     <Card
-      title="Single exercises"
+      title={title}
       headingLevel={3}
-      description="Given for this day alone, beside any program."
-      actions={<OpenButton name="single exercises" onOpen={onOpen} />}
+      description={description}
+      actions={<OpenButton name={title} onOpen={onOpen} />}
       footer={isLogged && 'What is logged can’t be removed.'}
     >
       <ol className="divide-y divide-line border-t border-line">

@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/figures/Badge.tsx';
 import type { SingleEntry } from './day-entries.ts';
 
 type EntryExerciseProps = {
-  exercise: Omit<SingleEntry, 'type'>;
+  exercise: Omit<SingleEntry, 'type' | 'isOwn'>;
   /** What can be done with it. */
   action?: ReactNode;
 };

@@ -3,6 +3,8 @@ import { restoreDailyWorkout } from '#contract/daily-workouts.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { ShownDayStatus } from '#domain/training/shown-day-status.ts';
 import { useSend } from '#web/data/send.ts';
+import { type Member, memberName } from '#web/members/member-words.ts';
+import { MemberMaxesButton } from '#web/members/MemberMaxesButton.tsx';
 import { shortDay } from '#web/training/day/day-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
@@ -15,6 +17,7 @@ import { RemoveButton } from './RemoveButton.tsx';
 
 type ProgramEntryCardProps = {
   entry: ProgramEntry;
+  member: Member;
   date: PlainDate;
   status: ShownDayStatus;
   onOpen: () => void;
@@ -22,7 +25,8 @@ type ProgramEntryCardProps = {
 };
 
 /** A program's session on the day; a cleared one can be put back. */
-export function ProgramEntryCard({ entry, date, status, onOpen, onRemove }: ProgramEntryCardProps) {
+export function ProgramEntryCard(props: ProgramEntryCardProps) {
+  const { entry, member, date, status, onOpen, onRemove } = props;
   const from = movedFrom(entry, date);
   const name = entry.dayName || entry.programName;
   return (
@@ -56,13 +60,27 @@ export function ProgramEntryCard({ entry, date, status, onOpen, onRemove }: Prog
         ) : (
           <ol className="divide-y divide-line border-t border-line">
             {entry.exercises.map(exercise => (
-              <EntryExercise key={exercise.id} exercise={exercise} />
+              <EntryExercise
+                key={exercise.id}
+                exercise={exercise}
+                action={isByPercent(exercise) && <MaxOfLift exercise={exercise} member={member} />}
+              />
             ))}
           </ol>
         )}
       </div>
     </Card>
   );
+}
+
+type EntryOfLift = ProgramEntry['exercises'][number];
+
+const isByPercent = ({ percent1RM, exercise }: EntryOfLift): boolean =>
+  percent1RM !== null && exercise.category === 'Strength';
+
+/** A percent is nothing without a max. */
+function MaxOfLift({ exercise: { exercise }, member }: { exercise: EntryOfLift; member: Member }) {
+  return <MemberMaxesButton lift={exercise} memberId={member.id} memberName={memberName(member)} />;
 }
 
 function footerOf(entry: ProgramEntry, name: string, onRemove: () => void) {

@@ -10,7 +10,7 @@ const date = '2026-11-20';
 const program = (status: DayStatus, more: Partial<ProgramEntry> = {}) =>
   ({ type: 'program', status, isCleared: false, loggedCount: 0, ...more }) as DayEntry;
 
-const single = (isCompleted: boolean) => ({ type: 'other', isCompleted }) as DayEntry;
+const single = (isCompleted: boolean, isOwn = false) => ({ type: 'other', isCompleted, isOwn }) as DayEntry;
 
 describe('the status of a day', () => {
   it.each<[string, DayEntry[], string, ShownDayStatus | undefined]>([
@@ -27,6 +27,8 @@ describe('the status of a day', () => {
     ['of single exercises, one of them left', [single(true), single(false)], '2026-11-21', 'incomplete'],
     ['of single exercises gone by', [single(false)], '2026-11-21', 'missed'],
     ['of single exercises to come', [single(false)], '2026-11-19', 'upcoming'],
+    ['of what the member has added: none', [single(false, true)], '2026-11-21', undefined],
+    ['leaves that out', [single(true), single(false, true)], date, 'complete'],
     ['holds both', [program('complete'), single(false)], date, 'incomplete'],
     ['today with nothing logged', [program('incomplete'), single(false)], date, 'to-do'],
     ['today with one set logged', [program('incomplete', { loggedCount: 1 })], date, 'incomplete'],

@@ -14,7 +14,11 @@ export const programsOf = (entries: readonly DayEntry[]): ProgramEntry[] =>
   entries.filter(entry => entry.type === 'program');
 
 export const singlesOf = (entries: readonly DayEntry[]): SingleEntry[] =>
-  entries.filter(entry => entry.type === 'other');
+  entries.filter(entry => entry.type === 'other').filter(({ isOwn }) => !isOwn);
+
+/** What the member has added: it counts in no status. */
+export const ownOf = (entries: readonly DayEntry[]): SingleEntry[] =>
+  entries.filter(entry => entry.type === 'other').filter(({ isOwn }) => isOwn);
 
 /** The day's status from all that counts on it; what is cleared does not. */
 export function statusOfEntries(

@@ -11,6 +11,7 @@ import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { landmarksOf, type Lift, lineText, sinceFirstText } from './lift-history.ts';
 import { LiftLine, type OpenDate } from './LiftLine.tsx';
 import { poundsOf } from './strength-figures.ts';
+import { YourMaxes } from './YourMaxes.tsx';
 
 type YourLiftsProps = {
   /** Whose they are, where a coach looks. */
@@ -30,13 +31,14 @@ export function YourLifts({ memberId, onOpenDate }: YourLiftsProps) {
   }
   if (data.length === 0) {
     return (
-      <EmptyState icon={ChartLine}>
+      <EmptyState icon={ChartLine} action={<YourMaxes />}>
         No lifts yet. A strength exercise logged with a weight and up to 12 reps draws its line here.
       </EmptyState>
     );
   }
   return (
     <div className="@container">
+      <YourMaxes className="mb-3" />
       <LongList
         as="ul"
         className={grid}

@@ -5,6 +5,7 @@ import { sentenceOf } from '#web/data/send.ts';
 import { LiftLine, type OpenDate } from '#web/lifts/LiftLine.tsx';
 import type { Lift } from '#web/lifts/strength-figures.ts';
 import { MemberLink } from '#web/members/MemberLink.tsx';
+import { MemberMaxesButton } from '#web/members/MemberMaxesButton.tsx';
 import { DayToOpen } from '#web/training-days/day-to-open.ts';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
@@ -29,6 +30,12 @@ export function LiftDialog({ lift, memberId, memberName, onClose }: LiftDialogPr
         <div className="grid gap-5">
           <StrengthStatusBadge status={lift.status} reason={lift.reason} />
           <Line memberId={memberId} lift={lift} onOpenDate={setDate} />
+          <MemberMaxesButton
+            className="justify-self-start"
+            lift={{ id: lift.exerciseId, name: lift.exerciseName }}
+            memberId={memberId}
+            memberName={memberName}
+          />
         </div>
       </Dialog>
       {date !== null && <DayToOpen asked={{ memberId, date }} onClose={() => setDate(null)} />}

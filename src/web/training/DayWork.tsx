@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { weekdayName } from '#web/training/day/day-words.ts';
 import { DayWorkSkeleton, NoSignal } from '#web/training/day/DayWorkWaiting.tsx';
-import { nextExercise } from '#web/training/day/training-day.ts';
+import { isOwn, nextExercise } from '#web/training/day/training-day.ts';
 import type { DayPart } from '#web/training/day/training-on.ts';
 import type { Session } from '#web/training/move/move-dates.ts';
 import { MoveSessionDialog } from '#web/training/move/MoveSessionDialog.tsx';
+import { AddExercise } from '#web/training/own/AddExercise.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
@@ -36,9 +37,21 @@ export function DayWork({ className, ...work }: DayWorkProps) {
   const { today, onShow } = work;
   const [moving, setMoving] = useState<{ session: Session; isOpen: boolean } | null>(null);
   const close = () => setMoving(moving && { ...moving, isOpen: false });
+  const [added, setAdded] = useState<string | null>(null);
+  const typing = (isTyping: boolean) => {
+    // Its log has opened, which happens once.
+    setAdded(null);
+    work.onTyping(isTyping);
+  };
   return (
     <section aria-label="Exercises" className={cx('grid content-start gap-5', className)}>
-      <Content {...work} onMove={session => setMoving({ session, isOpen: true })} />
+      <Content
+        {...work}
+        added={added}
+        onMove={session => setMoving({ session, isOpen: true })}
+        onTyping={typing}
+      />
+      {!work.isComing && <AddExercise date={work.date} today={today} onAdded={setAdded} />}
       {moving && (
         <MoveSessionDialog
           key={`${moving.session.id} ${moving.session.date}`}
@@ -56,18 +69,25 @@ export function DayWork({ className, ...work }: DayWorkProps) {
   );
 }
 
-type ContentProps = Omit<DayWorkProps, 'className'> & { onMove: (session: Session) => void };
+type ContentProps = Omit<DayWorkProps, 'className'> & {
+  /** The prescription that has just been added. */
+  added: string | null;
+  onMove: (session: Session) => void;
+};
 
 function Content(props: ContentProps) {
-  const { date, today, parts, isComing, isWaiting, next, onShow, onTyping, onMove } = props;
+  const { date, today, parts, isComing, isWaiting, next, added, onShow, onTyping, onMove } = props;
   if (isComing) return isWaiting ? <NoSignal /> : <DayWorkSkeleton />;
   if (parts.length === 0) return <NothingScheduled next={next} onShow={onShow} />;
-  const exercises = parts.flatMap(({ day }) => day?.exercises ?? []);
-  const isKnown = parts.every(({ day }) => day !== null);
+  // What the date asks for: not what the member has added.
+  const asked = parts.filter(({ assignment }) => !isOwn(assignment));
+  const exercises = asked.flatMap(({ day }) => day?.exercises ?? []);
+  const isKnown = asked.length > 0 && asked.every(({ day }) => day !== null);
   const current = nextExercise(exercises);
   const failed = parts.filter(part => part.failed);
   return (
     <>
+      {asked.length === 0 && <p className="text-muted">Nothing was planned for this date.</p>}
       {isKnown && current === null && <DayDone exercises={exercises} isToday={date === today} />}
       {isKnown && current !== null && <DayProgress exercises={exercises} />}
       {parts.map(({ assignment, day, failed, waiting }) => {
@@ -82,6 +102,7 @@ function Content(props: ContentProps) {
             today={today}
             day={day}
             current={current}
+            added={added}
             onTyping={onTyping}
             onMove={onMove}
             onMoved={onShow}

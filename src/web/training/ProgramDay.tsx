@@ -3,8 +3,9 @@ import { useId } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
 import {
   type Assignment,
-  fromYourCoach,
+  headingOfOneOffs,
   isOneOff,
+  isOwn,
   placesOf,
   type ScheduledExercise,
   type TrainingDay,
@@ -21,14 +22,16 @@ type ProgramDayProps = {
   day: TrainingDay;
   /** The exercise to do now, of all programs. */
   current: ScheduledExercise | null;
+  /** The prescription that has just been added: its log opens at once. */
+  added: string | null;
   onTyping: (isTyping: boolean) => void;
   onMove: (session: Session) => void;
   onMoved: (date: PlainDate) => void;
 };
 
-/** One program's day, or the coach's one-off exercises: name, week and notes, and the exercises in order. */
+/** One program's day, or one-off exercises: name, week and notes, and the exercises in order. */
 export function ProgramDay(props: ProgramDayProps) {
-  const { assignment, date, today, day, current, onTyping, onMove, onMoved } = props;
+  const { assignment, date, today, day, current, added, onTyping, onMove, onMoved } = props;
   const headingId = useId();
   const places = placesOf(day.exercises);
   const session = sessionOf(assignment, day, date);
@@ -37,7 +40,7 @@ export function ProgramDay(props: ProgramDayProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h3 id={headingId} className="display text-xl wrap-anywhere">
-            {isOneOff(assignment) ? fromYourCoach : day.programName}
+            {isOneOff(assignment) ? headingOfOneOffs(assignment) : day.programName}
           </h3>
           <Where day={day} />
           <MovedFrom session={session} mayMove={day.mayMove} today={today} onMoved={onMoved} />
@@ -63,6 +66,8 @@ export function ProgramDay(props: ProgramDayProps) {
             }}
             today={today}
             isCurrent={exercise === current}
+            isOwn={isOwn(assignment)}
+            opensAtOnce={exercise.id === added}
             onTyping={onTyping}
           />
         ))}

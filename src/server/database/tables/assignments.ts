@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { assignmentKinds } from '#domain/training/assignment-kind.ts';
 import { users } from './members.ts';
 import { workouts } from './programs.ts';
 
@@ -29,8 +30,8 @@ export const assignments = pgTable(
     workoutId: uuid('workout_id')
       .notNull()
       .references(() => workouts.id),
-    /** `daily` holds a member's one-off exercises: at most one a member, and no program. */
-    kind: text('kind', { enum: ['program', 'single_workout', 'daily'] }).notNull(),
+    /** `daily` holds a member's one-off exercises, `own` those they added themselves: one of each a member, and no program. */
+    kind: text('kind', { enum: [...assignmentKinds] }).notNull(),
     assignedBy: uuid('assigned_by').references(() => users.id, { onDelete: 'set null' }),
     startDate: date('start_date', { mode: 'string' }).notNull(),
     endDate: date('end_date', { mode: 'string' }).notNull(),
@@ -66,11 +67,12 @@ export const assignments = pgTable(
         sql`${table.status} = 'active' and ${table.removedAt} is null and not ${table.isOldDouble} and ${table.kind} <> 'daily'`,
       ),
     uniqueIndex('assignments_daily_key').on(table.memberId).where(sql`${table.kind} = 'daily'`),
+    uniqueIndex('assignments_own_key').on(table.memberId).where(sql`${table.kind} = 'own'`),
     index('assignments_ending_idx').on(table.endDate).where(sql`${table.status} = 'active'`),
     index('assignments_unrecorded_idx')
       .on(table.id)
       .where(sql`${table.status} = 'completed' and ${table.completionRecordedAt} is null`),
-    check('assignments_kind_known', sql`${table.kind} in ('program', 'single_workout', 'daily')`),
+    check('assignments_kind_known', sql`${table.kind} in ('program', 'single_workout', 'daily', 'own')`),
     check(
       'assignments_completed_because_known',
       sql`${table.completedBecause} in ('logged', 'ended', 'coach', 'deleted')`,

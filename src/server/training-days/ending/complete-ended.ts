@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { todayByZone } from '#server/training-days/schedule/schedule-rows.ts';
+import { planned } from '#server/training-days/counts/planned.ts';
 import { type DatabasePool, transaction } from '#server/database/database.ts';
 import { recordCompletions } from './record-completions.ts';
 
@@ -22,7 +23,7 @@ async function completePastEnd(db: DatabasePool, now: Date): Promise<void> {
       select a.id from assignments a
       join users u on u.id = a.member_id
       join unnest(${sql.param(zones)}::text[], ${sql.param(todays)}::date[]) as z(zone, today) on z.zone = u.time_zone
-      where a.status = 'active' and a.kind <> 'daily' and a.removed_at is null
+      where a.status = 'active' and ${sql.raw(planned('a'))} and a.removed_at is null
         and a.end_date < (select max(day) from unnest(${sql.param(todays)}::date[]) as day) and a.end_date < z.today
       order by a.id for no key update of a skip locked
     )

@@ -1,4 +1,5 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { plannedKinds } from '#domain/training/assignment-kind.ts';
 import { recordCompletions } from './record-completions.ts';
 import type { Database } from '#server/database/database.ts';
 import { assignments } from '#server/database/tables/assignments.ts';
@@ -27,7 +28,9 @@ export async function removeAssignment(tx: Database, id: string, now: Date): Pro
   const rows = await tx
     .update(assignments)
     .set({ removedAt: now, updatedAt: now })
-    .where(and(eq(assignments.id, id), isNull(assignments.removedAt), ne(assignments.kind, 'daily')))
+    .where(
+      and(eq(assignments.id, id), isNull(assignments.removedAt), inArray(assignments.kind, plannedKinds)),
+    )
     .returning({ id: assignments.id });
   if (rows.length === 0) return false;
   await dropDaysToCome(tx, [id], now);

@@ -1,10 +1,11 @@
 import type { PlainDate } from '#domain/plain-date.ts';
+import { planned } from '#server/training-days/counts/planned.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { recordCompletions } from './record-completions.ts';
 
 /** SQL: with `logged` exercises done, the last one of assignment `a` is done. One-off exercises never end. */
 const hasLast = (logged: string) =>
-  `(a.status = 'active' and a.kind <> 'daily' and a.removed_at is null and ${logged} = a.total_exercises and ${logged} > 0)`;
+  `(a.status = 'active' and ${planned('a')} and a.removed_at is null and ${logged} = a.total_exercises and ${logged} > 0)`;
 
 /**
  * SQL that completes assignment `a` with its last exercise, at `:now`, as part of the statement that saves a log. An

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { multiWeekProgram } from '#contract/programs.ts';
+import { isPlanned } from '#domain/training/assignment-kind.ts';
 import { daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import { assignmentEndDate } from '#domain/training/training-schedule.ts';
 import type { Database } from '#server/database/database.ts';
@@ -34,7 +35,7 @@ export async function followAgain(tx: Database, assignmentId: string, now: Date)
     .innerJoin(workouts, eq(workouts.id, assignments.workoutId))
     .where(eq(assignments.id, assignmentId));
   for (const { assignment, hiddenAt } of rows) {
-    if (assignment.kind === 'daily') continue;
+    if (!isPlanned(assignment.kind)) continue;
     if (assignment.removedAt !== null || hiddenAt !== null) await dropDaysToCome(tx, [assignmentId], now);
     else if (assignment.status === 'active') await bringInLine(tx, versionOf(assignment), [assignment], now);
   }

@@ -3,7 +3,10 @@ import { type Database, statement } from '#server/database/database.ts';
 import { KeptLately } from './kept-lately.ts';
 import { type PrescribedExercise, prescriptionColumns } from './prescribed-exercise.ts';
 
-type Prescription = Omit<PrescribedExercise, 'exercise'> & { category: ExerciseCategory };
+type Prescription = Omit<PrescribedExercise, 'exercise'> & {
+  category: ExerciseCategory;
+  dailyWorkoutId: string | null;
+};
 
 /** What a version of a day asks for. The exercises' names are not part of it, since they may change. */
 export type VersionContent = {
@@ -20,7 +23,7 @@ const contentOf = statement<
   'day_version_content',
   `select v.day_name as "dayName", v.week_number as "weekNumber", v.notes, (
      select coalesce(json_agg(x), '[]') from (
-       select p.id, p.category, ${prescriptionColumns}
+       select p.id, p.category, p.daily_workout_id as "dailyWorkoutId", ${prescriptionColumns}
        from day_version_exercises p where p.day_version_id = v.id) x) as prescriptions
    from day_versions v where v.id = :id`,
 );

@@ -1,12 +1,14 @@
 import type { PlainDate } from '#domain/plain-date.ts';
 import { dayWords } from '#web/training/day/day-words.ts';
+import { isOwn } from '#web/training/day/training-day.ts';
 import { useTrainingOn } from '#web/training/day/training-on.ts';
 import { nextTrainingText, todaysWork } from './todays-training.ts';
 
 /** When training goes on, and with what, once that is known. */
 export function NextTraining({ date, today }: { date: PlainDate; today: PlainDate }) {
   const { parts } = useTrainingOn(date, today);
-  const days = parts.flatMap(({ assignment, day }) => (day ? [{ assignment, day }] : []));
+  const asked = parts.filter(({ assignment }) => !isOwn(assignment));
+  const days = asked.flatMap(({ assignment, day }) => (day ? [{ assignment, day }] : []));
   const { name, dateLine } = dayWords(date, today);
   return (
     <div>

@@ -1,6 +1,7 @@
 import type { PlainDate } from '#domain/plain-date.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { NoSignal } from '#web/training/day/DayWorkWaiting.tsx';
+import { isOwn } from '#web/training/day/training-day.ts';
 import { nextTrainingDate } from '#web/training/day/training-calendar.ts';
 import { useTrainingOn } from '#web/training/day/training-on.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -70,7 +71,9 @@ type TodaysTraining =
 
 /** What today asks for: from the calendars of the assignments and, where there is training, its exercises. */
 function useTodaysTraining(today: PlainDate): TodaysTraining {
-  const { list, parts, sources, calendars } = useTrainingOn(today, today);
+  const { list, parts: all, sources, calendars } = useTrainingOn(today, today);
+  // What members add themselves is nothing that the day asks for.
+  const parts = all.filter(({ assignment }) => !isOwn(assignment));
   const days = parts.flatMap(({ assignment, day }) => (day ? [{ assignment, day }] : []));
   const next = nextTrainingDate(sources, today, today);
   if (days.length > 0 && days.length === parts.length) {

@@ -27,8 +27,9 @@ export function showLog(
   const logged = day.exercises.filter(other => other.log !== null).length;
   const progress = { date, today, exercises: day.exercises.length, logged };
   amend(client, getCalendarStatus, { params }, calendar => {
-    const { isToDo: _before, ...rest } = calendar[date] ?? {};
-    const now = { ...rest, status: dayStatus(progress), ...(isToDo(progress) && { isToDo: true as const }) };
+    const { isToDo: _before, ...rest } = calendar[date] ?? { status: 'rest' };
+    const status = rest.ownExercises ? 'rest' : dayStatus(progress);
+    const now = { ...rest, status, ...(isToDo(progress) && !rest.ownExercises && { isToDo: true as const }) };
     return { ...calendar, [date]: now };
   });
 }

@@ -8,7 +8,12 @@ function assignment(
   days: Record<string, 'missed' | 'incomplete' | 'complete' | 'rest' | 'upcoming'> | null,
 ): Source {
   return {
-    assignment: { status, startDate: '2026-11-01T00:00:00.000Z', endDate: '2026-11-30T00:00:00.000Z' },
+    assignment: {
+      kind: 'program',
+      status,
+      startDate: '2026-11-01T00:00:00.000Z',
+      endDate: '2026-11-30T00:00:00.000Z',
+    },
     calendar:
       days === null
         ? undefined
@@ -57,6 +62,33 @@ describe('the calendar across assignments', () => {
   it('shows what it has while another calendar is on its way', () => {
     const sources = [assignment('active', null), assignment('active', { '2026-11-20': 'complete' })];
     expect(statusesOf(sources, today)).toEqual({ '2026-11-20': 'complete' });
+  });
+});
+
+const own = (days: Record<string, number>): Source => ({
+  ...assignment('active', null),
+  assignment: { ...assignment('active', null).assignment, kind: 'own' },
+  calendar: Object.fromEntries(
+    Object.entries(days).map(([date, ownExercises]) => [date, { status: 'rest', ownExercises }]),
+  ),
+});
+
+describe('what the member has added', () => {
+  it('is trained on its dates alone, which are not asked for before they are known', () => {
+    const source = own({ '2026-11-20': 2 });
+    expect(mayTrainOn(source, '2026-11-20', today)).toBe(true);
+    expect(mayTrainOn(source, '2026-11-21', today)).toBe(false);
+    expect(mayTrainOn({ ...source, calendar: undefined }, '2026-11-20', today)).toBe(false);
+  });
+
+  it('changes no status and is no next training', () => {
+    const sources = [
+      own({ '2026-11-20': 1, '2026-11-25': 1 }),
+      assignment('active', { '2026-11-20': 'missed' }),
+    ];
+    expect(statusOn(sources, '2026-11-20', today)).toBe('missed');
+    expect(statusOn(sources, '2026-11-25', today)).toBe('rest');
+    expect(nextTrainingDate(sources, '2026-11-20', today)).toBeNull();
   });
 });
 

@@ -1,10 +1,10 @@
 import type { DayStatus } from '#domain/training/day-status.ts';
 import { type ShownDayStatus, worstShown } from '#domain/training/shown-day-status.ts';
 import { type PlainDate, parsePlainDate } from '#domain/plain-date.ts';
-import type { Assignment, CalendarStatus } from './training-day.ts';
+import { type Assignment, type CalendarStatus, isOwn } from './training-day.ts';
 
 export type Source = {
-  assignment: Pick<Assignment, 'status' | 'startDate' | 'endDate'>;
+  assignment: Pick<Assignment, 'kind' | 'status' | 'startDate' | 'endDate'>;
   /** Not there while it is on its way, or when it could not be had. */
   calendar: CalendarStatus | undefined;
 };
@@ -43,13 +43,20 @@ export function statusOn(
 
 /**
  * Whether an assignment may have exercises on a date. Until its calendar is known, the span of an active one
- * decides, so that the day's work need not wait for it.
+ * decides, so that the day's work need not wait for it. What members add themselves is on few dates of its span.
  */
-export function mayTrainOn({ assignment, calendar }: Source, date: PlainDate, today: PlainDate): boolean {
-  const status = calendar?.[date]?.status;
-  if (calendar) return status !== undefined && status !== 'rest' && isShown(assignment, date, today, status);
+export function mayTrainOn(source: Source, date: PlainDate, today: PlainDate): boolean {
+  const { assignment, calendar } = source;
+  if (isOwn(assignment)) return Boolean(calendar?.[date]?.ownExercises);
+  if (calendar) return isAskedFor(source, date, today);
   const [start, end] = [parsePlainDate(assignment.startDate), parsePlainDate(assignment.endDate)];
   return assignment.status === 'active' && start !== null && end !== null && start <= date && date <= end;
+}
+
+/** Whether the calendar has training on the date that its assignment asks for. */
+function isAskedFor({ assignment, calendar }: Source, date: PlainDate, today: PlainDate): boolean {
+  const status = calendar?.[date]?.status;
+  return status !== undefined && status !== 'rest' && isShown(assignment, date, today, status);
 }
 
 /** The first date after this one with training still to do; null when none is known. */
@@ -61,7 +68,7 @@ export function nextTrainingDate(
   const dates = sources.flatMap(source =>
     Object.entries(source.calendar ?? {})
       .filter(
-        ([other, { status }]) => other > date && status !== 'complete' && mayTrainOn(source, other, today),
+        ([other, { status }]) => other > date && status !== 'complete' && isAskedFor(source, other, today),
       )
       .map(([other]) => other),
   );

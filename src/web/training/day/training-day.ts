@@ -1,6 +1,7 @@
 import type { getCalendarStatus, getExercisesForDate, listAssignments } from '#contract/assignments.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import { isPlanned } from '#domain/training/assignment-kind.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
 import { waitingAt } from '#web/training/outbox/waiting-logs.ts';
@@ -15,11 +16,20 @@ export type ScheduledExercise = DayAnswer['exercises'][number] & {
 export type TrainingDay = Omit<DayAnswer, 'exercises'> & { exercises: ScheduledExercise[] };
 export type LoggedWork = NonNullable<ScheduledExercise['log']>;
 
-/** One-off exercises from the coach, beside any program. */
-export const isOneOff = ({ kind }: Pick<Assignment, 'kind'>): boolean => kind === 'daily';
+type Kind = Pick<Assignment, 'kind'>;
+
+/** One-off exercises, beside any program: from the coach, or the member's own. */
+export const isOneOff = ({ kind }: Kind): boolean => !isPlanned(kind);
+
+/** Exercises that the member has added: nothing of them is asked for. */
+export const isOwn = ({ kind }: Kind): boolean => kind === 'own';
 
 /** What one-off exercises are headed by for the member. */
 export const fromYourCoach = 'From your coach';
+const addedByYou = 'Added by you';
+
+export const headingOfOneOffs = (assignment: Kind): string =>
+  isOwn(assignment) ? addedByYou : fromYourCoach;
 
 /** Where a log belongs: one exercise of one assignment's day. */
 export type LogTarget = {

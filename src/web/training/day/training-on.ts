@@ -3,7 +3,7 @@ import type { PlainDate } from '#domain/plain-date.ts';
 import { useRead, useReadEach } from '#web/data/read.ts';
 import { useWaitingLogs } from '#web/training/outbox/waiting-logs.ts';
 import { mayTrainOn, type Source } from './training-calendar.ts';
-import { type Assignment, isOneOff, type TrainingDay, withWaiting } from './training-day.ts';
+import { type Assignment, isOneOff, isOwn, type TrainingDay, withWaiting } from './training-day.ts';
 
 /** One assignment's part of a date. */
 export type DayPart = {
@@ -39,9 +39,11 @@ export function useTrainingOn(date: PlainDate, today: PlainDate) {
   };
 }
 
-/** One-off exercises come after the day's training. */
+/** One-off exercises come after the day's training, what the member has added last. */
 const programsFirst = (sources: readonly CalendarOf[]): CalendarOf[] =>
-  sources.toSorted((a, b) => Number(isOneOff(a.assignment)) - Number(isOneOff(b.assignment)));
+  sources.toSorted((a, b) => placeOf(a.assignment) - placeOf(b.assignment));
+
+const placeOf = (assignment: Assignment) => Number(isOneOff(assignment)) + Number(isOwn(assignment));
 
 type CalendarOf = Source & { assignment: Assignment };
 

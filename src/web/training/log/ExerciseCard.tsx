@@ -1,10 +1,11 @@
 import { Pencil, Undo2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { LoggedResult } from '#web/training/day/LoggedResult.tsx';
 import { prescriptionLine } from '#web/training/day/prescription-line.ts';
 import type { LoggedWork, LogTarget } from '#web/training/day/training-day.ts';
 import { HowToButton } from '#web/training/how-to/HowToButton.tsx';
+import { RemoveOwn } from '#web/training/own/RemoveOwn.tsx';
 import { DiscardLog } from '#web/training/waiting/DiscardLog.tsx';
 import { KeptBesideSaved } from '#web/training/waiting/KeptBesideSaved.tsx';
 import { workOfWaiting } from '#web/training/waiting/waiting-work.ts';
@@ -15,6 +16,7 @@ import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 import { cx } from '#web/ui/look/cx.ts';
 import { ExerciseFigures } from './ExerciseFigures.tsx';
 import { LogButton } from './LogButton.tsx';
+import { PercentOfNothing } from './PercentOfNothing.tsx';
 import { useSaveLog } from './save-log.ts';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
 
@@ -26,18 +28,23 @@ type ExerciseCardProps = {
   today: PlainDate;
   /** It is the exercise to do now. */
   isCurrent: boolean;
+  /** The member has added it, and may take it away again. */
+  isOwn: boolean;
+  /** Its log is open from the beginning. */
+  opensAtOnce: boolean;
   onTyping: (isTyping: boolean) => void;
 };
 
 /** One exercise of the day: what is asked for, what helps to decide on the load, and its log. */
-export function ExerciseCard({ target, today, isCurrent, onTyping }: ExerciseCardProps) {
+export function ExerciseCard(props: ExerciseCardProps) {
+  const { target, today, isCurrent, isOwn, opensAtOnce, onTyping } = props;
   const { exercise } = target;
   const { category, name } = exercise.exercise;
   const nameId = useId();
-  const [openings, setOpenings] = useState(0);
+  const [openings, setOpenings] = useState(opensAtOnce ? 1 : 0);
   /** What this device kept, where it is to take the place of what is saved. */
   const [replacement, setReplacement] = useState<LoggedWork | null>(null);
-  const [open, setOpen] = useState<'log' | 'take-back' | null>(null);
+  const [open, setOpen] = useState<'log' | 'take-back' | null>(opensAtOnce ? 'log' : null);
   const [restEndsAt, setRestEndsAt] = useState<number | null>(null);
   const focusNext = useRef<string | null>(null);
   const change = (next: typeof open) => {
@@ -55,6 +62,9 @@ export function ExerciseCard({ target, today, isCurrent, onTyping }: ExerciseCar
     if (!exercise.log) focusNext.current = '[data-next-action]';
     change(null);
   });
+  useEffect(() => {
+    if (opensAtOnce) onTyping(true);
+  }, [opensAtOnce, onTyping]);
   const line = prescriptionLine(exercise, category);
   const { log, waiting } = exercise;
   return (
@@ -71,13 +81,19 @@ export function ExerciseCard({ target, today, isCurrent, onTyping }: ExerciseCar
         <Badge className="mt-0.5 shrink-0">{category}</Badge>
       </div>
       <div className="-my-1 flex flex-wrap items-center justify-between gap-x-3">
-        <p
-          className={cx('min-w-0', log || waiting ? 'text-sm text-muted' : 'text-lg font-medium sm:text-xl')}
-        >
-          {line}
-        </p>
+        {line && (
+          <p
+            className={cx(
+              'min-w-0',
+              log || waiting ? 'text-sm text-muted' : 'text-lg font-medium sm:text-xl',
+            )}
+          >
+            {line}
+          </p>
+        )}
         <HowToButton target={target} nameId={nameId} className="-mr-2.5 ml-auto px-2.5 base:text-muted" />
       </div>
+      {!log && !waiting && <PercentOfNothing exercise={exercise} nameId={nameId} />}
       {exercise.notes && <p className="text-sm whitespace-pre-line text-muted">{exercise.notes}</p>}
       {log && <LoggedResult category={category} log={log} />}
       {waiting && log && (
@@ -92,6 +108,7 @@ export function ExerciseCard({ target, today, isCurrent, onTyping }: ExerciseCar
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         {!log && !waiting && <ExerciseFigures exercise={exercise} />}
         <div className="flex min-w-60 flex-1 flex-wrap justify-end gap-1 sm:gap-2">
+          {isOwn && !log && !waiting && <RemoveOwn exercise={exercise} nameId={nameId} />}
           {waiting && !log && <DiscardLog log={waiting} className={aside} aria-describedby={nameId} />}
           <LogButton
             target={target}

@@ -3,20 +3,24 @@ import { formatDate } from '#domain/plain-date.ts';
 import { oneRepMaxText, weightText, workText } from '#web/training/day/logged-work-text.ts';
 import type { ScheduledExercise } from '#web/training/day/training-day.ts';
 
-/** What helps to decide on the load: the suggestion, the latest 1RM, and the last time. */
+/** What helps to decide on the load: the suggestion, the latest 1RM or a tested max, and the last time. */
 export function ExerciseFigures({ exercise }: { exercise: ScheduledExercise }) {
-  const { suggestedWeight, latest1RM, lastTime } = exercise;
+  const { suggestedWeight, latest1RM, testedMax, lastTime } = exercise;
   if (suggestedWeight === null && latest1RM === null && lastTime === null) return null;
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3">
       {suggestedWeight !== null && (
         <Figure label="Suggested weight">
-          <Pounds>{weightText(suggestedWeight)}</Pounds>
+          <Weight>{weightText(suggestedWeight)}</Weight>
         </Figure>
       )}
       {latest1RM !== null && (
-        <Figure label="Latest 1RM">
-          <Pounds>{oneRepMaxText(latest1RM)}</Pounds>
+        <Figure label={testedMax ? `Tested max, ${formatDate(testedMax.date)}` : 'Latest 1RM'}>
+          {testedMax ? (
+            <Weight unit={testedMax.unit}>{weightText(testedMax.weight)}</Weight>
+          ) : (
+            <Weight>{oneRepMaxText(latest1RM)}</Weight>
+          )}
         </Figure>
       )}
       {lastTime && (
@@ -37,10 +41,10 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Pounds({ children }: { children: string }) {
+function Weight({ unit = 'lb', children }: { unit?: 'lb' | 'kg'; children: string }) {
   return (
     <span className="text-3xl font-medium tracking-tight">
-      {children} <span className="text-base font-normal tracking-normal text-faint">lb</span>
+      {children} <span className="text-base font-normal tracking-normal text-faint">{unit}</span>
     </span>
   );
 }

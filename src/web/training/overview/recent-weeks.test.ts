@@ -1,3 +1,4 @@
+import type { AssignmentKind } from '#domain/training/assignment-kind.ts';
 import { describe, expect, it } from 'vitest';
 import type { Activity } from './activity.ts';
 import { logsToShow, recentWeeks } from './recent-weeks.ts';
@@ -5,7 +6,7 @@ import { logsToShow, recentWeeks } from './recent-weeks.ts';
 const log = (assignmentId: string, date: string) =>
   ({ id: date, assignmentId, completedDate: `${date}T00:00:00.000Z` }) as Activity;
 
-const course = (id: string, kind: 'program' | 'single_workout' | 'daily', start: string) => ({
+const course = (id: string, kind: AssignmentKind, start: string) => ({
   id,
   kind,
   workoutName: id,
@@ -62,6 +63,7 @@ describe('recent activity', () => {
 
   it.each([
     ['one-off exercises', [course('Daily Workout', 'daily', '2026-01-05')], 'From your coach'],
+    ['exercises of their own', [course('Daily Workout', 'own', '2026-01-05')], 'Added by you'],
     ['a single workout', [course('Daily Workout', 'single_workout', '2026-11-20')], 'Daily Workout'],
     ['an assignment that was taken away', [], null],
   ])('of %s goes by the weeks of the calendar, from Monday', (_what, assignments, workout) => {

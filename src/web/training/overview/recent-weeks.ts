@@ -1,6 +1,6 @@
 import { formatDate, mondayOf, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { weekNumberOf } from '#domain/training/training-schedule.ts';
-import { type Assignment, fromYourCoach, isOneOff } from '#web/training/day/training-day.ts';
+import { type Assignment, headingOfOneOffs, isOneOff } from '#web/training/day/training-day.ts';
 import type { Activity } from './activity.ts';
 
 /** The logs of one week of one assignment, newest first. */
@@ -40,7 +40,7 @@ export function recentWeeks(
 
 function workoutOf(course: Course | undefined): string | null {
   if (!course) return null;
-  return isOneOff(course) ? fromYourCoach : course.workoutName;
+  return isOneOff(course) ? headingOfOneOffs(course) : course.workoutName;
 }
 
 function weekOf(date: PlainDate, course: Course | undefined, today: PlainDate) {

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm';
+import type { PlainDate } from '#domain/plain-date.ts';
+import type { WeightUnit } from '#domain/weight-unit.ts';
+import type { Owner } from '#server/accounts/owner.ts';
+import { type Database, statement } from '#server/database/database.ts';
+import { testedMaxes } from '#server/database/tables/tested-maxes.ts';
+
+type Row = {
+  id: string;
+  memberId: string;
+  exerciseId: string;
+  exerciseName: string;
+  weight: number;
+  unit: WeightUnit;
+  pounds: number;
+  date: PlainDate;
+  enteredBy: string | null;
+  createdAt: Date;
+};
+
+const columns = `t.id, t.member_id as "memberId", t.exercise_id as "exerciseId", e.name as "exerciseName", t.weight, t.unit,
+  t.pounds, t.date, t.entered_by as "enteredBy", t.created_at as "createdAt"`;
+
+/** Lifts by name, deleted ones too, the newest test of each first. */
+const maxesOfMember = statement<Row, { memberId: string; exerciseId: string | null; id: string | null }>(
+  'tested_maxes_of_member',
+  `select ${columns} from tested_maxes t join exercises e on e.id = t.exercise_id
+   where t.member_id = :memberId and (:exerciseId::uuid is null or t.exercise_id = :exerciseId)
+     and (:id::uuid is null or t.id = :id)
+   order by lower(e.name), e.id, t.date desc`,
+);
+
+export const testedMaxesOf = (db: Database, memberId: string, exerciseId: string | undefined) =>
+  maxesOfMember(db, { memberId, exerciseId: exerciseId ?? null, id: null });
+
+export const findTestedMax = async (db: Database, { memberId, id }: { memberId: string; id: string }) =>
+  (await maxesOfMember(db, { memberId, exerciseId: null, id }))[0];
+
+export const countTestedMaxes = (db: Database, memberId: string) =>
+  db.$count(testedMaxes, eq(testedMaxes.memberId, memberId));
+
+/** On a date that has one already, it takes that one's place. */
+export async function saveTestedMax(db: Database, entered: typeof testedMaxes.$inferInsert) {
+  const { weight, unit, pounds, enteredBy, createdAt } = entered;
+  const [saved] = await db
+    .insert(testedMaxes)
+    .values(entered)
+    .onConflictDoUpdate({
+      target: [testedMaxes.memberId, testedMaxes.exerciseId, testedMaxes.date],
+      set: { weight, unit, pounds, enteredBy, createdAt },
+    })
+    .returning({ id: testedMaxes.id, memberId: testedMaxes.memberId });
+  return saved;
+}
+
+export async function deleteTestedMax(db: Database, id: string, owner: Owner): Promise<boolean> {
+  const isReachable = 'all' in owner ? undefined : eq(testedMaxes.memberId, owner.member);
+  const rows = await db
+    .delete(testedMaxes)
+    .where(and(eq(testedMaxes.id, id), isReachable))
+    .returning({ id: testedMaxes.id });
+  return rows.length > 0;
+}

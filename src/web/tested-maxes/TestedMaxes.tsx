@@ -1,0 +1,74 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { listTestedMaxes } from '#contract/strength.ts';
+import { testedMaxDays } from '#domain/strength/tested-max.ts';
+import { useRead } from '#web/data/read.ts';
+import { sentenceOf } from '#web/data/send.ts';
+import { useToday } from '#web/session/today.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
+import { type LiftNamed, TestedMaxForm } from './TestedMaxForm.tsx';
+import { TestedMaxList } from './TestedMaxList.tsx';
+
+export type TestedMaxesProps = {
+  /** Of this lift alone. */
+  lift?: LiftNamed | undefined;
+  /** Whose, where a coach looks; else one's own. */
+  memberId?: string | undefined;
+  /** One is about to be entered. */
+  startsWithForm?: boolean;
+  onSaved?: () => void;
+};
+
+/** A member's tested maxes, and the way to enter one. `<TestedMaxes memberId={member.id} />`, own without. */
+export function TestedMaxes({ lift, memberId, startsWithForm = false, onSaved }: TestedMaxesProps) {
+  const today = useToday();
+  const [isEntering, setEntering] = useState(startsWithForm);
+  const query = { ...(memberId && { memberId }), ...(lift && { exerciseId: lift.id }) };
+  const read = useRead(listTestedMaxes, { query });
+  return (
+    <div className="grid gap-5">
+      {isEntering ? (
+        <TestedMaxForm
+          lift={lift}
+          memberId={memberId}
+          today={today}
+          onSaved={() => {
+            setEntering(false);
+            onSaved?.();
+          }}
+        />
+      ) : (
+        <Button className="justify-self-start" onClick={() => setEntering(true)}>
+          <Plus aria-hidden="true" /> Enter a tested max
+        </Button>
+      )}
+      {read.isPending && (
+        <Loading label="Loading tested maxes">
+          <Skeleton className="h-14" />
+        </Loading>
+      )}
+      {read.isError && !read.data && (
+        <ErrorState
+          message={sentenceOf(read.error, 'The tested maxes could not be loaded.')}
+          onRetry={read.refetch}
+          retrying={read.isFetching}
+        />
+      )}
+      {read.data?.length === 0 && !startsWithForm && <p className="text-muted">No tested max yet.</p>}
+      {read.data && read.data.length > 0 && (
+        <TestedMaxList
+          maxes={read.data}
+          isOneLift={lift !== undefined}
+          isCoach={memberId !== undefined}
+          today={today}
+        />
+      )}
+      <p className="text-sm text-pretty text-muted">
+        Where a percent is prescribed and nothing of the lift is logged yet, the newest tested max of the last{' '}
+        {testedMaxDays} days stands in. Logged sets take its place.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { listTestedMaxes } from '#contract/strength.ts';
+import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
+import { testedMaxCounts, testedMaxDays } from '#domain/strength/tested-max.ts';
+import type { WeightUnit } from '#domain/weight-unit.ts';
+
+export type TestedMax = ResponseOf<typeof listTestedMaxes>[number];
+
+/** As it was typed: '225 lb', '102.5 kg'. */
+export const testedText = ({ weight, unit }: { weight: number; unit: WeightUnit }): string =>
+  `${weight.toLocaleString('en-US', { maximumFractionDigits: 2 })} ${unit}`;
+
+/** Why one is no longer computed with; null while it is the one that would be. */
+export function whyNotUsed(max: TestedMax, all: readonly TestedMax[], today: PlainDate): string | null {
+  if (!testedMaxCounts({ date: dateOf(max) }, today)) return `Older than ${testedMaxDays} days`;
+  const newest = all.find(({ exerciseId }) => exerciseId === max.exerciseId);
+  return newest && dateOf(newest) > dateOf(max) ? 'Followed by a newer one' : null;
+}
+
+/** Who entered it, seen by `asker` ('own' is the member): null where it is whom one expects. */
+export const enteredText = ({ memberId, enteredBy }: TestedMax, isCoach: boolean): string | null => {
+  const isOwn = enteredBy === memberId;
+  if (isCoach) return isOwn ? 'Entered by the member' : null;
+  return isOwn ? null : 'Entered by your coach';
+};
+
+const dateOf = ({ date }: TestedMax): PlainDate => parsePlainDate(date) ?? date;

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { percentOfNothing } from './percent-words.ts';
+
+const prescribed = (percent: number | null, reps: string | null, more: { latest1RM?: number } = {}) => ({
+  percentageOf1RM: percent,
+  latest1RM: null,
+  reps,
+  exercise: { category: 'Strength' as const },
+  ...more,
+});
+
+it.each([
+  [75, '8', 'Choose a weight you could lift about 8 times, with 2 left'],
+  [75, '8-12', 'Choose a weight you could lift about 8 times, with 2 left'],
+  [90, '1', 'Choose a weight you could lift once, with 2 left'],
+  [70, 'AMRAP', 'Choose a weight that leaves about 2 reps in you'],
+  [70, null, 'Choose a weight that leaves about 2 reps in you'],
+])('%d percent of nothing for %s reps: %s', (percent, reps, until) => {
+  expect(percentOfNothing(prescribed(percent, reps))).toEqual({
+    known: `${percent}% of your one-rep max: none known yet.`,
+    until,
+  });
+});
+
+it.each([
+  ['no percent', prescribed(null, '8')],
+  ['a max that is known', prescribed(75, '8', { latest1RM: 225 })],
+  ['a percent that is a slip', prescribed(750, '8')],
+  ['another category', { ...prescribed(75, '8'), exercise: { category: 'Calisthenics' as const } }],
+])('nothing is said with %s', (_, exercise) => {
+  expect(percentOfNothing(exercise)).toBeNull();
+});

@@ -1,0 +1,24 @@
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import { firstNumber } from '#domain/training/prescription-text.ts';
+import type { ScheduledExercise } from './training-day.ts';
+
+type Prescribed = Pick<ScheduledExercise, 'percentageOf1RM' | 'latest1RM' | 'reps'> & {
+  exercise: { category: ExerciseCategory };
+};
+
+/**
+ * What to do about a percent of a max that nobody knows; null where there is nothing to say. `known` says what is missing,
+ * `until` how to choose a weight meanwhile.
+ */
+export function percentOfNothing(prescribed: Prescribed): { known: string; until: string } | null {
+  const { percentageOf1RM: percent, latest1RM, reps, exercise } = prescribed;
+  if (exercise.category !== 'Strength' || latest1RM !== null) return null;
+  if (percent === null || percent < 1 || percent > 200) return null;
+  return { known: `${percent}% of your one-rep max: none known yet.`, until: untilThen(firstNumber(reps)) };
+}
+
+function untilThen(reps: number | null): string {
+  if (reps === null || reps < 1) return 'Choose a weight that leaves about 2 reps in you';
+  const times = reps === 1 ? 'once' : `about ${reps} times`;
+  return `Choose a weight you could lift ${times}, with 2 left`;
+}
