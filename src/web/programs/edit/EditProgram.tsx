@@ -1,6 +1,7 @@
 import { Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { getProgramSchedule, getWorkout, getWorkoutReach } from '#contract/programs.ts';
+import { getWorkout, getWorkoutReach } from '#contract/programs.ts';
+import { getProgramSchedule } from '#contract/programs/weeks.ts';
 import { mostWeeks } from '#domain/limits.ts';
 import { useRead } from '#web/data/read.ts';
 import { reachText } from '#web/programs/details/reach-text.ts';

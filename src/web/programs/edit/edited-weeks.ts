@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
-import type { listProgramWeeks } from '#contract/programs.ts';
+import type { listProgramWeeks } from '#contract/programs/weeks.ts';
 import type { Weekday } from '#domain/plain-date.ts';
 import type { Place } from '#web/programs/draft/draft.ts';
 import { changeList, type ListChange } from '#web/programs/draft/exercise-list.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import type { listDayExercises } from '#contract/programs.ts';
+import type { listDayExercises } from '#contract/programs/days.ts';
 import { changedBody, exerciseRows } from './exercise-rows.ts';
 
 const row: ResponseOf<typeof listDayExercises>[number] = {

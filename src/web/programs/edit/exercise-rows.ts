@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
-import type { listDayExercises } from '#contract/programs.ts';
+import type { listDayExercises } from '#contract/programs/days.ts';
 import { prescriptionFields, prescriptionFieldsOf } from '#domain/training/exercise-category.ts';
 import type { DraftExercise, Prescribed } from '#web/programs/draft/draft.ts';
 import { exerciseBody } from '#web/programs/draft/program-body.ts';

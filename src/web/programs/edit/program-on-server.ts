@@ -1,10 +1,6 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
-import {
-  duplicateProgramWeek,
-  getProgramSchedule,
-  listDayExercises,
-  listProgramWeeks,
-} from '#contract/programs.ts';
+import { listDayExercises } from '#contract/programs/days.ts';
+import { duplicateProgramWeek, getProgramSchedule, listProgramWeeks } from '#contract/programs/weeks.ts';
 import type { Place } from '#web/programs/draft/draft.ts';
 import {
   type DayChange,

@@ -5,7 +5,7 @@ import {
   removeDayExercise,
   reorderDayExercises,
   updateDayExercise,
-} from '#contract/programs.ts';
+} from '#contract/programs/days.ts';
 import type { Headers } from '#web/data/call.ts';
 import type { DraftExercise } from '#web/programs/draft/draft.ts';
 import { exerciseBody } from '#web/programs/draft/program-body.ts';

@@ -1,11 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import {
-  getWorkoutReach,
-  listWorkoutExercises,
-  listWorkouts,
-  updateDayExercise,
-} from '#contract/programs.ts';
+import { getWorkoutReach, listWorkouts } from '#contract/programs.ts';
+import { updateDayExercise } from '#contract/programs/days.ts';
+import { listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
 import { mostWeeks } from '#domain/limits.ts';
 import { call } from '#web/data/call.ts';
 import { refreshChanged } from '#web/data/read.ts';

@@ -1,5 +1,6 @@
 import { Dumbbell } from 'lucide-react';
-import { listWorkoutExercises, listWorkouts } from '#contract/programs.ts';
+import { listWorkouts } from '#contract/programs.ts';
+import { listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
 import { useRead } from '#web/data/read.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { capitalised, counted } from '#web/ui/text/words.ts';

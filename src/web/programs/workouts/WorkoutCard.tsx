@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
-import { listWorkoutExercises } from '#contract/programs.ts';
+import { listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
 import { useRead } from '#web/data/read.ts';
 import { DeleteButton } from '#web/programs/details/DeleteButton.tsx';
 import { exerciseText, inOrder, type WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
