@@ -79,37 +79,48 @@ const workout = z.object({
   updatedAt: instant,
 });
 
-const dayTree = z.object({
+/** A day of a program as it is written, without its exercises. */
+export const dayDetails = z.object({
   dayOfWeek: weekday,
   dayName: z._default(text(200), ''),
   notes: z._default(notes, ''),
   assignedWorkoutId: z.nullish(id),
-  exercises: z._default(
-    z
-      .array(z.extend(prescriptionFields, { exerciseId: id }))
-      .check(z.maxLength(mostExercisesADay, `Use at most ${mostExercisesADay} exercises a day`)),
-    [],
-  ),
 });
 
-const weekTree = z.object({
-  weekNumber: weekCount,
-  notes: z._default(notes, ''),
-  days: z._default(
-    z.array(dayTree).check(
-      z.maxLength(7, 'A week has seven days'),
-      z.refine(days => new Set(days.map(day => day.dayOfWeek)).size === days.length, 'A weekday comes twice'),
+/** What is prescribed on one day, in its order. */
+export const exercisesOfADay = <Exercise extends z.ZodMiniType>(exercise: Exercise) =>
+  z.array(exercise).check(z.maxLength(mostExercisesADay, `Use at most ${mostExercisesADay} exercises a day`));
+
+/** The days of a week that are given, each once. */
+export const daysOfAWeek = <Day extends z.ZodMiniType<{ dayOfWeek: Weekday }>>(day: Day) =>
+  z.array(day).check(
+    z.maxLength(7, 'A week has seven days'),
+    z.refine(
+      days => new Set(days.map(({ dayOfWeek }) => dayOfWeek)).size === days.length,
+      'A weekday comes twice',
     ),
-    [],
-  ),
+  );
+
+/** The weeks of a program that are given, each once. */
+export const weeksOfAProgram = <Week extends z.ZodMiniType<{ weekNumber: number }>>(week: Week) =>
+  z.array(week).check(
+    z.maxLength(mostWeeks, `Number of weeks must be between 1 and ${mostWeeks}`),
+    z.refine(
+      weeks => new Set(weeks.map(({ weekNumber }) => weekNumber)).size === weeks.length,
+      'A week number comes twice',
+    ),
+  );
+
+const dayTree = z.extend(dayDetails, {
+  exercises: z._default(exercisesOfADay(z.extend(prescriptionFields, { exerciseId: id })), []),
 });
 
-const weekTrees = z.array(weekTree).check(
-  z.maxLength(mostWeeks, `Number of weeks must be between 1 and ${mostWeeks}`),
-  z.refine(
-    weeks => new Set(weeks.map(week => week.weekNumber)).size === weeks.length,
-    'A week number comes twice',
-  ),
+const weekTrees = weeksOfAProgram(
+  z.object({
+    weekNumber: weekCount,
+    notes: z._default(notes, ''),
+    days: z._default(daysOfAWeek(dayTree), []),
+  }),
 );
 
 export const listWorkouts = endpoint({
@@ -184,6 +195,17 @@ export const deleteWorkout = endpoint({
   access: 'coach',
   changes: ['programs', 'schedule', 'assignments', 'training', 'completions'],
   response: done,
+});
+
+/** Makes a workout that holds all this one holds, under a name of its own; nobody is assigned it. */
+export const duplicateWorkout = endpoint({
+  method: 'POST',
+  path: '/api/workouts/:id/duplicate',
+  access: 'coach',
+  changes: ['programs'],
+  once: true,
+  response: workout,
+  status: 201,
 });
 
 /** The other programs that use this workout on one of their days. */

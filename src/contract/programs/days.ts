@@ -17,6 +17,9 @@ export const programDay = z.object({
   revision: z.number(),
 });
 
+/** How many members have the day today, and nothing logged of it yet: whom taking something off it reaches at once. */
+const membersToday = { membersToday: z.number() };
+
 export const listProgramDays = endpoint({
   method: 'GET',
   path: '/api/program-weeks/:weekId/days',
@@ -37,7 +40,7 @@ export const createProgramDay = endpoint({
     notes: z.optional(notes),
     assignedWorkoutId: z.nullish(id),
   }),
-  response: programDay,
+  response: z.extend(programDay, membersToday),
   status: 201,
 });
 
@@ -83,7 +86,7 @@ export const removeDayExercise = endpoint({
   path: '/api/program-day-exercises/:id',
   access: 'coach',
   changes: ['schedule', 'training'],
-  response: z.extend(done, dayRevision),
+  response: z.extend(done, { ...dayRevision, ...membersToday }),
 });
 
 export const reorderDayExercises = endpoint({

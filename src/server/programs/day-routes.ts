@@ -8,6 +8,7 @@ import { editDay, editProgram, refuseOlder } from './edit-program.ts';
 import { overfullDays, refuseFullerDays } from './exercise-limit.ts';
 import { daysOfWeek, findDay } from './program-days.ts';
 import * as queries from './queries.ts';
+import { membersToday } from './reach.ts';
 import { itsProgram, ofExercise, ofExercises } from './whose-turn.ts';
 
 /** The days of a program, and the exercises they hold of their own. */
@@ -30,7 +31,8 @@ export function dayRoutes(route: Route): void {
       const before = await overfullDays(tx, day);
       const id = await queries.upsertDay(tx, { ...body, ...day });
       await refuseFullerDays(tx, day, before);
-      return requireFound(await findDay(tx, id), 'Day');
+      const saved = requireFound(await findDay(tx, id), 'Day');
+      return { ...saved, membersToday: await membersToday(tx, id, now) };
     });
   });
   route(days.listDayExercises, async ({ db, viewer, params }) => {
@@ -56,8 +58,9 @@ export function dayRoutes(route: Route): void {
   route.changing(days.removeDayExercise, ofExercise, async ({ db, params, now, request }) => {
     const dayId = await dayOf(db, params.id);
     return editDay(db, { dayId, headers: request.headers, now }, async tx => {
+      const reached = await membersToday(tx, dayId, now);
       await queries.deletePrescription(tx, params.id);
-      return { ok: true };
+      return { ok: true as const, membersToday: reached };
     });
   });
   route.changing(days.reorderDayExercises, ofExercises, async ({ db, body, now, request }) => {

@@ -9,6 +9,7 @@ import { requireFound } from '#server/http/problem.ts';
 import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
 import type { Route } from '#server/route/route.ts';
 import { adjustWeeks } from './adjust-weeks.ts';
+import { copyProgram } from './copy-program.ts';
 import { createProgram } from './create-program.ts';
 import { dayRoutes } from './day-routes.ts';
 import { followWorkoutChange } from './edit-program.ts';
@@ -52,6 +53,9 @@ function workoutRoutes(route: Route): void {
       }
       return after;
     }),
+  );
+  route.changing(contract.duplicateWorkout, itself, ({ db, viewer, params }) =>
+    transaction(db, tx => copyProgram(tx, params.id, viewer.id)),
   );
   route(contract.getWorkoutUsage, async ({ db, viewer, params }) => {
     requireFound(await queries.findWorkout(db, params.id, viewer), 'Workout');

@@ -3,10 +3,12 @@ import type { Database } from '#server/database/database.ts';
 import { badInput, notFound, requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { makeWeek } from './adjust-weeks.ts';
+import { copyWeek } from './copy-program.ts';
 import { editProgram, refuseOlder } from './edit-program.ts';
 import { refuseOverfullWeek } from './exercise-limit.ts';
 import { daysOfProgram } from './program-days.ts';
 import * as queries from './queries.ts';
+import { restoreSchedule } from './restore-schedule.ts';
 import { itself, itsProgram } from './whose-turn.ts';
 
 /** The weeks of a program. */
@@ -21,6 +23,15 @@ export function weekRoutes(route: Route): void {
     const shown = inOrder.find(week => week.weekNumber === query.week) ?? inOrder[0];
     return { weeks: inOrder, exercises: shown ? await queries.weekExercises(db, shown.id) : [] };
   });
+  route.changing(weeks.restoreProgramSchedule, itself, ({ db, params, body, now }) =>
+    editProgram(db, params.id, now, async tx => {
+      const dayIds = await restoreSchedule(tx, params.id, body, now);
+      return {
+        weeks: await weeksWithDays(tx, params.id),
+        exercises: await queries.exercisesOfDays(tx, dayIds),
+      };
+    }),
+  );
   route.changing(weeks.createProgramWeek, itself, ({ db, params, body, now }) =>
     editProgram(db, params.id, now, async tx =>
       requireFound(await makeWeek(tx, params.id, body.weekNumber, body.notes), 'Week'),
@@ -40,7 +51,7 @@ export function weekRoutes(route: Route): void {
       if (target.id === params.weekId) throw badInput('targetWeekId', 'A week cannot be copied onto itself');
       refuseOlder(request.headers, await queries.revisionOf(tx, { weekId: target.id }));
       await refuseOverfullWeek(tx, params.weekId);
-      await queries.copyWeek(tx, params.weekId, target.id);
+      await copyWeek(tx, params.weekId, target.id);
       return target;
     });
   });
