@@ -64,6 +64,11 @@ async function treeOf({ id }: { id: string }) {
   };
 }
 
+const linesOf = async ({ id }: { id: string }) =>
+  (await coach.get(listWorkoutExercises, { params: { id } })).map(
+    ({ id: _row, workoutId: _workout, ...line }) => line,
+  );
+
 const duplicate = (program: { id: string }) => coach.get(duplicateWorkout, { params: { id: program.id } });
 
 describe('a copy of a program', () => {
@@ -99,10 +104,6 @@ describe('a copy of a program', () => {
 
   it('of a single workout holds its exercises', async () => {
     const copy = await duplicate(arms);
-    const linesOf = async ({ id }: { id: string }) =>
-      (await coach.get(listWorkoutExercises, { params: { id } })).map(
-        ({ id: _row, workoutId: _workout, ...line }) => line,
-      );
     expect(copy).toMatchObject({ name: 'Arms (copy)', programType: 'single_workout' });
     expect(await linesOf(copy)).toEqual(await linesOf(arms));
     expect(await linesOf(arms)).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { and, eq, ilike, type SQL, sql } from 'drizzle-orm';
+import { and, ilike, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { prescriptions, programDays, programWeeks, workouts } from '#server/database/tables/programs.ts';
 import { requireFound } from '#server/http/problem.ts';

@@ -191,10 +191,6 @@ describe('a change is undone', () => {
     await coach.get(updateWorkout, { params: { id: program.id }, body });
     expect(await endDate()).not.toBe(end);
     await expect(trained(assignment, nextWednesday)).rejects.toThrow('Training for this date not found');
-    const asMade = (week: Body['weeks'][number]) => ({
-      ...week,
-      days: week.days.map(one => ({ ...one, revision: 0 })),
-    });
     const weeks = [await formerOf(2, second), await formerOf(3, third)].map(asMade);
     expect((await restore({ numWeeks: 3, weeks })).status).toBe(200);
     expect((await day(2)).exercises.map(({ id }) => id)).toEqual(second.exercises.map(({ id }) => id));
@@ -219,6 +215,12 @@ async function formerOf(weekNumber: number, gone: Day) {
   const { weekNumber: _first, days } = await former(1, gone);
   return { weekNumber, days };
 }
+
+/** As a week is that has just been made. */
+const asMade = (week: Body['weeks'][number]) => ({
+  ...week,
+  days: week.days.map(one => ({ ...one, revision: 0 })),
+});
 
 describe('nothing is put back', () => {
   const stale = 'Another coach has just changed this day. It now shows how it stands.';

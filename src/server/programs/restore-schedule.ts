@@ -48,7 +48,6 @@ async function bringBackWeeks(tx: Database, programId: string, numWeeks: number,
 /** The days to be put back, as they are found now: none may have changed since, and none may be gone. */
 async function daysNow(tx: Database, programId: string, weeks: Former['weeks']): Promise<FormerDay[]> {
   const numberOf = new Map((await queries.weeksOf(tx, programId)).map(week => [week.id, week.weekNumber]));
-  const placeOf = (weekNumber: number | undefined, weekday: string) => `${weekNumber} ${weekday}`;
   const there = new Map(
     (await daysOfProgram(tx, programId)).map(day => [placeOf(numberOf.get(day.weekId), day.dayOfWeek), day]),
   );
@@ -60,6 +59,8 @@ async function daysNow(tx: Database, programId: string, weeks: Former['weeks']):
     }),
   );
 }
+
+const placeOf = (weekNumber: number | undefined, weekday: string) => `${weekNumber} ${weekday}`;
 
 async function restoreDetails(tx: Database, days: readonly FormerDay[]): Promise<void> {
   await tx.execute(sql`

@@ -28,7 +28,7 @@ import { LeftBehind } from './LeftBehind.tsx';
 
 /** A new program: written week by week on this device, then created in one request. */
 export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: () => void }) {
-  const { draft, now, change, keeping, drop } = useDraft(draftId);
+  const { draft, now, change, undo, canUndo, keeping, drop } = useDraft(draftId);
   const library = useLibrary();
   const workouts = useRead(listWorkouts, {});
   const [tried, setTried] = useState(false);
@@ -61,10 +61,15 @@ export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: 
     },
     [edit, now],
   );
+  const takeBack = useCallback(() => {
+    if (isError) reset();
+    undo();
+  }, [undo, reset, isError]);
   const [copying, setCopying] = useState<Place>();
   const tools = useMemo<DayTools>(
     () => ({
       List: NumberedExercises,
+      undo: takeBack,
       menu: (at, day) => [
         {
           label: 'Copy Day',
@@ -73,7 +78,7 @@ export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: 
         },
       ],
     }),
-    [],
+    [takeBack],
   );
   const problems = problemsOf(draft);
   const known = useMemo(() => library.data && idsOf(library.data), [library.data]);
@@ -96,10 +101,22 @@ export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: 
             places={[...placesWithout(draft, known), ...placesWithoutWorkout(draft, idsOf(workouts.data))]}
           />
         )}
-        <ProgramSchedule schedule={scheduleOf(draft)} change={changeSchedule} tools={tools} known={known} />
+        <ProgramSchedule
+          schedule={scheduleOf(draft)}
+          change={changeSchedule}
+          tools={tools}
+          known={known}
+          canUndo={canUndo}
+        />
       </div>
       {copying && (
-        <CopyDay draft={draft} from={copying} change={edit} onClose={() => setCopying(undefined)} />
+        <CopyDay
+          draft={draft}
+          from={copying}
+          change={edit}
+          undo={takeBack}
+          onClose={() => setCopying(undefined)}
+        />
       )}
       <SaveBar
         label="Create Program"

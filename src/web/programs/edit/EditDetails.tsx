@@ -21,18 +21,27 @@ type EditDetailsProps = {
   schedule: Schedule;
   /** Counts anew whom the weeks reach. */
   countReach: () => Promise<ResponseOf<typeof getWorkoutReach> | undefined>;
+  /** Before weeks go: whether what they hold can be brought back. */
+  keepWeeksAbove: (numWeeks: number) => Promise<boolean>;
   onSaved: () => void;
+  onUndo: () => void;
 };
 
 /** The program's details; Save Changes saves them, and makes or removes weeks with them. */
-export function EditDetails({ program, details, schedule, countReach, onSaved }: EditDetailsProps) {
+export function EditDetails(props: EditDetailsProps) {
+  const { program, details, schedule, countReach, keepWeeksAbove, onSaved, onUndo } = props;
   const client = useQueryClient();
   const [problem, setProblem] = useState<string>();
   const [removed, setRemoved] = useState<RemovedWeeks>();
+  const [isKept, setIsKept] = useState(false);
   const [isCounting, setIsCounting] = useState(false);
   const params = { id: program.id };
   const update = useSend(updateWorkout, {
-    success: { title: 'Success', description: 'Program updated successfully!' },
+    success: () => ({
+      title: 'Success',
+      description: 'Program updated successfully!',
+      ...(removed && isKept && { action: { label: 'Undo', onSelect: onUndo }, duration: 10_000 }),
+    }),
     failure: 'Failed to update program',
     plainly: true,
     onSuccess: answer => {
@@ -52,8 +61,10 @@ export function EditDetails({ program, details, schedule, countReach, onSaved }:
     if (removing.weeks.length === 0) return send();
     setIsCounting(true);
     const asked = removedBy(shown.numWeeks, schedule, await countReach());
+    const isAsked = isWorthAsking(asked);
+    if (isAsked) setIsKept(await keepWeeksAbove(shown.numWeeks));
     setIsCounting(false);
-    if (isWorthAsking(asked)) setRemoved(asked);
+    if (isAsked) setRemoved(asked);
     else send();
   };
   return (

@@ -4,6 +4,7 @@ import { getWorkout, getWorkoutReach } from '#contract/programs.ts';
 import { getProgramSchedule } from '#contract/programs/weeks.ts';
 import { mostWeeks } from '#domain/limits.ts';
 import { useRead } from '#web/data/read.ts';
+import { DuplicateButton } from '#web/programs/details/DuplicateButton.tsx';
 import { reachText } from '#web/programs/details/reach-text.ts';
 import { useDetails } from '#web/programs/details/use-details.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
@@ -68,7 +69,7 @@ function useOpenedSchedule(programId: string): OpenedSchedule | 'unread' | undef
 type OpenProgramProps = { program: Program; opened: OpenedSchedule | undefined; onLeave: () => void };
 
 function OpenProgram({ program, opened, onLeave }: OpenProgramProps) {
-  const { editor, phase, weeks } = useEditor(program, opened);
+  const { editor, phase, weeks, canUndo } = useEditor(program, opened);
   const details = useDetails(program);
   const reach = useRead(getWorkoutReach, { params: { id: program.id } }, { freshFor: 0 });
   const reached = reach.data && reachText(reach.data.members);
@@ -78,6 +79,8 @@ function OpenProgram({ program, opened, onLeave }: OpenProgramProps) {
     () => ({
       List: OrderedExercises,
       readAgain: at => void editor.readDayAgain(at),
+      undo: () => void editor.undo(),
+      membersToday: editor.membersToday,
     }),
     [editor],
   );
@@ -92,6 +95,7 @@ function OpenProgram({ program, opened, onLeave }: OpenProgramProps) {
             {reached ?? (reach.isError ? 'How many members a change reaches is not known.' : 'Counting...')}
           </span>
         }
+        actions={<DuplicateButton program={program} />}
       />
       <div className="grid gap-6">
         <EditDetails
@@ -99,7 +103,9 @@ function OpenProgram({ program, opened, onLeave }: OpenProgramProps) {
           details={details}
           schedule={schedule}
           countReach={async () => (await reach.refetch()).data}
-          onSaved={() => void editor.read()}
+          keepWeeksAbove={editor.keepWeeksAbove}
+          onSaved={() => void editor.detailsSaved()}
+          onUndo={tools.undo}
         />
         {phase === 'here' ? (
           <ProgramSchedule
@@ -107,9 +113,10 @@ function OpenProgram({ program, opened, onLeave }: OpenProgramProps) {
             change={editor.change}
             tools={tools}
             reach={reached}
+            canUndo={canUndo}
             onShowWeek={editor.showWeek}
           >
-            <p className="text-sm text-muted">What you change here is saved at once.</p>
+            <p className="text-sm text-muted">What you change here is saved at once, and can be undone.</p>
           </ProgramSchedule>
         ) : (
           <NoSchedule phase={phase} onRetry={() => void editor.read()} />

@@ -1,6 +1,6 @@
 import { GripVertical } from 'lucide-react';
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ExerciseLine, type ExerciseListProps } from '#web/programs/prescription/ExerciseLine.tsx';
+import { ExerciseLine, type ExerciseListProps, Lines } from '#web/programs/prescription/ExerciseLine.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { whenInUse } from '#web/ui/loading/when-idle.ts';
@@ -22,7 +22,8 @@ export function OrderedExercises({ onReorder, ...list }: ExerciseListProps) {
   );
 }
 
-function StandingExercises({ exercises, ...line }: Omit<ExerciseListProps, 'onReorder'>) {
+function StandingExercises(props: Omit<ExerciseListProps, 'onReorder'>) {
+  const { exercises, gaps, onUndo, ...line } = props;
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
     const here = list.current;
@@ -30,14 +31,18 @@ function StandingExercises({ exercises, ...line }: Omit<ExerciseListProps, 'onRe
   }, []);
   return (
     <ol ref={list} className={listLook}>
-      {exercises.map(exercise => (
-        <ExerciseLine
-          key={exercise.key}
-          exercise={exercise}
-          mark={exercises.length > 1 ? <Handle name={exercise.name} /> : 1}
-          {...line}
-        />
-      ))}
+      <Lines
+        exercises={exercises}
+        gaps={gaps}
+        onUndo={onUndo}
+        line={exercise => (
+          <ExerciseLine
+            exercise={exercise}
+            mark={exercises.length > 1 ? <Handle name={exercise.name} /> : 1}
+            {...line}
+          />
+        )}
+      />
     </ol>
   );
 }

@@ -32,6 +32,13 @@ export function duplicationFailure(error: Error): { toast: string; sentence: str
   return { toast: hasStatus(error, 409) ? sentence : notDuplicated, sentence };
 }
 
+const notUndone = 'The change could not be undone. Please try again.';
+
+export const undoFailure = (error: Error): string => sentenceOf(error, notUndone);
+
+/** Asked again, it would be refused again. */
+export const isRefused = (error: unknown): boolean => error instanceof CallError && error.status < 500;
+
 /** Another coach was first: the day is no longer what the change was made on. */
 export const isOvertaken = (error: Error): boolean => hasStatus(error, 404) || hasStatus(error, 409);
 

@@ -38,7 +38,8 @@ export async function sendDayChange(ask: Ask, rows: ExerciseRows, day: EditedDay
     }
     case 'remove-exercise': {
       const { id } = there(rows.rowOf(change.key));
-      return after((await ask(removeDayExercise, { params: { id } }, headers)).dayRevision);
+      const { dayRevision, membersToday } = await ask(removeDayExercise, { params: { id } }, headers);
+      return { ...after(dayRevision), membersToday };
     }
     case 'reorder-exercises': {
       const inOrder = changeDay(day, change).exercises ?? [];
@@ -49,7 +50,8 @@ export async function sendDayChange(ask: Ask, rows: ExerciseRows, day: EditedDay
     case 'use-workout': {
       const body = { dayOfWeek: day.weekday, assignedWorkoutId: change.workoutId };
       const saved = await ask(createProgramDay, { params: { weekId: day.weekId }, body }, headers);
-      return { ...after(saved.revision), assignedWorkoutId: saved.assignedWorkoutId };
+      const { assignedWorkoutId, membersToday } = saved;
+      return { ...after(saved.revision), assignedWorkoutId, membersToday };
     }
     default: {
       const { dayName, notes } = change;

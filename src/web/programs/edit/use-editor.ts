@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getWorkoutReach, listWorkouts } from '#contract/programs.ts';
-import { updateDayExercise } from '#contract/programs/days.ts';
 import { listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
 import { mostWeeks } from '#domain/limits.ts';
 import { call } from '#web/data/call.ts';
@@ -34,7 +33,7 @@ export function useEditor(program: Program, opened: OpenedSchedule | undefined) 
       ask,
       say: (title, description) =>
         showToast({ title, description, tone: title === 'Error' ? 'danger' : 'success' }),
-      onSaved: () => void refreshChanged(client, updateDayExercise, { later: readsLater }),
+      onSaved: by => void refreshChanged(client, by, { later: readsLater }),
     });
   });
   const state = useStore(editor);

@@ -9,7 +9,8 @@ type UsedWorkoutProps = {
   workoutId: string;
   /** The day it stands on. */
   of?: string;
-  onRemove?: () => void;
+  /** Told what it is called. */
+  onRemove?: (name: string) => void;
 };
 
 /** The single workout that a day uses besides its own exercises. */
@@ -38,7 +39,7 @@ export function UsedWorkout({ workoutId, of = '', onRemove }: UsedWorkoutProps) 
           size="sm"
           className="-my-1 -mr-2"
           aria-label={`Remove ${workout?.name ?? 'single workout'} from ${capitalised(of)}`}
-          onClick={onRemove}
+          onClick={() => onRemove(workout?.name ?? 'the single workout')}
         >
           Remove
         </Button>
