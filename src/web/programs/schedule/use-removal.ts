@@ -16,7 +16,7 @@ export function useRemoval(
   useEffect(() => {
     if (!isAny) return undefined;
     const leave = ({ target }: Event) => {
-      if (!(target instanceof Node) || !within.current?.contains(target)) setRemoved([]);
+      if (target instanceof Node && within.current && isElsewhere(target, within.current)) setRemoved([]);
     };
     const events = ['pointerdown', 'pointermove', 'focusin'];
     for (const event of events) document.addEventListener(event, leave);
@@ -32,3 +32,7 @@ export function useRemoval(
 
   return { gaps, leaveGap, close: () => setRemoved([]) };
 }
+
+/** What the place stands in is not elsewhere: a press beside the buttons gives the focus to the whole panel. */
+const isElsewhere = (target: Node, place: Node): boolean =>
+  !place.contains(target) && !target.contains(place);
