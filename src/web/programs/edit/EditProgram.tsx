@@ -95,7 +95,7 @@ function OpenProgram({ program, opened, onLeave }: OpenProgramProps) {
             {reached ?? (reach.isError ? 'How many members a change reaches is not known.' : 'Counting...')}
           </span>
         }
-        actions={<DuplicateButton program={program} />}
+        actions={<DuplicateButton program={program} inWords />}
       />
       <div className="grid gap-6">
         <EditDetails

@@ -66,7 +66,7 @@ type GapLineProps = { gap: Gap; onUndo: (() => void) | undefined };
 function GapLine({ gap, onUndo }: GapLineProps) {
   return (
     <li
-      className="flex items-center gap-2 rounded-md border border-dashed border-line px-2 text-sm text-muted"
+      className="flex items-center gap-2 rounded-md border border-dashed select-none border-line px-2 text-sm text-muted"
       style={{ minHeight: gap.height }}
     >
       <span className="min-w-0 break-words">Removed {gap.name}</span>
