@@ -14,9 +14,10 @@ import {
   weekCountOf,
 } from '#web/programs/draft/draft.ts';
 import { bodyOf, problemsOf } from '#web/programs/draft/program-body.ts';
-import { type Change, lengthOf, scheduleOf } from '#web/programs/draft/schedule.ts';
+import { scheduleOf } from '#web/programs/draft/draft-schedule.ts';
+import { type Change, lengthOf } from '#web/programs/draft/schedule.ts';
 import { useDraft } from '#web/programs/draft/use-draft.ts';
-import { NumberedExercises } from '#web/programs/prescription/ExerciseLine.tsx';
+import { NumberedExercises } from '#web/programs/prescription/NumberedExercises.tsx';
 import type { DayTools } from '#web/programs/schedule/DayCard.tsx';
 import { ProgramSchedule } from '#web/programs/schedule/ProgramSchedule.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';

@@ -12,8 +12,10 @@ import type { EditedDetails } from '#web/programs/details/use-details.ts';
 import type { Schedule } from '#web/programs/draft/schedule.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
+import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
-import { RemoveWeeks } from './RemoveWeeks.tsx';
+
+const RemoveWeeks = partToOpen(async () => (await import('./RemoveWeeks.tsx')).RemoveWeeks);
 
 type EditDetailsProps = {
   program: Program;

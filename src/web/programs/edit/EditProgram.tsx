@@ -15,11 +15,11 @@ import { BackButton } from '#web/ui/buttons/BackButton.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { hasStatus, weeksNotMade } from './edit-failures.ts';
 import { EditDetails } from './EditDetails.tsx';
 import { scheduleOfWeeks } from './edited-weeks.ts';
 import { OrderedExercises } from './OrderedExercises.tsx';
 import type { OpenedSchedule } from './program-on-server.ts';
+import { hasStatus, weeksNotMade } from './reading-failures.ts';
 import { useEditor } from './use-editor.ts';
 
 /** A program that is there already: its details are saved together, its exercises as they are changed. */

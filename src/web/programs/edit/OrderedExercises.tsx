@@ -1,6 +1,6 @@
 import { GripVertical } from 'lucide-react';
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ExerciseLine, type ExerciseListProps, Lines } from '#web/programs/prescription/ExerciseLine.tsx';
+import { ExerciseLine, type ExerciseListProps } from '#web/programs/prescription/ExerciseLine.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { whenInUse } from '#web/ui/loading/when-idle.ts';
@@ -22,8 +22,13 @@ export function OrderedExercises({ onReorder, ...list }: ExerciseListProps) {
   );
 }
 
-function StandingExercises(props: Omit<ExerciseListProps, 'onReorder'>) {
-  const { exercises, gaps, onUndo, ...line } = props;
+/** Without the gaps of what has been removed: that was hardly done before the rest is here. */
+function StandingExercises({
+  exercises,
+  gaps: _gaps,
+  onUndo: _undo,
+  ...line
+}: Omit<ExerciseListProps, 'onReorder'>) {
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
     const here = list.current;
@@ -31,18 +36,14 @@ function StandingExercises(props: Omit<ExerciseListProps, 'onReorder'>) {
   }, []);
   return (
     <ol ref={list} className={listLook}>
-      <Lines
-        exercises={exercises}
-        gaps={gaps}
-        onUndo={onUndo}
-        line={exercise => (
-          <ExerciseLine
-            exercise={exercise}
-            mark={exercises.length > 1 ? <Handle name={exercise.name} /> : 1}
-            {...line}
-          />
-        )}
-      />
+      {exercises.map(exercise => (
+        <ExerciseLine
+          key={exercise.key}
+          exercise={exercise}
+          mark={exercises.length > 1 ? <Handle name={exercise.name} /> : 1}
+          {...line}
+        />
+      ))}
     </ol>
   );
 }

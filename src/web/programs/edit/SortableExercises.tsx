@@ -13,12 +13,8 @@ import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } 
 import { CSS } from '@dnd-kit/utilities';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { DraftExercise } from '#web/programs/draft/draft.ts';
-import {
-  ExerciseLine,
-  type ExerciseListProps,
-  Lines,
-  NumberedExercises,
-} from '#web/programs/prescription/ExerciseLine.tsx';
+import { ExerciseLine, type ExerciseListProps } from '#web/programs/prescription/ExerciseLine.tsx';
+import { Lines, NumberedExercises } from '#web/programs/prescription/NumberedExercises.tsx';
 import { nearby, upAndDown } from '#web/ui/lists/SortableList.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { Handle, listLook, takeUpFocus } from './OrderedExercises.tsx';

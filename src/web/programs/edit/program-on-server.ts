@@ -1,37 +1,21 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { listDayExercises } from '#contract/programs/days.ts';
-import {
-  duplicateProgramWeek,
-  getProgramSchedule,
-  listProgramWeeks,
-  restoreProgramSchedule,
-} from '#contract/programs/weeks.ts';
+import { getProgramSchedule, listProgramWeeks } from '#contract/programs/weeks.ts';
 import type { Place } from '#web/programs/draft/draft.ts';
-import {
-  type DayChange,
-  dayIn,
-  daysOf,
-  type EditedDay,
-  type EditedWeek,
-  readAnew,
-  revisionOfWeek,
-  weekIn,
-  withDay,
-} from './edited-weeks.ts';
+import { dayIn, daysOf, type EditedDay, type EditedWeek, readAnew, weekIn, withDay } from './edited-weeks.ts';
 import { exerciseRows } from './exercise-rows.ts';
-import { type Ask, madeOn, sendDayChange } from './send-day-change.ts';
-import { bodyToUndo, type FormerDay, type Undoable } from './undo-history.ts';
+import type { Ask } from './send-day-change.ts';
 
 /** A program as its editor opens it: the weeks, and the exercises of one of them. */
 export type OpenedSchedule = ResponseOf<typeof getProgramSchedule>;
 type Row = OpenedSchedule['exercises'][number];
 
-/** What the server holds of a program, as far as it has been read, kept up with what is sent to it. */
+/** What the server holds of a program, as far as it has been read, kept up with what is answered. */
 export class ProgramOnServer {
   weeks: EditedWeek[] = [];
-  private readonly programId: string;
-  private readonly ask: Ask;
-  private readonly rows = exerciseRows();
+  readonly programId: string;
+  readonly ask: Ask;
+  readonly rows = exerciseRows();
 
   constructor(programId: string, ask: Ask) {
     this.programId = programId;
@@ -103,52 +87,11 @@ export class ProgramOnServer {
     this.changeDay(at, now => ({ ...now, exercises, isUnread: false }));
   }
 
-  async send(day: EditedDay, at: Place, change: DayChange): Promise<void> {
-    const after = await sendDayChange(this.ask, this.rows, day, change);
-    this.changeDay(at, () => after);
-  }
-
-  async duplicate(source: EditedWeek, target: EditedWeek): Promise<void> {
-    const request = { params: { weekId: source.id }, body: { targetWeekId: target.id } };
-    await this.ask(duplicateProgramWeek, request, madeOn(revisionOfWeek(target)));
-  }
-
-  /** A day as it stands now, for a change to be undone. Exercises that have not been read are not changed either. */
-  former(at: Place): FormerDay | undefined {
-    const day = dayIn(this.weeks, at);
-    if (!day) return undefined;
-    const { weekday: dayOfWeek, dayName, notes, assignedWorkoutId = null, exercises, revision } = day;
-    const rows = exercises?.flatMap(({ key }) => this.rows.rowOf(key) ?? []);
-    const contents = {
-      dayOfWeek,
-      dayName,
-      notes,
-      assignedWorkoutId,
-      ...(rows && { exercises: rows.map(formerRow) }),
-    };
-    return { at, contents, before: revision, after: revision + 1 };
-  }
-
-  /** All days of a week, with their exercises: without those it could not be put back. */
-  async formerWeek(number: number): Promise<FormerDay[]> {
-    await this.readExercises(number);
-    if (unreadIn(this.weeks, number).length > 0) throw new Error(`Week ${number} could not be read`);
-    return daysOf(weekIn(this.weeks, number)).flatMap(
-      ({ weekday }) => this.former({ week: number, weekday }) ?? [],
-    );
-  }
-
-  async putBack(change: Undoable): Promise<void> {
-    const request = { params: { id: this.programId }, body: bodyToUndo(change) };
-    this.takeSchedule(await this.ask(restoreProgramSchedule, request));
-  }
-
-  private changeDay(at: Place, change: (day: EditedDay) => EditedDay): void {
+  /** A day after what has been answered. */
+  changeDay(at: Place, change: (day: EditedDay) => EditedDay): void {
     this.weeks = withDay(this.weeks, at, change);
   }
 }
 
-const formerRow = ({ dayId: _day, orderIndex: _place, exercise: _exercise, ...row }: Row) => row;
-
-const unreadIn = (weeks: readonly EditedWeek[], week: number): EditedDay[] =>
+export const unreadIn = (weeks: readonly EditedWeek[], week: number): EditedDay[] =>
   daysOf(weekIn(weeks, week)).filter(({ exercises }) => !exercises);

@@ -9,8 +9,9 @@ import {
 import type { Headers } from '#web/data/call.ts';
 import type { DraftExercise } from '#web/programs/draft/draft.ts';
 import { exerciseBody } from '#web/programs/draft/program-body.ts';
+import { changedBody } from './changed-body.ts';
 import { changeDay, type DayChange, type EditedDay } from './edited-weeks.ts';
-import { changedBody, type ExerciseRows } from './exercise-rows.ts';
+import type { ExerciseRows } from './exercise-rows.ts';
 
 export type Ask = <E extends Endpoint>(
   endpoint: E,

@@ -8,6 +8,7 @@ import { refreshChanged } from '#web/data/read.ts';
 import { useWarningBeforeLeaving } from '#web/place/warning-before-leaving.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
 import { useStore } from '#web/state/use-store.ts';
+import { whenInUse } from '#web/ui/loading/when-idle.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
 import { Editor } from './editor.ts';
 import type { OpenedSchedule } from './program-on-server.ts';
@@ -39,6 +40,10 @@ export function useEditor(program: Program, opened: OpenedSchedule | undefined) 
   const state = useStore(editor);
   useEffect(() => {
     if (editor.now().phase === 'reading') void editor.read();
+    // Where it could not be fetched, the first change fetches it.
+    void whenInUse()
+      .then(editor.getReady)
+      .catch(() => undefined);
   }, [editor]);
   useWarningBeforeLeaving(state.isSaving);
   return { editor, ...state };

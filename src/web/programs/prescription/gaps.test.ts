@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DraftExercise } from '#web/programs/draft/draft.ts';
-import { type Gap, isGap, openGaps, withGaps } from './gaps.ts';
+import { type Gap, isGap, withGaps } from './gaps.ts';
 
 const exercise = (key: number): DraftExercise => ({
   key,
@@ -23,9 +23,4 @@ it.each([
   [[4], [gap(1, 0), gap(3, 2), gap(2, 1)], ['gap 1', 'gap 2', 'gap 3', 4]],
 ])('of %j and the gaps %j, each line stays where it was', (keys, gaps, lines) => {
   expect(shown(keys, gaps)).toEqual(lines);
-});
-
-it('a gap is gone once its exercise is back', () => {
-  expect(openGaps([gap(1, 0), gap(2, 1)], [exercise(2)]).map(({ key }) => key)).toEqual([1]);
-  expect(openGaps([gap(1, 0)], null)).toHaveLength(1);
 });

@@ -13,7 +13,3 @@ export function withGaps(exercises: readonly DraftExercise[], gaps: readonly Gap
 }
 
 export const isGap = (line: DraftExercise | Gap): line is Gap => 'height' in line;
-
-/** Without those whose exercise is back. */
-export const openGaps = (gaps: readonly Gap[], exercises: readonly DraftExercise[] | null): Gap[] =>
-  gaps.filter(gap => !exercises?.some(({ key }) => key === gap.key));

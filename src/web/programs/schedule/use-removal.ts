@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { DraftExercise } from '#web/programs/draft/draft.ts';
-import { type Gap, openGaps } from '#web/programs/prescription/gaps.ts';
+import type { Gap } from '#web/programs/prescription/gaps.ts';
 
 /**
  * Where exercises have just been removed from a day, as long as the pointer is on it: no other slides under it, so a
@@ -36,3 +36,7 @@ export function useRemoval(
 /** What the place stands in is not elsewhere: a press beside the buttons gives the focus to the whole panel. */
 const isElsewhere = (target: Node, place: Node): boolean =>
   !place.contains(target) && !target.contains(place);
+
+/** Without those whose exercise is back. */
+export const openGaps = (gaps: readonly Gap[], exercises: readonly DraftExercise[] | null): Gap[] =>
+  gaps.filter(gap => !exercises?.some(({ key }) => key === gap.key));

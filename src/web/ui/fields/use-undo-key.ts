@@ -28,12 +28,9 @@ export function useUndoKey(undo: () => void): void {
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 
-const withoutText = ['button', 'checkbox', 'radio', 'range', 'submit', 'file', 'color'];
-
+/** Where text can be typed, and so undone. */
 const isText = (target: EventTarget | null): boolean =>
-  target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLInputElement && !withoutText.includes(target.type)) ||
-  (target instanceof HTMLElement && target.isContentEditable);
+  target instanceof Element && target.matches(':read-write');
 
 function keepOthers(event: InputEvent): void {
   if (event.inputType.startsWith('history') && event.target !== document.activeElement)
