@@ -5,7 +5,7 @@ import type { ESTree, Plugin } from 'vite';
 /** What an endpoint is checked with. The browser trusts the server's answers; only its forms check what is typed. */
 const schemas = ['body', 'params', 'query', 'response'];
 
-const ofContract = /\/src\/contract\/(?:[^/?]+\/)?[^/?]+\.ts(\?whole)?$/;
+const ofContract = /\/src\/contract\/[^?]+\.ts(\?whole)?$/;
 const ofScreens = /\/src\/web\/.*\.tsx?$/;
 const whole = '?whole';
 
@@ -54,14 +54,17 @@ async function contractEdits({ body }: ESTree.Program, id: string): Promise<Edit
 /** What has no endpoints is the same for everyone. */
 async function wholeImports(imports: readonly ESTree.ImportDeclaration[], folder: string): Promise<Edit[]> {
   const edits = imports.map(async ({ source }) => {
-    const file = source.value.startsWith('./')
-      ? path.join(folder, source.value)
-      : source.value.replace(/^#contract\//, 'src/contract/');
-    const isOurs = file.includes('src/contract/');
-    const text = isOurs ? await readFile(file, 'utf8') : '';
+    const file = fileOf(source.value, folder);
+    const text = file ? await readFile(file, 'utf8') : '';
     return text.includes('endpoint({') ? [put(source, `'${source.value}${whole}'`)] : [];
   });
   return (await Promise.all(edits)).flat();
+}
+
+/** Of the contract, as a neighbour or by its folder. */
+function fileOf(name: string, folder: string): string | undefined {
+  if (name.startsWith('./')) return path.join(folder, name);
+  return name.startsWith('#contract/') ? path.join(process.cwd(), 'src', name.slice(1)) : undefined;
 }
 
 const runsNothing = ['ArrowFunctionExpression', 'FunctionExpression', 'Literal'];

@@ -157,7 +157,7 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
   ['profile', /\/src\/web\/(profile|session)\//],
   ['lifts', /\/src\/(web\/lifts\/(Lift|lift-|YourLifts)|contract\/strength\.|domain\/strength\/tested-max)/],
   ['people', /\/src\/(web|contract)\/members[/.]/],
-  ['exercises', /\/src\/web\/(exercises\/|programs\/prescription\/ParameterFields)/],
+  ['exercises', /\/src\/(domain\/exercises\/|web\/(exercises\/|programs\/prescription\/ParameterFields))/],
   ['prescribing', /\/src\/web\/programs\/prescription\//],
   ['reading', /\/src\/(web|contract)\/(recipes|health-habits)[/.]/],
 ];

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { addWorkoutExercise, createWorkout, singleWorkout } from '#contract/programs.ts';
+import { createWorkout, singleWorkout } from '#contract/programs.ts';
+import { addWorkoutExercise } from '#contract/programs/workout-exercises.ts';
 import type { Database } from '#server/database/database.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
 import { createProgram } from '#server/programs/create-program.ts';

@@ -5,7 +5,7 @@ import { lookAt } from '../page/look-at.ts';
 import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { openSection, takenUp } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
-import { said } from '../page/toast.ts';
+import { said, toastOf } from '../page/toast.ts';
 
 let given: Given;
 /** The weekday the program trains on, and how its card is called. */
@@ -346,3 +346,101 @@ async function useOnADay(using: string, used: string): Promise<void> {
     assignedWorkoutId: idOf(used),
   });
 }
+
+test('what is removed comes back: from its message, from its place, with Ctrl+Z; a double click removes one', async ({
+  browser,
+}) => {
+  await assigned(await program('Second Thoughts', 2));
+  const coach = await coachInPrograms(browser);
+  await edit(coach, 'Second Thoughts');
+  const whole = ['Back Squat', 'Push-up', 'Front Plank'];
+  const remove = (exercise: string) => card(coach).getByRole('button', { name: `Remove ${exercise}` });
+  await remove('Back Squat').dblclick();
+  await said(
+    coach,
+    'Exercise removed from day',
+    `Removed Back Squat from ${day.name}. 1 member has it today.`,
+  );
+  await expect(names(coach)).toHaveText(whole.slice(1));
+  await expect(card(coach).getByText('Removed Back Squat')).toBeVisible();
+  await lookAt(coach, 'edit-program-removed');
+  await toastOf(coach).getByRole('button', { name: 'Undo' }).click();
+  await said(coach, 'Undone', `Back Squat is back on ${day.name} of week 1`);
+  await expect(names(coach)).toHaveText(whole);
+
+  await remove('Push-up').click();
+  await card(coach).getByRole('button', { name: 'Undo: removed Push-up' }).click();
+  await expect(names(coach)).toHaveText(whole);
+
+  const member = await signedIn(browser, given, 'member', 375);
+  await remove('Front Plank').press('Enter');
+  await said(coach, 'Removed Front Plank');
+  await remove('Push-up').press('Enter');
+  await said(coach, 'Removed Push-up');
+  await expect(names(coach)).toHaveText(['Back Squat']);
+  await coach.keyboard.press('Control+z');
+  await said(coach, 'Push-up is back');
+  await coach.keyboard.press('Control+z');
+  await said(coach, 'Front Plank is back');
+  await expect(names(coach)).toHaveText(whole);
+  await expect(card(coach).getByText('3 × 5').first()).toBeVisible();
+  await open(member, 'Workout Log');
+  const trained = member.getByRole('region', { name: 'Exercises' }).getByRole('heading', { level: 4 });
+  await expect(trained).toHaveText(whole);
+
+  await coach.getByLabel('Number of Weeks').selectOption('1');
+  await coach.getByRole('button', { name: 'Save Changes' }).click();
+  await coach.getByRole('alertdialog').getByRole('button', { name: 'Remove and Save' }).click();
+  await expect(coach.getByRole('tab')).toHaveCount(1);
+  await toastOf(coach).getByRole('button', { name: 'Undo' }).click();
+  await said(coach, 'Week 2 is as it was');
+  await coach.getByRole('tab', { name: 'Week 2' }).click();
+  await expect(names(coach)).toHaveText(whole);
+  await expect(coach.getByLabel('Number of Weeks')).toHaveValue('2');
+});
+
+test('a program is duplicated, from its editor and from its card, and opens to be edited', async ({
+  browser,
+}) => {
+  const coach = await coachInPrograms(browser);
+  await edit(coach, 'Second Thoughts');
+  await coach.getByRole('button', { name: 'Duplicate Second Thoughts', exact: true }).click();
+  await said(coach, 'Second Thoughts (copy) is ready to be edited');
+  await expect(coach.getByLabel('Program Name')).toHaveValue('Second Thoughts (copy)');
+  await expect(coach.getByText('No member trains this program now')).toBeVisible();
+  await expect(names(coach)).toHaveText(['Back Squat', 'Push-up', 'Front Plank']);
+  await coach.goBack();
+  await coach.goBack();
+  await coach.getByRole('button', { name: 'Duplicate Second Thoughts', exact: true }).click();
+  await expect(coach.getByLabel('Program Name')).toHaveValue('Second Thoughts (copy 2)');
+});
+
+test('while a program is written, Ctrl+Z brings back what was removed and never takes its name', async ({
+  browser,
+}) => {
+  const coach = await coachInPrograms(browser);
+  await coach.getByRole('button', { name: 'Create 12-Week Program' }).click();
+  const name = coach.getByLabel('Program Name');
+  await name.pressSequentially('Slow Strength');
+  await add(coach, 'Back Squat', { Sets: '4' });
+  await add(coach, 'Push-up', { Sets: '3' });
+  await card(coach).getByRole('button', { name: 'Remove Back Squat' }).click();
+  await said(coach, `Removed Back Squat from ${day.name}.`);
+  await coach.keyboard.press('Control+z');
+  await said(coach, 'Undone', 'Back Squat is back');
+  await expect(names(coach)).toHaveText(['Back Squat', 'Push-up']);
+  for (const left of [['Back Squat'], [], []]) {
+    await coach.keyboard.press('Control+z');
+    await expect(names(coach)).toHaveText(left);
+  }
+  await expect(name).toHaveValue('Slow Strength');
+
+  const description = coach.getByLabel('Description');
+  await description.pressSequentially('Heavy.');
+  for (let time = 0; time < 5; time += 1) await coach.keyboard.press('Control+z');
+  await expect(description).toHaveValue('');
+  await expect(name).toHaveValue('Slow Strength');
+  await name.focus();
+  for (let time = 0; time < 5; time += 1) await coach.keyboard.press('Control+z');
+  await expect(name).not.toHaveValue('');
+});

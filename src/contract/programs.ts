@@ -14,14 +14,14 @@ export const singleWorkout = 'single_workout';
 /** What assignments of one-off exercises point to: the server's own, never listed. */
 export const dailyWorkout = 'daily_workout';
 
-const weekday = z.pipe(
+export const weekday = z.pipe(
   z.transform((value: string) => (typeof value === 'string' ? value.toLowerCase() : value) as Weekday),
   z.enum(weekdays),
 );
 
-const weekCount = wholeBetween(1, mostWeeks, `Number of weeks must be between 1 and ${mostWeeks}`);
+export const weekCount = wholeBetween(1, mostWeeks, `Number of weeks must be between 1 and ${mostWeeks}`);
 
-const order = wholeBetween(0, 999);
+export const order = wholeBetween(0, 999);
 
 /** The prescription fields as typed, shared by program days and single workouts. */
 export const prescriptionFields = z.object({
@@ -67,9 +67,6 @@ export const prescription = z.object({
   exercise: z.object({ id: z.string(), name: z.string(), category: z.enum(exerciseCategories) }),
 });
 
-const dayExercise = z.extend(prescription, { dayId: z.string() });
-const workoutExercise = z.extend(prescription, { workoutId: z.string() });
-
 const workout = z.object({
   id: z.string(),
   name: z.string(),
@@ -82,60 +79,48 @@ const workout = z.object({
   updatedAt: instant,
 });
 
-const programWeek = z.object({
-  id: z.string(),
-  programId: z.string(),
-  weekNumber: z.number(),
-  notes: z.string(),
-});
-
-const programDay = z.object({
-  id: z.string(),
-  weekId: z.string(),
-  dayOfWeek: z.enum(weekdays),
-  dayName: z.string(),
-  notes: z.string(),
-  assignedWorkoutId: z.nullable(z.string()),
-  /** How many exercises the day holds of its own, so that a list need not load them. */
-  exerciseCount: z.number(),
-  /** Goes up with every change. Sent back as `If-Match`, a change made on an older state is refused (409). */
-  revision: z.number(),
-});
-
-/** What every change of a day answers besides: the day's revision after it. */
-const dayRevision = { dayRevision: z.number() };
-
-const dayTree = z.object({
+/** A day of a program as it is written, without its exercises. */
+export const dayDetails = z.object({
   dayOfWeek: weekday,
   dayName: z._default(text(200), ''),
   notes: z._default(notes, ''),
   assignedWorkoutId: z.nullish(id),
-  exercises: z._default(
-    z
-      .array(z.extend(prescriptionFields, { exerciseId: id }))
-      .check(z.maxLength(mostExercisesADay, `Use at most ${mostExercisesADay} exercises a day`)),
-    [],
-  ),
 });
 
-const weekTree = z.object({
-  weekNumber: weekCount,
-  notes: z._default(notes, ''),
-  days: z._default(
-    z.array(dayTree).check(
-      z.maxLength(7, 'A week has seven days'),
-      z.refine(days => new Set(days.map(day => day.dayOfWeek)).size === days.length, 'A weekday comes twice'),
+/** What is prescribed on one day, in its order. */
+export const exercisesOfADay = <Exercise extends z.ZodMiniType>(exercise: Exercise) =>
+  z.array(exercise).check(z.maxLength(mostExercisesADay, `Use at most ${mostExercisesADay} exercises a day`));
+
+/** The days of a week that are given, each once. */
+export const daysOfAWeek = <Day extends z.ZodMiniType<{ dayOfWeek: Weekday }>>(day: Day) =>
+  z.array(day).check(
+    z.maxLength(7, 'A week has seven days'),
+    z.refine(
+      days => new Set(days.map(({ dayOfWeek }) => dayOfWeek)).size === days.length,
+      'A weekday comes twice',
     ),
-    [],
-  ),
+  );
+
+/** The weeks of a program that are given, each once. */
+export const weeksOfAProgram = <Week extends z.ZodMiniType<{ weekNumber: number }>>(week: Week) =>
+  z.array(week).check(
+    z.maxLength(mostWeeks, `Number of weeks must be between 1 and ${mostWeeks}`),
+    z.refine(
+      weeks => new Set(weeks.map(({ weekNumber }) => weekNumber)).size === weeks.length,
+      'A week number comes twice',
+    ),
+  );
+
+const dayTree = z.extend(dayDetails, {
+  exercises: z._default(exercisesOfADay(z.extend(prescriptionFields, { exerciseId: id })), []),
 });
 
-const weekTrees = z.array(weekTree).check(
-  z.maxLength(mostWeeks, `Number of weeks must be between 1 and ${mostWeeks}`),
-  z.refine(
-    weeks => new Set(weeks.map(week => week.weekNumber)).size === weeks.length,
-    'A week number comes twice',
-  ),
+const weekTrees = weeksOfAProgram(
+  z.object({
+    weekNumber: weekCount,
+    notes: z._default(notes, ''),
+    days: z._default(daysOfAWeek(dayTree), []),
+  }),
 );
 
 export const listWorkouts = endpoint({
@@ -212,6 +197,17 @@ export const deleteWorkout = endpoint({
   response: done,
 });
 
+/** Makes a workout that holds all this one holds, under a name of its own; nobody is assigned it. */
+export const duplicateWorkout = endpoint({
+  method: 'POST',
+  path: '/api/workouts/:id/duplicate',
+  access: 'coach',
+  changes: ['programs'],
+  once: true,
+  response: workout,
+  status: 201,
+});
+
 /** The other programs that use this workout on one of their days. */
 export const getWorkoutUsage = endpoint({
   method: 'GET',
@@ -236,196 +232,3 @@ export const getWorkoutReach = endpoint({
     weeks: z.array(z.object({ weekNumber: z.number(), members: z.number() })),
   }),
 });
-
-export const listWorkoutExercises = endpoint({
-  method: 'GET',
-  path: '/api/workouts/:id/exercises',
-  access: 'member',
-  tells: ['schedule', 'exercises'],
-  response: z.array(workoutExercise),
-});
-
-export const addWorkoutExercise = endpoint({
-  method: 'POST',
-  path: '/api/workouts/:id/exercises',
-  access: 'coach',
-  changes: ['schedule', 'training'],
-  once: true,
-  body: z.extend(prescriptionFields, {
-    exerciseId: z.uuid('Exercise is required'),
-    sets: requiredPrescription('Sets is required'),
-    reps: requiredPrescription('Reps is required'),
-    orderIndex: z.optional(order),
-  }),
-  response: workoutExercise,
-  status: 201,
-});
-
-/** Sets every prescription field of one exercise of a workout anew. */
-export const updateWorkoutExercise = endpoint({
-  method: 'PATCH',
-  path: '/api/workout-exercises/:id',
-  access: 'coach',
-  changes: ['schedule', 'training'],
-  body: z.extend(prescriptionFields, { exerciseId: z.optional(id) }),
-  response: workoutExercise,
-});
-
-export const reorderWorkoutExercises = endpoint({
-  method: 'PUT',
-  path: '/api/workout-exercises/reorder',
-  access: 'coach',
-  changes: ['schedule', 'training'],
-  body: z.object({
-    updates: z.array(z.object({ id, orderIndex: order })).check(z.minLength(1), z.maxLength(200)),
-  }),
-  response: done,
-});
-
-export const removeWorkoutExercise = endpoint({
-  method: 'DELETE',
-  path: '/api/workout-exercises/:id',
-  access: 'coach',
-  changes: ['schedule', 'training'],
-  response: done,
-});
-
-export const listProgramWeeks = endpoint({
-  method: 'GET',
-  path: '/api/programs/:id/weeks',
-  access: 'member',
-  tells: ['schedule'],
-  response: z.array(z.extend(programWeek, { days: z.array(programDay) })),
-});
-
-/**
- * A program as its editor opens it: the weeks, and what the days of one of them prescribe (the first, where the week
- * asked for is not there). Exercises are read after their day's revision.
- */
-export const getProgramSchedule = endpoint({
-  method: 'GET',
-  path: '/api/programs/:id/schedule',
-  access: 'coach',
-  tells: ['schedule', 'exercises'],
-  query: z.object({ week: z._default(weekCount, 1) }),
-  response: z.object({
-    weeks: z.array(z.extend(programWeek, { days: z.array(programDay) })),
-    exercises: z.array(dayExercise),
-  }),
-});
-
-/** Makes a week with its seven days; a week that exists already is updated and keeps its id. */
-export const createProgramWeek = endpoint({
-  method: 'POST',
-  path: '/api/programs/:id/weeks',
-  access: 'coach',
-  changes: ['schedule', 'training'],
-  once: true,
-  body: z.object({ weekNumber: weekCount, notes: z.optional(notes) }),
-  response: programWeek,
-  status: 201,
-});
-
-export const deleteProgramWeek = endpoint({
-  method: 'DELETE',
-  path: '/api/program-weeks/:weekId',
-  access: 'coach',
-  changes: ['schedule', 'training'],
-  response: done,
-});
-
-/**
- * Copies this week's days and exercises onto the target week, replacing what it held. `If-Match` is the sum of the
- * target days' revisions.
- */
-export const duplicateProgramWeek = endpoint({
-  method: 'POST',
-  path: '/api/program-weeks/:weekId/duplicate',
-  access: 'coach',
-  changes: ['schedule', 'training'],
-  once: true,
-  body: z.object({ targetWeekId: id }),
-  response: programWeek,
-});
-
-export const listProgramDays = endpoint({
-  method: 'GET',
-  path: '/api/program-weeks/:weekId/days',
-  access: 'member',
-  tells: ['schedule'],
-  response: z.array(programDay),
-});
-
-export const createProgramDay = endpoint({
-  method: 'POST',
-  path: '/api/program-weeks/:weekId/days',
-  access: 'coach',
-  changes: ['schedule', 'training'],
-  once: true,
-  body: z.object({
-    dayOfWeek: weekday,
-    dayName: z.optional(text(200)),
-    notes: z.optional(notes),
-    assignedWorkoutId: z.nullish(id),
-  }),
-  response: programDay,
-  status: 201,
-});
-
-export const listDayExercises = endpoint({
-  method: 'GET',
-  path: '/api/program-week-days/:dayId/exercises',
-  access: 'member',
-  tells: ['schedule', 'exercises'],
-  response: z.array(dayExercise),
-});
-
-export const addDayExercise = endpoint({
-  method: 'POST',
-  path: '/api/program-week-days/:dayId/exercises',
-  access: 'coach',
-  changes: ['schedule', 'training'],
-  once: true,
-  body: z.extend(prescriptionFields, {
-    exerciseId: z.uuid('Exercise is required'),
-    orderIndex: z.optional(order),
-  }),
-  response: z.extend(dayExercise, dayRevision),
-  status: 201,
-});
-
-/** Sets every prescription field of one exercise in a day anew. */
-export const updateDayExercise = endpoint({
-  method: 'PATCH',
-  path: '/api/program-day-exercises/:id',
-  access: 'coach',
-  changes: ['schedule', 'training'],
-  body: z.extend(prescriptionFields, { exerciseId: z.optional(id) }),
-  response: z.extend(dayExercise, dayRevision),
-});
-
-export const removeDayExercise = endpoint({
-  method: 'DELETE',
-  path: '/api/program-day-exercises/:id',
-  access: 'coach',
-  changes: ['schedule', 'training'],
-  response: z.extend(done, dayRevision),
-});
-
-export const reorderDayExercises = endpoint({
-  method: 'PUT',
-  path: '/api/program-day-exercises/reorder',
-  access: 'coach',
-  changes: ['schedule', 'training'],
-  body: z.object({
-    updates: z.array(z.object({ id, orderIndex: order })).check(z.minLength(1), z.maxLength(200)),
-  }),
-  response: z.extend(done, dayRevision),
-});
-
-function requiredPrescription(message: string) {
-  return z.pipe(
-    z.transform((value: string | number) => (typeof value === 'number' ? String(value) : value)),
-    requiredText(message, 100),
-  );
-}

@@ -7,7 +7,9 @@ import {
 } from '#contract/assignments.ts';
 import { getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
 import { seedExercises } from '#contract/exercises.ts';
-import { addDayExercise, createProgramWeek, createWorkout, listProgramDays } from '#contract/programs.ts';
+import { createWorkout } from '#contract/programs.ts';
+import { addDayExercise, listProgramDays } from '#contract/programs/days.ts';
+import { createProgramWeek } from '#contract/programs/weeks.ts';
 import { correctProgress, listProgress, logProgress, takeBackProgress } from '#contract/progress.ts';
 import { getStrengthMetrics } from '#contract/strength.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';

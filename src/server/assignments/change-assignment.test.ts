@@ -7,7 +7,7 @@ import {
   removeAssignment,
   updateAssignment,
 } from '#contract/assignments.ts';
-import { addDayExercise } from '#contract/programs.ts';
+import { addDayExercise } from '#contract/programs/days.ts';
 import { listProgress } from '#contract/progress.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';

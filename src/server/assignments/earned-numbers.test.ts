@@ -5,6 +5,9 @@ import { listDailyWorkouts, removeDailyWorkout } from '#contract/daily-workouts.
 import { getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
 import { deleteExercise, updateExercise } from '#contract/exercises.ts';
 import * as programs from '#contract/programs.ts';
+import * as programDays from '#contract/programs/days.ts';
+import * as programWeeks from '#contract/programs/weeks.ts';
+import * as workoutExercises from '#contract/programs/workout-exercises.ts';
 import { listProgress } from '#contract/progress.ts';
 import { getStrengthMetrics } from '#contract/strength.ts';
 import { addDays, type PlainDate, weekdays } from '#domain/plain-date.ts';
@@ -39,7 +42,7 @@ async function aRunningProgram() {
     friday: fiveByFive(bench, squat),
   };
   const program = await aProgram(coach, [week, week, week]);
-  await coach.get(programs.addWorkoutExercise, {
+  await coach.get(workoutExercises.addWorkoutExercise, {
     params: { id: workout.id },
     body: { exerciseId: bench.id, sets: '3', reps: '10' },
   });
@@ -81,11 +84,11 @@ async function earned({ member, assignment }: World) {
 
 /** What of the program an edit is about, chosen by a number. */
 async function partsOf({ program, exercises }: World, pick: number) {
-  const weeks = await coach.ask(programs.listProgramWeeks, { params: { id: program.id } });
+  const weeks = await coach.ask(programWeeks.listProgramWeeks, { params: { id: program.id } });
   const list = weeks.status === 200 ? weeks.body : [];
   const days = list.flatMap(week => week.days);
   const day = days[pick % Math.max(1, days.length)];
-  const inDay = await coach.ask(programs.listDayExercises, { params: { dayId: day?.id ?? program.id } });
+  const inDay = await coach.ask(programDays.listDayExercises, { params: { dayId: day?.id ?? program.id } });
   const prescribed = inDay.status === 200 ? inDay.body : [];
   const nothing = { id: program.id };
   return {
@@ -103,43 +106,45 @@ type Parts = Awaited<ReturnType<typeof partsOf>>;
 /** Everything a coach can do to a program, and to what it is made of. Some of it may be gone already. */
 const edits: Record<string, (world: World, parts: Parts, pick: number) => Promise<unknown>> = {
   'add an exercise': (_, { day, exercise }) =>
-    coach.ask(programs.addDayExercise, {
+    coach.ask(programDays.addDayExercise, {
       params: { dayId: day.id },
       body: { exerciseId: exercise.id, sets: '9', reps: '9' },
     }),
   'change an exercise': (_, { prescribed }, pick) =>
-    coach.ask(programs.updateDayExercise, { params: prescribed, body: { sets: String(pick), reps: '1' } }),
+    coach.ask(programDays.updateDayExercise, { params: prescribed, body: { sets: String(pick), reps: '1' } }),
   'put another exercise in its place': (_, { prescribed, exercise }) =>
-    coach.ask(programs.updateDayExercise, { params: prescribed, body: { exerciseId: exercise.id } }),
-  'remove an exercise': (_, { prescribed }) => coach.ask(programs.removeDayExercise, { params: prescribed }),
+    coach.ask(programDays.updateDayExercise, { params: prescribed, body: { exerciseId: exercise.id } }),
+  'remove an exercise': (_, { prescribed }) =>
+    coach.ask(programDays.removeDayExercise, { params: prescribed }),
   'turn the order around': (_, { allPrescribed }) =>
-    coach.ask(programs.reorderDayExercises, {
+    coach.ask(programDays.reorderDayExercises, {
       body: { updates: allPrescribed.toReversed().map(({ id }, orderIndex) => ({ id, orderIndex })) },
     }),
   'attach an exercise to the program': ({ program }, { exercise }) =>
-    coach.ask(programs.addWorkoutExercise, {
+    coach.ask(workoutExercises.addWorkoutExercise, {
       params: { id: program.id },
       body: { exerciseId: exercise.id, sets: '2', reps: '20' },
     }),
   'give a day a workout': ({ workout }, { day }) =>
-    coach.ask(programs.createProgramDay, {
+    coach.ask(programDays.createProgramDay, {
       params: { weekId: day.weekId },
       body: { dayOfWeek: day.dayOfWeek, assignedWorkoutId: workout.id },
     }),
   'change that workout': ({ workout }, { exercise }) =>
-    coach.ask(programs.addWorkoutExercise, {
+    coach.ask(workoutExercises.addWorkoutExercise, {
       params: { id: workout.id },
       body: { exerciseId: exercise.id, sets: '1', reps: '1' },
     }),
   'delete that workout': ({ workout }) => coach.ask(programs.deleteWorkout, { params: { id: workout.id } }),
   'duplicate a week': (_, { week, day }) =>
-    coach.ask(programs.duplicateProgramWeek, {
+    coach.ask(programWeeks.duplicateProgramWeek, {
       params: { weekId: week.id },
       body: { targetWeekId: day.weekId },
     }),
-  'delete a week': (_, { week }) => coach.ask(programs.deleteProgramWeek, { params: { weekId: week.id } }),
+  'delete a week': (_, { week }) =>
+    coach.ask(programWeeks.deleteProgramWeek, { params: { weekId: week.id } }),
   'make a week': ({ program }, { weekNumber }) =>
-    coach.ask(programs.createProgramWeek, { params: { id: program.id }, body: { weekNumber } }),
+    coach.ask(programWeeks.createProgramWeek, { params: { id: program.id }, body: { weekNumber } }),
   'change the number of weeks': ({ program }, { weekNumber }) =>
     coach.ask(programs.updateWorkout, { params: { id: program.id }, body: { numWeeks: weekNumber } }),
   'move an exercise to another category': (_, { exercise }) =>

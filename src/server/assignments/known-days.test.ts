@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { getExercisesForDate } from '#contract/assignments.ts';
 import { updateExercise } from '#contract/exercises.ts';
-import { updateDayExercise, updateWorkout } from '#contract/programs.ts';
+import { updateWorkout } from '#contract/programs.ts';
+import { updateDayExercise } from '#contract/programs/days.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 import { anExercise, aProgram, assign, dayOf, fiveByFive } from '#server/testing/training.ts';

@@ -5,19 +5,15 @@ import {
   removeAssignment,
   updateAssignment,
 } from '#contract/assignments.ts';
+import { createWorkout, deleteWorkout, updateWorkout } from '#contract/programs.ts';
 import {
   addDayExercise,
-  addWorkoutExercise,
-  createProgramWeek,
-  createWorkout,
-  deleteProgramWeek,
-  deleteWorkout,
-  duplicateProgramWeek,
   removeDayExercise,
   reorderDayExercises,
   updateDayExercise,
-  updateWorkout,
-} from '#contract/programs.ts';
+} from '#contract/programs/days.ts';
+import { createProgramWeek, deleteProgramWeek, duplicateProgramWeek } from '#contract/programs/weeks.ts';
+import { addWorkoutExercise } from '#contract/programs/workout-exercises.ts';
 import { listProgress } from '#contract/progress.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';

@@ -6,13 +6,9 @@ import {
   getExercisesForDate,
   listAssignments,
 } from '#contract/assignments.ts';
-import {
-  addWorkoutExercise,
-  createProgramDay,
-  createWorkout,
-  deleteWorkout,
-  updateWorkout,
-} from '#contract/programs.ts';
+import { createWorkout, deleteWorkout, updateWorkout } from '#contract/programs.ts';
+import { createProgramDay } from '#contract/programs/days.ts';
+import { addWorkoutExercise } from '#contract/programs/workout-exercises.ts';
 import { addDays, daysBetween, type PlainDate, weekdayOf, weekdays } from '#domain/plain-date.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listAssignments, removeAssignment, updateAssignment } from '#contract/assignments.ts';
 import { listCompletions } from '#contract/completions.ts';
-import { addWorkoutExercise, createWorkout, deleteWorkout, removeDayExercise } from '#contract/programs.ts';
+import { createWorkout, deleteWorkout } from '#contract/programs.ts';
+import { removeDayExercise } from '#contract/programs/days.ts';
+import { addWorkoutExercise } from '#contract/programs/workout-exercises.ts';
 import { correctProgress, logProgress, takeBackProgress } from '#contract/progress.ts';
 import { addDays, type PlainDate } from '#domain/plain-date.ts';
 import { recordCompletions } from '#server/training-days/ending/record-completions.ts';

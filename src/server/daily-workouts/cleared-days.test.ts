@@ -14,7 +14,8 @@ import {
   restoreDailyWorkout,
 } from '#contract/daily-workouts.ts';
 import { getMemberScore } from '#contract/dashboard.ts';
-import { addDayExercise, createProgramDay, deleteProgramWeek } from '#contract/programs.ts';
+import { addDayExercise, createProgramDay } from '#contract/programs/days.ts';
+import { deleteProgramWeek } from '#contract/programs/weeks.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';

@@ -17,7 +17,8 @@ import {
 } from '#contract/daily-workouts.ts';
 import { getConsoleStats, getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
 import { getLeaderboard, getMyStanding } from '#contract/leaderboard.ts';
-import { addDayExercise, deleteWorkout } from '#contract/programs.ts';
+import { deleteWorkout } from '#contract/programs.ts';
+import { addDayExercise } from '#contract/programs/days.ts';
 import {
   correctProgress,
   getWeeklyBreakdown,

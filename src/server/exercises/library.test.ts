@@ -7,7 +7,7 @@ import {
   seedExercises,
   updateExercise,
 } from '#contract/exercises.ts';
-import { addDayExercise, listDayExercises } from '#contract/programs.ts';
+import { addDayExercise, listDayExercises } from '#contract/programs/days.ts';
 import { listProgress } from '#contract/progress.ts';
 import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';

@@ -39,7 +39,7 @@ async function insertWeeks(tx: Database, programId: string, weeks: NewWeek[]): P
   if (weeks.length === 0) return;
   const wanted = weeks.flatMap(week => week.days.flatMap(day => day.exercises.map(e => e.exerciseId)));
   await refuseUnknownExercises(tx, wanted, { field: 'weeks', name: 'program' });
-  await refuseUnknownWorkouts(tx, weeks);
+  await refuseUnknownWorkouts(tx, programId, weeks);
   const weekIds = await tx
     .insert(programWeeks)
     .values(weeks.map(({ weekNumber, notes }) => ({ programId, weekNumber, notes })))
@@ -79,8 +79,15 @@ export function dayRow(weekId: string, dayOfWeek: Weekday, day?: Partial<NewDay>
   };
 }
 
-async function refuseUnknownWorkouts(tx: Database, weeks: NewWeek[]): Promise<void> {
+type UsingWorkouts = { days: readonly { assignedWorkoutId?: string | null | undefined }[] };
+
+export async function refuseUnknownWorkouts(
+  tx: Database,
+  programId: string,
+  weeks: readonly UsingWorkouts[],
+): Promise<void> {
   const wanted = new Set(weeks.flatMap(week => week.days.flatMap(day => day.assignedWorkoutId ?? [])));
+  if (wanted.has(programId)) throw badInput('weeks', 'A program cannot be a day of itself');
   const known = await findAssignable(tx, [...wanted]);
   if (known.size < wanted.size) throw badInput('weeks', 'A workout of this program has been deleted');
 }

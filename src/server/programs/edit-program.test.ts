@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getCalendarStatus, getExercisesForDate, listAssignments } from '#contract/assignments.ts';
 import * as programs from '#contract/programs.ts';
+import * as programDays from '#contract/programs/days.ts';
+import * as programWeeks from '#contract/programs/weeks.ts';
+import * as workoutExercises from '#contract/programs/workout-exercises.ts';
 import { listProgress } from '#contract/progress.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
@@ -40,27 +43,27 @@ describe("two coaches edit the same day at once: nobody's exercise disappears si
   const changes: Record<string, (who: Person, day: Day) => Promise<{ status: number; body: object }>> = {
     'adding an exercise': (who, { id, revision }) =>
       who.ask(
-        programs.addDayExercise,
+        programDays.addDayExercise,
         { params: { dayId: id }, body: { exerciseId: squat.id } },
         ifMatch(revision),
       ),
     'changing one': (who, { exercises, revision }) =>
       who.ask(
-        programs.updateDayExercise,
+        programDays.updateDayExercise,
         { params: { id: exercises[0]?.id ?? '' }, body: { sets: '9', reps: '1' } },
         ifMatch(revision),
       ),
     'removing one': (who, { exercises, revision }) =>
-      who.ask(programs.removeDayExercise, { params: { id: exercises[0]?.id ?? '' } }, ifMatch(revision)),
+      who.ask(programDays.removeDayExercise, { params: { id: exercises[0]?.id ?? '' } }, ifMatch(revision)),
     'reordering them': (who, { exercises, revision }) =>
       who.ask(
-        programs.reorderDayExercises,
+        programDays.reorderDayExercises,
         { body: { updates: [{ id: exercises[0]?.id ?? '', orderIndex: 7 }] } },
         ifMatch(revision),
       ),
     'naming the day': (who, { weekId, revision }) =>
       who.ask(
-        programs.createProgramDay,
+        programDays.createProgramDay,
         { params: { weekId }, body: { dayOfWeek: 'wednesday', dayName: 'Legs' } },
         ifMatch(revision),
       ),
@@ -68,7 +71,7 @@ describe("two coaches edit the same day at once: nobody's exercise disappears si
 
   it.each(Object.entries(changes))('%s: the second gets 409 and sees the new state', async (_, change) => {
     const seen = await wednesday();
-    await coach.get(programs.addDayExercise, {
+    await coach.get(programDays.addDayExercise, {
       params: { dayId: seen.id },
       body: { exerciseId: squat.id, sets: '1', reps: '1' },
     });
@@ -83,7 +86,7 @@ describe("two coaches edit the same day at once: nobody's exercise disappears si
     const seen = await wednesday();
     const add = { params: { dayId: seen.id }, body: { exerciseId: squat.id } };
     const answers = await Promise.all(
-      [coach, colleague].map(who => who.ask(programs.addDayExercise, add, ifMatch(seen.revision))),
+      [coach, colleague].map(who => who.ask(programDays.addDayExercise, add, ifMatch(seen.revision))),
     );
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
     expect((await wednesday()).exercises).toHaveLength(2);
@@ -93,7 +96,7 @@ describe("two coaches edit the same day at once: nobody's exercise disappears si
     const { id, revision } = await wednesday();
     const add = (on: number) =>
       coach.get(
-        programs.addDayExercise,
+        programDays.addDayExercise,
         { params: { dayId: id }, body: { exerciseId: squat.id } },
         ifMatch(on),
       );
@@ -105,13 +108,13 @@ describe("two coaches edit the same day at once: nobody's exercise disappears si
   it('duplicating onto a week that has changed since', async () => {
     const [source, target] = [await wednesday(1), await wednesday(2)];
     const seen = await weekRevision(2);
-    await coach.get(programs.addDayExercise, {
+    await coach.get(programDays.addDayExercise, {
       params: { dayId: target.id },
       body: { exerciseId: squat.id },
     });
     const duplicate = (revision: number) =>
       colleague.ask(
-        programs.duplicateProgramWeek,
+        programWeeks.duplicateProgramWeek,
         { params: { weekId: source.weekId }, body: { targetWeekId: target.weekId } },
         ifMatch(revision),
       );
@@ -122,15 +125,15 @@ describe("two coaches edit the same day at once: nobody's exercise disappears si
   it('the step-by-step calls, which do not ask, are not refused', async () => {
     const { id } = await wednesday();
     const add = { params: { dayId: id }, body: { exerciseId: squat.id } };
-    await coach.get(programs.addDayExercise, add);
-    expect((await colleague.ask(programs.addDayExercise, add)).status).toBe(201);
-    const odd = await colleague.ask(programs.addDayExercise, add, { 'if-match': 'yesterday' });
+    await coach.get(programDays.addDayExercise, add);
+    expect((await colleague.ask(programDays.addDayExercise, add)).status).toBe(201);
+    const odd = await colleague.ask(programDays.addDayExercise, add, { 'if-match': 'yesterday' });
     expect(odd.status).toBe(400);
   });
 });
 
 async function weekRevision(weekNumber: number) {
-  const weeks = await coach.get(programs.listProgramWeeks, { params: { id: program.id } });
+  const weeks = await coach.get(programWeeks.listProgramWeeks, { params: { id: program.id } });
   const days = weeks.find(week => week.weekNumber === weekNumber)?.days ?? [];
   return days.reduce((sum, day) => sum + day.revision, 0);
 }
@@ -138,7 +141,7 @@ async function weekRevision(weekNumber: number) {
 const setWeeks = (numWeeks: number) =>
   coach.get(programs.updateWorkout, { params: { id: program.id }, body: { numWeeks, adjustWeeks: true } });
 const weekNumbers = async () =>
-  (await coach.get(programs.listProgramWeeks, { params: { id: program.id } })).map(week => [
+  (await coach.get(programWeeks.listProgramWeeks, { params: { id: program.id } })).map(week => [
     week.weekNumber,
     week.days.length,
   ]);
@@ -209,7 +212,7 @@ describe('whom a change reaches', () => {
     const workout = await coach.get(programs.createWorkout, {
       body: { name: 'Arms', programType: 'single_workout' },
     });
-    await coach.get(programs.createProgramDay, {
+    await coach.get(programDays.createProgramDay, {
       params: { weekId: (await wednesday()).weekId },
       body: { dayOfWeek: 'monday', assignedWorkoutId: workout.id },
     });
@@ -228,7 +231,7 @@ describe("a workout's own exercises", () => {
       await anExercise(coach, 'Strength', 'Dip'),
     ];
     const add = (exercise: { id: string }) =>
-      coach.get(programs.addWorkoutExercise, {
+      coach.get(workoutExercises.addWorkoutExercise, {
         params: { id: workout.id },
         body: { exerciseId: exercise.id, sets: '3', reps: '8' },
       });
@@ -238,8 +241,8 @@ describe("a workout's own exercises", () => {
       { id: first.id, orderIndex: '1' },
       { id: second.id, orderIndex: '0' },
     ];
-    await coach.get(programs.reorderWorkoutExercises, { body: { updates } });
-    await coach.get(programs.updateWorkoutExercise, {
+    await coach.get(workoutExercises.reorderWorkoutExercises, { body: { updates } });
+    await coach.get(workoutExercises.updateWorkoutExercise, {
       params: { id: first.id },
       body: { sets: '5', reps: '12', notes: 'Slowly' },
     });
@@ -258,7 +261,7 @@ it('a single workout that is given another name is called so on the days to come
   const workout = await coach.get(programs.createWorkout, {
     body: { name: 'Arms', programType: 'single_workout' },
   });
-  await coach.get(programs.addWorkoutExercise, {
+  await coach.get(workoutExercises.addWorkoutExercise, {
     params: { id: workout.id },
     body: { exerciseId: squat.id, sets: '3', reps: '8' },
   });

@@ -63,7 +63,8 @@ export function refuseOlder(headers: IncomingHttpHeaders, revision: number): voi
   const seen = headers['if-match']?.replaceAll('"', '').trim();
   if (seen === undefined || seen === '*') return;
   if (!/^\d{1,9}$/.test(seen)) throw badInput('If-Match', 'Send the revision that was read');
-  if (Number(seen) !== revision) {
-    throw conflict('Another coach has just changed this day. It now shows how it stands.');
-  }
+  if (Number(seen) !== revision) throw dayChanged();
 }
+
+export const dayChanged = () =>
+  conflict('Another coach has just changed this day. It now shows how it stands.');

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
+import { createWorkout, deleteWorkout, listPrograms, singleWorkout } from '#contract/programs.ts';
 import {
   addDayExercise,
-  addWorkoutExercise,
   createProgramDay,
-  createWorkout,
-  deleteWorkout,
-  duplicateProgramWeek,
   listDayExercises,
-  listPrograms,
-  listWorkoutExercises,
   removeDayExercise,
-  singleWorkout,
-} from '#contract/programs.ts';
+} from '#contract/programs/days.ts';
+import { duplicateProgramWeek } from '#contract/programs/weeks.ts';
+import { addWorkoutExercise, listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
 import { mostExercisesADay } from '#domain/limits.ts';
 import { appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, type Person } from '#server/testing/people.ts';

@@ -109,9 +109,16 @@ export async function dayExercises(db: Database, dayId: string) {
 }
 
 /** Of all its days. */
-export async function weekExercises(db: Database, weekId: string) {
+export function weekExercises(db: Database, weekId: string) {
   const days = db.select({ id: programDays.id }).from(programDays).where(eq(programDays.weekId, weekId));
-  const rows = await prescriptionsWhere(db, inArray(prescriptions.dayId, days));
+  return exercisesOn(db, inArray(prescriptions.dayId, days));
+}
+
+export const exercisesOfDays = (db: Database, dayIds: readonly string[]) =>
+  exercisesOn(db, inArray(prescriptions.dayId, [...dayIds]));
+
+async function exercisesOn(db: Database, days: SQL) {
+  const rows = await prescriptionsWhere(db, days);
   return rows.map(({ prescription, exercise }) => ({
     ...prescription,
     dayId: prescription.dayId ?? '',
@@ -249,28 +256,6 @@ export async function upsertDay(tx: Database, day: NewDay): Promise<string> {
     })
     .returning({ id: programDays.id });
   return rows[0]?.id ?? '';
-}
-
-/** Replaces the target week's days with the source's: names, notes, workouts and exercises. */
-export async function copyWeek(tx: Database, sourceId: string, targetId: string): Promise<void> {
-  await tx.execute(
-    sql`delete from ${prescriptions} where day_id in (select id from ${programDays} where week_id = ${targetId})`,
-  );
-  await tx.execute(sql`
-    update ${programDays} t set day_name = s.day_name, notes = s.notes,
-      assigned_workout_id = s.assigned_workout_id, current_version_id = null, revision = t.revision + 1
-    from ${programDays} s
-    where t.week_id = ${targetId} and s.week_id = ${sourceId} and s.day_of_week = t.day_of_week`);
-  await tx.execute(sql`
-    insert into ${prescriptions} (day_id, exercise_id, order_index, sets, reps, weight, weight_unit, rest_seconds,
-      rest_timer_seconds, percent_1rm, "time", distance, rpe, target_heart_rate, volume, contact_time,
-      ground_contact_time, notes)
-    select t.id, p.exercise_id, p.order_index, p.sets, p.reps, p.weight, p.weight_unit, p.rest_seconds,
-      p.rest_timer_seconds, p.percent_1rm, p."time", p.distance, p.rpe, p.target_heart_rate, p.volume, p.contact_time,
-      p.ground_contact_time, p.notes
-    from ${prescriptions} p
-    join ${programDays} s on s.id = p.day_id and s.week_id = ${sourceId}
-    join ${programDays} t on t.week_id = ${targetId} and t.day_of_week = s.day_of_week`);
 }
 
 /** Marks a day as changed, so that it is compiled anew; its new revision. */

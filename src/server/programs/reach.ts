@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { type Database, statement } from '#server/database/database.ts';
-import { weekOf } from '#server/training-days/schedule/schedule-rows.ts';
+import { workOn } from '#server/training-days/counts/has-work.ts';
+import { todayByZone, weekOf } from '#server/training-days/schedule/schedule-rows.ts';
 
 type Reach = { members: number; assignments: number; weeks: { weekNumber: number; members: number }[] };
 
@@ -26,3 +28,19 @@ const reachOf = statement<Reach, { workoutId: string }>(
 
 export const workoutReach = async (db: Database, workoutId: string): Promise<Reach> =>
   (await reachOf(db, { workoutId }))[0] ?? { members: 0, assignments: 0, weeks: [] };
+
+/** Members who have a program's day today, by their own date, with nothing of it logged yet. */
+export async function membersToday(tx: Database, dayId: string, now: Date): Promise<number> {
+  const { zones, todays } = await todayByZone(tx, now);
+  const { rows } = await tx.execute<{ members: number }>(sql`
+    select count(distinct d.member_id)::int as members
+    from program_days p
+    join program_weeks w on w.id = p.week_id
+    join assignments a on a.workout_id = w.program_id and a.status = 'active' and a.removed_at is null
+    join users u on u.id = a.member_id
+    join unnest(${sql.param(zones)}::text[], ${sql.param(todays)}::date[]) as z(zone, today) on z.zone = u.time_zone
+    join training_days d on d.member_id = a.member_id and d.date = z.today and d.assignment_id = a.id
+    join day_versions v on v.id = d.day_version_id and v.program_day_id = p.id
+    where p.id = ${dayId} and d.state = 'scheduled' and not ${sql.raw(workOn('d'))}`);
+  return rows[0]?.members ?? 0;
+}

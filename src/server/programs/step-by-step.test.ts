@@ -1,25 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  addDayExercise,
-  addWorkoutExercise,
-  createProgramDay,
-  createProgramWeek,
   createWorkout,
-  deleteProgramWeek,
   deleteWorkout,
-  duplicateProgramWeek,
-  getProgramSchedule,
   getWorkout,
   getWorkoutUsage,
-  listDayExercises,
   listPrograms,
-  listProgramDays,
-  listProgramWeeks,
-  listWorkoutExercises,
   listWorkouts,
-  reorderDayExercises,
   updateWorkout,
 } from '#contract/programs.ts';
+import {
+  addDayExercise,
+  createProgramDay,
+  listDayExercises,
+  listProgramDays,
+  reorderDayExercises,
+} from '#contract/programs/days.ts';
+import {
+  createProgramWeek,
+  deleteProgramWeek,
+  duplicateProgramWeek,
+  getProgramSchedule,
+  listProgramWeeks,
+} from '#contract/programs/weeks.ts';
+import { addWorkoutExercise, listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, type Person } from '#server/testing/people.ts';

@@ -6,7 +6,8 @@ import {
   getExercisesForDate,
 } from '#contract/assignments.ts';
 import { getMemberScore } from '#contract/dashboard.ts';
-import { addDayExercise, deleteWorkout } from '#contract/programs.ts';
+import { deleteWorkout } from '#contract/programs.ts';
+import { addDayExercise } from '#contract/programs/days.ts';
 import { correctProgress, listProgress, takeBackProgress } from '#contract/progress.ts';
 import { getStrengthMetrics } from '#contract/strength.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { getCompletionStatus, getExercisesForDate } from '#contract/assignments.ts';
 import { updateExercise } from '#contract/exercises.ts';
-import { updateDayExercise } from '#contract/programs.ts';
+import { updateDayExercise } from '#contract/programs/days.ts';
 import { listProgress, logProgress } from '#contract/progress.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';

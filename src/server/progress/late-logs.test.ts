@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCalendarStatus, getExercisesForDate, removeAssignment } from '#contract/assignments.ts';
 import { deleteExercise } from '#contract/exercises.ts';
+import { createWorkout, deleteWorkout } from '#contract/programs.ts';
+import { addDayExercise, removeDayExercise, updateDayExercise } from '#contract/programs/days.ts';
+import { createProgramWeek, deleteProgramWeek } from '#contract/programs/weeks.ts';
 import {
-  addDayExercise,
   addWorkoutExercise,
-  createProgramWeek,
-  createWorkout,
-  deleteProgramWeek,
-  deleteWorkout,
   listWorkoutExercises,
-  removeDayExercise,
   removeWorkoutExercise,
-  updateDayExercise,
-} from '#contract/programs.ts';
+} from '#contract/programs/workout-exercises.ts';
 import { listProgress, logProgress } from '#contract/progress.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';

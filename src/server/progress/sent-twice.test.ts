@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCompletionStatus } from '#contract/assignments.ts';
-import { removeDayExercise } from '#contract/programs.ts';
+import { removeDayExercise } from '#contract/programs/days.ts';
 import { correctProgress, listProgress, logProgress, takeBackProgress } from '#contract/progress.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';

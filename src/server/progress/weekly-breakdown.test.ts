@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { moveTrainingDay, removeAssignment } from '#contract/assignments.ts';
-import { addDayExercise, removeDayExercise } from '#contract/programs.ts';
+import { addDayExercise, removeDayExercise } from '#contract/programs/days.ts';
 import { getWeeklyBreakdown } from '#contract/progress.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';

@@ -16,6 +16,9 @@ import * as passkeys from '#contract/passkeys.ts';
 import * as pictures from '#contract/pictures.ts';
 import * as profile from '#contract/profile.ts';
 import * as programs from '#contract/programs.ts';
+import * as programDays from '#contract/programs/days.ts';
+import * as programWeeks from '#contract/programs/weeks.ts';
+import * as workoutExercises from '#contract/programs/workout-exercises.ts';
 import * as promotions from '#contract/promotions.ts';
 import * as progress from '#contract/progress.ts';
 import * as recipes from '#contract/recipes.ts';
@@ -44,6 +47,8 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     pictures,
     profile,
     programs,
+    programDays,
+    programWeeks,
     progress,
     promotions,
     recipes,
@@ -51,6 +56,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     session,
     strength,
     trainingDays,
+    workoutExercises,
   ].flatMap(capability => Object.entries(capability).filter(([, value]) => isEndpoint(value))),
 );
 

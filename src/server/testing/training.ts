@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
 import { createAssignment } from '#contract/assignments.ts';
 import { createExercise } from '#contract/exercises.ts';
-import { createWorkout, listDayExercises, listProgramWeeks } from '#contract/programs.ts';
+import { createWorkout } from '#contract/programs.ts';
+import { listDayExercises } from '#contract/programs/days.ts';
+import { listProgramWeeks } from '#contract/programs/weeks.ts';
 import { logProgress } from '#contract/progress.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import type { PlainDate, Weekday } from '#domain/plain-date.ts';

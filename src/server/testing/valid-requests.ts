@@ -4,7 +4,8 @@ import { createChallenge, listChallengeDays } from '#contract/challenges.ts';
 import { addDailyWorkout } from '#contract/daily-workouts.ts';
 import { createPost } from '#contract/health-habits.ts';
 import { activateSubscription, addMember } from '#contract/members.ts';
-import { addWorkoutExercise, createWorkout } from '#contract/programs.ts';
+import { createWorkout } from '#contract/programs.ts';
+import { addWorkoutExercise } from '#contract/programs/workout-exercises.ts';
 import { createPromotion } from '#contract/promotions.ts';
 import { createRecipe } from '#contract/recipes.ts';
 import { enterTestedMax } from '#contract/strength.ts';
@@ -425,6 +426,7 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
     params: { id: program.id },
     body: { name: 'Rise', description: 'Again', numWeeks: '3', difficultyLevel: 'intermediate' },
   }),
+  duplicateWorkout: ({ program }) => ({ params: { id: program.id } }),
   deleteWorkout: ({ program }) => ({ params: { id: program.id } }),
   getWorkoutReach: ({ program }) => ({ params: { id: program.id } }),
   getWorkoutUsage: ({ workout }) => ({ params: { id: workout.id } }),
@@ -443,6 +445,27 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   removeWorkoutExercise: ({ workoutExercise }) => ({ params: { id: workoutExercise.id } }),
   listProgramWeeks: ({ program }) => ({ params: { id: program.id } }),
   getProgramSchedule: ({ program }) => ({ params: { id: program.id }, query: { week: '1' } }),
+  restoreProgramSchedule: ({ program, day, squat }) => ({
+    params: { id: program.id },
+    body: {
+      numWeeks: '2',
+      weeks: [
+        {
+          weekNumber: '1',
+          notes: 'Easy',
+          days: [
+            {
+              dayOfWeek: 'Wednesday',
+              dayName: 'Legs',
+              notes: 'As it was',
+              revision: day.revision,
+              exercises: [{ id: day.exercises[0]?.id ?? '', exerciseId: squat.id, sets: '5', reps: 5 }],
+            },
+          ],
+        },
+      ],
+    },
+  }),
   createProgramWeek: ({ program }) => ({
     params: { id: program.id },
     body: { weekNumber: '3', notes: 'Hard' },

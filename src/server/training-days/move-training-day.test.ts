@@ -6,7 +6,8 @@ import {
   updateAssignment,
 } from '#contract/assignments.ts';
 import { updateMember } from '#contract/members.ts';
-import { addDayExercise, deleteWorkout, removeDayExercise } from '#contract/programs.ts';
+import { deleteWorkout } from '#contract/programs.ts';
+import { addDayExercise, removeDayExercise } from '#contract/programs/days.ts';
 import { getMemberScore } from '#contract/dashboard.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';

@@ -3,7 +3,7 @@ import { addDailyWorkout } from '#contract/daily-workouts.ts';
 import { prescriptionFieldsOf } from '#domain/training/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import { bestMatch, type LibraryExercise, searchExercises } from '#web/exercises/exercise-groups.ts';
+import type { LibraryExercise } from '#web/exercises/exercise-groups.ts';
 import { useLibrary } from '#web/exercises/use-library.ts';
 import type { Member } from '#web/members/member-words.ts';
 import type { Prescribed } from '#web/programs/draft/draft.ts';
@@ -34,12 +34,8 @@ export function useAddExercise(member: Pick<Member, 'id'>, date: PlainDate, onDo
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPicking || !chosen) {
-      const match = bestMatch(searchExercises(library.data ?? [], search), search);
-      return match && pick(match);
-    }
-    const prescribed = prescribedOf(chosen, parameters);
-    return prescribed && add.mutate({ body: dailyWorkoutBody(prescribed, member.id, date) });
+    const prescribed = !isPicking && chosen && prescribedOf(chosen, parameters);
+    if (prescribed) add.mutate({ body: dailyWorkoutBody(prescribed, member.id, date) });
   };
   return {
     library,

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import type { Endpoint, RequestOf, ResponseOf } from '#contract/endpoint.ts';
-import { showToast } from '#web/ui/notices/toast.ts';
+import { showToast, type ToastText } from '#web/ui/notices/toast.ts';
 import { call, CallError, type Headers } from './call.ts';
 import { refreshChanged } from './read.ts';
 import { requestKeys } from './request-key.ts';
 
-type Toast = { title: string; description?: string };
+type Toast = Omit<ToastText, 'tone'>;
 
 type SendOptions<E extends Endpoint> = {
   /** Reads that `onSuccess` puts right in the cache: of all that the write makes stale, these are not read again. */

@@ -1,5 +1,6 @@
 import { Dumbbell } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
+import { searchExercises } from '#domain/exercises/exercise-search.ts';
 import { useGoTo } from '#web/place/go-to.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { SearchField } from '#web/ui/fields/SearchField.tsx';
@@ -7,7 +8,8 @@ import { cx } from '#web/ui/look/cx.ts';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
-import { bestMatch, groupedByCategory, type LibraryExercise, searchExercises } from './exercise-groups.ts';
+import { foundByCategory, groupedByCategory, type LibraryExercise } from './exercise-groups.ts';
+import { useRecentExercises } from './recent-exercises.ts';
 import type { useLibrary } from './use-library.ts';
 
 type ExercisePickerProps = {
@@ -17,9 +19,10 @@ type ExercisePickerProps = {
   onPick: (exercise: LibraryExercise) => void;
 };
 
-/** The library by category, and a search. Enter takes the best match; the arrow keys go through the lists. */
+/** The library by category, and a search, the best first. Enter takes that; the arrow keys go through the lists. */
 export function ExercisePicker({ library, search, onSearch, onPick }: ExercisePickerProps) {
   const goTo = useGoTo();
+  const { recent, note } = useRecentExercises();
   if (!library.data) return <NoLibraryYet library={library} />;
   if (library.data.length === 0) {
     return (
@@ -28,8 +31,19 @@ export function ExercisePicker({ library, search, onSearch, onPick }: ExercisePi
       </EmptyState>
     );
   }
-  const found = searchExercises(library.data, search);
-  const match = bestMatch(found, search);
+  const found = searchExercises(library.data, search, recent);
+  const isSearching = search.trim() !== '';
+  const match = isSearching ? found[0] : undefined;
+  const pick = (exercise: LibraryExercise) => {
+    note(exercise.id);
+    onPick(exercise);
+  };
+  const takeMatch = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !match) return moveThroughLists(event);
+    // It is taken here: the form around it is not sent.
+    event.preventDefault();
+    pick(match);
+  };
   return (
     <div data-picker className="grid gap-4">
       <SearchField
@@ -39,7 +53,7 @@ export function ExercisePicker({ library, search, onSearch, onPick }: ExercisePi
         hint={match ? `Enter takes ${match.name}.` : 'By name, muscle or equipment.'}
         value={search}
         onChange={event => onSearch(event.target.value)}
-        onKeyDown={moveThroughLists}
+        onKeyDown={takeMatch}
       />
       {found.length === 0 && (
         <p role="status" className="py-6 text-center text-muted">
@@ -47,8 +61,8 @@ export function ExercisePicker({ library, search, onSearch, onPick }: ExercisePi
         </p>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        {groupedByCategory(found).map(({ category, exercises }) => (
-          <Group key={category} name={category} exercises={exercises} match={match} onPick={onPick} />
+        {(isSearching ? foundByCategory(found) : groupedByCategory(found)).map(({ category, exercises }) => (
+          <Group key={category} name={category} exercises={exercises} match={match} onPick={pick} />
         ))}
       </div>
     </div>

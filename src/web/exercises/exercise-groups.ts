@@ -1,40 +1,34 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listExercises } from '#contract/exercises.ts';
+import { searchExercises } from '#domain/exercises/exercise-search.ts';
 import { exerciseCategories } from '#domain/training/exercise-category.ts';
 
 export type LibraryExercise = ResponseOf<typeof listExercises>[number];
 
-/** Those that hold every word searched for in their name, category, muscles or equipment. */
-export function searchExercises(library: readonly LibraryExercise[], search: string): LibraryExercise[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return library.filter(({ name, category, muscleGroups, equipment }) => {
-    const text = [name, category, ...muscleGroups, ...equipment].join(' ').toLowerCase();
-    return words.every(word => text.includes(word));
-  });
+/** What Enter takes: the first that the search finds; nothing where nothing is typed. */
+export function bestMatch(
+  library: readonly LibraryExercise[],
+  search: string,
+  recent: readonly string[],
+): LibraryExercise | undefined {
+  return search.trim() === '' ? undefined : searchExercises(library, search, recent)[0];
 }
 
 /** In the order of the library's tabs, each group sorted by name; categories with nothing are left out. */
 export const groupedByCategory = (exercises: readonly LibraryExercise[]) =>
-  exerciseCategories
-    .map(category => ({
-      category,
-      exercises: sortedByName(exercises.filter(one => one.category === category)),
-    }))
-    .filter(group => group.exercises.length > 0);
+  groupsIn(exerciseCategories, sortedByName(exercises));
 
-/** What Enter takes: the name typed in full, else a name that starts so, that holds it, else the first found. */
-export function bestMatch(found: readonly LibraryExercise[], search: string): LibraryExercise | undefined {
-  const wanted = search.trim().toLowerCase();
-  if (wanted === '') return undefined;
-  const sorted = sortedByName(found);
-  const named = (fits: (name: string) => boolean) => sorted.find(({ name }) => fits(name.toLowerCase()));
-  return (
-    named(name => name === wanted) ??
-    named(name => name.startsWith(wanted)) ??
-    named(name => name.includes(wanted)) ??
-    sorted[0]
-  );
-}
+/** What a search has found, the best first: that one's group too. */
+export const foundByCategory = (found: readonly LibraryExercise[]) =>
+  groupsIn([...new Set(found.map(({ category }) => category))], found);
+
+const groupsIn = (
+  categories: readonly LibraryExercise['category'][],
+  exercises: readonly LibraryExercise[],
+) =>
+  categories
+    .map(category => ({ category, exercises: exercises.filter(one => one.category === category) }))
+    .filter(group => group.exercises.length > 0);
 
 const sortedByName = (exercises: readonly LibraryExercise[]) =>
   exercises.toSorted((a, b) => a.name.localeCompare(b.name));

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { categoryTabs, emptyText, type Exercise, matching } from './library.ts';
 
 const exercise = (name: string, category: Exercise['category'], description = '') =>
-  ({ id: name, name, category, description }) as Exercise;
+  ({
+    id: name,
+    name,
+    category,
+    description,
+    muscleGroups: ['Glutes'],
+    equipment: ['Barbell'],
+  }) as unknown as Exercise;
 
 const library = [
   exercise('Back Squat', 'Strength', 'Sit between the hips.'),
@@ -17,8 +24,18 @@ describe('the exercise library', () => {
     ['  plank ', ['Plank']],
     ['', ['Back Squat', 'Front Squat', 'Plank']],
     ['burpee', []],
+    ['elbows squat', []],
+    ['a straight line', ['Plank']],
+    ['squats front', ['Front Squat']],
+    ['sqaut', ['Back Squat', 'Front Squat']],
+    ['glutes', []],
   ])('searching %j matches name or description, whatever its case', (search, names) => {
     expect(matching(library, search).map(found => found.name)).toEqual(names);
+  });
+
+  it('shows names before descriptions', () => {
+    const told = [exercise('Lunge', 'Strength', 'As deep as a plank is long.'), ...library];
+    expect(matching(told, 'plank').map(({ name }) => name)).toEqual(['Plank', 'Lunge']);
   });
 
   it('counts each category on its tab', () => {

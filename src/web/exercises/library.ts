@@ -1,16 +1,22 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listExercises } from '#contract/exercises.ts';
+import { searchNames } from '#domain/exercises/exercise-search.ts';
 import { exerciseCategories } from '#domain/training/exercise-category.ts';
 
 export type Exercise = ResponseOf<typeof listExercises>[number];
 export type CategoryTab = 'All' | Exercise['category'];
 
-/** Those whose name or description holds the text, whatever its case. */
+/**
+ * Those that the picker's search finds by their names, the best first; then those whose name or description holds the
+ * text, whatever its case.
+ */
 export function matching(exercises: readonly Exercise[], search: string): Exercise[] {
   const wanted = search.trim().toLowerCase();
-  return exercises.filter(({ name, description }) =>
+  if (wanted === '') return [...exercises];
+  const holds = exercises.filter(({ name, description }) =>
     `${name}\n${description}`.toLowerCase().includes(wanted),
   );
+  return [...new Set([...searchNames(exercises, search, holds.length === 0), ...holds])];
 }
 
 /** The tabs, each with its count. */

@@ -1,7 +1,8 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { listDayExercises, type listProgramDays, listWorkoutExercises } from '#contract/programs.ts';
+import { listDayExercises, type listProgramDays } from '#contract/programs/days.ts';
+import { listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
 import type { Weekday } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
 import { exerciseText } from '#web/programs/prescription/exercises-form.ts';

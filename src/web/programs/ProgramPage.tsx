@@ -1,7 +1,8 @@
 import { CalendarOff, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { listProgramWeeks, listWorkouts } from '#contract/programs.ts';
+import { listWorkouts } from '#contract/programs.ts';
+import { listProgramWeeks } from '#contract/programs/weeks.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
 import { lengthText, type Program } from '#web/programs/program/program-list.ts';

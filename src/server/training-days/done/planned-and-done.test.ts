@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getExercisesForDate, moveTrainingDay, removeAssignment } from '#contract/assignments.ts';
 import { addDailyWorkout, removeDailyWorkout } from '#contract/daily-workouts.ts';
 import { deleteExercise } from '#contract/exercises.ts';
-import { addDayExercise, removeDayExercise } from '#contract/programs.ts';
+import { addDayExercise, removeDayExercise } from '#contract/programs/days.ts';
 import { correctProgress } from '#contract/progress.ts';
 import {
   getTrainingDay,

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { updateAssignment } from '#contract/assignments.ts';
 import { addDailyWorkout } from '#contract/daily-workouts.ts';
-import { addWorkoutExercise, createWorkout, removeDayExercise } from '#contract/programs.ts';
+import { createWorkout } from '#contract/programs.ts';
+import { removeDayExercise } from '#contract/programs/days.ts';
+import { addWorkoutExercise } from '#contract/programs/workout-exercises.ts';
 import { correctProgress, getProgressOverview, takeBackProgress } from '#contract/progress.ts';
 import { addDays, type PlainDate } from '#domain/plain-date.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { getExercisesForDate } from '#contract/assignments.ts';
 import { addDailyWorkout } from '#contract/daily-workouts.ts';
-import { addDayExercise } from '#contract/programs.ts';
+import { addDayExercise } from '#contract/programs/days.ts';
 import { logProgress } from '#contract/progress.ts';
 import { appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember } from '#server/testing/people.ts';

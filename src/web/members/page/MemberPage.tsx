@@ -4,6 +4,7 @@ import { getMember } from '#contract/members.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { type DayAsked, DayToOpen } from '#web/training-days/day-to-open.ts';
+import { memberName } from '#web/members/member-words.ts';
 import { BackButton } from '#web/ui/buttons/BackButton.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { ChallengeResults } from './ChallengeResults.tsx';
@@ -59,7 +60,7 @@ function Person({ person }: { person: PersonInFull }) {
             <MemberFigures person={person} />
             <LastSessions person={person} onOpen={({ id }) => setAsked({ dayId: id })} />
             <MemberPrograms person={person} assignments={assignments} onOpenDate={openDate} />
-            <MemberLifts memberId={person.id} onOpenDate={openDate} />
+            <MemberLifts memberId={person.id} memberName={memberName(person)} onOpenDate={openDate} />
             <MemberHistory memberId={person.id} />
           </div>
         )}

@@ -3,17 +3,23 @@ import { weekdays, type Weekday } from '#domain/plain-date.ts';
 import type { DraftChange } from '#web/programs/draft/draft-changes.ts';
 import { dayOf, type Draft, type Place, weekNumbersOf } from '#web/programs/draft/draft.ts';
 import { placeText } from '#web/programs/program/program-words.ts';
+import { say } from '#web/programs/schedule/say.ts';
 import { Targets } from '#web/programs/schedule/Targets.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
-import { showToast } from '#web/ui/notices/toast.ts';
 import { capitalised } from '#web/ui/text/words.ts';
 
-type CopyDayProps = { draft: Draft; from: Place; change: (change: DraftChange) => void; onClose: () => void };
+type CopyDayProps = {
+  draft: Draft;
+  from: Place;
+  change: (change: DraftChange) => void;
+  undo: () => void;
+  onClose: () => void;
+};
 
 /** Copies one day onto others of its week, or of another one. */
-export function CopyDay({ draft, from, change, onClose }: CopyDayProps) {
+export function CopyDay({ draft, from, change, undo, onClose }: CopyDayProps) {
   const [week, setWeek] = useState(from.week);
   const [chosen, setChosen] = useState<Weekday[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -24,8 +30,7 @@ export function CopyDay({ draft, from, change, onClose }: CopyDayProps) {
     if (to.length === 0) return setProblem('Please select at least one target day');
     change({ type: 'copy-day', from, to: to.map(weekday => ({ week, weekday })) });
     const days = to.map(capitalised).join(', ');
-    const description = `Copied ${capitalised(from.weekday)} to ${days} of Week ${week}`;
-    showToast({ title: 'Success', description, tone: 'success' });
+    say(`Copied ${capitalised(from.weekday)} to ${days} of Week ${week}`, undo);
     onClose();
   };
   return (

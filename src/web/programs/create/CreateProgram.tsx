@@ -14,9 +14,10 @@ import {
   weekCountOf,
 } from '#web/programs/draft/draft.ts';
 import { bodyOf, problemsOf } from '#web/programs/draft/program-body.ts';
-import { type Change, lengthOf, scheduleOf } from '#web/programs/draft/schedule.ts';
+import { scheduleOf } from '#web/programs/draft/draft-schedule.ts';
+import { type Change, lengthOf } from '#web/programs/draft/schedule.ts';
 import { useDraft } from '#web/programs/draft/use-draft.ts';
-import { NumberedExercises } from '#web/programs/prescription/ExerciseLine.tsx';
+import { NumberedExercises } from '#web/programs/prescription/NumberedExercises.tsx';
 import type { DayTools } from '#web/programs/schedule/DayCard.tsx';
 import { ProgramSchedule } from '#web/programs/schedule/ProgramSchedule.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
@@ -28,7 +29,7 @@ import { LeftBehind } from './LeftBehind.tsx';
 
 /** A new program: written week by week on this device, then created in one request. */
 export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: () => void }) {
-  const { draft, now, change, keeping, drop } = useDraft(draftId);
+  const { draft, now, change, undo, canUndo, keeping, drop } = useDraft(draftId);
   const library = useLibrary();
   const workouts = useRead(listWorkouts, {});
   const [tried, setTried] = useState(false);
@@ -61,10 +62,15 @@ export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: 
     },
     [edit, now],
   );
+  const takeBack = useCallback(() => {
+    if (isError) reset();
+    undo();
+  }, [undo, reset, isError]);
   const [copying, setCopying] = useState<Place>();
   const tools = useMemo<DayTools>(
     () => ({
       List: NumberedExercises,
+      undo: takeBack,
       menu: (at, day) => [
         {
           label: 'Copy Day',
@@ -73,7 +79,7 @@ export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: 
         },
       ],
     }),
-    [],
+    [takeBack],
   );
   const problems = problemsOf(draft);
   const known = useMemo(() => library.data && idsOf(library.data), [library.data]);
@@ -96,10 +102,22 @@ export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: 
             places={[...placesWithout(draft, known), ...placesWithoutWorkout(draft, idsOf(workouts.data))]}
           />
         )}
-        <ProgramSchedule schedule={scheduleOf(draft)} change={changeSchedule} tools={tools} known={known} />
+        <ProgramSchedule
+          schedule={scheduleOf(draft)}
+          change={changeSchedule}
+          tools={tools}
+          known={known}
+          canUndo={canUndo}
+        />
       </div>
       {copying && (
-        <CopyDay draft={draft} from={copying} change={edit} onClose={() => setCopying(undefined)} />
+        <CopyDay
+          draft={draft}
+          from={copying}
+          change={edit}
+          undo={takeBack}
+          onClose={() => setCopying(undefined)}
+        />
       )}
       <SaveBar
         label="Create Program"

@@ -6,7 +6,7 @@ import type { Program } from '#web/programs/program/program-list.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { detailsDraft } from './kept-details.ts';
-import { endingText } from './reach-text.ts';
+import { endingText } from './removal-text.ts';
 
 type DeleteProgramProps = {
   program: Program;

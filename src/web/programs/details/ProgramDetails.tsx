@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { type DifficultyLevel, difficultyLevels } from '#domain/training/exercise-category.ts';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
@@ -33,7 +33,7 @@ export function ProgramDetails({ details, set, nameProblem, weeks, footer }: Pro
           className="col-span-2 lg:col-span-1"
           value={details.name}
           error={nameProblem}
-          onChange={event => set({ name: event.target.value })}
+          onChange={event => isBlankedByUndo(event) || set({ name: event.target.value })}
         />
         {weeks}
         <SelectField
@@ -55,6 +55,10 @@ export function ProgramDetails({ details, set, nameProblem, weeks, footer }: Pro
     </Card>
   );
 }
+
+/** The browser's undo reaches back to before anything was typed: a program never loses its name so. */
+const isBlankedByUndo = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): boolean =>
+  target.value === '' && (nativeEvent as InputEvent).inputType === 'historyUndo';
 
 const levelOf = (value: string): DifficultyLevel | null =>
   difficultyLevels.find(level => level === value) ?? null;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endingText, isWorthAsking, reachText, removalText, removedBy, weeksInWords } from './reach-text.ts';
+import { isWorthAsking, reachText, removedBy } from './reach-text.ts';
+import { endingText, removalText, weeksInWords } from './removal-text.ts';
 
 const schedule = {
   weeks: [1, 2, 3, 4].map(number => ({ number, exercises: number === 4 ? 6 : 0 })),

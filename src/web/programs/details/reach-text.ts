@@ -11,13 +11,6 @@ export const reachText = (members: number): string =>
     ? 'No member trains this program now: changes reach nobody.'
     : `Changes reach ${counted(members, 'member')}: today's and coming days without a log.`;
 
-/** What deleting a program ends; undefined where it could not be counted. */
-export function endingText(assignments: number | undefined): string {
-  if (assignments === undefined) return 'How many assignments end could not be counted.';
-  if (assignments === 0) return 'No assignments end.';
-  return `${counted(assignments, 'assignment')} ${assignments === 1 ? 'ends' : 'end'}: the days still to come go.`;
-}
-
 export type RemovedWeeks = { weeks: number[]; members: number; exercises: number };
 
 /** What a smaller number of weeks takes away. A member who trains several of them counts once. */
@@ -36,25 +29,3 @@ export function removedBy(
 }
 
 export const isWorthAsking = ({ members, exercises }: RemovedWeeks): boolean => members + exercises > 0;
-
-/** 'week 12'; 'weeks 11 and 12'; 'weeks 9 to 12'. */
-export function weeksInWords(weeks: readonly number[]): string {
-  const [first, last] = [weeks[0], weeks.at(-1)];
-  if (weeks.length < 2) return `week ${first}`;
-  return `weeks ${first} ${weeks.length === 2 ? 'and' : 'to'} ${last}`;
-}
-
-export function removalText({ weeks, members, exercises }: RemovedWeeks): string {
-  const theWeeks = weeksInWords(weeks);
-  const held =
-    exercises > 0
-      ? [`${counted(exercises, 'exercise')} in ${theWeeks} ${exercises === 1 ? 'is' : 'are'} deleted.`]
-      : [];
-  const trained =
-    members > 0
-      ? [
-          `${counted(members, 'member')} ${members === 1 ? 'has' : 'have'} training days in ${theWeeks}: those from today on without a log go.`,
-        ]
-      : [];
-  return [...trained, ...held, 'Nothing that was logged is lost.'].join(' ');
-}

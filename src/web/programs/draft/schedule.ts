@@ -1,14 +1,6 @@
 import { counted } from '#web/ui/text/words.ts';
 import type { ScheduleChange } from './draft-changes.ts';
-import {
-  dayOf,
-  type Draft,
-  type DraftExercise,
-  exercisesInWeek,
-  type Place,
-  weekNumbersOf,
-  workoutsInWeek,
-} from './draft.ts';
+import type { DraftExercise, Place } from './draft.ts';
 
 /** A day as the schedule shows it: of a draft, or of a program that is there already. */
 export type ShownDay = {
@@ -32,15 +24,6 @@ export type Schedule = {
 export type Outcome = string | undefined;
 
 export type Change = (change: ScheduleChange) => Promise<Outcome>;
-
-export const scheduleOf = (draft: Draft): Schedule => ({
-  weeks: weekNumbersOf(draft).map(number => ({
-    number,
-    exercises: exercisesInWeek(draft, number),
-    workouts: workoutsInWeek(draft, number),
-  })),
-  dayOf: place => dayOf(draft, place),
-});
 
 /** '12 exercises'; '12 exercises and 2 single workouts'. */
 export function contentOf(schedule: Schedule, week: number): string {

@@ -12,8 +12,10 @@ import type { EditedDetails } from '#web/programs/details/use-details.ts';
 import type { Schedule } from '#web/programs/draft/schedule.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
+import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
-import { RemoveWeeks } from './RemoveWeeks.tsx';
+
+const RemoveWeeks = partToOpen(async () => (await import('./RemoveWeeks.tsx')).RemoveWeeks);
 
 type EditDetailsProps = {
   program: Program;
@@ -21,18 +23,27 @@ type EditDetailsProps = {
   schedule: Schedule;
   /** Counts anew whom the weeks reach. */
   countReach: () => Promise<ResponseOf<typeof getWorkoutReach> | undefined>;
+  /** Before weeks go: whether what they hold can be brought back. */
+  keepWeeksAbove: (numWeeks: number) => Promise<boolean>;
   onSaved: () => void;
+  onUndo: () => void;
 };
 
 /** The program's details; Save Changes saves them, and makes or removes weeks with them. */
-export function EditDetails({ program, details, schedule, countReach, onSaved }: EditDetailsProps) {
+export function EditDetails(props: EditDetailsProps) {
+  const { program, details, schedule, countReach, keepWeeksAbove, onSaved, onUndo } = props;
   const client = useQueryClient();
   const [problem, setProblem] = useState<string>();
   const [removed, setRemoved] = useState<RemovedWeeks>();
+  const [isKept, setIsKept] = useState(false);
   const [isCounting, setIsCounting] = useState(false);
   const params = { id: program.id };
   const update = useSend(updateWorkout, {
-    success: { title: 'Success', description: 'Program updated successfully!' },
+    success: () => ({
+      title: 'Success',
+      description: 'Program updated successfully!',
+      ...(removed && isKept && { action: { label: 'Undo', onSelect: onUndo }, duration: 10_000 }),
+    }),
     failure: 'Failed to update program',
     plainly: true,
     onSuccess: answer => {
@@ -52,8 +63,10 @@ export function EditDetails({ program, details, schedule, countReach, onSaved }:
     if (removing.weeks.length === 0) return send();
     setIsCounting(true);
     const asked = removedBy(shown.numWeeks, schedule, await countReach());
+    const isAsked = isWorthAsking(asked);
+    if (isAsked) setIsKept(await keepWeeksAbove(shown.numWeeks));
     setIsCounting(false);
-    if (isWorthAsking(asked)) setRemoved(asked);
+    if (isAsked) setRemoved(asked);
     else send();
   };
   return (

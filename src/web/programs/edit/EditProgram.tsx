@@ -1,8 +1,10 @@
 import { Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { getProgramSchedule, getWorkout, getWorkoutReach } from '#contract/programs.ts';
+import { getWorkout, getWorkoutReach } from '#contract/programs.ts';
+import { getProgramSchedule } from '#contract/programs/weeks.ts';
 import { mostWeeks } from '#domain/limits.ts';
 import { useRead } from '#web/data/read.ts';
+import { DuplicateButton } from '#web/programs/details/DuplicateButton.tsx';
 import { reachText } from '#web/programs/details/reach-text.ts';
 import { useDetails } from '#web/programs/details/use-details.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
@@ -13,11 +15,11 @@ import { BackButton } from '#web/ui/buttons/BackButton.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { hasStatus, weeksNotMade } from './edit-failures.ts';
 import { EditDetails } from './EditDetails.tsx';
 import { scheduleOfWeeks } from './edited-weeks.ts';
 import { OrderedExercises } from './OrderedExercises.tsx';
 import type { OpenedSchedule } from './program-on-server.ts';
+import { hasStatus, weeksNotMade } from './reading-failures.ts';
 import { useEditor } from './use-editor.ts';
 
 /** A program that is there already: its details are saved together, its exercises as they are changed. */
@@ -67,7 +69,7 @@ function useOpenedSchedule(programId: string): OpenedSchedule | 'unread' | undef
 type OpenProgramProps = { program: Program; opened: OpenedSchedule | undefined; onLeave: () => void };
 
 function OpenProgram({ program, opened, onLeave }: OpenProgramProps) {
-  const { editor, phase, weeks } = useEditor(program, opened);
+  const { editor, phase, weeks, canUndo } = useEditor(program, opened);
   const details = useDetails(program);
   const reach = useRead(getWorkoutReach, { params: { id: program.id } }, { freshFor: 0 });
   const reached = reach.data && reachText(reach.data.members);
@@ -77,6 +79,8 @@ function OpenProgram({ program, opened, onLeave }: OpenProgramProps) {
     () => ({
       List: OrderedExercises,
       readAgain: at => void editor.readDayAgain(at),
+      undo: () => void editor.undo(),
+      membersToday: editor.membersToday,
     }),
     [editor],
   );
@@ -91,6 +95,7 @@ function OpenProgram({ program, opened, onLeave }: OpenProgramProps) {
             {reached ?? (reach.isError ? 'How many members a change reaches is not known.' : 'Counting...')}
           </span>
         }
+        actions={<DuplicateButton program={program} inWords />}
       />
       <div className="grid gap-6">
         <EditDetails
@@ -98,7 +103,9 @@ function OpenProgram({ program, opened, onLeave }: OpenProgramProps) {
           details={details}
           schedule={schedule}
           countReach={async () => (await reach.refetch()).data}
-          onSaved={() => void editor.read()}
+          keepWeeksAbove={editor.keepWeeksAbove}
+          onSaved={() => void editor.detailsSaved()}
+          onUndo={tools.undo}
         />
         {phase === 'here' ? (
           <ProgramSchedule
@@ -106,9 +113,10 @@ function OpenProgram({ program, opened, onLeave }: OpenProgramProps) {
             change={editor.change}
             tools={tools}
             reach={reached}
+            canUndo={canUndo}
             onShowWeek={editor.showWeek}
           >
-            <p className="text-sm text-muted">What you change here is saved at once.</p>
+            <p className="text-sm text-muted">What you change here is saved at once, and can be undone.</p>
           </ProgramSchedule>
         ) : (
           <NoSchedule phase={phase} onRetry={() => void editor.read()} />

@@ -22,7 +22,13 @@ export function OrderedExercises({ onReorder, ...list }: ExerciseListProps) {
   );
 }
 
-function StandingExercises({ exercises, ...line }: Omit<ExerciseListProps, 'onReorder'>) {
+/** Without the gaps of what has been removed: that was hardly done before the rest is here. */
+function StandingExercises({
+  exercises,
+  gaps: _gaps,
+  onUndo: _undo,
+  ...line
+}: Omit<ExerciseListProps, 'onReorder'>) {
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
     const here = list.current;

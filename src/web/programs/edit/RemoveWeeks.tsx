@@ -1,4 +1,5 @@
-import { removalText, type RemovedWeeks, weeksInWords } from '#web/programs/details/reach-text.ts';
+import type { RemovedWeeks } from '#web/programs/details/reach-text.ts';
+import { removalText, weeksInWords } from '#web/programs/details/removal-text.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { capitalised } from '#web/ui/text/words.ts';
 

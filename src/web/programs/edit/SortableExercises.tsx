@@ -13,18 +13,15 @@ import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } 
 import { CSS } from '@dnd-kit/utilities';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { DraftExercise } from '#web/programs/draft/draft.ts';
-import {
-  ExerciseLine,
-  type ExerciseListProps,
-  NumberedExercises,
-} from '#web/programs/prescription/ExerciseLine.tsx';
+import { ExerciseLine, type ExerciseListProps } from '#web/programs/prescription/ExerciseLine.tsx';
+import { Lines, NumberedExercises } from '#web/programs/prescription/NumberedExercises.tsx';
 import { nearby, upAndDown } from '#web/ui/lists/SortableList.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { Handle, listLook, takeUpFocus } from './OrderedExercises.tsx';
 
 /** The exercises of a day, to be moved within it by a handle: with a pointer, a finger, or the arrow keys. */
 export function SortableExercises({ onReorder, ...list }: ExerciseListProps) {
-  const { exercises, ...line } = list;
+  const { exercises, gaps, onUndo, ...line } = list;
   const rows = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => takeUpFocus(rows.current), []);
   const sensors = useSensors(useSensor(PointerSensor, nearby), useSensor(KeyboardSensor));
@@ -48,16 +45,21 @@ export function SortableExercises({ onReorder, ...list }: ExerciseListProps) {
     >
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
         <ol ref={rows} className={listLook}>
-          {exercises.map(exercise => (
-            <SortableLine key={exercise.key} exercise={exercise} {...line} />
-          ))}
+          <Lines
+            exercises={exercises}
+            gaps={gaps}
+            onUndo={onUndo}
+            line={exercise => <SortableLine exercise={exercise} {...line} />}
+          />
         </ol>
       </SortableContext>
     </DndContext>
   );
 }
 
-type SortableLineProps = Omit<ExerciseListProps, 'exercises' | 'onReorder'> & { exercise: DraftExercise };
+type SortableLineProps = Omit<ExerciseListProps, 'exercises' | 'onReorder' | 'gaps' | 'onUndo'> & {
+  exercise: DraftExercise;
+};
 
 function SortableLine({ exercise, ...line }: SortableLineProps) {
   const sortable = useSortable({ id: exercise.key });

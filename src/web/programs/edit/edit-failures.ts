@@ -1,12 +1,12 @@
 import { CallError } from '#web/data/call.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import type { DayChange } from './edited-weeks.ts';
+import { hasStatus } from './reading-failures.ts';
 
 export const changedMeanwhile = 'Another coach has just changed this day. It now shows how it stands.';
 export const removedMeanwhile = 'Another coach has just removed this exercise from the day.';
 const workoutGone = 'This single workout is no longer there.';
 export const noSuchDay = 'Day not found. Please save the program first to create weeks.';
-export const weeksNotMade = 'Failed to create additional weeks. Please try again.';
 const notDuplicated = 'Failed to duplicate week';
 export const noSuchWeek = (week: number) => `Source week ${week} not found. Please wait for weeks to load.`;
 
@@ -32,8 +32,12 @@ export function duplicationFailure(error: Error): { toast: string; sentence: str
   return { toast: hasStatus(error, 409) ? sentence : notDuplicated, sentence };
 }
 
+const notUndone = 'The change could not be undone. Please try again.';
+
+export const undoFailure = (error: Error): string => sentenceOf(error, notUndone);
+
+/** Asked again, it would be refused again. */
+export const isRefused = (error: unknown): boolean => error instanceof CallError && error.status < 500;
+
 /** Another coach was first: the day is no longer what the change was made on. */
 export const isOvertaken = (error: Error): boolean => hasStatus(error, 404) || hasStatus(error, 409);
-
-export const hasStatus = (error: unknown, status: number): boolean =>
-  error instanceof CallError && error.status === status;

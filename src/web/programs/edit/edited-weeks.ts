@@ -1,14 +1,26 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
-import type { listProgramWeeks } from '#contract/programs.ts';
+import type { listProgramWeeks } from '#contract/programs/weeks.ts';
 import type { Weekday } from '#domain/plain-date.ts';
 import type { Place } from '#web/programs/draft/draft.ts';
 import { changeList, type ListChange } from '#web/programs/draft/exercise-list.ts';
 import { lengthOf, type Schedule, type ShownDay } from '#web/programs/draft/schedule.ts';
 
 /** A day of a program that is there already, on the revision at which it was read or last changed. */
-export type EditedDay = ShownDay & { id: string; weekId: string; weekday: Weekday; revision: number };
+export type EditedDay = ShownDay & {
+  id: string;
+  weekId: string;
+  weekday: Weekday;
+  revision: number;
+  /** How many had it today when something was last taken off it. */
+  membersToday?: number;
+};
 
-export type EditedWeek = { id: string; number: number; days: Partial<Record<Weekday, EditedDay>> };
+export type EditedWeek = {
+  id: string;
+  number: number;
+  notes: string;
+  days: Partial<Record<Weekday, EditedDay>>;
+};
 
 export type DayChange =
   | ListChange
@@ -55,9 +67,10 @@ type ReadDay = ReadWeek['days'][number];
 export const readAnew = (before: readonly EditedWeek[], weeks: readonly ReadWeek[]): EditedWeek[] =>
   weeks
     .toSorted((a, b) => a.weekNumber - b.weekNumber)
-    .map(({ id, weekNumber: number, days }) => ({
+    .map(({ id, weekNumber: number, notes, days }) => ({
       id,
       number,
+      notes,
       days: Object.fromEntries(
         days.map(day => [
           day.dayOfWeek,

@@ -14,6 +14,14 @@ type Request = {
   body?: Record<string, unknown>;
 };
 
+type PutBack = {
+  numWeeks?: number;
+  weeks: {
+    weekNumber: number;
+    days: { dayOfWeek: string; revision: number; exercises?: { id: string; exerciseId: string }[] }[];
+  }[];
+};
+
 const conflict = 'Another coach has just changed this day. It now shows how it stands.';
 const monday = { week: 1, weekday: 'monday' } as const;
 const tuesday = { week: 1, weekday: 'tuesday' } as const;
@@ -34,7 +42,7 @@ class Server {
     const error = this.failing[call];
     delete this.failing[call];
     if (error) throw error;
-    return call.endsWith('/schedule')
+    return call === 'GET /api/programs/:id/schedule'
       ? this.schedule(request.query?.week)
       : this.answer(call, request.params ?? {}, request.body ?? {}, headers);
   }) as unknown as Ask;
@@ -64,6 +72,8 @@ class Server {
         return this.weeks.map(number => this.weekAnswer(number));
       case 'GET /api/program-week-days/:dayId/exercises':
         return this.rows.filter(row => row.dayId === dayId).map(rowAnswer);
+      case 'PUT /api/programs/:id/schedule':
+        return this.putBack(body as unknown as PutBack);
       case 'PATCH /api/workouts/:id':
         this.weeks = Array.from({ length: Number(body.numWeeks) }, (_, index) => index + 1);
         return {};
@@ -81,7 +91,8 @@ class Server {
       case 'DELETE /api/program-day-exercises/:id': {
         const row = this.row(id);
         this.refuseOlder([row.dayId], headers);
-        return { dayRevision: this.change(row.dayId, rows => rows.filter(other => other !== row)) };
+        const dayRevision = this.change(row.dayId, rows => rows.filter(other => other !== row));
+        return { dayRevision, membersToday: 14 };
       }
       case 'PUT /api/program-day-exercises/reorder': {
         const updates = body.updates as { id: string; orderIndex: number }[];
@@ -98,9 +109,31 @@ class Server {
         const target = String(body.targetWeekId).replace('week ', '');
         const days = [`${target} monday`, `${target} tuesday`];
         this.refuseOlder(days, headers);
-        return days.map(day => this.change(day, rows => rows));
+        return days.map(day => this.change(day, rows => rows.filter(row => row.dayId !== day)));
       }
     }
+  }
+
+  private putBack({ numWeeks, weeks }: PutBack) {
+    if (numWeeks) this.weeks = Array.from({ length: numWeeks }, (_, index) => index + 1);
+    const days = weeks.flatMap(week =>
+      week.days.map(day => ({ ...day, id: `${week.weekNumber} ${day.dayOfWeek}` })),
+    );
+    for (const { id, revision } of days) this.refuseOlder([id], { 'if-match': String(revision) });
+    for (const { id, exercises } of days) {
+      const back = (exercises ?? []).map((row, orderIndex) => ({
+        id: row.id,
+        dayId: id,
+        name: row.exerciseId,
+        orderIndex,
+      }));
+      this.change(id, rows => (exercises ? [...rows.filter(row => row.dayId !== id), ...back] : rows));
+    }
+    const ids = days.map(({ id }) => id);
+    return {
+      weeks: this.weeks.map(number => this.weekAnswer(number)),
+      exercises: this.rows.filter(row => ids.includes(row.dayId)).map(rowAnswer),
+    };
   }
 
   private weekAnswer(number: number) {
@@ -299,6 +332,126 @@ describe('two coaches at once', () => {
     expect(await editor.change({ type: 'duplicate-week', from: 1, to: [2] })).toBe(conflict);
     expect(await editor.change({ type: 'duplicate-week', from: 1, to: [2] })).toBeUndefined();
     expect(weekIn(editor.now().weeks, 2)?.days.monday?.revision).toBe(2);
+  });
+});
+
+const undone = async () => {
+  await editor.undo();
+  return [namesOn(monday), namesOn(tuesday)];
+};
+/** Another coach puts W on the second Monday, which nobody looks at. */
+const theyAddW = async () => {
+  server.change('2 monday', rows => [...rows, { id: 'W', dayId: '2 monday', name: 'W', orderIndex: 0 }]);
+  await editor.read();
+};
+const asOpened = [['A', 'B', 'C'], ['T']];
+
+describe('undoing', () => {
+  it('takes back what was saved, the last first, under the ids and keys it had', async () => {
+    const key = keyOf('B');
+    await add('D');
+    await remove('B');
+    expect(editor.membersToday(monday)).toBe(14);
+    await reorder('D', 'C', 'A');
+    await editor.change({ type: 'remove-exercise', at: tuesday, key: 4 });
+    expect(namesOn(tuesday)).toEqual([]);
+    expect(await undone()).toEqual([['D', 'C', 'A'], ['T']]);
+    expect(await undone()).toEqual([['A', 'C', 'D'], ['T']]);
+    expect(await undone()).toEqual([['A', 'B', 'C', 'D'], ['T']]);
+    expect([keyOf('B'), server.rows.map(({ id }) => id).includes('B')]).toEqual([key, true]);
+    expect(editor.now().canUndo).toBe(true);
+    expect(await undone()).toEqual(asOpened);
+    expect(editor.now().canUndo).toBe(false);
+    expect(said).toEqual([
+      'Undone: T is back on Tuesday of week 1',
+      'Undone: Monday of week 1 is in its former order',
+      'Undone: B is back on Monday of week 1',
+      'Undone: D is off Monday of week 1 again',
+    ]);
+    server.asked = [];
+    await editor.undo();
+    expect(server.asked).toEqual([]);
+  });
+
+  it('waits for what is still on its way', async () => {
+    const removed = remove('A');
+    expect(await undone()).toEqual(asOpened);
+    expect(await removed).toBeUndefined();
+  });
+
+  it('an exercise that was changed and moved at once is put back at once', async () => {
+    const change = { type: 'change-exercise', at: monday, key: keyOf('A'), position: 2 } as const;
+    await editor.change({ ...change, exercise: prescribed('E') });
+    expect(namesOn(monday)).toEqual(['B', 'C', 'E']);
+    expect(await undone()).toEqual(asOpened);
+    expect(editor.now().canUndo).toBe(false);
+  });
+
+  it('brings back what a copied week has replaced, though nobody looked at it', async () => {
+    await theyAddW();
+    await editor.change({ type: 'duplicate-week', from: 1, to: [2] });
+    expect(server.rows.map(({ id }) => id)).not.toContain('W');
+    await editor.undo();
+    expect(server.rows.map(({ id }) => id)).toContain('W');
+    expect(said).toEqual(['Undone: Week 2 is as it was']);
+  });
+
+  it('a week that can’t be read is not replaced: it could not be brought back', async () => {
+    await theyAddW();
+    server.failing['GET /api/programs/:id/schedule'] = new TypeError('Failed to fetch');
+    const copied = editor.change({ type: 'duplicate-week', from: 1, to: [2] });
+    expect(await copied).toBe('Failed to duplicate week');
+    expect(server.rows.map(({ id }) => id)).toContain('W');
+  });
+
+  it('brings back weeks that were removed with the details', async () => {
+    await theyAddW();
+    const saveWeeks = async () => {
+      server.weeks = [1];
+      server.rows = server.rows.filter(row => row.dayId.startsWith('1 '));
+      server.revisions = { '2 monday': 0, '2 tuesday': 0 };
+      await editor.detailsSaved();
+    };
+    expect(await editor.keepWeeksAbove(1)).toBe(true);
+    await saveWeeks();
+    expect(editor.now().weeks.map(({ number }) => number)).toEqual([1]);
+    await editor.undo();
+    expect(editor.now().weeks.map(({ number }) => number)).toEqual([1, 2]);
+    expect(server.rows.map(({ id }) => id)).toContain('W');
+    expect(said).toEqual(['Undone: Week 2 is as it was']);
+  });
+
+  it('weeks that were to go and stayed are not undone', async () => {
+    await editor.keepWeeksAbove(1);
+    await editor.detailsSaved();
+    expect(editor.now().canUndo).toBe(false);
+  });
+
+  it('never writes over another coach: it says so, and the day’s changes can’t be undone any more', async () => {
+    await remove('A');
+    await editor.change({ type: 'remove-exercise', at: tuesday, key: 4 });
+    await remove('B');
+    server.change('1 monday', rows => [...rows, { id: 'X', dayId: '1 monday', name: 'X', orderIndex: 9 }]);
+    expect(await undone()).toEqual([['C', 'X'], []]);
+    expect(said).toEqual([`Error: ${conflict}`]);
+    expect(await undone()).toEqual([['C', 'X'], ['T']]);
+    expect(editor.now().canUndo).toBe(false);
+  });
+
+  it('not even where the other coach’s change has been read meanwhile', async () => {
+    await remove('A');
+    server.change('1 monday', rows => [...rows, { id: 'X', dayId: '1 monday', name: 'X', orderIndex: 9 }]);
+    await editor.read();
+    expect(await undone()).toEqual([['B', 'C', 'X'], ['T']]);
+    expect(said).toEqual([`Error: ${conflict}`]);
+  });
+
+  it('can be tried again when no answer came', async () => {
+    await remove('A');
+    server.failing['PUT /api/programs/:id/schedule'] = new TypeError('Failed to fetch');
+    expect(await undone()).toEqual([['B', 'C'], ['T']]);
+    expect(said).toEqual(['Error: The change could not be undone. Please try again.']);
+    expect(await undone()).toEqual(asOpened);
   });
 });
 

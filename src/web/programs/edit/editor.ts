@@ -1,11 +1,12 @@
-import { updateWorkout } from '#contract/programs.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { ScheduleChange } from '#web/programs/draft/draft-changes.ts';
 import type { Place } from '#web/programs/draft/draft.ts';
 import type { Outcome } from '#web/programs/draft/schedule.ts';
 import { createStore } from '#web/state/store.ts';
-import * as failures from './edit-failures.ts';
-import { changeDay, type DayChange, dayIn, type EditedWeek, weekIn, withDay } from './edited-weeks.ts';
+import { changeDay, type DayChange, dayIn, type EditedWeek, withDay } from './edited-weeks.ts';
 import { type OpenedSchedule, ProgramOnServer } from './program-on-server.ts';
+import { hasStatus } from './reading-failures.ts';
+import type { Saves } from './saves.ts';
 import type { Ask } from './send-day-change.ts';
 
 export type EditorState = {
@@ -13,9 +14,15 @@ export type EditorState = {
   /** With the changes that are on their way. */
   weeks: readonly EditedWeek[];
   isSaving: boolean;
+  canUndo: boolean;
 };
 
-type OnItsWay = { at: Place; change: DayChange };
+export type OnItsWay = {
+  at: Place;
+  change: DayChange;
+  /** Undone together with the one before it. */
+  isJoined: boolean;
+};
 
 type EditorOptions = {
   programId: string;
@@ -24,20 +31,39 @@ type EditorOptions = {
   /** As it has just been read. */
   opened?: OpenedSchedule | undefined;
   ask: Ask;
-  say: (title: 'Success' | 'Error', description: string) => void;
-  onSaved: () => void;
+  say: (title: 'Success' | 'Error' | 'Undone', description: string) => void;
+  onSaved: (by: Endpoint) => void;
 };
+
+/** What of an editor is needed to save what is changed in it. */
+export type Editing = {
+  server: ProgramOnServer;
+  options: EditorOptions;
+  isOnItsWay: (sent: OnItsWay) => boolean;
+  takeBack: (isOfThem: (sent: OnItsWay) => boolean) => void;
+  readShownWeek: () => Promise<void>;
+  show: (phase?: EditorState['phase']) => void;
+};
+
+const notSaved = 'The change could not be saved. Please try again.';
 
 /**
  * A program being edited. A change shows at once, laid over what the server holds until it has answered: one that fails
  * is simply taken away again. Changes go out one after another, each on the revision of the answer before, so fast work
- * never conflicts with itself.
+ * never conflicts with itself. What sends them (`Saves`) comes when the page is touched.
  */
 export class Editor {
   private readonly server: ProgramOnServer;
   private readonly options: EditorOptions;
-  private readonly state = createStore<EditorState>({ phase: 'reading', weeks: [], isSaving: false });
+  private readonly state = createStore<EditorState>({
+    phase: 'reading',
+    weeks: [],
+    isSaving: false,
+    canUndo: false,
+  });
+  private saves: Saves | undefined;
   private onTheirWay: OnItsWay[] = [];
+  private isUndoing = false;
   private shownWeek = 1;
   private turn: Promise<unknown> = Promise.resolve();
 
@@ -52,17 +78,30 @@ export class Editor {
   now = this.state.now;
   subscribe = this.state.subscribe;
 
+  getReady = async (): Promise<Saves> => {
+    const parts = await import('./saves.ts');
+    this.saves ??= new parts.Saves({
+      server: this.server,
+      options: this.options,
+      isOnItsWay: sent => this.onTheirWay.includes(sent),
+      takeBack: isOfThem => (this.onTheirWay = this.onTheirWay.filter(sent => !isOfThem(sent))),
+      readShownWeek: this.readShownWeek,
+      show: phase => this.show(phase),
+    });
+    return this.saves;
+  };
+
   /** The weeks, made first where there are none, and the exercises of the week shown. */
   read = (): Promise<void> =>
     this.inTurn(async () => {
       try {
         await this.server.readSchedule(this.shownWeek);
-        if (this.server.weeks.length === 0) await this.makeWeeks();
+        if (this.server.weeks.length === 0) await (await this.getReady()).makeWeeks();
         this.shownWeek = Math.min(this.shownWeek, this.server.weeks.at(-1)?.number ?? 1);
         this.show(this.server.weeks.length === 0 ? 'without-weeks' : 'here');
         await this.readShownWeek();
       } catch (error) {
-        this.show(failures.hasStatus(error, 404) ? 'gone' : 'unread');
+        this.show(hasStatus(error, 404) ? 'gone' : 'unread');
       }
     });
 
@@ -76,10 +115,34 @@ export class Editor {
     this.show();
   };
 
+  /** How many had the day today when something was last taken off it. */
+  membersToday = (at: Place): number => dayIn(this.server.weeks, at)?.membersToday ?? 0;
+
+  /** Takes back the last change that was saved here. */
+  undo = (): Promise<void> =>
+    this.inTurn(async () => {
+      this.isUndoing = this.saves?.canUndo() ?? false;
+      this.show();
+      await this.saves?.undo();
+      this.isUndoing = false;
+      this.show();
+    });
+
+  /** Before weeks are removed: whether they can be brought back. */
+  keepWeeksAbove = (numWeeks: number): Promise<boolean> =>
+    this.inTurn(async () => (await this.getReady()).keepWeeksAbove(numWeeks)).catch(() => false);
+
+  /** With the details weeks may have been made or removed. */
+  detailsSaved = async (): Promise<void> => {
+    await this.read();
+    this.saves?.weeksRead();
+    this.show();
+  };
+
   change = async (wanted: ScheduleChange): Promise<Outcome> => {
     switch (wanted.type) {
       case 'duplicate-week':
-        return this.inTurn(() => this.duplicate(wanted.from, wanted.to));
+        return this.saving(saves => saves.duplicate(wanted.from, wanted.to));
       case 'change-exercise':
         return this.changeExercise(wanted.at, wanted);
       case 'add-exercise':
@@ -89,93 +152,37 @@ export class Editor {
     }
   };
 
-  private changeOneDay(at: Place, change: DayChange): Promise<Outcome> {
-    const sent = { at, change };
+  private changeOneDay(at: Place, change: DayChange, isJoined = false): Promise<Outcome> {
+    const sent = { at, change, isJoined };
     this.onTheirWay = [...this.onTheirWay, sent];
     this.show();
-    return this.inTurn(() => this.send(sent));
+    return this.saving(saves => saves.send(sent), sent);
   }
 
   /** What it prescribes, then its place if that is another one. */
   private async changeExercise(at: Place, change: Extract<DayChange, { type: 'change-exercise' }>) {
     const keys = dayIn(this.now().weeks, at)?.exercises?.map(({ key }) => key) ?? [];
     const place = keys.indexOf(change.key);
-    if (place === -1) return this.fail(failures.removedMeanwhile);
+    if (place === -1) return this.saving(async saves => saves.removedMeanwhile());
     const outcome = await this.changeOneDay(at, { ...change, position: place });
     if (outcome !== undefined || place === change.position) return outcome;
     const order = keys.toSpliced(place, 1).toSpliced(change.position, 0, change.key);
-    return this.changeOneDay(at, { type: 'reorder-exercises', keys: order });
+    return this.changeOneDay(at, { type: 'reorder-exercises', keys: order }, true);
   }
 
-  private async send(sent: OnItsWay): Promise<Outcome> {
-    const day = dayIn(this.server.weeks, sent.at);
-    try {
-      if (!this.onTheirWay.includes(sent)) return failures.changedMeanwhile;
-      if (!day) return this.fail(failures.noSuchDay);
-      await this.server.send(day, sent.at, sent.change);
-      this.options.onSaved();
-      return undefined;
-    } catch (error) {
-      return await this.refused(sent, error as Error);
-    } finally {
-      this.onTheirWay = this.onTheirWay.filter(other => other !== sent);
-      this.show();
-    }
-  }
-
-  private async refused({ at, change }: OnItsWay, error: Error): Promise<Outcome> {
-    const { toast, sentence } = failures.changeFailure(change, error);
-    // A 401 leads to the sign-in page.
-    if (!failures.hasStatus(error, 401)) this.fail(toast);
-    if (failures.isOvertaken(error)) await this.readOvertaken(at);
-    return sentence;
-  }
-
-  /** What else is on its way for the day was made on the older state, too: it is taken back with it. */
-  private async readOvertaken(at: Place): Promise<void> {
-    const isThatDay = (place: Place) => place.week === at.week && place.weekday === at.weekday;
-    this.onTheirWay = this.onTheirWay.filter(other => !isThatDay(other.at));
-    try {
-      await this.server.readWeeks();
-      await this.server.readDay(at);
-      void this.readShownWeek();
-    } catch (error) {
-      if (failures.hasStatus(error, 404)) this.show('gone');
-    }
-  }
-
-  private async duplicate(from: number, to: readonly number[]): Promise<Outcome> {
-    const source = weekIn(this.server.weeks, from);
-    if (!source) return this.fail(failures.noSuchWeek(from));
-    try {
-      for (const number of to) {
-        const target = weekIn(this.server.weeks, number);
-        if (!target) return this.fail(failures.noSuchDay);
-        await this.server.duplicate(source, target);
+  /** In its turn; what is sent is no longer on its way then, however it ends. */
+  private saving(save: (saves: Saves) => Promise<Outcome>, sent?: OnItsWay): Promise<Outcome> {
+    return this.inTurn(async () => {
+      try {
+        const saves = await this.getReady().catch(() => undefined);
+        if (saves) return await save(saves);
+        this.options.say('Error', notSaved);
+        return notSaved;
+      } finally {
+        this.onTheirWay = this.onTheirWay.filter(other => other !== sent);
+        this.show();
       }
-      return undefined;
-    } catch (error) {
-      const { toast, sentence } = failures.duplicationFailure(error as Error);
-      this.fail(toast);
-      return sentence;
-    } finally {
-      this.options.onSaved();
-      await this.server.readWeeks().catch(() => undefined);
-      this.show();
-      void this.readShownWeek();
-    }
-  }
-
-  private async makeWeeks(): Promise<void> {
-    const { programId, numWeeks, ask, say, onSaved } = this.options;
-    try {
-      await ask(updateWorkout, { params: { id: programId }, body: { numWeeks, adjustWeeks: true } });
-      await this.server.readWeeks();
-      say('Success', 'Weeks created');
-      onSaved();
-    } catch {
-      this.fail(failures.weeksNotMade);
-    }
+    });
   }
 
   private readShownWeek = async (): Promise<void> => {
@@ -190,16 +197,12 @@ export class Editor {
     return result;
   }
 
-  private fail(description: string): Outcome {
-    this.options.say('Error', description);
-    return description;
-  }
-
   private show(phase = this.now().phase): void {
     const weeks = this.onTheirWay.reduce<readonly EditedWeek[]>(
       (before, { at, change }) => withDay(before, at, day => changeDay(day, change)),
       this.server.weeks,
     );
-    this.state.set({ phase, weeks, isSaving: this.onTheirWay.length > 0 });
+    const isSaving = this.onTheirWay.length > 0 || this.isUndoing;
+    this.state.set({ phase, weeks, isSaving, canUndo: this.saves?.canUndo() ?? false });
   }
 }

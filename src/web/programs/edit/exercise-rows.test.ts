@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import type { listDayExercises } from '#contract/programs.ts';
-import { changedBody, exerciseRows } from './exercise-rows.ts';
+import type { listDayExercises } from '#contract/programs/days.ts';
+import { changedBody } from './changed-body.ts';
+import { exerciseRows } from './exercise-rows.ts';
 
 const row: ResponseOf<typeof listDayExercises>[number] = {
   id: 'row',

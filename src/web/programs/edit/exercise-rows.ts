@@ -1,8 +1,7 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
-import type { listDayExercises } from '#contract/programs.ts';
-import { prescriptionFields, prescriptionFieldsOf } from '#domain/training/exercise-category.ts';
+import type { listDayExercises } from '#contract/programs/days.ts';
+import { prescriptionFields } from '#domain/training/exercise-category.ts';
 import type { DraftExercise, Prescribed } from '#web/programs/draft/draft.ts';
-import { exerciseBody } from '#web/programs/draft/program-body.ts';
 
 type Row = ResponseOf<typeof listDayExercises>[number];
 
@@ -37,14 +36,3 @@ function prescribedIn(row: Row): Prescribed {
     restTimerSeconds: row.restTimerSeconds,
   };
 }
-
-/** With what the category does not ask for: that is not shown, and not lost. Another exercise brings only its own. */
-export function changedBody({ weight, weightUnit, ...row }: Row, exercise: Prescribed) {
-  const body = exerciseBody(exercise);
-  if (exercise.exerciseId !== row.exerciseId) return body;
-  const unasked = Object.entries(exercise.fields).filter(([field]) => !asked(exercise, field));
-  return { ...Object.fromEntries(unasked), weight, weightUnit, ...body };
-}
-
-const asked = ({ category }: Prescribed, field: string) =>
-  prescriptionFieldsOf(category).some(one => one === field);

@@ -1,35 +1,21 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
-import {
-  duplicateProgramWeek,
-  getProgramSchedule,
-  listDayExercises,
-  listProgramWeeks,
-} from '#contract/programs.ts';
+import { listDayExercises } from '#contract/programs/days.ts';
+import { getProgramSchedule, listProgramWeeks } from '#contract/programs/weeks.ts';
 import type { Place } from '#web/programs/draft/draft.ts';
-import {
-  type DayChange,
-  dayIn,
-  daysOf,
-  type EditedDay,
-  type EditedWeek,
-  readAnew,
-  revisionOfWeek,
-  weekIn,
-  withDay,
-} from './edited-weeks.ts';
+import { dayIn, daysOf, type EditedDay, type EditedWeek, readAnew, weekIn, withDay } from './edited-weeks.ts';
 import { exerciseRows } from './exercise-rows.ts';
-import { type Ask, madeOn, sendDayChange } from './send-day-change.ts';
+import type { Ask } from './send-day-change.ts';
 
 /** A program as its editor opens it: the weeks, and the exercises of one of them. */
 export type OpenedSchedule = ResponseOf<typeof getProgramSchedule>;
 type Row = OpenedSchedule['exercises'][number];
 
-/** What the server holds of a program, as far as it has been read, kept up with what is sent to it. */
+/** What the server holds of a program, as far as it has been read, kept up with what is answered. */
 export class ProgramOnServer {
   weeks: EditedWeek[] = [];
-  private readonly programId: string;
-  private readonly ask: Ask;
-  private readonly rows = exerciseRows();
+  readonly programId: string;
+  readonly ask: Ask;
+  readonly rows = exerciseRows();
 
   constructor(programId: string, ask: Ask) {
     this.programId = programId;
@@ -101,20 +87,11 @@ export class ProgramOnServer {
     this.changeDay(at, now => ({ ...now, exercises, isUnread: false }));
   }
 
-  async send(day: EditedDay, at: Place, change: DayChange): Promise<void> {
-    const after = await sendDayChange(this.ask, this.rows, day, change);
-    this.changeDay(at, () => after);
-  }
-
-  async duplicate(source: EditedWeek, target: EditedWeek): Promise<void> {
-    const request = { params: { weekId: source.id }, body: { targetWeekId: target.id } };
-    await this.ask(duplicateProgramWeek, request, madeOn(revisionOfWeek(target)));
-  }
-
-  private changeDay(at: Place, change: (day: EditedDay) => EditedDay): void {
+  /** A day after what has been answered. */
+  changeDay(at: Place, change: (day: EditedDay) => EditedDay): void {
     this.weeks = withDay(this.weeks, at, change);
   }
 }
 
-const unreadIn = (weeks: readonly EditedWeek[], week: number): EditedDay[] =>
+export const unreadIn = (weeks: readonly EditedWeek[], week: number): EditedDay[] =>
   daysOf(weekIn(weeks, week)).filter(({ exercises }) => !exercises);

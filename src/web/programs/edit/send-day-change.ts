@@ -5,12 +5,13 @@ import {
   removeDayExercise,
   reorderDayExercises,
   updateDayExercise,
-} from '#contract/programs.ts';
+} from '#contract/programs/days.ts';
 import type { Headers } from '#web/data/call.ts';
 import type { DraftExercise } from '#web/programs/draft/draft.ts';
 import { exerciseBody } from '#web/programs/draft/program-body.ts';
+import { changedBody } from './changed-body.ts';
 import { changeDay, type DayChange, type EditedDay } from './edited-weeks.ts';
-import { changedBody, type ExerciseRows } from './exercise-rows.ts';
+import type { ExerciseRows } from './exercise-rows.ts';
 
 export type Ask = <E extends Endpoint>(
   endpoint: E,
@@ -38,7 +39,8 @@ export async function sendDayChange(ask: Ask, rows: ExerciseRows, day: EditedDay
     }
     case 'remove-exercise': {
       const { id } = there(rows.rowOf(change.key));
-      return after((await ask(removeDayExercise, { params: { id } }, headers)).dayRevision);
+      const { dayRevision, membersToday } = await ask(removeDayExercise, { params: { id } }, headers);
+      return { ...after(dayRevision), membersToday };
     }
     case 'reorder-exercises': {
       const inOrder = changeDay(day, change).exercises ?? [];
@@ -49,7 +51,8 @@ export async function sendDayChange(ask: Ask, rows: ExerciseRows, day: EditedDay
     case 'use-workout': {
       const body = { dayOfWeek: day.weekday, assignedWorkoutId: change.workoutId };
       const saved = await ask(createProgramDay, { params: { weekId: day.weekId }, body }, headers);
-      return { ...after(saved.revision), assignedWorkoutId: saved.assignedWorkoutId };
+      const { assignedWorkoutId, membersToday } = saved;
+      return { ...after(saved.revision), assignedWorkoutId, membersToday };
     }
     default: {
       const { dayName, notes } = change;

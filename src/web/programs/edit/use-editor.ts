@@ -1,17 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import {
-  getWorkoutReach,
-  listWorkoutExercises,
-  listWorkouts,
-  updateDayExercise,
-} from '#contract/programs.ts';
+import { getWorkoutReach, listWorkouts } from '#contract/programs.ts';
+import { listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
 import { mostWeeks } from '#domain/limits.ts';
 import { call } from '#web/data/call.ts';
 import { refreshChanged } from '#web/data/read.ts';
 import { useWarningBeforeLeaving } from '#web/place/warning-before-leaving.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
 import { useStore } from '#web/state/use-store.ts';
+import { whenInUse } from '#web/ui/loading/when-idle.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
 import { Editor } from './editor.ts';
 import type { OpenedSchedule } from './program-on-server.ts';
@@ -37,12 +34,16 @@ export function useEditor(program: Program, opened: OpenedSchedule | undefined) 
       ask,
       say: (title, description) =>
         showToast({ title, description, tone: title === 'Error' ? 'danger' : 'success' }),
-      onSaved: () => void refreshChanged(client, updateDayExercise, { later: readsLater }),
+      onSaved: by => void refreshChanged(client, by, { later: readsLater }),
     });
   });
   const state = useStore(editor);
   useEffect(() => {
     if (editor.now().phase === 'reading') void editor.read();
+    // Where it could not be fetched, the first change fetches it.
+    void whenInUse()
+      .then(editor.getReady)
+      .catch(() => undefined);
   }, [editor]);
   useWarningBeforeLeaving(state.isSaving);
   return { editor, ...state };

@@ -1,5 +1,6 @@
 import { CalendarRange, Pencil } from 'lucide-react';
 import { DeleteButton } from '#web/programs/details/DeleteButton.tsx';
+import { DuplicateButton } from '#web/programs/details/DuplicateButton.tsx';
 import { lengthText, type Program } from '#web/programs/program/program-list.ts';
 import { openView } from '#web/programs/program/view-history.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -39,6 +40,7 @@ export function ProgramCard({ program }: { program: Program }) {
             >
               <Pencil />
             </IconButton>
+            <DuplicateButton program={program} />
             <DeleteButton program={program} />
           </div>
         </div>

@@ -3,6 +3,7 @@ import { type ComponentProps, memo, type ReactNode } from 'react';
 import type { DraftExercise } from '#web/programs/draft/draft.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
+import type { Gap } from './gaps.ts';
 import { PrescriptionLine } from './PrescriptionLine.tsx';
 
 /** What a list of a day's exercises is given, whether they can be dragged or not. */
@@ -11,8 +12,13 @@ export type ExerciseListProps = {
   /** The exercises of the library; undefined where it does not matter whether one has left it. */
   known?: ReadonlySet<string> | undefined;
   onEdit: (exercise: DraftExercise) => void;
-  onRemove: (exercise: DraftExercise) => void;
+  /** With the line it stands in. */
+  onRemove: (exercise: DraftExercise, line: HTMLElement | null) => void;
   onReorder: (keys: number[]) => void;
+  /** Where some have just been removed. */
+  gaps: readonly Gap[];
+  /** Brings the one back that was removed last. */
+  onUndo: () => void;
 };
 
 type ExerciseLineProps = Pick<ExerciseListProps, 'known' | 'onEdit' | 'onRemove'> &
@@ -42,20 +48,14 @@ const LineActions = memo(function LineActions({ exercise, onEdit, onRemove }: Li
       <IconButton label={`Edit ${exercise.name}`} size="sm" onClick={() => onEdit(exercise)}>
         <Pencil />
       </IconButton>
-      <IconButton label={`Remove ${exercise.name}`} size="sm" onClick={() => onRemove(exercise)}>
+      <IconButton
+        label={`Remove ${exercise.name}`}
+        size="sm"
+        // A double click removes one.
+        onClick={event => event.detail > 1 || onRemove(exercise, event.currentTarget.closest('li'))}
+      >
         <Trash2 />
       </IconButton>
     </div>
   );
 });
-
-/** The exercises of a day in their order. */
-export function NumberedExercises({ exercises, ...line }: Omit<ExerciseListProps, 'onReorder'>) {
-  return (
-    <ol className="grid gap-3">
-      {exercises.map((exercise, index) => (
-        <ExerciseLine key={exercise.key} exercise={exercise} mark={index + 1} {...line} />
-      ))}
-    </ol>
-  );
-}

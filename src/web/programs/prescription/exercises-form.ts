@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import type { addWorkoutExercise, listWorkoutExercises } from '#contract/programs.ts';
+import type { addWorkoutExercise, listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
 import {
   type ExerciseCategory,
   type Prescription,

@@ -11,10 +11,12 @@ import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { DropdownMenu, type MenuItem } from '#web/ui/dialogs/DropdownMenu.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
-import { showToast } from '#web/ui/notices/toast.ts';
 import { capitalised } from '#web/ui/text/words.ts';
+import { removedText } from './removed-text.ts';
+import { say } from './say.ts';
 import type { Opened } from './ScheduleDialog.tsx';
 import { UsedWorkout } from './UsedWorkout.tsx';
+import { useRemoval } from './use-removal.ts';
 
 /** What the kind of schedule a day stands in brings along; the same object from one drawing to the next. */
 export type DayTools = {
@@ -23,6 +25,10 @@ export type DayTools = {
   /** More in the day's menu, after its name and notes. */
   menu?: (at: Place, day: ShownDay) => MenuItem[];
   readAgain?: (at: Place) => void;
+  /** Takes back the last change to the schedule. */
+  undo: () => void;
+  /** How many members had the day today when something was taken off it. */
+  membersToday?: (at: Place) => number;
 };
 
 type DayCardProps = {
@@ -42,18 +48,28 @@ export const DayCard = memo(function DayCard(props: DayCardProps) {
   const name = capitalised(weekday);
   const at = { week, weekday };
   const isFull = lengthOf(day) >= mostExercisesADay;
-  const remove = async ({ key }: DraftExercise) => {
-    const removed = change({ type: 'remove-exercise', at, key });
-    // The button that was pressed goes with its exercise.
-    addButton.current?.focus();
-    if ((await removed) === undefined) say('Exercise removed from day');
+  const within = useRef<HTMLDivElement>(null);
+  const removal = useRemoval(within, day.exercises);
+  const leaveButton = () => {
+    // The button that was pressed goes with what it stood beside. Nothing is scrolled under the pointer.
+    const preventScroll = !document.activeElement?.matches(':focus-visible');
+    addButton.current?.focus({ preventScroll });
   };
-  const stopUsing = async () => {
+  const remove = async (exercise: DraftExercise, line: HTMLElement | null) => {
+    removal.leaveGap(exercise, line);
+    const removed = change({ type: 'remove-exercise', at, key: exercise.key });
+    leaveButton();
+    if ((await removed) !== undefined) return;
+    const text = removedText(exercise.name, name, tools.membersToday?.(at));
+    say(text, tools.undo, 'Exercise removed from day');
+  };
+  const stopUsing = async (workout: string) => {
     const removed = change({ type: 'use-workout', at, workoutId: null });
-    addButton.current?.focus();
-    if ((await removed) === undefined) say(`Single workout removed from ${name}`);
+    leaveButton();
+    if ((await removed) === undefined) say(removedText(workout, name, tools.membersToday?.(at)), tools.undo);
   };
   const reorder = async (keys: number[]) => {
+    removal.close();
     if ((await change({ type: 'reorder-exercises', at, keys })) === undefined) say('Exercise order updated');
   };
   return (
@@ -63,19 +79,28 @@ export const DayCard = memo(function DayCard(props: DayCardProps) {
       description={ownDayName(weekday, day.dayName)}
       actions={<DayMenu name={name} at={at} day={day} tools={tools} onOpen={onOpen} />}
     >
-      <div className="grid gap-3">
+      <div ref={within} className="grid gap-3">
         {day.notes && <p className="text-sm break-words whitespace-pre-line text-muted">{day.notes}</p>}
         <DayExercises
           day={day}
           tools={tools}
           known={known}
           onEdit={exercise => onOpen({ dialog: 'edit-exercise', at, exercise })}
-          onRemove={exercise => void remove(exercise)}
+          onRemove={(exercise, line) => void remove(exercise, line)}
+          gaps={removal.gaps}
+          onUndo={() => {
+            leaveButton();
+            tools.undo();
+          }}
           onReorder={keys => void reorder(keys)}
           onReadAgain={() => tools.readAgain?.(at)}
         />
         {day.assignedWorkoutId && (
-          <UsedWorkout workoutId={day.assignedWorkoutId} of={name} onRemove={() => void stopUsing()} />
+          <UsedWorkout
+            workoutId={day.assignedWorkoutId}
+            of={name}
+            onRemove={workout => void stopUsing(workout)}
+          />
         )}
         {isFull && <p className="text-sm text-muted">Use at most {mostExercisesADay} exercises a day</p>}
         <Button
@@ -93,14 +118,13 @@ export const DayCard = memo(function DayCard(props: DayCardProps) {
   );
 });
 
-const say = (description: string) => showToast({ title: 'Success', description, tone: 'success' });
-
 type DayExercisesProps = Omit<ExerciseListProps, 'exercises'> &
   Pick<DayCardProps, 'day' | 'tools'> & { onReadAgain: () => void };
 
 function DayExercises({ day, tools, onReadAgain, ...list }: DayExercisesProps) {
   if (day.exercises) {
-    return day.exercises.length > 0 && <tools.List exercises={day.exercises} {...list} />;
+    const isEmpty = day.exercises.length + list.gaps.length === 0;
+    return !isEmpty && <tools.List exercises={day.exercises} {...list} />;
   }
   if (!day.isUnread) {
     return (

@@ -4,7 +4,7 @@ import { weeksText } from '#web/programs/program/program-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
-import { showToast } from '#web/ui/notices/toast.ts';
+import { say } from './say.ts';
 import { Targets } from './Targets.tsx';
 
 type DuplicateWeekProps = {
@@ -13,11 +13,12 @@ type DuplicateWeekProps = {
   week: number;
   change: Change;
   reach: string | undefined;
+  undo: () => void;
   onClose: () => void;
 };
 
 /** Copies one week onto others, which then hold just what it holds. */
-export function DuplicateWeek({ schedule, week, change, reach, onClose }: DuplicateWeekProps) {
+export function DuplicateWeek({ schedule, week, change, reach, undo, onClose }: DuplicateWeekProps) {
   const [from, setFrom] = useState(week);
   const [chosen, setChosen] = useState<number[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -32,8 +33,7 @@ export function DuplicateWeek({ schedule, week, change, reach, onClose }: Duplic
     const wentWrong = await change({ type: 'duplicate-week', from, to });
     setIsCopying(false);
     if (wentWrong) return setProblem(wentWrong);
-    const description = `Duplicated Week ${from} to ${weeksText(to)}`;
-    showToast({ title: 'Success', description, tone: 'success' });
+    say(`Duplicated Week ${from} to ${weeksText(to)}`, undo);
     onClose();
   };
   return (

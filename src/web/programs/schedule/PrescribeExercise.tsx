@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { mostExercisesADay } from '#domain/limits.ts';
-import { bestMatch, type LibraryExercise, searchExercises } from '#web/exercises/exercise-groups.ts';
+import type { LibraryExercise } from '#web/exercises/exercise-groups.ts';
 import { ExercisePicker } from '#web/exercises/ExercisePicker.tsx';
 import { useLibrary } from '#web/exercises/use-library.ts';
 import type { DraftExercise, Place, Prescribed } from '#web/programs/draft/draft.ts';
@@ -75,9 +75,7 @@ export function PrescribeExercise(props: PrescribeExerciseProps) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!picking) return (await save()) && onClose();
-    const match = bestMatch(searchExercises(library.data ?? [], search), search);
-    if (match) pick(match);
+    if (!picking && (await save())) onClose();
   };
   return (
     <Dialog

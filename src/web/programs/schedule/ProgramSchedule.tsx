@@ -1,11 +1,13 @@
-import { Copy } from 'lucide-react';
+import { Copy, Undo2 } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { weekdays } from '#domain/plain-date.ts';
 import { type Change, contentOf, type Schedule } from '#web/programs/draft/schedule.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { useUndoKey } from '#web/ui/fields/use-undo-key.ts';
 import { TabPanel } from '#web/ui/layout/Tabs.tsx';
 import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 import { DayCard, type DayTools } from './DayCard.tsx';
+import { dropUndo } from './say.ts';
 import type { Opened } from './ScheduleDialog.tsx';
 import { dayColumns, WeekTabs } from './WeekTabs.tsx';
 
@@ -19,16 +21,26 @@ type ProgramScheduleProps = {
   known?: ReadonlySet<string> | undefined;
   /** Whom a change reaches, in a sentence. */
   reach?: string | undefined;
+  /** Whether there is a change to take back. */
+  canUndo: boolean;
   onShowWeek?: (week: number) => void;
   children?: ReactNode;
 };
 
 /** One tab a week, of which only the one shown is drawn, and its seven days. */
 export function ProgramSchedule(props: ProgramScheduleProps) {
-  const { schedule, change, tools, known, reach, onShowWeek, children } = props;
+  const { schedule, change: make, tools, known, reach, canUndo, onShowWeek, children } = props;
   const [chosen, setChosen] = useState(1);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = useCallback(() => setOpened(null), []);
+  const change = useCallback<Change>(
+    wanted => {
+      dropUndo();
+      return make(wanted);
+    },
+    [make],
+  );
+  useUndoKey(tools.undo);
   const numbers = schedule.weeks.map(week => week.number);
   const week = numbers.findLast(number => number <= chosen) ?? 1;
   const show = (number: number) => {
@@ -47,10 +59,19 @@ export function ProgramSchedule(props: ProgramScheduleProps) {
           </p>
           {children}
         </div>
-        <Button disabled={numbers.length === 1} onClick={() => setOpened({ dialog: 'duplicate-week', week })}>
-          <Copy aria-hidden="true" />
-          Duplicate Week
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button aria-keyshortcuts="Control+Z" disabled={!canUndo} onClick={tools.undo}>
+            <Undo2 aria-hidden="true" />
+            Undo
+          </Button>
+          <Button
+            disabled={numbers.length === 1}
+            onClick={() => setOpened({ dialog: 'duplicate-week', week })}
+          >
+            <Copy aria-hidden="true" />
+            Duplicate Week
+          </Button>
+        </div>
       </div>
       <WeekTabs weeks={schedule.weeks} shown={week} onShow={show}>
         <TabPanel value={String(week)}>
@@ -71,7 +92,14 @@ export function ProgramSchedule(props: ProgramScheduleProps) {
         </TabPanel>
       </WeekTabs>
       {opened && (
-        <ScheduleDialog opened={opened} schedule={schedule} change={change} reach={reach} onClose={close} />
+        <ScheduleDialog
+          opened={opened}
+          schedule={schedule}
+          change={change}
+          reach={reach}
+          undo={tools.undo}
+          onClose={close}
+        />
       )}
     </section>
   );

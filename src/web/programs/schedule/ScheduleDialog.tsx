@@ -1,12 +1,12 @@
 import type { DraftExercise, Place, Prescribed } from '#web/programs/draft/draft.ts';
 import { type Change, lengthOf, type Schedule } from '#web/programs/draft/schedule.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
-import { showToast } from '#web/ui/notices/toast.ts';
 import { capitalised } from '#web/ui/text/words.ts';
 import { ChooseWorkout } from './ChooseWorkout.tsx';
 import { DayNotes } from './DayNotes.tsx';
 import { DuplicateWeek } from './DuplicateWeek.tsx';
 import { PrescribeExercise } from './PrescribeExercise.tsx';
+import { say } from './say.ts';
 
 /** The dialog that is open over the schedule. */
 export type Opened =
@@ -19,13 +19,15 @@ type ScheduleDialogProps = {
   schedule: Schedule;
   change: Change;
   reach?: string | undefined;
+  /** Takes back the last change. */
+  undo: () => void;
   onClose: () => void;
 };
 
-export function ScheduleDialog({ opened, reach, ...dialog }: ScheduleDialogProps) {
+export function ScheduleDialog({ opened, reach, undo, ...dialog }: ScheduleDialogProps) {
   switch (opened.dialog) {
     case 'duplicate-week':
-      return <DuplicateWeek {...dialog} week={opened.week} reach={reach} />;
+      return <DuplicateWeek {...dialog} week={opened.week} reach={reach} undo={undo} />;
     case 'describe-day':
       return <DayNotes {...dialog} day={dialog.schedule.dayOf(opened.at)} at={opened.at} />;
     case 'choose-workout':
@@ -37,7 +39,7 @@ export function ScheduleDialog({ opened, reach, ...dialog }: ScheduleDialogProps
   }
 }
 
-type DayDialogProps = Omit<ScheduleDialogProps, 'opened' | 'reach'> & { at: Place };
+type DayDialogProps = Omit<ScheduleDialogProps, 'opened' | 'reach' | 'undo'> & { at: Place };
 
 function AddExercise({ schedule, at, change, onClose }: DayDialogProps) {
   const add = async (exercise: Prescribed) => {
@@ -84,5 +86,3 @@ function EditExercise({
     />
   );
 }
-
-const say = (description: string) => showToast({ title: 'Success', description, tone: 'success' });

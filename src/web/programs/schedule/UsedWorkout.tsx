@@ -1,5 +1,6 @@
 import { Dumbbell } from 'lucide-react';
-import { listWorkoutExercises, listWorkouts } from '#contract/programs.ts';
+import { listWorkouts } from '#contract/programs.ts';
+import { listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
 import { useRead } from '#web/data/read.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { capitalised, counted } from '#web/ui/text/words.ts';
@@ -8,7 +9,8 @@ type UsedWorkoutProps = {
   workoutId: string;
   /** The day it stands on. */
   of?: string;
-  onRemove?: () => void;
+  /** Told what it is called. */
+  onRemove?: (name: string) => void;
 };
 
 /** The single workout that a day uses besides its own exercises. */
@@ -37,7 +39,7 @@ export function UsedWorkout({ workoutId, of = '', onRemove }: UsedWorkoutProps) 
           size="sm"
           className="-my-1 -mr-2"
           aria-label={`Remove ${workout?.name ?? 'single workout'} from ${capitalised(of)}`}
-          onClick={onRemove}
+          onClick={() => onRemove(workout?.name ?? 'the single workout')}
         >
           Remove
         </Button>

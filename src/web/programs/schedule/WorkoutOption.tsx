@@ -1,4 +1,4 @@
-import { listWorkoutExercises } from '#contract/programs.ts';
+import { listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
 import { useRead } from '#web/data/read.ts';
 import { inOrder } from '#web/programs/prescription/exercises-form.ts';
 import type { Program } from '#web/programs/program/program-list.ts';

@@ -1,4 +1,4 @@
-import { removeWorkoutExercise } from '#contract/programs.ts';
+import { removeWorkoutExercise } from '#contract/programs/workout-exercises.ts';
 import { useSend } from '#web/data/send.ts';
 import type { WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';

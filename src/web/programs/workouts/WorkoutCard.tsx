@@ -1,8 +1,9 @@
 import { ChevronDown, ChevronUp, Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
-import { listWorkoutExercises } from '#contract/programs.ts';
+import { listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
 import { useRead } from '#web/data/read.ts';
 import { DeleteButton } from '#web/programs/details/DeleteButton.tsx';
+import { DuplicateButton } from '#web/programs/details/DuplicateButton.tsx';
 import { exerciseText, inOrder, type WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
 import { PrescriptionLine } from '#web/programs/prescription/PrescriptionLine.tsx';
 import type { Program } from '#web/programs/program/program-list.ts';
@@ -35,6 +36,7 @@ export function WorkoutCard({ workout }: { workout: Program }) {
             >
               <Pencil />
             </IconButton>
+            <DuplicateButton program={workout} />
             <DeleteButton program={workout} />
           </div>
         </div>

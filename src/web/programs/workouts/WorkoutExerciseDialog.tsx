@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { bestMatch, type LibraryExercise, searchExercises } from '#web/exercises/exercise-groups.ts';
+import { bestMatch, type LibraryExercise } from '#web/exercises/exercise-groups.ts';
 import { ExercisePicker } from '#web/exercises/ExercisePicker.tsx';
+import { useRecentExercises } from '#web/exercises/recent-exercises.ts';
 import { useLibrary } from '#web/exercises/use-library.ts';
 import type { WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -21,6 +22,7 @@ type WorkoutExerciseDialogProps = {
 /** Picks an exercise for a workout, then what is to be done of it. */
 export function WorkoutExerciseDialog({ workout, current, next, onClose }: WorkoutExerciseDialogProps) {
   const library = useLibrary();
+  const { recent } = useRecentExercises();
   const [picking, setPicking] = useState(!current);
   const [search, setSearch] = useState('');
   const [nothingPicked, setNothingPicked] = useState(false);
@@ -32,7 +34,7 @@ export function WorkoutExerciseDialog({ workout, current, next, onClose }: Worko
   };
   const pickBest = (event: FormEvent) => {
     event.preventDefault();
-    const match = bestMatch(searchExercises(library.data ?? [], search), search);
+    const match = bestMatch(library.data ?? [], search, recent);
     if (match) pick(match);
     else setNothingPicked(true);
   };

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { getWorkoutReach, listWorkoutExercises } from '#contract/programs.ts';
+import { getWorkoutReach } from '#contract/programs.ts';
+import { listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { inOrder, type WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';

@@ -2,6 +2,7 @@ import { Users } from 'lucide-react';
 import { getWorkout, getWorkoutReach, getWorkoutUsage } from '#contract/programs.ts';
 import { useRead } from '#web/data/read.ts';
 import { DeleteButton } from '#web/programs/details/DeleteButton.tsx';
+import { DuplicateButton } from '#web/programs/details/DuplicateButton.tsx';
 import type { Program } from '#web/programs/program/program-list.ts';
 import { reachText, usageText } from '#web/programs/program/single-workouts.ts';
 import { PageSkeleton } from '#web/programs/schedule/ProgramSkeletons.tsx';
@@ -47,6 +48,7 @@ function OpenWorkout({ workout, onLeave }: { workout: Program; onLeave: () => vo
         actions={
           <div className="flex items-center gap-2">
             <AssignWorkout workout={workout} className="max-sm:flex-1" />
+            <DuplicateButton program={workout} />
             <DeleteButton program={workout} onDeleted={onLeave} />
           </div>
         }

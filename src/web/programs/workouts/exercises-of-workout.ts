@@ -1,13 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import {
-  getWorkoutReach,
-  getWorkoutUsage,
-  listWorkoutExercises,
-  listWorkouts,
-  multiWeekProgram,
-  reorderWorkoutExercises,
-} from '#contract/programs.ts';
+import { getWorkoutReach, getWorkoutUsage, listWorkouts, multiWeekProgram } from '#contract/programs.ts';
+import { listWorkoutExercises, reorderWorkoutExercises } from '#contract/programs/workout-exercises.ts';
 import { amend } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
 import { moved, type WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';

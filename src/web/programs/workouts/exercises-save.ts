@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addWorkoutExercise, updateWorkoutExercise } from '#contract/programs.ts';
+import { addWorkoutExercise, updateWorkoutExercise } from '#contract/programs/workout-exercises.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import type { LibraryExercise } from '#web/exercises/exercise-groups.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { addDailyWorkout } from '#contract/daily-workouts.ts';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import { bestMatch, type LibraryExercise, searchExercises } from '#web/exercises/exercise-groups.ts';
+import type { LibraryExercise } from '#web/exercises/exercise-groups.ts';
 import { ExercisePicker } from '#web/exercises/ExercisePicker.tsx';
 import { useLibrary } from '#web/exercises/use-library.ts';
 import { shortDay, weekdayName } from '#web/training/day/day-words.ts';
@@ -34,8 +34,7 @@ export function AddExerciseDialog({ open, date, onClose, onAdded }: AddExerciseD
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const picked = chosen ?? bestMatch(searchExercises(library.data ?? [], search), search);
-    if (picked) pick(picked);
+    if (chosen) pick(chosen);
   };
   return (
     <Dialog

@@ -2,6 +2,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useState } from 'react';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { dismissToast, type Toast, type ToastTone } from './toast.ts';
@@ -53,6 +54,13 @@ function ToastCard({ toast }: { toast: Toast }) {
           <Radix.Description className="mt-0.5 text-sm text-muted">{toast.description}</Radix.Description>
         )}
       </div>
+      {toast.action && (
+        <Radix.Action asChild altText={toast.action.label}>
+          <Button size="sm" className="-my-1 self-center" onClick={toast.action.onSelect}>
+            {toast.action.label}
+          </Button>
+        </Radix.Action>
+      )}
       <Radix.Close asChild>
         <IconButton label="Close" size="sm" className="-mt-1.5">
           <X />

@@ -12,6 +12,8 @@ export type ToastText = {
   tone?: ToastTone;
   /** Milliseconds until it goes by itself. */
   duration?: number;
+  /** What can be done about it as long as it is there. */
+  action?: { label: string; onSelect: () => void };
 };
 
 export type Toast = ToastText & { id: number };

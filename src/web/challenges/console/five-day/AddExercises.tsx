@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ChallengeWeekday } from '#domain/challenges/challenge.ts';
 import { mostExercisesAChallengeDay } from '#domain/limits.ts';
 import { weekdayLabel } from '#web/challenges/challenge-words.ts';
-import { bestMatch, type LibraryExercise, searchExercises } from '#web/exercises/exercise-groups.ts';
+import type { LibraryExercise } from '#web/exercises/exercise-groups.ts';
 import { ExercisePicker } from '#web/exercises/ExercisePicker.tsx';
 import type { useLibrary } from '#web/exercises/use-library.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -30,11 +30,6 @@ export function AddExercises({ weekday, library, count, onAdd, onClose }: AddExe
     setAdded(name);
     setSearch('');
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const match = bestMatch(searchExercises(library.data ?? [], search), search);
-    if (match) add(match);
-  };
   return (
     <Dialog
       open
@@ -42,7 +37,6 @@ export function AddExercises({ weekday, library, count, onAdd, onClose }: AddExe
       title="Add Exercise"
       description={`${weekdayLabel(weekday)} · ${counted(count, 'exercise')} so far`}
       size="lg"
-      onSubmit={submit}
       footer={
         <>
           <p role="status" className="mr-auto self-center text-sm text-muted">

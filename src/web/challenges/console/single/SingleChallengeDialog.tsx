@@ -7,7 +7,7 @@ import {
   NameField,
 } from '#web/challenges/console/details/DetailFields.tsx';
 import { RestoredChallenge } from '#web/challenges/console/details/RestoredChallenge.tsx';
-import { bestMatch, type LibraryExercise, searchExercises } from '#web/exercises/exercise-groups.ts';
+import type { LibraryExercise } from '#web/exercises/exercise-groups.ts';
 import { ExercisePicker } from '#web/exercises/ExercisePicker.tsx';
 import { useLibrary } from '#web/exercises/use-library.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -35,9 +35,7 @@ export function SingleChallengeDialog({ challenge, onClose }: SingleChallengeDia
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!picking) return form.save(event.currentTarget);
-    const match = bestMatch(searchExercises(library.data ?? [], search), search);
-    if (match) pick(match);
+    if (!picking) form.save(event.currentTarget);
   };
   const fields = { details: values.details, problems, set };
   return (

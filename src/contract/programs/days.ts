@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { weekdays } from '#domain/plain-date.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { order, prescription, prescriptionFields, weekday } from '#contract/programs.ts';
+import { done, id, notes, text } from '#contract/wire.ts';
+
+export const programDay = z.object({
+  id: z.string(),
+  weekId: z.string(),
+  dayOfWeek: z.enum(weekdays),
+  dayName: z.string(),
+  notes: z.string(),
+  assignedWorkoutId: z.nullable(z.string()),
+  /** How many exercises the day holds of its own, so that a list need not load them. */
+  exerciseCount: z.number(),
+  /** Goes up with every change. Sent back as `If-Match`, a change made on an older state is refused (409). */
+  revision: z.number(),
+});
+
+/** How many members have the day today, and nothing logged of it yet: whom taking something off it reaches at once. */
+const membersToday = { membersToday: z.number() };
+
+export const listProgramDays = endpoint({
+  method: 'GET',
+  path: '/api/program-weeks/:weekId/days',
+  access: 'member',
+  tells: ['schedule'],
+  response: z.array(programDay),
+});
+
+export const createProgramDay = endpoint({
+  method: 'POST',
+  path: '/api/program-weeks/:weekId/days',
+  access: 'coach',
+  changes: ['schedule', 'training'],
+  once: true,
+  body: z.object({
+    dayOfWeek: weekday,
+    dayName: z.optional(text(200)),
+    notes: z.optional(notes),
+    assignedWorkoutId: z.nullish(id),
+  }),
+  response: z.extend(programDay, membersToday),
+  status: 201,
+});
+
+/** What every change of a day answers besides: the day's revision after it. */
+const dayRevision = { dayRevision: z.number() };
+
+export const dayExercise = z.extend(prescription, { dayId: z.string() });
+
+export const listDayExercises = endpoint({
+  method: 'GET',
+  path: '/api/program-week-days/:dayId/exercises',
+  access: 'member',
+  tells: ['schedule', 'exercises'],
+  response: z.array(dayExercise),
+});
+
+export const addDayExercise = endpoint({
+  method: 'POST',
+  path: '/api/program-week-days/:dayId/exercises',
+  access: 'coach',
+  changes: ['schedule', 'training'],
+  once: true,
+  body: z.extend(prescriptionFields, {
+    exerciseId: z.uuid('Exercise is required'),
+    orderIndex: z.optional(order),
+  }),
+  response: z.extend(dayExercise, dayRevision),
+  status: 201,
+});
+
+/** Sets every prescription field of one exercise in a day anew. */
+export const updateDayExercise = endpoint({
+  method: 'PATCH',
+  path: '/api/program-day-exercises/:id',
+  access: 'coach',
+  changes: ['schedule', 'training'],
+  body: z.extend(prescriptionFields, { exerciseId: z.optional(id) }),
+  response: z.extend(dayExercise, dayRevision),
+});
+
+export const removeDayExercise = endpoint({
+  method: 'DELETE',
+  path: '/api/program-day-exercises/:id',
+  access: 'coach',
+  changes: ['schedule', 'training'],
+  response: z.extend(done, { ...dayRevision, ...membersToday }),
+});
+
+export const reorderDayExercises = endpoint({
+  method: 'PUT',
+  path: '/api/program-day-exercises/reorder',
+  access: 'coach',
+  changes: ['schedule', 'training'],
+  body: z.object({
+    updates: z.array(z.object({ id, orderIndex: order })).check(z.minLength(1), z.maxLength(200)),
+  }),
+  response: z.extend(done, dayRevision),
+});

@@ -1,0 +1,205 @@
+import { abbreviations, mainLifts, wordsOf } from './exercise-words.ts';
+
+/** As much of an exercise as a search looks at. */
+export type Searched = {
+  id: string;
+  name: string;
+  category: string;
+  muscleGroups: readonly string[];
+  equipment: readonly string[];
+};
+
+/**
+ * How well an exercise fits, the best first:
+ * 0 it is called so;
+ * 1 it is the main lift of these words;
+ * 2 its name ends with them: a front squat is a squat, a squat jump is a jump;
+ * 3 its name begins with them;
+ * 4 its name holds them all, in any order;
+ * 5 they begin words of its name: the word being typed is not finished;
+ * 6 those that its name does not hold, its equipment, muscles or category do;
+ * 7 a part of its name is written so;
+ * 8 its name holds them all but for one slip in each, where nothing else was found.
+ * Of equals main lifts come first, in their order; then those used lately, the last one first; then the shorter name,
+ * then by the alphabet.
+ */
+type Fit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** The exercises that a search finds, the best first; all of them, as they are, for a blank one. */
+export function searchExercises<Exercise extends Searched>(
+  library: readonly Exercise[],
+  search: string,
+  recent: readonly string[] = [],
+): Exercise[] {
+  const wordings = wordingsOf(search);
+  if (wordings.length === 0) return [...library];
+  const index = indexOf(library);
+  const found = ranked(index, wordings, fitOf, recent);
+  return (found.length > 0 ? found : ranked(index, wordings, slipOf, recent)) as Exercise[];
+}
+
+/** Those whose names fit, the best first; with slips where none does and `orSlips`. */
+export function searchNames<Exercise extends Searched>(
+  library: readonly Exercise[],
+  search: string,
+  orSlips: boolean,
+): Exercise[] {
+  const [index, wordings] = [indexOf(library), wordingsOf(search)];
+  const found = wordings.length === 0 ? [] : ranked(index, wordings, fitOfName, []);
+  return (found.length > 0 || !orSlips ? found : ranked(index, wordings, slipOf, [])) as Exercise[];
+}
+
+type Entry = {
+  exercise: Searched;
+  /** The words of its name; and with them each two and three neighbours as one: 'pull', 'up', 'pullup'. */
+  words: readonly string[];
+  tokens: readonly string[];
+  /** The name in one, and what else tells of it. */
+  joined: string;
+  others: readonly string[];
+  /** Its place among the main lifts; behind them all where it is none. */
+  mainLift: number;
+};
+
+/** Made once for a library, not at every key: the answer of a read stays the same object. */
+const indexes = new WeakMap<readonly Searched[], readonly Entry[]>();
+
+function indexOf(library: readonly Searched[]): readonly Entry[] {
+  const made = indexes.get(library) ?? inAlphabet(library).map(entryOf);
+  indexes.set(library, made);
+  return made;
+}
+
+const { compare } = new Intl.Collator('en');
+
+const inAlphabet = (library: readonly Searched[]) => library.toSorted((a, b) => compare(a.name, b.name));
+
+function entryOf(exercise: Searched): Entry {
+  const words = wordsOf(exercise.name);
+  const { category, muscleGroups, equipment } = exercise;
+  const joined = words.join('');
+  return {
+    exercise,
+    words,
+    tokens: [...words, ...neighbours(words, 2), ...neighbours(words, 3)],
+    joined,
+    others: wordsOf([category, ...muscleGroups, ...equipment].join(' ')),
+    mainLift: mainLiftPlaces.get(joined) ?? mainLifts.length,
+  };
+}
+
+/** The names of main lifts in one, with and without their barbell. */
+const mainLiftPlaces = new Map(
+  mainLifts.flatMap((lift, place) =>
+    [lift, `barbell ${lift}`].map((name): [string, number] => [name.replaceAll(' ', ''), place]),
+  ),
+);
+
+const neighbours = (words: readonly string[], count: number): string[] =>
+  words.slice(count - 1).map((_, start) => words.slice(start, start + count).join(''));
+
+const mostWordings = 24;
+
+/** What was typed, in words; with abbreviations written out, and with two words as the one that they may be ('dead lift'). */
+function wordingsOf(search: string): string[][] {
+  const typed = wordsOf(search).slice(0, 8);
+  if (typed.length === 0) return [];
+  const spelled = writtenOut(typed);
+  const pairs = typed.slice(1).map((word, before) => typed.toSpliced(before, 2, `${typed[before]}${word}`));
+  return [...spelled, ...pairs].slice(0, mostWordings);
+}
+
+/** With each abbreviation as it is, and as what it stands for. */
+function writtenOut(words: readonly string[]): string[][] {
+  if (words.length === 0) return [[]];
+  const wordings: string[][] = [];
+  for (const length of [3, 2, 1]) {
+    if (length > words.length) continue;
+    const meanings = abbreviations[words.slice(0, length).join(' ')] ?? [];
+    const rest = writtenOut(words.slice(length));
+    wordings.push(...meanings.flatMap(meaning => rest.map(after => [...meaning.split(' '), ...after])));
+  }
+  const [first = ''] = words;
+  return [...wordings, ...writtenOut(words.slice(1)).map(after => [first, ...after])].slice(0, mostWordings);
+}
+
+type Fitting = (entry: Entry, words: readonly string[]) => Fit | undefined;
+
+function ranked(
+  index: readonly Entry[],
+  wordings: readonly string[][],
+  fitting: Fitting,
+  recent: readonly string[],
+): Searched[] {
+  const lastUsed = new Map(recent.map((id, place) => [id, place]));
+  const found: { entry: Entry; fit: number; used: number }[] = [];
+  for (const entry of index) {
+    let fit = Number.POSITIVE_INFINITY;
+    for (const words of wordings) fit = Math.min(fit, fitting(entry, words) ?? fit);
+    if (fit === Number.POSITIVE_INFINITY) continue;
+    found.push({ entry, fit, used: lastUsed.get(entry.exercise.id) ?? recent.length });
+  }
+  // The index is in the order of the alphabet, which equals keep.
+  return found
+    .toSorted(
+      (a, b) =>
+        a.fit - b.fit ||
+        a.entry.mainLift - b.entry.mainLift ||
+        a.used - b.used ||
+        a.entry.words.length - b.entry.words.length,
+    )
+    .map(({ entry }) => entry.exercise);
+}
+
+function fitOfName(entry: Entry, words: readonly string[]): Fit | undefined {
+  const fit = fitOf(entry, words);
+  return fit === 6 ? undefined : fit;
+}
+
+function fitOf(entry: Entry, words: readonly string[]): Fit | undefined {
+  const { tokens, others, joined, mainLift } = entry;
+  const asOne = words.join('');
+  if (joined === asOne) return 0;
+  const isThere = (word: string) => tokens.includes(word);
+  const begins = (word: string) => tokens.some(token => token.startsWith(word));
+  if (words.every(isThere)) return mainLift < mainLifts.length ? 1 : placeOf(entry, words);
+  if (words.every(begins)) return 5;
+  const isTold = (word: string) => begins(word) || others.some(other => other.startsWith(word));
+  if (words.every(isTold)) return 6;
+  return asOne.length > 2 && words.every(word => joined.includes(word)) ? 7 : undefined;
+}
+
+/** Where in the name they stand, as whole words. */
+function placeOf({ words }: Entry, wanted: readonly string[]): Fit {
+  const asOne = wanted.join('');
+  const isOne = (part: readonly string[]) => part.join('') === asOne;
+  if (words.some((_, start) => isOne(words.slice(start)))) return 2;
+  return words.some((_, end) => isOne(words.slice(0, end))) ? 3 : 4;
+}
+
+/** As short a word as may hold a slip: of shorter ones too many are alike. */
+const shortestSlip = 4;
+
+function slipOf({ tokens }: Entry, words: readonly string[]): Fit | undefined {
+  const isMeant = (word: string) =>
+    tokens.some(
+      token =>
+        token === word ||
+        (word.length >= shortestSlip && (isSlip(word, token) || isSlip(word, token.slice(0, word.length)))),
+    );
+  return words.every(isMeant) ? 8 : undefined;
+}
+
+/** Whether one letter too many, too few, another one, or two that have changed places make one word of the other. */
+export function isSlip(typed: string, meant: string): boolean {
+  if (Math.abs(typed.length - meant.length) > 1) return false;
+  let start = 0;
+  while (start < typed.length && typed[start] === meant[start]) start += 1;
+  const [rest, wanted] = [typed.slice(start), meant.slice(start)];
+  return (
+    rest.slice(1) === wanted.slice(1) ||
+    rest.slice(1) === wanted ||
+    rest === wanted.slice(1) ||
+    (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2))
+  );
+}

@@ -1,0 +1,103 @@
+import { inArray, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { restoreProgramSchedule } from '#contract/programs/weeks.ts';
+import type { Database } from '#server/database/database.ts';
+import { inChunks } from '#server/database/in-chunks.ts';
+import { exercises } from '#server/database/tables/exercises.ts';
+import { prescriptions, programDays } from '#server/database/tables/programs.ts';
+import { badInput, conflict, requireFound } from '#server/http/problem.ts';
+import { followWeekCount } from '#server/training-days/schedule/follow-program-change.ts';
+import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
+import { adjustWeeks } from './adjust-weeks.ts';
+import { refuseUnknownWorkouts } from './create-program.ts';
+import { dayChanged } from './edit-program.ts';
+import { overfullDays, refuseFullerDays } from './exercise-limit.ts';
+import { daysOfProgram } from './program-days.ts';
+import * as queries from './queries.ts';
+
+type Former = z.output<typeof restoreProgramSchedule.body>;
+type FormerDay = Former['weeks'][number]['days'][number] & { id: string };
+
+/** Puts days of a program back as they were; answers their ids. The caller holds the program still. */
+export async function restoreSchedule(
+  tx: Database,
+  programId: string,
+  { numWeeks, weeks }: Former,
+  now: Date,
+): Promise<string[]> {
+  if (numWeeks !== undefined) await bringBackWeeks(tx, programId, numWeeks, now);
+  for (const { weekNumber, notes } of weeks) {
+    if (notes !== undefined) await queries.upsertWeek(tx, programId, weekNumber, notes);
+  }
+  const days = await daysNow(tx, programId, weeks);
+  await refuseUnknownWorkouts(tx, programId, weeks);
+  const before = await overfullDays(tx, { workoutId: programId });
+  await restoreDetails(tx, days);
+  await restoreExercises(tx, days);
+  await refuseFullerDays(tx, { workoutId: programId }, before);
+  return days.map(({ id }) => id);
+}
+
+async function bringBackWeeks(tx: Database, programId: string, numWeeks: number, now: Date): Promise<void> {
+  const before = requireFound(await lockWorkout(tx, programId), 'Program');
+  await queries.updateWorkout(tx, programId, { numWeeks, updatedAt: now });
+  await adjustWeeks(tx, programId, numWeeks);
+  await followWeekCount(tx, before, numWeeks, now);
+}
+
+/** The days to be put back, as they are found now: none may have changed since, and none may be gone. */
+async function daysNow(tx: Database, programId: string, weeks: Former['weeks']): Promise<FormerDay[]> {
+  const numberOf = new Map((await queries.weeksOf(tx, programId)).map(week => [week.id, week.weekNumber]));
+  const there = new Map(
+    (await daysOfProgram(tx, programId)).map(day => [placeOf(numberOf.get(day.weekId), day.dayOfWeek), day]),
+  );
+  return weeks.flatMap(({ weekNumber, days }) =>
+    days.map(day => {
+      const found = there.get(placeOf(weekNumber, day.dayOfWeek));
+      if (found?.revision !== day.revision) throw dayChanged();
+      return { ...day, id: found.id };
+    }),
+  );
+}
+
+const placeOf = (weekNumber: number | undefined, weekday: string) => `${weekNumber} ${weekday}`;
+
+async function restoreDetails(tx: Database, days: readonly FormerDay[]): Promise<void> {
+  await tx.execute(sql`
+    update ${programDays} d set day_name = f.day_name, notes = f.notes,
+      assigned_workout_id = f.workout_id, current_version_id = null, revision = d.revision + 1
+    from unnest(${sql.param(days.map(({ id }) => id))}::uuid[], ${sql.param(days.map(day => day.dayName))}::text[],
+      ${sql.param(days.map(({ notes }) => notes))}::text[],
+      ${sql.param(days.map(day => day.assignedWorkoutId ?? null))}::uuid[]) as f(id, day_name, notes, workout_id)
+    where d.id = f.id`);
+}
+
+/** Each under the id it had, so that what else is open of it finds it again. */
+async function restoreExercises(tx: Database, days: readonly FormerDay[]): Promise<void> {
+  const whole = days.filter(day => day.exercises !== undefined);
+  if (whole.length === 0) return;
+  await tx.delete(prescriptions).where(
+    inArray(
+      prescriptions.dayId,
+      whole.map(({ id }) => id),
+    ),
+  );
+  const rows = whole.flatMap(day =>
+    (day.exercises ?? []).map((exercise, orderIndex) => ({ ...exercise, dayId: day.id, orderIndex })),
+  );
+  await refuseUnheardOf(tx, new Set(rows.map(row => row.exerciseId)));
+  for (const chunk of inChunks(rows)) {
+    const made = await tx
+      .insert(prescriptions)
+      .values(chunk)
+      .onConflictDoNothing()
+      .returning({ id: prescriptions.id });
+    if (made.length < chunk.length) throw conflict('One of these exercises stands on another day by now');
+  }
+}
+
+/** One that has left the library since may come back to its day, as what used it has kept it. */
+async function refuseUnheardOf(tx: Database, ids: ReadonlySet<string>): Promise<void> {
+  const known = await tx.$count(exercises, inArray(exercises.id, [...ids]));
+  if (known < ids.size) throw badInput('weeks', 'An exercise of this program is not known');
+}
