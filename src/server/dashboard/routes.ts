@@ -4,6 +4,7 @@ import { completionRate } from '#domain/training/workout-units.ts';
 import type { Route } from '#server/route/route.ts';
 import type { leaderboard } from '#server/leaderboard/board.ts';
 import { firstOfMonthIn } from '#domain/fellowship-month.ts';
+import { attentionListsRoute } from './attention-lists.ts';
 import * as queries from './queries.ts';
 
 type Board = ReturnType<typeof leaderboard>;
@@ -37,4 +38,5 @@ export function dashboardRoutes(route: Route, board: Board, fellowshipZone: stri
   });
 
   route(getConsoleStats, ({ db }) => queries.consoleTotals(db));
+  attentionListsRoute(route);
 }

@@ -196,6 +196,7 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
     body: { status: 'active', startDate: today, endDate: '2026-12-31', resume: 'move-on' },
   }),
   moveTrainingDay: ({ comingDay }) => ({ params: { id: comingDay.id }, body: { date: comingDay.tomorrow } }),
+  giveOwnWorkout: ({ assignment }) => ({ params: { id: assignment.id } }),
   removeAssignment: ({ assignment }) => ({ params: { id: assignment.id } }),
   getCompletionStatus: ({ assignment }) => ({ params: { id: assignment.id } }),
   getCalendarStatus: ({ assignment }) => ({ params: { id: assignment.id } }),
@@ -310,6 +311,7 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   getMemberScore: () => ({}),
   getDashboardStats: () => ({}),
   getConsoleStats: () => ({}),
+  getAttentionLists: () => ({}),
 
   listExercises: () => ({}),
   createExercise: () => ({
@@ -359,7 +361,15 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   getMyStanding: ({ today }) => ({ query: { month: today.slice(0, 7) } }),
 
   listMembers: () => ({}),
-  addMember: () => ({ body: { email: newEmail(), firstName: 'Ruth', lastName: 'Moab', role: 'member' } }),
+  addMember: () => ({
+    body: {
+      email: newEmail(),
+      firstName: 'Ruth',
+      lastName: 'Moab',
+      role: 'member',
+      membership: { durationDays: 30 },
+    },
+  }),
   inviteAgain: ({ invited }) => ({ params: { id: invited.id } }),
   updateMember: ({ invited }) => ({ params: { id: invited.id }, body: { mayMoveSessions: false } }),
   changeRole: ({ invited }) => ({ params: { id: invited.id }, body: { role: 'admin' } }),

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useToday } from '#web/session/today.ts';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
+import type { Member } from './member-words.ts';
+import {
+  filterOf,
+  filterOptions,
+  filterText,
+  fits,
+  type MembershipChoice,
+  type MemberFilter,
+  noFilter,
+  type TrainedChoice,
+} from './member-filter.ts';
+import { memberViews } from './member-views.ts';
+
+/** The filter that the history's entry holds, and those whom it leaves. */
+export function useMemberFilter(members: readonly Member[]) {
+  const view = memberViews.useView();
+  const today = useToday();
+  const text = view.name === 'filtered' ? view.filter : '';
+  const filter = useMemo(() => filterOf(text), [text]);
+  const left = useMemo(
+    () => (isNone(filter) ? members : members.filter(member => fits(member, filter, today))),
+    [members, filter, today],
+  );
+  return { filter, left };
+}
+
+const isNone = ({ membership, trained }: MemberFilter) =>
+  membership === noFilter.membership && trained === noFilter.trained;
+
+export const setMemberFilter = (filter: MemberFilter): void =>
+  memberViews.changeView(isNone(filter) ? { name: 'all' } : { name: 'filtered', filter: filterText(filter) });
+
+type MemberFiltersProps = { members: readonly Member[]; filter: MemberFilter };
+
+export function MemberFilters({ members, filter }: MemberFiltersProps) {
+  const today = useToday();
+  const options = useMemo(() => filterOptions(members, filter, today), [members, filter, today]);
+  return (
+    <>
+      <SelectField
+        label="Membership"
+        hideLabel
+        className="min-w-0 flex-1 basis-48 sm:max-w-60"
+        options={options.membership}
+        value={filter.membership}
+        onChange={event => setMemberFilter({ ...filter, membership: event.target.value as MembershipChoice })}
+      />
+      <SelectField
+        label="Last trained"
+        hideLabel
+        className="min-w-0 flex-1 basis-48 sm:max-w-60"
+        options={options.trained}
+        value={filter.trained}
+        onChange={event => setMemberFilter({ ...filter, trained: event.target.value as TrainedChoice })}
+      />
+    </>
+  );
+}
