@@ -9,6 +9,7 @@ import { WorkoutExercises } from '#web/programs/workouts/WorkoutExercises.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
+import { ownWords } from './for-whom.ts';
 import { ForWhom } from './ForWhom.tsx';
 
 type ExercisesOfChosenProps = {
@@ -42,7 +43,7 @@ export function ExercisesOfChosen({ assignment, workouts, workoutId, onOwn }: Ex
   return (
     <div className="grid gap-3">
       <h3 className="font-medium break-words">{workout.name}</h3>
-      {isOwn && <Notice>This is {memberOf(assignment)}’s own copy of the workout.</Notice>}
+      {isOwn && <Notice>{ownWords(memberOf(assignment), workout.programType)}</Notice>}
       {isOwn || forAll === workout.id ? (
         <WorkoutExercises key={workout.id} workout={workout} />
       ) : (

@@ -12,9 +12,9 @@ export type StatusTab = 'all' | Status;
 
 /** By what lies ahead: training days in this week, or an end with nothing after it. */
 export const aheadLabels = {
-  all: 'Whenever they train',
+  all: 'All dates',
   'this-week': 'Trains this week',
-  'ends-soon': 'Ends within 10 days, nothing after',
+  'ends-soon': 'Ends soon, nothing after',
 };
 export type Ahead = keyof typeof aheadLabels;
 

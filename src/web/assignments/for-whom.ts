@@ -1,3 +1,4 @@
+import { multiWeekProgram } from '#contract/programs.ts';
 import type { Assignment } from '#web/assignments/assign/assignment-words.ts';
 import { counted } from '#web/ui/text/words.ts';
 
@@ -18,3 +19,9 @@ export function whyNotOwn(
   if (chosen.id !== workoutId) return 'Save the other program first to change it for this member alone.';
   return status === 'completed' ? 'This assignment is completed: none of its days is left to change.' : null;
 }
+
+/** Said above the exercises of a copy. */
+export const ownWords = (member: string, programType: string): string =>
+  programType === multiWeekProgram
+    ? `This is ${member}’s own copy: changes reach nobody else. Its weeks are edited in Programs.`
+    : `This is ${member}’s own copy: changes reach nobody else.`;

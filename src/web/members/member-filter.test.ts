@@ -48,7 +48,7 @@ it('each choice says how many it leaves, beside the other one', () => {
   const { membership, trained } = filterOptions(members, { membership: 'active', trained: 'never' }, today);
   expect(labels(membership)).toContain('Active (1)');
   expect(labels(membership)).toContain('No membership (1)');
-  expect(labels(trained)).toContain('In the last 7 days (1)');
+  expect(labels(trained)).toContain('Trained within 7 days (1)');
 });
 
 it.each([

@@ -21,7 +21,7 @@ export type TrainedChoice = 'all' | LastTrained | 'missed';
 export type MemberFilter = { membership: MembershipChoice; trained: TrainedChoice };
 
 const membershipLabels: Record<MembershipChoice, string> = {
-  all: 'Every membership',
+  all: 'Any membership',
   active: 'Active',
   ending: 'Ends within 7 days',
   failed: 'Payment failed',
@@ -33,12 +33,12 @@ const membershipLabels: Record<MembershipChoice, string> = {
 };
 
 const trainedLabels: Record<TrainedChoice, string> = {
-  all: 'Trained at any time',
-  lately: 'In the last 7 days',
-  'week-ago': '8 to 14 days ago',
-  'long-ago': 'More than 2 weeks ago',
-  never: 'Never',
-  missed: 'Missed days in the last 7',
+  all: 'Any last training',
+  lately: 'Trained within 7 days',
+  'week-ago': 'Trained 8 to 14 days ago',
+  'long-ago': 'Not for 2 weeks',
+  never: 'Never trained',
+  missed: 'Missed days lately',
 };
 
 export const noFilter: MemberFilter = { membership: 'all', trained: 'all' };

@@ -34,8 +34,8 @@ function Meanwhile() {
   return (
     <Loading label="Loading this week" className="grid gap-4">
       <Skeleton className="h-56 rounded-lg" />
-      <div className="grid gap-4 xl:grid-cols-3">
-        {['missed', 'ending', 'memberships'].map(list => (
+      <div className="grid gap-4 lg:grid-cols-2">
+        {['missed', 'ending'].map(list => (
           <Skeleton key={list} className="h-72 rounded-lg" />
         ))}
       </div>

@@ -4,7 +4,7 @@ import { useToday } from '#web/session/today.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { counted } from '#web/ui/text/words.ts';
-import { type Lists, dayWords, endWords, membershipTold } from './attention-words.ts';
+import { endWords, type Lists, membershipTold, missedByProgram } from './attention-words.ts';
 import { NamedList, NamedRow } from './NamedList.tsx';
 import { OpenDays } from './OpenDays.tsx';
 import { Weeks } from './Weeks.tsx';
@@ -14,10 +14,12 @@ export function AttentionLists({ lists }: { lists: Lists }) {
   return (
     <div className="grid gap-4">
       <Weeks thisWeek={lists.thisWeek} lastWeek={lists.lastWeek} />
-      <div className="grid items-start gap-4 xl:grid-cols-3">
+      <div className="grid items-start gap-4 lg:grid-cols-2">
         <Missed {...lists.missed} />
-        <Ending {...lists.ending} />
-        <Memberships {...lists.memberships} />
+        <div className="grid gap-4">
+          <Ending {...lists.ending} />
+          <Memberships {...lists.memberships} />
+        </div>
       </div>
     </div>
   );
@@ -40,9 +42,14 @@ function Missed({ total, members }: Lists['missed']) {
           mark={<Badge tone="warning">{counted(missedDays, 'day')}</Badge>}
           action={<OpenDays memberId={memberId} memberName={memberName} />}
         >
-          {days.map(day => (
-            <span key={`${day.date} ${day.dayName}`} className="block">
-              {dayWords(day)}
+          {missedByProgram(days).map(missed => (
+            <span key={missed.program} className="block">
+              {missed.program}
+              {missed.days.map(day => (
+                <span key={day} className="block">
+                  {day}
+                </span>
+              ))}
             </span>
           ))}
           {missedDays > days.length && (

@@ -13,7 +13,7 @@ export function OpenDays({ memberId, memberName }: { memberId: string; memberNam
   return (
     <Button size="sm" variant="ghost" aria-label={`Open days of ${memberName}`} onClick={open}>
       <CalendarDays aria-hidden="true" />
-      <span className="max-sm:sr-only xl:sr-only">Open days</span>
+      <span className="max-sm:sr-only">Open days</span>
     </Button>
   );
 }

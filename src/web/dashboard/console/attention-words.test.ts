@@ -1,15 +1,20 @@
 import { expect, it } from 'vitest';
-import { dayWords, endWords, membershipTold } from './attention-words.ts';
+import { endWords, membershipTold, missedByProgram } from './attention-words.ts';
 
 const date = '2026-03-14T00:00:00.000Z';
 
-it.each([
-  [{ dayName: 'Lower Body', weekNumber: 2, programName: 'Iron' }, 'Sat, Mar 14 · Iron, week 2 · Lower Body'],
-  [{ dayName: 'Saturday', weekNumber: 2, programName: 'Iron' }, 'Sat, Mar 14 · Iron, week 2'],
-  [{ dayName: 'Opener', weekNumber: null, programName: 'Opener' }, 'Sat, Mar 14 · Opener'],
-  [{ dayName: 'Daily Workout', weekNumber: null, programName: null }, 'Sat, Mar 14 · Daily Workout'],
-])('a missed day is told by program, week and date: %j', (day, words) => {
-  expect(dayWords({ date, ...day })).toBe(words);
+it('missed days are told by date, week and name, each program named once', () => {
+  const missed = [
+    { date, dayName: 'Lower Body', weekNumber: 2, programName: 'Iron' },
+    { date: '2026-03-13T00:00:00.000Z', dayName: 'Opener', weekNumber: null, programName: 'Opener' },
+    { date: '2026-03-12T00:00:00.000Z', dayName: 'Thursday', weekNumber: 1, programName: 'Iron' },
+    { date: '2026-03-11T00:00:00.000Z', dayName: 'Daily Workout', weekNumber: null, programName: null },
+  ];
+  expect(missedByProgram(missed)).toEqual([
+    { program: 'Iron', days: ['Sat, Mar 14 · week 2 · Lower Body', 'Thu, Mar 12 · week 1'] },
+    { program: 'Opener', days: ['Fri, Mar 13'] },
+    { program: null, days: ['Wed, Mar 11 · Daily Workout'] },
+  ]);
 });
 
 it.each([

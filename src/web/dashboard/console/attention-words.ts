@@ -9,14 +9,27 @@ export type Lists = ResponseOf<typeof getAttentionLists>;
 type Day = Lists['missed']['members'][number]['days'][number];
 type State = Lists['memberships']['members'][number]['state'];
 
-/** 'Sat, Mar 14 · Iron Foundation, week 2 · Lower Body'; a day's name that is only its weekday says nothing more. */
-export function dayWords({ date, dayName, weekNumber, programName }: Day): string {
+type Missed = { program: string | null; days: string[] };
+
+/** What somebody missed, each program named once: 'Sat, Mar 14 · week 2 · Lower Body' of 'Iron Foundation'. */
+export function missedByProgram(days: readonly Day[]): Missed[] {
+  const programs: Missed[] = [];
+  for (const day of days) {
+    const before = programs.find(({ program }) => program === day.programName);
+    if (before) before.days.push(dayWords(day));
+    else programs.push({ program: day.programName, days: [dayWords(day)] });
+  }
+  return programs;
+}
+
+/** A day's name that is only its weekday, or its program's, says nothing more. */
+function dayWords({ date, dayName, weekNumber, programName }: Day): string {
   const plain = parsePlainDate(date) ?? '';
   const weekday = capitalised(weekdayOf(plain));
-  const program = [programName, weekNumber === null ? null : `week ${weekNumber}`].filter(Boolean).join(', ');
-  const name = dayName === weekday || dayName === programName ? '' : dayName;
   const day = `${weekday.slice(0, 3)}, ${formatDate(plain).replace(/, \d+$/, '')}`;
-  return [day, program, name].filter(Boolean).join(' · ');
+  const week = weekNumber === null ? '' : `week ${weekNumber}`;
+  const name = dayName === weekday || dayName === programName ? '' : dayName;
+  return [day, week, name].filter(Boolean).join(' · ');
 }
 
 /** When the last training day is, or was. */

@@ -38,7 +38,7 @@ export function HowTheyJoin({ value, onChange, error }: HowTheyJoinProps) {
       />
       {value && (
         <NumberField
-          label="For how long"
+          label="Let in for"
           suffix="days"
           min={1}
           className="sm:max-w-48"
