@@ -17,12 +17,8 @@ export function useShown(): Shown {
 
 export const show = (shown: Shown): void => {
   const text = textOf(shown);
-  views.changeView(text === '' ? { name: 'all' } : { name: 'filtered', filter: text });
+  views.switchView(text === '' ? { name: 'all' } : { name: 'filtered', filter: text }, 'replaceState');
 };
-
-/** From another section of the console. */
-export const openAssignments = (shown: Partial<Shown>): void =>
-  views.openFrom('assignments', { name: 'filtered', filter: textOf({ ...usual, ...shown }) });
 
 export function textOf({ thisWeek, status, ahead, order }: Shown): string {
   const said = Object.entries({ thisWeek: String(thisWeek), status, ahead, order });

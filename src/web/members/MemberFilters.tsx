@@ -31,7 +31,10 @@ const isNone = ({ membership, trained }: MemberFilter) =>
   membership === noFilter.membership && trained === noFilter.trained;
 
 export const setMemberFilter = (filter: MemberFilter): void =>
-  memberViews.changeView(isNone(filter) ? { name: 'all' } : { name: 'filtered', filter: filterText(filter) });
+  memberViews.switchView(
+    isNone(filter) ? { name: 'all' } : { name: 'filtered', filter: filterText(filter) },
+    'replaceState',
+  );
 
 type MemberFiltersProps = { members: readonly Member[]; filter: MemberFilter };
 

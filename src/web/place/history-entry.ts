@@ -12,14 +12,13 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('popstate', listener);
 }
 
-/** The same entry, which says something else now. */
-export function replaceEntry(state: object): void {
-  window.history.replaceState(state, '');
-  window.dispatchEvent(new PopStateEvent('popstate', { state }));
-}
-
-/** Browsers tell of Back and Forward alone: of a new entry everyone hears who shows something of the present one. */
-export function pushEntry(state: object, path?: string): void {
-  window.history.pushState(state, '', path);
+/** Browsers tell of Back and Forward alone: of a new entry (or with
+ * `replaceState` the present one, changed) everyone hears who shows something of the present one. */
+export function pushEntry(
+  state: object,
+  path?: string,
+  how: 'pushState' | 'replaceState' = 'pushState',
+): void {
+  window.history[how](state, '', path);
   window.dispatchEvent(new PopStateEvent('popstate', { state }));
 }

@@ -1,6 +1,6 @@
 import { useContext, useMemo } from 'react';
 import { RequestOnServer } from '#web/state/request-on-server.ts';
-import { pushEntry, replaceEntry, useHistoryEntry } from './history-entry.ts';
+import { pushEntry, useHistoryEntry } from './history-entry.ts';
 
 /** The views of a section, each with what its `id` is of, null where it has none. */
 type Views = Readonly<Record<string, string | null>>;
@@ -46,22 +46,13 @@ export function viewsInHistory<const Of extends Views>(of: Of, firstName: keyof 
     return useMemo(() => JSON.parse(entry) as View, [entry]);
   }
 
-  /** From one list to the other: whoever chose it keeps their place. A tab may say twice that it was chosen. */
-  function switchView(next: View): void {
+  /**
+   * From one list to the other: whoever chose it keeps their place. A tab may say twice that it was chosen. What is a matter
+   * of a few clicks, such as a filter, changes the present entry (`replaceState`): Back leaves the list, not the filter.
+   */
+  function switchView(next: View, how?: 'replaceState'): void {
     if (JSON.stringify(next) === entryNow()) return;
-    pushEntry({ ...window.history.state, view: next });
-  }
-
-  /** What is a matter of a few clicks, such as a filter, changes the present entry: Back leaves the list, not the filter. */
-  function changeView(next: View): void {
-    if (JSON.stringify(next) === entryNow()) return;
-    replaceEntry({ ...window.history.state, view: next });
-  }
-
-  /** From another section of the page. */
-  function openFrom(section: string, next: View): void {
-    pushEntry({ section, view: next }, window.location.pathname);
-    window.scrollTo(0, 0);
+    pushEntry({ ...window.history.state, view: next }, undefined, how);
   }
 
   function openView(next: View): void {
@@ -78,5 +69,5 @@ export function viewsInHistory<const Of extends Views>(of: Of, firstName: keyof 
     else switchView(JSON.parse(first) as View);
   }
 
-  return { useView, switchView, changeView, openView, openFrom, leaveView };
+  return { useView, switchView, openView, leaveView };
 }

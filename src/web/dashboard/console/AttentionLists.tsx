@@ -1,5 +1,6 @@
-import { openAssignments } from '#web/assignments/assignment-views.ts';
-import { openFellowship } from '#web/members/member-views.ts';
+import type { Shown } from '#web/assignments/assignment-views.ts';
+import type { MemberFilter } from '#web/members/member-filter.ts';
+import { openFiltered } from '#web/place/open-filtered.ts';
 import { useToday } from '#web/session/today.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
@@ -8,6 +9,9 @@ import { endWords, type Lists, membershipTold, missedByProgram } from './attenti
 import { NamedList, NamedRow } from './NamedList.tsx';
 import { OpenDays } from './OpenDays.tsx';
 import { Weeks } from './Weeks.tsx';
+
+const openAssignments = (shown: Partial<Pick<Shown, 'ahead'>>) => openFiltered('assignments', shown);
+const openFellowship = (filter: Partial<MemberFilter>) => openFiltered('members', filter);
 
 /** The weeks, and three lists of who needs the coach. */
 export function AttentionLists({ lists }: { lists: Lists }) {
