@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { getAttentionLists } from '#contract/dashboard.ts';
 import { signIn } from '#contract/session.ts';
 import { liftFacts } from '#domain/strength/lift-facts.twin.ts';
 import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
@@ -268,6 +269,16 @@ describe('the demonstration fellowship', () => {
     );
     const facts = liftFacts(history, dateIn('Europe/Warsaw', now));
     expect(facts && strengthStatus(facts).status).toBe('Plateau');
+  });
+
+  it('has something in each list of the Command Center', async () => {
+    const coach = new Person(app);
+    await coach.get(signIn, { body: { email: accounts[0]?.email ?? '', password: demoPassword } });
+    const lists = await coach.get(getAttentionLists, {});
+    expect(lists.lastWeek.percent).toBeGreaterThan(50);
+    expect(lists.missed.members[0]?.days[0]?.programName).toBeTruthy();
+    expect(lists.ending.programs.map(({ memberName }) => memberName)).toContain('Silas Warren');
+    expect(lists.memberships.members.map(({ state }) => state)).toContain('ending');
   });
 
   it('lets everyone in with the password it prints', async () => {

@@ -47,7 +47,7 @@ test('a coach finds members, makes one a coach, and cannot change their own role
   const page = await signedIn(browser, given, 'coach');
   await openTheFellowship(page);
   await expect(page.getByText('4 total members')).toBeVisible();
-  for (const column of ['Member', 'Email', 'Role', 'Joined', 'Actions']) {
+  for (const column of ['Member', 'Email', 'Role', 'Joined', 'Last trained', 'Actions']) {
     await expect(page.getByRole('columnheader', { name: column, exact: true })).toBeVisible();
   }
   await expect(rowOf(page, 'Ada Stone')).toContainText(formatDate(given.today));
@@ -66,7 +66,9 @@ test('a coach finds members, makes one a coach, and cannot change their own role
   }
   await search.fill('nobody of that name');
   await expect(page.getByText('No members found')).toBeVisible();
-  await search.fill('');
+  await page.getByRole('button', { name: 'Show everyone' }).click();
+  await expect(search).toHaveValue('');
+  await filterByMembership(page);
 
   const own = rowOf(page, 'Head Coach');
   await expect(own).toContainText('The last coach stays a coach.');
@@ -87,6 +89,26 @@ test('a coach finds members, makes one a coach, and cannot change their own role
   const refused = await coachRuth.ask('PATCH', `/api/admin/members/${ruth.id}/role`, { role: 'member' });
   expect(refused?.status).toBe(409);
 });
+
+/** The filters are kept by a reload, and Back leaves the list, not the filter. */
+async function filterByMembership(page: Page): Promise<void> {
+  const membership = page.getByRole('combobox', { name: 'Membership' });
+  await membership.selectOption('No membership (2)');
+  await expect(page.getByText('4 total members, 2 found')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Last trained' }).selectOption('Never trained (2)');
+  await expect(rowOf(page, 'Boaz Field')).toContainText('Never');
+  await page.reload();
+  await expect(membership).toHaveValue('none');
+  await expect(rowOf(page, 'Ruth Moab')).toHaveCount(0);
+  await membership.selectOption('Any membership');
+  await page.getByRole('combobox', { name: 'Last trained' }).selectOption('Trained within 7 days (0)');
+  await expect(page.getByText('No members found')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Command Center', level: 1 })).toBeVisible();
+  await page.goForward();
+  await page.getByRole('button', { name: 'Show everyone' }).click();
+  await expect(rowOf(page, 'Ruth Moab')).toBeVisible();
+}
 
 async function makeRuthACoach(page: Page): Promise<void> {
   const role = page.getByRole('combobox', { name: 'Role of Ruth Moab' });
@@ -173,6 +195,10 @@ async function keepAdaFromMovingSessions(page: Page): Promise<void> {
 test('5,000 members are searched, and scrolled to the last, with few rows in the page', async ({
   browser,
 }) => {
+  // Where nothing is assigned yet, the Command Center has asked for the members already.
+  const workoutId = await aProgramOn(given, given.today);
+  const startDate = given.today;
+  await given.coach.get('POST', '/api/assignments', { memberId: given.memberId, workoutId, startDate });
   const page = await signedIn(browser, given, 'coach');
   await eachReadAlone(page);
   await page.route('**/api/admin/members', route => route.fulfill({ json: thousands }));
@@ -208,4 +234,7 @@ const thousands = Array.from({ length: 5_000 }, (_, number) => ({
   subscriptionId: null,
   mayMoveSessions: true,
   createdAt: '2026-10-20T10:00:00.000Z',
+  membershipState: number % 3 ? 'active' : 'none',
+  lastTrainedOn: null,
+  missedDays: 0,
 }));

@@ -125,11 +125,17 @@ test('a coach changes dates; the member stays once something is logged', async (
   await expect(dialog.getByText('Something is logged already, so it stays with this member.')).toBeVisible();
 });
 
-test("a coach manages the workout's own exercises, then removes an assignment", async ({ browser }) => {
+test("a coach manages the workout's own exercises for everyone, then removes an assignment", async ({
+  browser,
+}) => {
   const page = await atAssignments(browser);
   await page.getByRole('searchbox').fill('ben');
   const dialog = await edit(page, 'Iron Foundation of Ben Oak', 'Active');
   await dialog.getByRole('tab', { name: 'Exercises' }).click();
+  await expect(dialog.getByText('This workout belongs to 3 members: changes reach all.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Add Exercise' })).toHaveCount(0);
+  await lookAt(page, 'assignment-for-whom');
+  await dialog.getByRole('button', { name: 'For everyone' }).click();
   await expect(
     dialog.getByText("These exercises are done on every training day of the program, after the day's own."),
   ).toBeVisible();
@@ -157,6 +163,28 @@ test("a coach manages the workout's own exercises, then removes an assignment", 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await removeFromBen(page);
+});
+
+test('a coach changes the exercises of one member alone', async ({ browser }) => {
+  const page = await atAssignments(browser);
+  await page.getByRole('searchbox').fill('cyrus');
+  const dialog = await edit(page, 'Iron Foundation of Cyrus Reed', 'Active');
+  await dialog.getByRole('tab', { name: 'Exercises' }).click();
+  const list = dialog.getByRole('list', { name: /^Exercises of/ });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Only for Cyrus Reed' }).click();
+  await said(page, 'Cyrus Reed has a copy of their own now');
+  await expect(dialog.getByText('Iron Foundation (for Cyrus Reed)').first()).toBeVisible();
+  await expect(dialog.getByText(/This is Cyrus Reed’s own copy: changes reach nobody else/)).toBeVisible();
+  await addARun(page);
+  await expect(list.getByText('2 mi · RPE 5')).toBeVisible();
+  await lookAt(page, 'assignment-own-workout');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('searchbox').fill('ada');
+  await page.getByRole('button', { name: 'Edit Iron Foundation of Ada Stone' }).first().click();
+  await dialog.getByRole('tab', { name: 'Exercises' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list).not.toContainText('Easy Run');
 });
 
 async function atAssignments(browser: Browser): Promise<Page> {
@@ -221,6 +249,7 @@ async function findThisWeek(page: Page): Promise<void> {
   const thisWeek = page.getByRole('switch', { name: 'Show this week only' });
   await page.getByRole('searchbox').fill('garage');
   await expect(page.getByText('5 assignments, 2 found')).toBeVisible();
+  await expect(page.getByText(/^Started [A-Z][a-z]{2} \d+ to /)).toBeVisible();
   await thisWeek.check();
   await expect(page.getByText('No assignments found matching your search.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
@@ -233,7 +262,16 @@ async function findThisWeek(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Paused 0' }).click();
   await expect(page.getByText('No paused assignments found.')).toBeVisible();
   await page.getByRole('button', { name: 'Show every status' }).click();
+  // What narrows the list stays with it.
+  await page.reload();
+  await expect(thisWeek).toBeChecked();
   await thisWeek.uncheck();
+  await page.getByRole('combobox', { name: 'What lies ahead' }).selectOption('Ends soon, nothing after');
+  await page.getByRole('button', { name: 'Show all assignments' }).click();
+  const first = page.locator('main li h2').first();
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('By name');
+  await expect(first).toHaveText('Ada Stone');
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('What ends first');
 }
 
 async function seeTheWeeklyStats(page: Page): Promise<void> {

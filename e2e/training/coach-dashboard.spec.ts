@@ -1,12 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import {
-  addDays,
-  formatDate,
-  type PlainDate,
-  sundayOf,
-  weekdayOf,
-  weekdays,
-} from '../../src/domain/plain-date.ts';
+import { addDays, formatDate, type PlainDate, weekdayOf, weekdays } from '../../src/domain/plain-date.ts';
 import { ApiPerson } from '../fellowship/api-person.ts';
 import { eachReadAlone } from '../page/calls.ts';
 import { lookAt } from '../page/look-at.ts';
@@ -193,7 +186,7 @@ const memberWithLifts = (number: number) => ({
   })),
 });
 
-test('a coach sees at a glance how the week goes and who is behind, and opens their days', async ({
+test('a coach sees at a glance how the weeks go, who missed what, what ends, and goes on from there', async ({
   browser,
 }) => {
   const { coach, fellowship, today, idOf } = given;
@@ -201,36 +194,51 @@ test('a coach sees at a glance how the week goes and who is behind, and opens th
     email: 'jael@tent.example',
     firstName: 'Jael',
     lastName: 'Tent',
+    membership: { durationDays: 5 },
   });
   await ApiPerson.invited(fellowship.origin, jael.inviteUrl);
   const exercises = [{ exerciseId: idOf('Push-up'), sets: '3', reps: '10' }];
-  const days = weekdays.map(dayOfWeek => ({ dayOfWeek, exercises }));
+  const days = weekdays.map(dayOfWeek => ({ dayOfWeek, exercises, dayName: 'Tent Pegs' }));
   const daily = await coach.get('POST', '/api/workouts', {
     name: 'Every Day',
     numWeeks: 1,
     weeks: [{ weekNumber: 1, days }],
   });
-  const startDate = sundayOf(today);
+  const startDate = addDays(today, -6);
   await coach.get('POST', '/api/assignments', { memberId: jael.id, workoutId: daily.id, startDate });
   const page = await signedIn(browser, given, 'coach');
-  await page.clock.setFixedTime(`${addDays(startDate, 6)}T18:00:00Z`);
-  await page.reload();
   for (const label of ['Total Members', 'Active Assignments', 'Total Assignments']) {
     await expect(page.locator('dl', { hasText: label })).toContainText(/\d/);
   }
   const week = page.getByRole('region', { name: 'This week' });
-  await expect(week.getByRole('progressbar', { name: 'Completion this week' })).toBeVisible();
-  const behind = week.getByRole('listitem').filter({ hasText: 'Jael Tent' });
-  await expect(behind).toContainText('0 of 7 training days');
+  await expect(week.getByText(/^training days complete, .* in training$/).first()).toBeVisible();
+  await expect(week.getByText('Last week')).toBeVisible();
+  const inList = (title: string) =>
+    page.getByRole('region', { name: title }).getByRole('listitem').filter({ hasText: 'Jael Tent' });
+  const missed = inList('Missed in the last 7 days');
+  await expect(missed).toContainText('6 days');
+  await expect(missed).toContainText('Every Day');
+  await expect(missed).toContainText('week 1 · Tent Pegs');
+  await expect(missed).toContainText('and 3 more');
+  await expect(inList('Ending, nothing after')).toContainText('Last day is today');
+  await expect(inList('Memberships')).toContainText(/Ends on/);
   for (const width of [1280, 768, 375]) {
     await page.setViewportSize({ width, height: 812 });
     await lookAt(page, 'command-center-week');
   }
   await page.setViewportSize({ width: 1280, height: 812 });
-  await behind.getByRole('button', { name: 'Open days of Jael Tent' }).click();
+  await missed.getByRole('button', { name: 'Open days of Jael Tent' }).click();
   await expect(page.getByRole('heading', { name: 'Daily Calendar', level: 1 })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Member' })).toHaveValue('Jael Tent');
   await page.goBack();
-  await week.getByRole('button', { name: 'See all in Assignments' }).click();
+  await page.getByRole('button', { name: 'Show all in Assignments' }).click();
   await expect(page.getByRole('heading', { name: 'Assignments', level: 1 })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'What lies ahead' })).toHaveValue('ends-soon');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Jael Tent' })).toContainText('Nothing after');
+  await page.goBack();
+  const memberships = page.getByRole('region', { name: 'Memberships' });
+  await memberships.getByRole('button', { name: 'Show all in The Fellowship' }).click();
+  await expect(page.getByRole('heading', { name: 'Member Management', level: 1 })).toBeVisible();
+  await expect(page.getByText(', 1 found')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Jael Tent/ })).toContainText('Missed 6 days');
 });

@@ -150,8 +150,16 @@ async function addMember(page: Page): Promise<string> {
   await dialog.getByLabel('Email').fill('Ada@Fellowship.example');
   await dialog.getByLabel('First name').fill('Ada');
   await dialog.getByLabel('Last name').fill('Stone');
+  await expect(dialog.getByLabel('Let in for')).toHaveValue('30');
+  await look(page, 'add-member');
+  await dialog.getByRole('radio', { name: 'Joins by payment' }).check();
+  await expect(dialog.getByLabel('Let in for')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Add Member' }).click();
   await said(page, 'The member has been added successfully');
+  await expect(
+    page.getByText(/No mail is set up, so no letter goes out\. Send this link to ada@/),
+  ).toBeVisible();
+  await expect(page.getByText(/They come to the membership page first/)).toBeVisible();
   const link = page.getByRole('textbox', { name: 'Invitation link' });
   await expect(link).toHaveValue(/\/invitation\?token=/);
   const inviteUrl = await link.inputValue();

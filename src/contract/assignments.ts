@@ -39,6 +39,19 @@ const assignmentCard = z.extend(assignment, {
   workoutName: z.nullable(z.string()),
   programType: z.nullable(z.string()),
   numWeeks: z.nullable(z.number()),
+  /** The workout that this one is the member's own copy of. */
+  copiedFromId: z.nullable(z.string()),
+  /** Only in the list of everyone's, by each member's own date. */
+  ahead: z.optional(
+    z.object({
+      /** Its last training day; null for none. */
+      lastDate: z.nullable(wireDate),
+      /** Active, with a training day in the present week, Sunday to Saturday. */
+      trainsThisWeek: z.boolean(),
+      /** Its last training day is within 10 days, and no training day of another comes after it. */
+      endsSoon: z.boolean(),
+    }),
+  ),
 });
 
 /**
@@ -87,7 +100,7 @@ export const createAssignment = endpoint({
 
 /**
  * Every member (or those named) gets the workout, from each one's own today unless a date is given; who has it
- * already, active or paused, is skipped. All of them or, when anything fails, none.
+ * already, or a copy of their own, active or paused, is skipped. All of them or, when anything fails, none.
  */
 export const assignToAll = endpoint({
   method: 'POST',
@@ -140,6 +153,20 @@ export const removeAssignment = endpoint({
   access: 'coach',
   changes: ['assignments', 'training'],
   response: done,
+});
+
+/**
+ * Gives the assignment a copy of its workout that is its member's alone, so that changes of it reach nobody else: its open
+ * days follow the copy, on the dates they have; days with a log stay as they are. 409 when it is completed.
+ */
+export const giveOwnWorkout = endpoint({
+  method: 'POST',
+  path: '/api/assignments/:id/own-workout',
+  access: 'coach',
+  changes: ['assignments', 'programs', 'schedule', 'training'],
+  once: true,
+  response: assignment,
+  status: 201,
 });
 
 export const getCompletionStatus = endpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { membershipStates } from '#domain/membership/membership-state.ts';
 import { exerciseCategories } from '#domain/training/exercise-category.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, wireDate } from './wire.ts';
@@ -62,5 +63,76 @@ export const getConsoleStats = endpoint({
     totalMembers: z.number(),
     activeAssignments: z.number(),
     totalAssignments: z.number(),
+  }),
+});
+
+const named = { memberId: z.string(), memberName: z.string() };
+
+const week = z.object({
+  /** Training days of the week over all members, each by their own dates; and those complete. */
+  total: z.number(),
+  completed: z.number(),
+  /** Null where there were none. */
+  percent: z.nullable(z.number()),
+  /** Members with a training day in it. */
+  training: z.number(),
+});
+
+/**
+ * Whom the Command Center names: each list is cut to a few, beside how many there are. Weeks run from Sunday to Saturday;
+ * everything goes by each member's own today. Only members who are let in count as missing and as running out.
+ */
+export const getAttentionLists = endpoint({
+  method: 'GET',
+  path: '/api/admin/attention-lists',
+  access: 'coach',
+  tells: ['assignments', 'programs', 'training', 'logs', 'members', 'account'],
+  response: z.object({
+    thisWeek: z.extend(week, {
+      /** Fewer training days complete than the days gone by would have brought. */
+      behind: z.object({
+        total: z.number(),
+        members: z.array(
+          z.object({ ...named, completedAssignments: z.number(), totalAssignments: z.number() }),
+        ),
+      }),
+    }),
+    lastWeek: week,
+    /** Training days of the last 7 days, today left out, with nothing logged. */
+    missed: z.object({
+      total: z.number(),
+      members: z.array(
+        z.object({
+          ...named,
+          missedDays: z.number(),
+          /** The latest of them. */
+          days: z.array(
+            z.object({
+              date: wireDate,
+              dayName: z.string(),
+              weekNumber: z.nullable(z.number()),
+              programName: z.nullable(z.string()),
+            }),
+          ),
+        }),
+      ),
+    }),
+    /** Active programs whose last training day is within 10 days, and no training day of another comes after it. */
+    ending: z.object({
+      total: z.number(),
+      programs: z.array(
+        z.object({
+          ...named,
+          assignmentId: z.string(),
+          programName: z.nullable(z.string()),
+          lastDate: wireDate,
+        }),
+      ),
+    }),
+    /** Memberships that ended lately, that end soon, and whose payment failed. */
+    memberships: z.object({
+      total: z.number(),
+      members: z.array(z.object({ ...named, state: z.enum(membershipStates), at: z.nullable(instant) })),
+    }),
   }),
 });

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { usualActivationDays } from '#domain/membership/membership.ts';
+import { membershipStates } from '#domain/membership/membership-state.ts';
 import { endpoint } from './endpoint.ts';
 import { done, email, id, instant, requiredText, text, wholeBetween, wireDate } from './wire.ts';
 
@@ -26,12 +28,23 @@ const member = z.object({
   createdAt: instant,
 });
 
+/** As the list shows them. */
+const listedMember = z.extend(member, {
+  membershipState: z.enum(membershipStates),
+  /** The last date, by the member's own today, on which something was trained; null for never. */
+  lastTrainedOn: z.nullable(wireDate),
+  /** Training days of the last 7 days, today left out, with nothing logged; none for who is not let in. */
+  missedDays: z.number(),
+});
+
+const durationDays = wholeBetween(1, 3660, 'Enter a whole number of days, from 1 to 3,660');
+
 export const listMembers = endpoint({
   method: 'GET',
   path: '/api/admin/members',
   access: 'coach',
-  tells: ['members', 'permissions'],
-  response: z.array(member),
+  tells: ['members', 'permissions', 'training', 'logs'],
+  response: z.array(listedMember),
 });
 
 /** One person as their coach sees them: the account, what they say of themselves, and when they train. */
@@ -40,7 +53,7 @@ export const getMember = endpoint({
   path: '/api/admin/members/:id',
   access: 'coach',
   tells: ['members', 'permissions', 'account', 'assignments', 'programs', 'training', 'logs'],
-  response: z.extend(member, {
+  response: z.extend(listedMember, {
     bio: z.nullable(z.string()),
     timeZone: z.string(),
     /** The nutrition profile; null where nothing was said. */
@@ -55,8 +68,6 @@ export const getMember = endpoint({
     /** Until when a coach has activated the membership by hand. */
     activatedUntil: z.nullable(instant),
     subscriptionRenewsAt: z.nullable(instant),
-    /** The latest date with a log. */
-    lastTrainedOn: z.nullable(wireDate),
     /** The first day from today on with something left to do. */
     nextTraining: z.nullable(
       z.object({
@@ -81,8 +92,14 @@ export const addMember = endpoint({
     firstName: requiredText('First name is required', 100),
     lastName: requiredText('Last name is required', 100),
     role: z._default(z.enum(roles), 'member'),
+    /** Lets the member in at once, for so many days; else they join by payment, or are activated later. */
+    membership: z.nullish(z.object({ durationDays })),
   }),
-  response: z.extend(member, { inviteUrl: z.string() }),
+  response: z.extend(member, {
+    inviteUrl: z.string(),
+    /** Whether the letter with the link goes out by itself: there is a mail server. */
+    mailed: z.boolean(),
+  }),
   status: 201,
 });
 
@@ -93,7 +110,7 @@ export const inviteAgain = endpoint({
   access: 'coach',
   changes: ['security'],
   once: 'secretly',
-  response: z.object({ inviteUrl: z.string() }),
+  response: z.object({ inviteUrl: z.string(), mailed: z.boolean() }),
 });
 
 export const activateSubscription = endpoint({
@@ -105,7 +122,7 @@ export const activateSubscription = endpoint({
   body: z.object({
     stripeCustomerId: z.optional(text(200)),
     subscriptionId: z.optional(text(200)),
-    durationDays: z._default(wholeBetween(1, 3660, 'Enter a whole number of days, from 1 to 3,660'), 30),
+    durationDays: z._default(durationDays, usualActivationDays),
   }),
   response: z.object({ id, expiresAt: instant }),
 });
@@ -117,7 +134,7 @@ export const updateMember = endpoint({
   access: 'coach',
   changes: ['permissions'],
   body: z.object({ mayMoveSessions: z.boolean() }),
-  response: member,
+  response: listedMember,
 });
 
 /** 409 for one's own role, and for the last coach. */
@@ -127,7 +144,7 @@ export const changeRole = endpoint({
   access: 'coach',
   changes: ['members', 'account', 'sessions', 'security'],
   body: z.object({ role: z.enum(roles) }),
-  response: member,
+  response: listedMember,
 });
 
 /** Removes the account with its sessions, assignments and logs. 409 for oneself, and for the last coach. */

@@ -75,6 +75,8 @@ const workout = z.object({
   numWeeks: z.nullable(z.number()),
   difficultyLevel: z.nullable(difficultyLevel),
   createdBy: z.nullable(z.string()),
+  /** Set for a copy that is one member's own. */
+  forMemberId: z.nullable(z.string()),
   createdAt: instant,
   updatedAt: instant,
 });

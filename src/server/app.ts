@@ -5,6 +5,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { PinoLoggerOptions } from 'fastify/types/logger.js';
+import { usualGraceDays } from '#domain/membership/membership.ts';
 import { assignToAllRoutes } from './assignments/assign-to-all.ts';
 import { assignmentRoutes } from './assignments/routes.ts';
 import { weeklyStatsRoutes } from './assignments/weekly-stats.ts';
@@ -38,6 +39,7 @@ import { serveWebApp } from '#server/route/web-app.ts';
 import { leaderboard } from './leaderboard/board.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
 import { memberRoutes } from './members/routes.ts';
+import { lettingIn } from './membership/activate.ts';
 import { membershipRoutes } from './membership/routes.ts';
 import { paymentEventsRoute } from './membership/webhook.ts';
 import { nutritionRoutes } from './nutrition/routes.ts';
@@ -75,6 +77,8 @@ export type AppOptions = Surroundings & {
   pictureLimits?: Partial<PictureLimits> | undefined;
   /** Where letters are put when there is no mail server. */
   outboxFolder?: string | undefined;
+  /** Whether there is one, so that letters go out by themselves. */
+  hasMailServer?: boolean | undefined;
   openId?: OpenIdSettings | undefined;
   stripeWebhookSecret?: string | undefined;
   /** Where the months of the leaderboard begin and end; UTC unless said. */
@@ -128,8 +132,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   pictureRoutes(app, route, pictures);
   profileRoutes(route, files);
   myDataDownloads(app, options);
-  memberRoutes(route, { ...files, publicUrl: options.publicUrl });
-  membershipRoutes(route, options);
+  const letIn = lettingIn(options.graceDays ?? usualGraceDays);
+  memberRoutes(route, { ...files, ...options, letIn });
+  membershipRoutes(route, letIn);
   securityEventRoutes(route);
   paymentEventsRoute(app, options);
   exerciseRoutes(route);

@@ -107,6 +107,7 @@ export async function serve(
       ...(webFolder !== null && { drawFirstView, drawForBrand }),
       picturesFolder,
       outboxFolder,
+      hasMailServer: settings.smtpUrl !== undefined,
       openId: settings.openId,
       stripeWebhookSecret: settings.stripeWebhookSecret,
       graceDays: settings.graceDays,

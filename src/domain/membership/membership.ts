@@ -23,6 +23,9 @@ export type Membership = {
 /** Days for which a payment that failed leaves a membership open, unless the settings say otherwise. */
 export const usualGraceDays = 7;
 
+/** Days for which a coach lets a member in, unless said otherwise. */
+export const usualActivationDays = 30;
+
 type Given = {
   events: readonly PaymentEvent[];
   /** Until when a coach has activated the membership by hand. */

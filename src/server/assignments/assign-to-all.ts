@@ -43,8 +43,8 @@ const peopleFor = statement<Person, { workoutId: string; everyone: boolean; ids:
   'people_to_assign_to',
   `select u.id, u.role, u.time_zone as "timeZone",
      u.id in (
-       select a.member_id from assignments a
-       where a.workout_id = :workoutId and a.removed_at is null and a.status in ('active', 'paused')) as "hasIt"
+       select a.member_id from assignments a join workouts w on w.id = a.workout_id
+       where :workoutId in (w.id, w.copied_from_id) and a.removed_at is null and a.status in ('active', 'paused')) as "hasIt"
    from users u
    where case when :everyone::boolean then u.role = 'member' else u.id = any(:ids::uuid[]) end`,
 );

@@ -65,7 +65,7 @@ export async function changeAssignment(tx: Database, id: string, changes: Change
  * Holds the program, the training days and the assignment still, in the order in which everyone else locks them, so
  * that a log saved meanwhile is either seen here or waits.
  */
-async function lockAssignment(tx: Database, id: string, workoutId: string | undefined) {
+export async function lockAssignment(tx: Database, id: string, workoutId: string | undefined) {
   const seen = await readAssignment(tx, id, workoutId);
   await lockWorkout(tx, seen.workout.id);
   await tx.execute(sql`

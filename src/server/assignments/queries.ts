@@ -1,12 +1,14 @@
 import { recentMaxDays } from '#domain/strength/one-rep-max.ts';
 import { type TestedMax, testedMaxDays } from '#domain/strength/tested-max.ts';
 import type { AssignmentKind } from '#domain/training/assignment-kind.ts';
-import type { PlainDate } from '#domain/plain-date.ts';
+import { type PlainDate, sundayOf } from '#domain/plain-date.ts';
 import { type Owner, type Reach, reachable, reachOf } from '#server/accounts/owner.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { planned } from '#server/training-days/counts/planned.ts';
+import { endsSoon, lastDayOf } from './ahead.ts';
 import { workOn } from '#server/training-days/counts/has-work.ts';
+import { todayByZone } from '#server/training-days/schedule/schedule-rows.ts';
 import type { KnownVersions } from '#server/training-days/versions/known-versions.ts';
 
 type CardRow = {
@@ -29,6 +31,7 @@ type CardRow = {
   workoutName: string | null;
   programType: string | null;
   numWeeks: number | null;
+  copiedFromId: string | null;
 };
 
 const cardColumns = `a.id, a.member_id as "memberId", a.workout_id as "workoutId", a.assigned_by as "assignedBy",
@@ -38,7 +41,7 @@ const cardColumns = `a.id, a.member_id as "memberId", a.workout_id as "workoutId
   ${shownName('u')} as "memberName",
   u.profile_image_url as "memberImageUrl",
   case when w.hidden_at is null then w.name end as "workoutName", w.program_type as "programType",
-  w.num_weeks as "numWeeks"`;
+  w.num_weeks as "numWeeks", w.copied_from_id as "copiedFromId"`;
 
 const cardsFrom = `from assignments a join users u on u.id = a.member_id join workouts w on w.id = a.workout_id
   where a.removed_at is null`;
@@ -48,9 +51,21 @@ const cardsOfMember = statement<CardRow, { memberId: string }>(
   `select ${cardColumns} ${cardsFrom} and a.member_id = :memberId order by a.start_date desc, a.created_at desc`,
 );
 
-const cardsOfAll = statement<CardRow>(
+type Ahead = { ahead: { lastDate: PlainDate | null; trainsThisWeek: boolean; endsSoon: boolean } };
+type Here = { now: Date; zones: string[]; todays: PlainDate[]; sundays: PlainDate[] };
+
+/** With what lies ahead, by each member's own date. */
+const cardsOfAll = statement<CardRow & Ahead, Here>(
   'assignments_of_all',
-  `select ${cardColumns} ${cardsFrom} and ${planned('a')} order by a.created_at desc, a.id`,
+  `select ${cardColumns}, json_build_object('lastDate', l.date,
+      'trainsThisWeek', a.status = 'active' and exists (
+        select from training_days d where d.assignment_id = a.id and d.state = 'scheduled'
+          and d.date between z.sunday and z.sunday + 6),
+      'endsSoon', ${endsSoon({ last: 'l.date', today: 'z.today' })}) as ahead
+    from assignments a join users u on u.id = a.member_id join workouts w on w.id = a.workout_id
+    join unnest(:zones::text[], :todays::date[], :sundays::date[]) as z(zone, today, sunday) on z.zone = u.time_zone
+    cross join lateral ${lastDayOf('a')} l
+    where a.removed_at is null and ${planned('a')} order by a.created_at desc, a.id`,
   { alone: true },
 );
 
@@ -58,8 +73,15 @@ const cardsOfAll = statement<CardRow>(
  * The assignments of one member, newest start first, that of one-off exercises too; of everyone for a coach, newest
  * first, without it.
  */
-export const assignmentCards = (db: Database, owner: Owner) =>
-  'all' in owner ? cardsOfAll(db, {}) : cardsOfMember(db, { memberId: owner.member });
+export async function assignmentCards(
+  db: Database,
+  owner: Owner,
+  now: Date,
+): Promise<(CardRow & Partial<Ahead>)[]> {
+  if ('member' in owner) return cardsOfMember(db, { memberId: owner.member });
+  const here = await todayByZone(db, now);
+  return cardsOfAll(db, { now, ...here, sundays: here.todays.map(sundayOf) });
+}
 
 type CalendarRow = {
   kind: AssignmentKind;
@@ -231,3 +253,21 @@ const workoutOfAssignment = statement<{ workoutId: string }, { assignmentId: str
 
 export const workoutOf = async (db: Database, assignmentId: string) =>
   (await workoutOfAssignment(db, { assignmentId }))[0]?.workoutId ?? null;
+
+const memberOfAssignment = statement<{ name: string }, { assignmentId: string }>(
+  'member_of_assignment',
+  `select ${shownName('u')} as name from assignments a join users u on u.id = a.member_id where a.id = :assignmentId`,
+);
+
+export const nameOfMember = async (db: Database, assignmentId: string): Promise<string> =>
+  (await memberOfAssignment(db, { assignmentId }))[0]?.name ?? '';
+
+const othersWithIt = statement<never, { assignmentId: string }>(
+  'others_with_workout',
+  `select 1 from assignments a join assignments other on other.workout_id = a.workout_id
+   where a.id = :assignmentId and other.member_id <> a.member_id and other.removed_at is null limit 1`,
+);
+
+/** Whether nobody else has been given the workout of this assignment. */
+export const isAlone = async (tx: Database, assignmentId: string): Promise<boolean> =>
+  (await othersWithIt(tx, { assignmentId })).length === 0;

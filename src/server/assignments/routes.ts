@@ -15,6 +15,7 @@ import { ownerFor, refuseUnreachable } from '#server/accounts/owner.ts';
 import { changeAssignment } from './change-assignment.ts';
 import { createAssignment } from './create-assignment.ts';
 import { exerciseGuides } from './exercise-guides.ts';
+import { giveOwnWorkout } from './own-workout.ts';
 import { removeAssignment } from '#server/training-days/ending/end-assignments.ts';
 import { moveTrainingDay } from '#server/training-days/move-training-day.ts';
 import { KnownVersions } from '#server/training-days/versions/known-versions.ts';
@@ -23,11 +24,11 @@ import * as queries from './queries.ts';
 export function assignmentRoutes(route: Route): void {
   const versions = new KnownVersions();
 
-  route(contract.listAssignments, async ({ db, viewer, query }) => {
+  route(contract.listAssignments, async ({ db, viewer, query, now }) => {
     const { memberId } = query;
     if (memberId !== undefined) refuseUnreachable(viewer, memberId);
     const owner = memberId === undefined ? ownerFor(viewer) : { member: memberId };
-    const cards = await queries.assignmentCards(db, owner);
+    const cards = await queries.assignmentCards(db, owner, now);
     return cards.map(asAssignment);
   });
 
@@ -40,6 +41,10 @@ export function assignmentRoutes(route: Route): void {
 
   route.changing(contract.updateAssignment, itsProgram, ({ db, params, body, now }) =>
     transaction(db, async tx => asAssignment(await changeAssignment(tx, params.id, body, now))),
+  );
+
+  route.changing(contract.giveOwnWorkout, itsOwn, ({ db, viewer, params, now }) =>
+    transaction(db, async tx => asAssignment(await giveOwnWorkout(tx, params.id, viewer.id, now))),
   );
 
   route(contract.moveTrainingDay, ({ db, viewer, params, body }) =>
@@ -143,6 +148,9 @@ const ownDays = (days: readonly { date: PlainDate; exercises: number }[]) =>
   Object.fromEntries(
     days.map(({ date, exercises }) => [date, { status: 'rest' as const, ownExercises: exercises }]),
   );
+
+const itsOwn = ({ db, params }: Pick<Call<typeof contract.giveOwnWorkout>, 'db' | 'params'>) =>
+  queries.workoutOf(db, params.id);
 
 const restDay = { exercises: 0, logged: 0, movedFrom: null };
 

@@ -1,5 +1,6 @@
 import { getWeeklyStats } from '#contract/assignments.ts';
-import { dateIn, type PlainDate, sundayOf } from '#domain/plain-date.ts';
+import { addDays, dateIn, type PlainDate, sundayOf } from '#domain/plain-date.ts';
+import type { MemberWeek } from '#domain/training/week-pace.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import type { Route } from '#server/route/route.ts';
@@ -9,6 +10,7 @@ export function weeklyStatsRoutes(route: Route): void {
 }
 
 type Count = { total: number; complete: number };
+export type WeeksOfMember = { thisWeek: MemberWeek; lastWeek: MemberWeek };
 type MemberRow = { memberId: string; memberName: string; zone: string; weeks: Record<PlainDate, Count> };
 
 const name = shownName('u');
@@ -37,12 +39,25 @@ const statsOfWeeks = statement<MemberRow, { sundays: PlainDate[] }>(
   { alone: true },
 );
 
-async function weeklyStats(db: Database, now: Date) {
+async function weeklyStats(db: Database, now: Date): Promise<MemberWeek[]> {
   const rows = await statsOfWeeks(db, { sundays: weeksSomewhere(now) });
-  return rows.map(({ memberId, memberName, zone, weeks }) => {
-    const { total, complete } = weeks[sundayOf(dateIn(zone, now))] ?? { total: 0, complete: 0 };
-    return { memberId, memberName, completedAssignments: complete, totalAssignments: total };
+  return rows.map(row => weekOfMember(row, sundayOf(dateIn(row.zone, now))));
+}
+
+/** Each member's present week, and the one before. */
+export async function lastTwoWeeks(db: Database, now: Date): Promise<WeeksOfMember[]> {
+  const these = weeksSomewhere(now);
+  const sundays = new Set([...these, ...these.map(sunday => addDays(sunday, -7))]);
+  const rows = await statsOfWeeks(db, { sundays: [...sundays] });
+  return rows.map(row => {
+    const sunday = sundayOf(dateIn(row.zone, now));
+    return { thisWeek: weekOfMember(row, sunday), lastWeek: weekOfMember(row, addDays(sunday, -7)) };
   });
+}
+
+function weekOfMember({ memberId, memberName, weeks }: MemberRow, sunday: PlainDate): MemberWeek {
+  const { total, complete } = weeks[sunday] ?? { total: 0, complete: 0 };
+  return { memberId, memberName, completedAssignments: complete, totalAssignments: total };
 }
 
 /** By the Sunday each starts on, from where it is earliest to where it is latest. */

@@ -8,6 +8,7 @@ import { requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import type { leaderboard } from '#server/leaderboard/board.ts';
 import { firstOfMonthIn } from '#domain/fellowship-month.ts';
+import { attentionListsRoute } from './attention-lists.ts';
 import * as queries from './queries.ts';
 
 type Board = ReturnType<typeof leaderboard>;
@@ -44,6 +45,7 @@ export function dashboardRoutes(route: Route, board: Board, fellowshipZone: stri
   });
 
   route(getConsoleStats, ({ db }) => queries.consoleTotals(db));
+  attentionListsRoute(route);
 }
 
 /** The viewer themselves, or for a coach whom they name. */

@@ -29,6 +29,7 @@ export const landedMigrations: Record<string, readonly [hash: string, ...former:
   ],
   '0008_session_marks': ['d6c0d1a0c9362f5132948f14387de4b99611c7f6fb920ac74c317037bc4870d8'],
   '0009_own_training': ['c4f234203aeb5a2ca6cae889114e6b5f3700b34f8c8bb45eae864f514f28fbec'],
+  '0010_own_workouts': ['5280ff08a2850bbb371370884943a4e2d1a28a004d948de8c6bb287b1e87c580'],
 };
 
 /**

@@ -2,12 +2,11 @@ import { dateIn, type PlainDate } from '#domain/plain-date.ts';
 import { findUser } from '#server/accounts/queries.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { requireFound } from '#server/http/problem.ts';
-import { findMember } from './queries.ts';
+import { listedMember } from './listed-members.ts';
 
 type Facts = {
   activatedUntil: Date | null;
   subscriptionRenewsAt: Date | null;
-  lastTrainedOn: PlainDate | null;
   nextTraining: {
     trainingDayId: string;
     date: PlainDate;
@@ -17,17 +16,14 @@ type Facts = {
   } | null;
 };
 
-/** The last day with a log is looked for from the newest on; what comes next, from today on. */
+/** What comes next, of what is asked for, is looked for from today on. */
 const factsOfMember = statement<Facts, { memberId: string; today: PlainDate }>(
   'member_facts',
   `select u.activated_until as "activatedUntil", u.subscription_renews_at as "subscriptionRenewsAt",
-     (select d.date from training_days d
-      where d.member_id = u.id and exists (select 1 from progress_logs l where l.training_day_id = d.id)
-      order by d.date desc limit 1) as "lastTrainedOn",
      (select json_build_object('trainingDayId', d.id, 'date', d.date, 'dayName', v.day_name, 'programName', w.name,
         'kind', a.kind)
       from training_days d
-      join assignments a on a.id = d.assignment_id and a.removed_at is null and a.status = 'active'
+      join assignments a on a.id = d.assignment_id and a.removed_at is null and a.status = 'active' and a.kind <> 'own'
       join workouts w on w.id = a.workout_id
       join day_versions v on v.id = d.day_version_id
       where d.member_id = u.id and d.date >= :today::date and d.state = 'scheduled' and d.logged_count < d.exercise_count
@@ -37,7 +33,7 @@ const factsOfMember = statement<Facts, { memberId: string; today: PlainDate }>(
 
 /** All that a coach sees of one person at first sight. */
 export async function memberInFull(db: Database, id: string, now: Date) {
-  const [member, user] = await Promise.all([findMember(db, id), findUser(db, id)]);
+  const [member, user] = await Promise.all([listedMember(db, id, now), findUser(db, id)]);
   const { timeZone, ...profile } = requireFound(user, 'Member');
   const [facts] = await factsOfMember(db, { memberId: id, today: dateIn(timeZone, now) });
   return {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listAssignments } from '#contract/assignments.ts';
-import { activateSubscription, listMembers } from '#contract/members.ts';
-import { getCurrentUser } from '#contract/session.ts';
-import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
-import { aCoach, aMember, type BodyOf, type Person } from '#server/testing/people.ts';
+import { activateSubscription, addMember, inviteAgain, listMembers } from '#contract/members.ts';
+import { listSecurityEvents } from '#contract/security-events.ts';
+import { acceptInvitation, getCurrentUser } from '#contract/session.ts';
+import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
+import { aCoach, aMember, type BodyOf, password, Person } from '#server/testing/people.ts';
 
 const start = new Date('2026-03-18T12:00:00Z');
 const day = 86_400_000;
@@ -89,4 +90,51 @@ describe('active means: the status says so, and the expiry is absent or in the f
     expect([await reported(), await mayTrain()]).toEqual([expected, trains]);
     if (expected === null) expect((await activate()).status).toBe(200);
   });
+});
+
+describe('letting someone in as they are added', () => {
+  const add = (more: Partial<BodyOf<typeof addMember>>) =>
+    coach.ask(addMember, {
+      body: { email: `new${(added += 1)}@fellowship.example`, firstName: 'New', lastName: 'Member', ...more },
+    });
+  let added = 0;
+
+  it('is part of it: they come in with the link at once, for so many days', async () => {
+    const { status, body } = await add({ membership: { durationDays: '14' } });
+    expect([status, body.subscriptionStatus, body.subscriptionExpiresAt]).toEqual([
+      201,
+      'active',
+      '2026-04-01T12:00:00.000Z',
+    ]);
+    const token = new URL(body.inviteUrl).searchParams.get('token') ?? '';
+    const person = new Person(testApp);
+    await person.get(acceptInvitation, { body: { token, password, timeZone: 'UTC' } });
+    expect((await person.ask(listAssignments, {})).status).toBe(200);
+    const { events } = await coach.get(listSecurityEvents, {});
+    expect(events.map(({ kind }) => kind)).toContain('membership-activated');
+  });
+
+  it.each([[undefined], [null]])('is not, with %j: they join by payment', async membership => {
+    const { status, body } = await add(membership === undefined ? {} : { membership });
+    expect([status, body.subscriptionStatus]).toEqual([201, null]);
+  });
+
+  it('leaves nobody behind when it is refused', async () => {
+    const email = 'ruth@fellowship.example';
+    const ofCoach = await add({ email, role: 'admin', membership: { durationDays: 30 } });
+    expect([ofCoach.status, ofCoach.body.message]).toEqual([409, 'A coach needs no membership']);
+    const tooLong = await add({ email, membership: { durationDays: 4000 } });
+    expect([tooLong.status, tooLong.body.issues?.[0]?.path]).toEqual([400, 'membership.durationDays']);
+    expect((await coach.get(listMembers, {})).map(member => member.email)).not.toContain(email);
+  });
+});
+
+it('says whether the letter with the link goes out by itself', async () => {
+  const body = { email: 'boaz@fellowship.example', firstName: 'Boaz', lastName: 'Bethlehem' };
+  const here = await coach.get(addMember, { body });
+  expect(here.mailed).toBe(false);
+  expect((await coach.get(inviteAgain, { params: { id: here.id } })).mailed).toBe(false);
+  const elsewhere = await appForThisTest({ hasMailServer: true });
+  const there = await (await aCoach(elsewhere)).get(addMember, { body });
+  expect(there.mailed).toBe(true);
 });

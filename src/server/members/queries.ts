@@ -1,5 +1,5 @@
 import { holdLock } from '#server/database/advisory-locks.ts';
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';
 import { uploadsOf } from '#server/pictures/queries.ts';
@@ -23,13 +23,6 @@ const memberColumns = {
     and not exists (select 1 from identities i where i.user_id = ${users.id})`,
   createdAt: users.createdAt,
 };
-
-export function membersByName(db: Database) {
-  return db
-    .select(memberColumns)
-    .from(users)
-    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.email));
-}
 
 export async function findMember(db: Database, id: string) {
   const rows = await db.select(memberColumns).from(users).where(eq(users.id, id));
@@ -61,12 +54,24 @@ export async function deleteUser(tx: Database, id: string): Promise<FilesLeft | 
   await tx.execute(sql`
     delete from account_links where email = (select email from users where id = ${id})`);
   await tx.execute(sql`delete from mails where recipient = (select email from users where id = ${id})`);
+  await giveUpOwnWorkouts(tx, id);
   const uploads = await uploadsOf(tx, id);
   const rows = await tx
     .delete(users)
     .where(eq(users.id, id))
     .returning({ email: users.email, picture: users.profileImageUrl });
   return rows[0] ? { email: rows[0].email, pictures: [rows[0].picture, ...uploads] } : null;
+}
+
+/** Copies of workouts made for them lose their name, and are put away unless somebody else has one. */
+async function giveUpOwnWorkouts(tx: Database, id: string): Promise<void> {
+  await tx.execute(sql`
+    update workouts w set for_member_id = null,
+      name = coalesce((select o.name from workouts o where o.id = w.copied_from_id), 'Workout'),
+      hidden_at = case when exists (
+        select 1 from assignments a where a.workout_id = w.id and a.member_id <> ${id} and a.removed_at is null)
+        then w.hidden_at else coalesce(w.hidden_at, now()) end
+    where w.for_member_id = ${id}`);
 }
 
 export async function setMembership(

@@ -8,7 +8,7 @@ import {
   listMembers,
   updateMember,
 } from '#contract/members.ts';
-import { reportedStatus, type Viewer } from '#domain/membership/access.ts';
+import type { Viewer } from '#domain/membership/access.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import { conflict, requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
@@ -16,19 +16,29 @@ import { siteOf } from '#server/http/site.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
 import { type Invited, invite } from '#server/session/links/invitations.ts';
 import { type FilesOfPeople, removeFilesLeft } from './files-left.ts';
+import { listedMember, listedMembers } from './listed-members.ts';
 import { memberInFull } from './member-facts.ts';
 import * as queries from './queries.ts';
 
 type Asked = { request: FastifyRequest; now: Date };
-type Options = FilesOfPeople & { publicUrl?: string | undefined };
+type Options = FilesOfPeople & {
+  publicUrl?: string | undefined;
+  hasMailServer?: boolean | undefined;
+  /** Lets a member in by hand. */
+  letIn: (
+    tx: Database,
+    given: { memberId: string; coachId: string; durationDays: number },
+    asked: Asked,
+  ) => Promise<Date>;
+};
 
-export function memberRoutes(route: Route, { publicUrl, ...files }: Options): void {
-  route(listMembers, async ({ db, now }) => {
-    const members = await queries.membersByName(db);
-    return members.map(member => asReported(member, now));
-  });
+export function memberRoutes(
+  route: Route,
+  { publicUrl, hasMailServer: mailed = false, letIn, ...files }: Options,
+): void {
+  route(listMembers, ({ db, now }) => listedMembers(db, now));
 
-  route(getMember, async ({ db, params, now }) => asReported(await memberInFull(db, params.id, now), now));
+  route(getMember, async ({ db, params, now }) => memberInFull(db, params.id, now));
 
   /** The coach hands it over, or it is read in the letter; what they handed over before stops working. */
   const inviteAs = async (tx: Database, coachId: string, member: Invited, { request, now }: Asked) => {
@@ -41,11 +51,15 @@ export function memberRoutes(route: Route, { publicUrl, ...files }: Options): vo
 
   route(addMember, async ({ db, viewer, body, now, request }) =>
     transaction(db, async tx => {
-      const member = requireFound(await queries.insertMember(tx, body), 'Member');
-      const { id, role } = member;
+      const { membership, ...person } = body;
+      const { id, role } = requireFound(await queries.insertMember(tx, person), 'Member');
       const added = { kind: 'member-added', actorId: viewer.id, subjectId: id, details: { role } } as const;
       await recordEvent(tx, { request, now }, added);
-      return { ...member, inviteUrl: await inviteAs(tx, viewer.id, member, { request, now }) };
+      if (membership) {
+        await letIn(tx, { memberId: id, coachId: viewer.id, ...membership }, { request, now });
+      }
+      const member = requireFound(await queries.findMember(tx, id), 'Member');
+      return { ...member, inviteUrl: await inviteAs(tx, viewer.id, member, { request, now }), mailed };
     }),
   );
 
@@ -53,22 +67,21 @@ export function memberRoutes(route: Route, { publicUrl, ...files }: Options): vo
     transaction(db, async tx => {
       const member = requireFound(await queries.findMember(tx, params.id), 'Member');
       if (!member.invitationPending) throw conflict('This member has taken up the invitation already');
-      return { inviteUrl: await inviteAs(tx, viewer.id, member, { request, now }) };
+      return { inviteUrl: await inviteAs(tx, viewer.id, member, { request, now }), mailed };
     }),
   );
 
-  route(updateMember, async ({ db, params, body, now }) =>
-    asReported(
-      requireFound(await queries.setMember(db, params.id, { ...body, updatedAt: now }), 'Member'),
-      now,
-    ),
-  );
+  route(updateMember, async ({ db, params, body, now }) => {
+    requireFound(await queries.setMember(db, params.id, { ...body, updatedAt: now }), 'Member');
+    return requireFound(await listedMember(db, params.id, now), 'Member');
+  });
 
   route(changeRole, ({ db, viewer, params, body, now, request }) =>
     transaction(db, async tx => {
       await lockCoachesAs(tx, viewer.id);
       const member = requireFound(await queries.findMember(tx, params.id), 'Member');
-      if (member.role === body.role) return asReported(member, now);
+      const answer = async () => requireFound(await listedMember(tx, member.id, now), 'Member');
+      if (member.role === body.role) return answer();
       if (member.id === viewer.id) throw conflict('You cannot change your own role');
       await refuseLastCoach(tx, member, 'The last coach has to stay a coach');
       const changed = requireFound(
@@ -78,7 +91,7 @@ export function memberRoutes(route: Route, { publicUrl, ...files }: Options): vo
       const details = { before: member.role, after: changed.role };
       const whose = { actorId: viewer.id, subjectId: member.id };
       await recordEvent(tx, { request, now }, { kind: 'role-changed', ...whose, details });
-      return asReported(changed, now);
+      return answer();
     }),
   );
 
@@ -107,8 +120,4 @@ async function lockCoachesAs(tx: Database, viewerId: string): Promise<void> {
 
 async function refuseLastCoach(tx: Database, { role }: Viewer, sentence: string): Promise<void> {
   if (role === 'admin' && (await queries.coachCount(tx)) === 1) throw conflict(sentence);
-}
-
-function asReported<M extends Viewer>(member: M, now: Date): M {
-  return { ...member, subscriptionStatus: reportedStatus(member, now) };
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { activateSubscription } from '#contract/members.ts';
 import { reportedStatus } from '#domain/membership/access.ts';
 import { type Database, transaction } from '#server/database/database.ts';
@@ -10,26 +11,46 @@ import { restateMembership } from './restate.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
+type Activation = {
+  memberId: string;
+  coachId: string;
+  durationDays: number;
+  stripeCustomerId?: string;
+  subscriptionId?: string;
+};
+
+type Asked = { request: FastifyRequest; now: Date };
+
+/** Lets a member in by hand, from now on; answers until when. */
+export type LetIn = (tx: Database, given: Activation, asked: Asked) => Promise<Date>;
+
+export const lettingIn =
+  (graceDays: number): LetIn =>
+  async (tx, given, { request, now }) => {
+    const { memberId, coachId, durationDays, stripeCustomerId = '', subscriptionId = '' } = given;
+    const named = { customerId: stripeCustomerId || null, subscriptionId: subscriptionId || null };
+    await queries.lockCustomer(tx, named);
+    await queries.lockUsers(tx, [memberId]);
+    await refuse(tx, memberId, now);
+    const expiresAt = new Date(now.getTime() + durationDays * day);
+    await setMembership(tx, memberId, {
+      activatedUntil: expiresAt,
+      ...(named.customerId !== null && { stripeCustomerId: named.customerId }),
+      ...(named.subscriptionId !== null && { subscriptionId: named.subscriptionId }),
+    });
+    await queries.claimEvents(tx, memberId, named);
+    await restateMembership(tx, memberId, { now, graceDays });
+    const activated = { actorId: coachId, subjectId: memberId, details: { days: durationDays } };
+    await recordEvent(tx, { request, now }, { kind: 'membership-activated', ...activated });
+    return expiresAt;
+  };
+
 /** A coach lets a member in by hand: at once, for so many days. */
-export function activationRoute(route: Route, graceDays: number): void {
+export function activationRoute(route: Route, letIn: LetIn): void {
   route(activateSubscription, ({ db, viewer, params, body, now, request }) =>
     transaction(db, async tx => {
-      const { stripeCustomerId: customerId = '', subscriptionId = '' } = body;
-      const named = { customerId: customerId || null, subscriptionId: subscriptionId || null };
-      await queries.lockCustomer(tx, named);
-      await queries.lockUsers(tx, [params.id]);
-      await refuse(tx, params.id, now);
-      const expiresAt = new Date(now.getTime() + body.durationDays * day);
-      await setMembership(tx, params.id, {
-        activatedUntil: expiresAt,
-        ...(named.customerId !== null && { stripeCustomerId: named.customerId }),
-        ...(named.subscriptionId !== null && { subscriptionId: named.subscriptionId }),
-      });
-      await queries.claimEvents(tx, params.id, named);
-      await restateMembership(tx, params.id, { now, graceDays });
-      const activated = { actorId: viewer.id, subjectId: params.id, details: { days: body.durationDays } };
-      await recordEvent(tx, { request, now }, { kind: 'membership-activated', ...activated });
-      return { id: params.id, expiresAt };
+      const given = { memberId: params.id, coachId: viewer.id, ...body };
+      return { id: params.id, expiresAt: await letIn(tx, given, { request, now }) };
     }),
   );
 }

@@ -206,6 +206,7 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
     body: { status: 'active', startDate: today, endDate: '2026-12-31', resume: 'move-on' },
   }),
   moveTrainingDay: ({ comingDay }) => ({ params: { id: comingDay.id }, body: { date: comingDay.tomorrow } }),
+  giveOwnWorkout: ({ assignment }) => ({ params: { id: assignment.id } }),
   removeAssignment: ({ assignment }) => ({ params: { id: assignment.id } }),
   getCompletionStatus: ({ assignment }) => ({ params: { id: assignment.id } }),
   getCalendarStatus: ({ assignment }) => ({ params: { id: assignment.id } }),
@@ -323,6 +324,7 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   getMemberScore: ({ member }) => ({ query: { memberId: member.id } }),
   getDashboardStats: () => ({}),
   getConsoleStats: () => ({}),
+  getAttentionLists: () => ({}),
 
   listExercises: () => ({}),
   createExercise: () => ({
@@ -373,7 +375,15 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
 
   listMembers: () => ({}),
   getMember: ({ member }) => ({ params: { id: member.id } }),
-  addMember: () => ({ body: { email: newEmail(), firstName: 'Ruth', lastName: 'Moab', role: 'member' } }),
+  addMember: () => ({
+    body: {
+      email: newEmail(),
+      firstName: 'Ruth',
+      lastName: 'Moab',
+      role: 'member',
+      membership: { durationDays: 30 },
+    },
+  }),
   inviteAgain: ({ invited }) => ({ params: { id: invited.id } }),
   updateMember: ({ invited }) => ({ params: { id: invited.id }, body: { mayMoveSessions: false } }),
   changeRole: ({ invited }) => ({ params: { id: invited.id }, body: { role: 'admin' } }),

@@ -10,10 +10,12 @@ import {
 import { MemberLink } from '#web/members/MemberLink.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
 import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
 import { StatusBadge } from '#web/ui/figures/StatusBadge.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import type { Asked } from './AssignmentDialogs.tsx';
+import { endOf } from './assignment-order.ts';
 
 /** The grid that cards and their skeletons stand in. */
 export const cardGrid = 'grid gap-3 lg:grid-cols-2 2xl:grid-cols-3';
@@ -63,6 +65,8 @@ export const AssignmentCard = memo(function AssignmentCard({ assignment, ask }: 
           <StatusBadge status={assignment.status} />
           <span>Started {formatDate(assignment.startDate)}</span>
           {assignment.pausedOn && <span>Paused {formatDate(assignment.pausedOn)}</span>}
+          {assignment.status === 'active' && <span>Ends {formatDate(endOf(assignment))}</span>}
+          {assignment.ahead?.endsSoon && <Badge tone="warning">Nothing after</Badge>}
         </p>
         <Completion assignment={assignment} />
       </div>

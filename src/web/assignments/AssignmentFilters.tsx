@@ -1,33 +1,64 @@
+import { useToday } from '#web/session/today.ts';
 import { SearchField } from '#web/ui/fields/SearchField.tsx';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { Switch } from '#web/ui/fields/Switch.tsx';
-import type { Filter } from './assignment-filter.ts';
+import { type Ahead, aheadLabels, startedWords } from './assignment-filter.ts';
+import { type Order, orderLabels } from './assignment-order.ts';
+import { type Shown, show } from './assignment-views.ts';
 
 type AssignmentFiltersProps = {
-  filter: Filter;
-  onChange: (filter: Filter) => void;
+  search: string;
+  onSearch: (search: string) => void;
+  shown: Shown;
   total: number;
-  shown: number;
+  found: number;
 };
 
-/** The search, the week, and how many there are. */
-export function AssignmentFilters({ filter, onChange, total, shown }: AssignmentFiltersProps) {
+const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const aheadOptions = optionsOf(aheadLabels);
+const orderOptions = optionsOf(orderLabels);
+
+/** The search, the week in which they started, what lies ahead, the order, and how many there are. */
+export function AssignmentFilters({ search, onSearch, shown, total, found }: AssignmentFiltersProps) {
+  const today = useToday();
   return (
-    <div className="mb-2 flex flex-wrap items-center gap-x-5 gap-y-2">
+    <div className="mb-2 flex flex-wrap items-start gap-x-5 gap-y-2">
       <SearchField
         label="Search assignments by member or program"
         placeholder="Search by member or program..."
         className="min-w-0 flex-1 basis-60 sm:max-w-md"
-        value={filter.search}
-        onChange={event => onChange({ ...filter, search: event.target.value })}
+        value={search}
+        onChange={event => onSearch(event.target.value)}
       />
+      <div className="flex min-w-0 flex-1 basis-80 gap-2 sm:max-w-md">
+        <SelectField
+          label="What lies ahead"
+          hideLabel
+          className="min-w-0 flex-1"
+          options={aheadOptions}
+          value={shown.ahead}
+          onChange={event => show({ ...shown, ahead: event.target.value as Ahead })}
+        />
+        <SelectField
+          label="Order"
+          hideLabel
+          className="min-w-0 flex-1"
+          options={orderOptions}
+          value={shown.order}
+          onChange={event => show({ ...shown, order: event.target.value as Order })}
+        />
+      </div>
       <Switch
         label="Show this week only"
-        checked={filter.thisWeek}
-        onChange={event => onChange({ ...filter, thisWeek: event.target.checked })}
+        hint={startedWords(today)}
+        checked={shown.thisWeek}
+        onChange={event => show({ ...shown, thisWeek: event.target.checked })}
       />
-      <p className="text-sm text-muted" role="status">
+      <p className="w-full text-sm text-muted" role="status">
         {total === 1 ? '1 assignment' : `${total.toLocaleString('en-US')} assignments`}
-        {shown < total && `, ${shown.toLocaleString('en-US')} found`}
+        {found < total && `, ${found.toLocaleString('en-US')} found`}
       </p>
     </div>
   );

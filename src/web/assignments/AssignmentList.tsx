@@ -6,54 +6,60 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
 import { LongList } from '#web/ui/lists/LongList.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
-import { type Filter, filtered, noFilter, ofThisWeek, statusTabs, whyEmpty } from './assignment-filter.ts';
+import { type Filter, filtered, narrowed, statusTabs, whyEmpty } from './assignment-filter.ts';
 import { AssignmentCard, cardGrid } from './AssignmentCard.tsx';
 import type { Asked } from './AssignmentDialogs.tsx';
+import { ordered } from './assignment-order.ts';
+import { show, useShown } from './assignment-views.ts';
 import { AssignmentFilters } from './AssignmentFilters.tsx';
 
 type Ask = (asked: Asked) => void;
 
 type AssignmentListProps = { assignments: readonly Assignment[]; ask: Ask };
 
-/** The assignments that fit the search, the week and the status, all at once. */
+/** The assignments that fit the search, the week, what lies ahead and the status, all at once, in order. */
 export function AssignmentList({ assignments, ask }: AssignmentListProps) {
-  const [filter, setFilter] = useState<Filter>(noFilter);
+  const [typed, setTyped] = useState('');
+  const shown = useShown();
   const today = useToday();
-  const { thisWeek, status } = filter;
+  const { thisWeek, status, ahead, order } = shown;
   // The cards may take a moment longer than the letter just typed.
-  const search = useDeferredValue(filter.search);
-  const inWeek = useMemo(
-    () => (thisWeek ? ofThisWeek(assignments, today) : assignments),
-    [assignments, thisWeek, today],
+  const search = useDeferredValue(typed);
+  const narrow = useMemo(
+    () => ordered(narrowed(assignments, { thisWeek, ahead }, today), order),
+    [assignments, thisWeek, ahead, order, today],
   );
-  const { shown, counts } = useMemo(() => filtered(inWeek, search, status), [inWeek, search, status]);
-  const why = shown.length === 0 ? whyEmpty(filter, inWeek.length, counts.all) : null;
+  const { shown: found, counts } = useMemo(() => filtered(narrow, search, status), [narrow, search, status]);
+  const why = found.length === 0 ? whyEmpty({ ...shown, search: typed }, narrow.length, counts.all) : null;
+  const takeBack = ({ search: left, ...rest }: Filter) => {
+    setTyped(left);
+    show({ ...shown, ...rest });
+  };
   return (
     <>
       <AssignmentFilters
-        filter={filter}
-        onChange={setFilter}
+        search={typed}
+        onSearch={setTyped}
+        shown={shown}
         total={assignments.length}
-        shown={shown.length}
+        found={found.length}
       />
       <Tabs
         label="Status"
         tabs={statusTabs.map(value => ({ value, label: tabLabels[value], count: counts[value] }))}
         value={status}
-        onValueChange={chosen => setFilter({ ...filter, status: chosen })}
+        onValueChange={chosen => show({ ...shown, status: chosen })}
       >
         <TabPanel value={status}>
           {why && (
             <EmptyState
               icon={ClipboardCheck}
-              action={
-                <Button onClick={() => setFilter(why.instead)}>{takenBack(why.instead, filter)}</Button>
-              }
+              action={<Button onClick={() => takeBack(why.instead)}>{why.takenBack}</Button>}
             >
               {why.words}
             </EmptyState>
           )}
-          <Cards assignments={shown} ask={ask} />
+          <Cards assignments={found} ask={ask} />
         </TabPanel>
       </Tabs>
     </>
@@ -61,12 +67,6 @@ export function AssignmentList({ assignments, ask }: AssignmentListProps) {
 }
 
 const tabLabels = { all: 'All', active: 'Active', paused: 'Paused', completed: 'Completed' };
-
-/** What the button under an empty list does. */
-function takenBack(instead: Filter, filter: Filter): string {
-  if (instead.thisWeek !== filter.thisWeek) return 'Show all weeks';
-  return instead.status === filter.status ? 'Clear the search' : 'Show every status';
-}
 
 /** Apart, so that a letter typed draws none of them. */
 const Cards = memo(function Cards({ assignments, ask }: AssignmentListProps) {

@@ -23,7 +23,8 @@ const tabs = [
 ] as const;
 
 /** Status, program and dates of an assignment; and, saved at once, the exercises of the chosen workout. */
-export function EditAssignmentDialog({ assignment, onClose }: EditAssignmentDialogProps) {
+export function EditAssignmentDialog({ assignment: opened, onClose }: EditAssignmentDialogProps) {
+  const [assignment, setAssignment] = useState(opened);
   const today = useToday();
   const members = useRead(listMembers, {});
   const workouts = useRead(listWorkouts, {});
@@ -75,7 +76,15 @@ export function EditAssignmentDialog({ assignment, onClose }: EditAssignmentDial
             />
           </TabPanel>
           <TabPanel value="exercises">
-            <ExercisesOfChosen workouts={workouts.data} workoutId={form.watch('workoutId')} />
+            <ExercisesOfChosen
+              assignment={assignment}
+              workouts={workouts}
+              workoutId={form.watch('workoutId')}
+              onOwn={({ workoutId }) => {
+                setAssignment({ ...assignment, workoutId, copiedFromId: assignment.workoutId });
+                form.resetField('workoutId', { defaultValue: workoutId });
+              }}
+            />
           </TabPanel>
         </Tabs>
       ) : (

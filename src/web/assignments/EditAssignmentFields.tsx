@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { formatDate } from '#domain/plain-date.ts';
 import { type Assignment, memberOf, programOf } from '#web/assignments/assign/assignment-words.ts';
-import { OneOf } from '#web/assignments/assign/OneOf.tsx';
+import { OneOf } from '#web/ui/fields/OneOf.tsx';
 import { type Planned, ProgramAndDates } from '#web/assignments/assign/ProgramAndDates.tsx';
 import type { Member } from '#web/members/member-words.ts';
 import { MemberPicker } from '#web/members/MemberPicker.tsx';

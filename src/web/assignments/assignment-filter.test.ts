@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filtered, noFilter, ofThisWeek, startsThisWeek, whyEmpty } from './assignment-filter.ts';
+import { filtered, narrowed, noFilter, startedWords, startsThisWeek, whyEmpty } from './assignment-filter.ts';
 
 it.each([
   ['a Wednesday, the Sunday before', '2026-11-18', '2026-11-15', true],
@@ -25,9 +25,20 @@ const jane = {
   workoutName: 'Iron',
   startDate: '2026-11-16',
   status: 'active',
+  ahead: { lastDate: '2026-12-04', trainsThisWeek: true, endsSoon: false },
 } as const;
-const paul = { ...jane, memberName: 'Paul Rock', status: 'paused' } as const;
-const janeBefore = { ...jane, startDate: '2026-08-03', status: 'completed' } as const;
+const paul = {
+  ...jane,
+  memberName: 'Paul Rock',
+  status: 'paused',
+  ahead: { ...jane.ahead, trainsThisWeek: false },
+} as const;
+const janeBefore = {
+  ...jane,
+  startDate: '2026-08-03',
+  status: 'completed',
+  ahead: { ...jane.ahead, endsSoon: true },
+} as const;
 const all = [jane, paul, janeBefore];
 
 it.each([
@@ -42,8 +53,26 @@ it.each([
   expect(Object.values(found.counts)).toEqual(counts);
 });
 
+it.each([
+  [{ thisWeek: true, ahead: 'all' }, [jane, paul]],
+  [{ thisWeek: false, ahead: 'this-week' }, [jane, janeBefore]],
+  [{ thisWeek: false, ahead: 'ends-soon' }, [janeBefore]],
+  [{ thisWeek: true, ahead: 'ends-soon' }, []],
+] as const)('%j keeps those that fit both', (filter, kept) => {
+  expect(narrowed(all, filter, '2026-11-18')).toEqual(kept);
+});
+
+it.each([
+  ['2026-11-18', 'Started Nov 15 to 21'],
+  ['2026-11-29', 'Started Nov 29 to Dec 5'],
+  ['2026-12-31', 'Started Dec 27 to Jan 2'],
+])('on %s the week of the toggle reads %j', (today, words) => {
+  expect(startedWords(today)).toBe(words);
+});
+
 it('the week narrows whatever else is searched for', () => {
-  expect(filtered(ofThisWeek(all, '2026-11-18'), 'jane', 'all').shown).toEqual([jane]);
+  const ofWeek = narrowed(all, { thisWeek: true, ahead: 'all' }, '2026-11-18');
+  expect(filtered(ofWeek, 'jane', 'all').shown).toEqual([jane]);
 });
 
 it.each([
@@ -54,10 +83,21 @@ it.each([
     'No assignments for this week. Toggle off the filter to see all assignments.',
     { thisWeek: false },
   ],
+  [
+    { ahead: 'ends-soon' },
+    0,
+    0,
+    'No program ends within 10 days without another after it.',
+    { ahead: 'all' },
+  ],
+  [{ ahead: 'this-week' }, 0, 0, 'Nobody trains this week.', { ahead: 'all' }],
   [{ thisWeek: true, search: 'x' }, 2, 0, 'No assignments found matching your search.', { search: '' }],
   [{ search: 'x', status: 'paused' }, 3, 0, 'No assignments found matching your search.', { search: '' }],
   [{ status: 'paused' }, 3, 3, 'No paused assignments found.', { status: 'all' }],
-] as const)('with %j, %i in the week and %i found, it reads why', (filter, inWeek, found, words, instead) => {
-  const given = { ...noFilter, ...filter };
-  expect(whyEmpty(given, inWeek, found)).toEqual({ words, instead: { ...given, ...instead } });
-});
+] as const)(
+  'with %j, %i left by them and %i found, it reads why',
+  (filter, narrow, found, words, instead) => {
+    const given = { ...noFilter, ...filter };
+    expect(whyEmpty(given, narrow, found)).toMatchObject({ words, instead: { ...given, ...instead } });
+  },
+);

@@ -1,16 +1,24 @@
 import type { assignmentStatuses } from '#contract/assignments.ts';
-import { addDays, parsePlainDate, type PlainDate, sundayOf } from '#domain/plain-date.ts';
+import { addDays, formatDate, parsePlainDate, type PlainDate, sundayOf } from '#domain/plain-date.ts';
 import { type Assignment, assignmentsFound } from '#web/assignments/assign/assignment-words.ts';
 
 type Status = (typeof assignmentStatuses)[number];
 
 /** What the list shows: all of it together. */
-export type Filter = { search: string; thisWeek: boolean; status: StatusTab };
+export type Filter = { search: string; thisWeek: boolean; status: StatusTab; ahead: Ahead };
 
 export const statusTabs = ['all', 'active', 'paused', 'completed'] as const;
 export type StatusTab = 'all' | Status;
 
-export const noFilter: Filter = { search: '', thisWeek: false, status: 'all' };
+/** By what lies ahead: training days in this week, or an end with nothing after it. */
+export const aheadLabels = {
+  all: 'All dates',
+  'this-week': 'Trains this week',
+  'ends-soon': 'Ends soon, nothing after',
+};
+export type Ahead = keyof typeof aheadLabels;
+
+export const noFilter: Filter = { search: '', thisWeek: false, status: 'all', ahead: 'all' };
 
 /** Whether a start date lies in the Sunday-to-Saturday week of today (coach §9). */
 export function startsThisWeek(startDate: string, today: PlainDate): boolean {
@@ -19,10 +27,30 @@ export function startsThisWeek(startDate: string, today: PlainDate): boolean {
   return start !== null && start >= sunday && start <= addDays(sunday, 6);
 }
 
-type Listed = Pick<Assignment, 'memberName' | 'workoutName' | 'startDate' | 'status'>;
+/** What `Show this week only` keeps: 'Started Nov 22 to 28', over the end of a month 'Started Nov 29 to Dec 5'. */
+export function startedWords(today: PlainDate): string {
+  const sunday = sundayOf(today);
+  const [from, to] = [sunday, addDays(sunday, 6)].map(date => formatDate(date).replace(/,.*$/, ''));
+  return `Started ${from} to ${from?.slice(0, 3) === to?.slice(0, 3) ? to?.slice(4) : to}`;
+}
 
-export const ofThisWeek = <A extends Listed>(assignments: readonly A[], today: PlainDate): readonly A[] =>
-  assignments.filter(({ startDate }) => startsThisWeek(startDate, today));
+type Listed = Pick<Assignment, 'memberName' | 'workoutName' | 'startDate' | 'status' | 'ahead'>;
+
+const keptBy: Record<Ahead, (assignment: Listed) => boolean> = {
+  all: () => true,
+  'this-week': ({ ahead }) => ahead?.trainsThisWeek === true,
+  'ends-soon': ({ ahead }) => ahead?.endsSoon === true,
+};
+
+/** Those of the week and of what lies ahead. */
+export const narrowed = <A extends Listed>(
+  assignments: readonly A[],
+  { thisWeek, ahead }: Pick<Filter, 'thisWeek' | 'ahead'>,
+  today: PlainDate,
+): readonly A[] =>
+  assignments.filter(
+    assignment => (!thisWeek || startsThisWeek(assignment.startDate, today)) && keptBy[ahead](assignment),
+  );
 
 /** Those found among the assignments, and how many of them each status has. */
 export function filtered<A extends Listed>(assignments: readonly A[], search: string, status: StatusTab) {
@@ -34,14 +62,28 @@ export function filtered<A extends Listed>(assignments: readonly A[], search: st
 }
 
 /** Why nothing is shown, and which of the filters to take back. */
-export function whyEmpty(filter: Filter, inWeek: number, found: number): { words: string; instead: Filter } {
-  if (filter.thisWeek && inWeek === 0) {
-    return {
-      words: 'No assignments for this week. Toggle off the filter to see all assignments.',
-      instead: { ...filter, thisWeek: false },
-    };
+export function whyEmpty(
+  filter: Filter,
+  narrow: number,
+  found: number,
+): { words: string; instead: Filter; takenBack: string } {
+  const back = (words: string, less: Partial<Filter>, takenBack: string) => ({
+    words,
+    instead: { ...filter, ...less },
+    takenBack,
+  });
+  if (filter.thisWeek && narrow === 0) {
+    const words = 'No assignments for this week. Toggle off the filter to see all assignments.';
+    return back(words, { thisWeek: false }, 'Show all weeks');
   }
+  if (narrow === 0) return back(nothingAhead[filter.ahead], { ahead: 'all' }, 'Show all assignments');
   if (found > 0)
-    return { words: `No ${filter.status} assignments found.`, instead: { ...filter, status: 'all' } };
-  return { words: 'No assignments found matching your search.', instead: { ...filter, search: '' } };
+    return back(`No ${filter.status} assignments found.`, { status: 'all' }, 'Show every status');
+  return back('No assignments found matching your search.', { search: '' }, 'Clear the search');
 }
+
+const nothingAhead: Record<Ahead, string> = {
+  all: 'No assignments found.',
+  'this-week': 'Nobody trains this week.',
+  'ends-soon': 'No program ends within 10 days without another after it.',
+};

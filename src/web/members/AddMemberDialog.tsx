@@ -1,19 +1,26 @@
 import { addMember } from '#contract/members.ts';
+import { usualActivationDays } from '#domain/membership/membership.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
-import { InvitationLink, invitationWords } from './InvitationLink.tsx';
+import { HowTheyJoin } from '#web/members/invite/HowTheyJoin.tsx';
+import { invitationWords, joinedWords } from '#web/members/invite/invitation-words.ts';
+import { InvitationLink } from '#web/members/invite/InvitationLink.tsx';
+import { dayOfInstant, memberName } from './member-words.ts';
 import { MemberFields, type NewMemberInput } from './MemberFields.tsx';
 
-/** First the form, then, in the same dialog, the link that lets the new member in. */
+/** First the form, then, in the same dialog, what goes out to the new member, and the link. */
 export function AddMemberDialog({ onClose }: { onClose: () => void }) {
+  const { user } = useCurrentUser();
   const onOpenChange = (open: boolean) => !open && onClose();
   const form = useContractForm<typeof addMember.body, NewMemberInput>(addMember.body, {
     email: '',
     firstName: '',
     lastName: '',
     role: 'member',
+    membership: { durationDays: usualActivationDays },
   });
   const add = useSend(addMember, {
     success: { title: 'Member created', description: 'The member has been added successfully' },
@@ -26,10 +33,12 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
       <Dialog
         open
         onOpenChange={onOpenChange}
-        {...invitationWords(add.data)}
+        {...invitationWords({ name: memberName(add.data), email: add.data.email }, add.data.mailed)}
         footer={<DialogClose>Done</DialogClose>}
       >
-        <InvitationLink url={add.data.inviteUrl} />
+        <InvitationLink url={add.data.inviteUrl}>
+          {joinedWords(add.data, dayOfInstant(add.data.subscriptionExpiresAt, user?.timeZone ?? 'UTC'))}
+        </InvitationLink>
       </Dialog>
     );
   }
@@ -38,9 +47,11 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={onOpenChange}
       title="Add New Member"
-      description="You get a link to send them: with it they choose their own password."
+      description="They get a link with which they choose their own password."
       error={errors.root?.message}
-      onSubmit={form.handleSubmit(body => add.mutate({ body }))}
+      onSubmit={form.handleSubmit(body =>
+        add.mutate({ body: body.role === 'admin' ? { ...body, membership: null } : body }),
+      )}
       footer={
         <>
           <DialogClose>Cancel</DialogClose>
@@ -50,7 +61,16 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <MemberFields register={form.register} errors={errors} />
+      <div className="grid gap-4">
+        <MemberFields register={form.register} errors={errors} />
+        {form.watch('role') !== 'admin' && (
+          <HowTheyJoin
+            value={form.watch('membership')}
+            onChange={membership => form.setValue('membership', membership, { shouldDirty: true })}
+            error={errors.membership?.message}
+          />
+        )}
+      </div>
     </Dialog>
   );
 }

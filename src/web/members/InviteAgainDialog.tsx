@@ -4,8 +4,9 @@ import { refresh } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
-import { InvitationLink, invitationWords } from './InvitationLink.tsx';
-import type { Member } from './member-words.ts';
+import { invitationWords } from '#web/members/invite/invitation-words.ts';
+import { InvitationLink } from '#web/members/invite/InvitationLink.tsx';
+import { type Member, memberName } from './member-words.ts';
 
 type InviteAgainDialogProps = { member: Member; onClose: () => void };
 
@@ -23,7 +24,7 @@ export function InviteAgainDialog({ member, onClose }: InviteAgainDialogProps) {
     <Dialog
       open
       onOpenChange={open => !open && onClose()}
-      {...invitationWords(member)}
+      {...invitationWords({ name: memberName(member), email: member.email }, invite.data?.mailed)}
       error={invite.error ? sentenceOf(invite.error, failure) : undefined}
       footer={
         <>

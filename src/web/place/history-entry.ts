@@ -12,8 +12,13 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('popstate', listener);
 }
 
-/** Browsers tell of Back and Forward alone: of a new entry everyone hears who shows something of the present one. */
-export function pushEntry(state: object, path?: string): void {
-  window.history.pushState(state, '', path);
+/** Browsers tell of Back and Forward alone: of a new entry (or with
+ * `replaceState` the present one, changed) everyone hears who shows something of the present one. */
+export function pushEntry(
+  state: object,
+  path?: string,
+  how: 'pushState' | 'replaceState' = 'pushState',
+): void {
+  window.history[how](state, '', path);
   window.dispatchEvent(new PopStateEvent('popstate', { state }));
 }

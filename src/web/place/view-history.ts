@@ -46,10 +46,13 @@ export function viewsInHistory<const Of extends Views>(of: Of, firstName: keyof 
     return useMemo(() => JSON.parse(entry) as View, [entry]);
   }
 
-  /** From one list to the other: whoever chose it keeps their place. A tab may say twice that it was chosen. */
-  function switchView(next: View): void {
+  /**
+   * From one list to the other: whoever chose it keeps their place. A tab may say twice that it was chosen. What is a matter
+   * of a few clicks, such as a filter, changes the present entry (`replaceState`): Back leaves the list, not the filter.
+   */
+  function switchView(next: View, how?: 'replaceState'): void {
     if (JSON.stringify(next) === entryNow()) return;
-    pushEntry({ ...window.history.state, view: next });
+    pushEntry({ ...window.history.state, view: next }, undefined, how);
   }
 
   function openView(next: View): void {

@@ -29,6 +29,9 @@ export const workouts = pgTable(
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     /** A single workout's compiled version; null when it has to be compiled anew. */
     currentVersionId: uuid('current_version_id').references((): AnyPgColumn => dayVersions.id),
+    /** Set for a copy that was made for one member, so that changes of it reach nobody else; and what it is a copy of. */
+    forMemberId: uuid('for_member_id').references(() => users.id, { onDelete: 'set null' }),
+    copiedFromId: uuid('copied_from_id').references((): AnyPgColumn => workouts.id),
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

@@ -3,6 +3,7 @@ import type { PlainDate } from '#domain/plain-date.ts';
 import { type Reach, reachable } from '#server/accounts/owner.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
 import { statement } from '#server/database/database.ts';
+import { planned } from '#server/training-days/counts/planned.ts';
 import {
   type PrescribedExercise,
   prescriptionColumns,
@@ -97,9 +98,9 @@ const recordColumns = `${dayColumns}, d.member_id as "memberId", ${shownName('u'
 
 /** What takes part in a date: what was on the schedule or is cleared, and whatever has a log. */
 const isOfDate = `(${hasLogs} or (a.removed_at is null and d.state in ('scheduled', 'cleared')
-  and (a.kind <> 'daily' or d.state = 'scheduled')))`;
+  and (${planned('a')} or d.state = 'scheduled')))`;
 
-const inOrder = `order by a.kind = 'daily', w.name, a.created_at, d.id`;
+const inOrder = `order by not ${planned('a')}, w.name, a.created_at, d.id`;
 
 /** A day and, after it, the others that its member had on that date. */
 export const dayWithOthers = statement<DayRecord, Reach & { id: string }>(
@@ -109,7 +110,7 @@ export const dayWithOthers = statement<DayRecord, Reach & { id: string }>(
    join training_days d on d.member_id = asked.member_id and d.date = asked.date
    ${dayTables}
    where asked.id = :id and ${reachable('asked.member_id')} and (d.id = asked.id or ${isOfDate})
-   order by d.id <> asked.id, a.kind = 'daily', w.name, a.created_at, d.id`,
+   order by d.id <> asked.id, not ${planned('a')}, w.name, a.created_at, d.id`,
 );
 
 /** A member's days of one date. */

@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notices/Notice.tsx';
 import type { BulkInput } from './bulk-assign.ts';
 import { type BulkReach, reachWords } from './bulk-assign.ts';
 import { ChooseMembers } from './ChooseMembers.tsx';
-import { OneOf } from './OneOf.tsx';
+import { OneOf } from '#web/ui/fields/OneOf.tsx';
 import { StartPicks } from './StartPicks.tsx';
 import { workoutOptions } from './workout-choice.ts';
 

@@ -53,4 +53,6 @@ it('knows a program that the member still has, paused or not, from one that is o
   expect(alreadyGiven([ended, paused], 'jane', 'rise')).toBe(paused);
   expect(alreadyGiven([ended, given], 'jane', 'rise')).toBeUndefined();
   expect(alreadyGiven([ended, given], 'plato', 'iron')).toBeUndefined();
+  const own = { ...given, workoutId: 'iron for jane', copiedFromId: 'iron' } as const;
+  expect(alreadyGiven([ended, own], 'jane', 'iron')).toBe(own);
 });

@@ -33,11 +33,17 @@ export function assignmentsFound<A extends Pick<Assignment, 'memberName' | 'work
 export const endDateFor = (start: string, numWeeks: number | null | undefined): PlainDate | null =>
   numWeeks && isPlainDate(start) ? programEndDate(start, numWeeks) : null;
 
-type Given = Pick<Assignment, 'memberId' | 'workoutId' | 'status' | 'startDate'>;
+type Given = Pick<Assignment, 'memberId' | 'workoutId' | 'status' | 'startDate'> &
+  Partial<Pick<Assignment, 'copiedFromId'>>;
 
-/** Whether by this assignment someone has the workout now: a paused one waits, a completed one is over. */
-export const hasIt = (given: Pick<Given, 'workoutId' | 'status'>, workoutId: string): boolean =>
-  given.workoutId === workoutId && given.status !== 'completed';
+/**
+ * Whether by this assignment someone has the workout now, or a copy of their own: a paused one waits, a completed one is
+ * over.
+ */
+export const hasIt = (
+  given: Pick<Given, 'workoutId' | 'status'> & Partial<Pick<Given, 'copiedFromId'>>,
+  workoutId: string,
+): boolean => [given.workoutId, given.copiedFromId].includes(workoutId) && given.status !== 'completed';
 
 /** The assignment by which a member has this program already. */
 export const alreadyGiven = <A extends Given>(

@@ -5,7 +5,8 @@ import { type Assignment, hasIt } from './assignment-words.ts';
 /** The dialog's form. */
 export type BulkInput = z.input<typeof assignToAll.body>;
 
-type Given = Pick<Assignment, 'memberId' | 'workoutId' | 'status'>;
+type Given = Pick<Assignment, 'memberId' | 'workoutId' | 'status'> &
+  Partial<Pick<Assignment, 'copiedFromId'>>;
 
 export type BulkReach = { gets: number; skipped: number };
 

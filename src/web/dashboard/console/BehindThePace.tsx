@@ -1,26 +1,21 @@
-import { CalendarDays, CircleCheck } from 'lucide-react';
-import { rememberMember } from '#web/daily-workouts/chosen-member.ts';
+import { CircleCheck } from 'lucide-react';
+import { daysBetween, sundayOf } from '#domain/plain-date.ts';
+import type { MemberWeek } from '#domain/training/week-pace.ts';
 import { MemberLink } from '#web/members/MemberLink.tsx';
 import { useGoTo } from '#web/place/go-to.ts';
+import { useToday } from '#web/session/today.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
-import { doneWords, type MemberWeek } from './this-week.ts';
-
-const mostShown = 5;
+import { counted } from '#web/ui/text/words.ts';
+import type { Lists } from './attention-words.ts';
+import { OpenDays } from './OpenDays.tsx';
 
 /** Those furthest behind, each with the way to their days; the rest are counted. */
-export function BehindThePace({ members }: { members: readonly MemberWeek[] }) {
+export function BehindThePace({ total, members }: Lists['thisWeek']['behind']) {
   const goTo = useGoTo();
-  const left = members.length - mostShown;
-  if (members.length === 0) {
-    return (
-      <p className="flex items-center gap-2.5 self-center text-muted">
-        <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
-        Nobody is behind the pace of the week.
-      </p>
-    );
-  }
+  const left = total - members.length;
+  if (total === 0) return <Nobody />;
   return (
     <section aria-labelledby="behind-the-pace" className="min-w-0">
       <h3 id="behind-the-pace" className="text-base font-medium">
@@ -30,7 +25,7 @@ export function BehindThePace({ members }: { members: readonly MemberWeek[] }) {
         Fewer training days complete than the days gone by would have brought.
       </p>
       <ul className="mt-2 divide-y divide-line/60">
-        {members.slice(0, mostShown).map(member => (
+        {members.map(member => (
           <MemberBehind key={member.memberId} member={member} />
         ))}
       </ul>
@@ -44,13 +39,23 @@ export function BehindThePace({ members }: { members: readonly MemberWeek[] }) {
   );
 }
 
+/** A week that has just begun tells nothing yet; the days before it do. */
+function Nobody() {
+  const today = useToday();
+  const hasJustBegun = daysBetween(sundayOf(today), today) < 2;
+  return (
+    <p className="flex items-center gap-2.5 self-center text-muted">
+      {!hasJustBegun && <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success" />}
+      {hasJustBegun
+        ? 'The week has just begun. Who missed what in the last 7 days stands below.'
+        : 'Nobody is behind the pace of the week.'}
+    </p>
+  );
+}
+
 function MemberBehind({ member }: { member: MemberWeek }) {
-  const goTo = useGoTo();
   const { memberId, memberName, completedAssignments, totalAssignments } = member;
-  const open = () => {
-    rememberMember(memberId);
-    goTo('daily-calendar');
-  };
+  const done = `${completedAssignments} of ${counted(totalAssignments, 'training day')}`;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 py-2">
       <Avatar name={memberName} size="sm" />
@@ -59,20 +64,17 @@ function MemberBehind({ member }: { member: MemberWeek }) {
           <MemberLink memberId={memberId}>{memberName}</MemberLink>
         </span>
         <span className="grid gap-1">
-          <span className="text-xs text-muted">{doneWords(member)}</span>
+          <span className="text-xs text-muted">{done}</span>
           <ProgressBar
             label={`${memberName} this week`}
             hideLabel
             value={completedAssignments}
             max={totalAssignments}
-            valueText={doneWords(member)}
+            valueText={done}
           />
         </span>
       </span>
-      <Button size="sm" variant="ghost" aria-label={`Open days of ${memberName}`} onClick={open}>
-        <CalendarDays aria-hidden="true" />
-        <span className="max-sm:sr-only">Open days</span>
-      </Button>
+      <OpenDays memberId={memberId} memberName={memberName} />
     </li>
   );
 }

@@ -2,6 +2,8 @@ import { Activity, ClipboardList, Users } from 'lucide-react';
 import { getConsoleStats } from '#contract/dashboard.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { listExercises } from '#contract/exercises.ts';
+import { listMembers } from '#contract/members.ts';
+import { isLetIn } from '#domain/membership/membership-state.ts';
 import { listWorkouts, multiWeekProgram } from '#contract/programs.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
@@ -13,7 +15,7 @@ import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { firstSteps } from './first-steps.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { QuickActions } from './QuickActions.tsx';
-import { ThisWeek } from './ThisWeek.tsx';
+import { Attention } from './Attention.tsx';
 
 /** Where a coach arrives: what there is, what to do next, and the ways to it. */
 export function CommandCenterScreen() {
@@ -39,7 +41,7 @@ export function CommandCenterScreen() {
           <>
             {steps && <FirstSteps steps={steps} />}
             <Stats {...stats.data} />
-            {stats.data.totalAssignments > 0 && <ThisWeek />}
+            {stats.data.totalAssignments > 0 && <Attention />}
           </>
         )}
         <QuickActions />
@@ -55,13 +57,15 @@ function useFirstSteps(stats: ConsoleStats | undefined) {
   const enabled = stats?.totalAssignments === 0;
   const exercises = useRead(listExercises, {}, { enabled });
   const workouts = useRead(listWorkouts, {}, { enabled });
+  const members = useRead(listMembers, {}, { enabled });
   if (!enabled) return null;
-  if (exercises.isPending || workouts.isPending) return 'loading';
-  if (!exercises.data || !workouts.data) return null;
+  if (exercises.isPending || workouts.isPending || members.isPending) return 'loading';
+  if (!exercises.data || !workouts.data || !members.data) return null;
   return firstSteps({
     exercises: exercises.data.length,
     programs: workouts.data.filter(workout => workout.programType === multiWeekProgram).length,
     members: stats.totalMembers,
+    letIn: members.data.filter(({ membershipState }) => isLetIn(membershipState)).length,
     assignments: stats.totalAssignments,
   });
 }

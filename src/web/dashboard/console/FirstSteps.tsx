@@ -18,7 +18,7 @@ export function FirstSteps({ steps }: { steps: readonly Step[] }) {
     >
       <ol className="divide-y divide-line/60">
         {steps.map((step, index) => (
-          <StepRow key={step.section} step={step} number={index + 1} isNext={step === next} />
+          <StepRow key={step.title} step={step} number={index + 1} isNext={step === next} />
         ))}
       </ol>
     </Card>

@@ -1,15 +1,20 @@
 import { expect, it } from 'vitest';
 import { firstSteps, nextStep } from './first-steps.ts';
 
-const nothing = { exercises: 0, programs: 0, members: 0, assignments: 0 };
+const nothing = { exercises: 0, programs: 0, members: 0, letIn: 0, assignments: 0 };
 
 it.each([
-  ['on an empty server', nothing, 'exercises'],
-  ['with the library seeded', { ...nothing, exercises: 60 }, 'programs'],
-  ['with a member before anything else', { ...nothing, members: 1 }, 'exercises'],
-  ['with a library and a program', { ...nothing, exercises: 60, programs: 1 }, 'members'],
-  ['with all but an assignment', { exercises: 60, programs: 2, members: 3, assignments: 0 }, 'assignments'],
-  ['when someone trains', { exercises: 60, programs: 2, members: 3, assignments: 1 }, undefined],
-])('%s the next step leads to %3$s', (_, beginnings, section) => {
-  expect(nextStep(firstSteps(beginnings))?.section).toBe(section);
+  ['on an empty server', nothing, 'Fill the exercise library'],
+  ['with the library seeded', { ...nothing, exercises: 60 }, 'Write a program'],
+  ['with a member before anything else', { ...nothing, members: 1 }, 'Fill the exercise library'],
+  ['with a library and a program', { ...nothing, exercises: 60, programs: 1 }, 'Add a member'],
+  ['with a member nobody has let in', { ...nothing, exercises: 60, programs: 2, members: 3 }, 'Let them in'],
+  [
+    'with all but an assignment',
+    { exercises: 60, programs: 2, members: 3, letIn: 1, assignments: 0 },
+    'Assign the program',
+  ],
+  ['when someone trains', { exercises: 60, programs: 2, members: 3, letIn: 1, assignments: 1 }, undefined],
+])('%s the next step is %3$s', (_, beginnings, title) => {
+  expect(nextStep(firstSteps(beginnings))?.title).toBe(title);
 });

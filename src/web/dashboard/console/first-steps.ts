@@ -1,12 +1,19 @@
 import { mostWeeks } from '#domain/limits.ts';
 
 /** What there is already, of what it takes until the first member trains. */
-type Beginnings = { exercises: number; programs: number; members: number; assignments: number };
+type Beginnings = {
+  exercises: number;
+  programs: number;
+  members: number;
+  /** Members whose membership is active: a coach has let them in, or they pay. */
+  letIn: number;
+  assignments: number;
+};
 
 export type Step = { section: string; title: string; reason: string; action: string; done: boolean };
 
 /** The way from an empty server to a member in training; a step is done as soon as there is one of its kind. */
-export function firstSteps({ exercises, programs, members, assignments }: Beginnings): Step[] {
+export function firstSteps({ exercises, programs, members, letIn, assignments }: Beginnings): Step[] {
   return [
     {
       section: 'exercises',
@@ -25,9 +32,17 @@ export function firstSteps({ exercises, programs, members, assignments }: Beginn
     {
       section: 'members',
       title: 'Add a member',
-      reason: 'You get an invitation link to send; they choose a password and come in.',
+      reason: 'They get an invitation link, and choose a password with it.',
       action: 'Go to The Fellowship',
       done: members > 0,
+    },
+    {
+      section: 'members',
+      title: 'Let them in',
+      reason:
+        'As you add them, or by Activate in their row, for as many days as you like. Until then, or until they pay, they find only the membership page.',
+      action: 'Go to The Fellowship',
+      done: letIn > 0,
     },
     {
       section: 'assignments',

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { leaveMemberView, useMemberView } from '#web/members/member-view.ts';
-import { MembersScreen } from '#web/members/MembersScreen.tsx';
+import { MembersScreen } from '#web/members/list/MembersScreen.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { MemberPageSkeleton } from './MemberPageSkeleton.tsx';
 

@@ -10,6 +10,7 @@ const workout = (name: string, programType: string, description = ''): Program =
   numWeeks: null,
   difficultyLevel: null,
   createdBy: null,
+  forMemberId: null,
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',
 });

@@ -42,8 +42,8 @@ export function statusOn(
 }
 
 /**
- * Whether an assignment may have exercises on a date. Until its calendar is known, the span of an active one
- * decides, so that the day's work need not wait for it. What members add themselves is on few dates of its span.
+ * Whether an assignment may have exercises on a date. Where its calendar could not be had, the span of an active one
+ * decides: the day's work may be there without it. What members add themselves is on few dates of its span.
  */
 export function mayTrainOn(source: Source, date: PlainDate, today: PlainDate): boolean {
   const { assignment, calendar } = source;

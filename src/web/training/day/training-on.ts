@@ -45,7 +45,11 @@ const programsFirst = (sources: readonly CalendarOf[]): CalendarOf[] =>
 
 const placeOf = (assignment: Assignment) => Number(isOneOff(assignment)) + Number(isOwn(assignment));
 
-type CalendarOf = Source & { assignment: Assignment };
+type CalendarOf = Source & {
+  assignment: Assignment;
+  /** Nothing is asked for meanwhile: the calendar is about to say whether there is anything, or there is none. */
+  isHeld: boolean;
+};
 
 /** The calendar of each of the assignments. */
 export function useCalendars(assignments: readonly Assignment[], enabled = true) {
@@ -54,13 +58,19 @@ export function useCalendars(assignments: readonly Assignment[], enabled = true)
     assignments.map(({ id }) => ({ params: { id } })),
     enabled,
   );
-  const sources = assignments.map((assignment, index) => ({ assignment, calendar: reads[index]?.data }));
+  const sources = assignments.map((assignment, index): CalendarOf => {
+    const read = reads[index];
+    const isComing = read?.isPending === true && !read.isPaused;
+    return { assignment, calendar: read?.data, isHeld: isComing || read?.error?.status === 404 };
+  });
   return { reads, sources };
 }
 
 function useParts(sources: readonly CalendarOf[], date: PlainDate, today: PlainDate): DayPart[] {
   const kept = useWaitingLogs();
-  const asked = sources.filter(source => mayTrainOn(source, date, today)).map(({ assignment }) => assignment);
+  const asked = sources
+    .filter(source => !source.isHeld && mayTrainOn(source, date, today))
+    .map(({ assignment }) => assignment);
   const reads = useReadEach(
     getExercisesForDate,
     asked.map(({ id }) => ({ params: { id }, query: { date } })),

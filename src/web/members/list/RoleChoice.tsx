@@ -1,7 +1,7 @@
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import type { Ask } from './asked.ts';
-import type { Member } from './member-words.ts';
-import { roleNames, roleOptions } from './role-words.ts';
+import type { Member } from '#web/members/member-words.ts';
+import { roleNames, roleOptions } from '#web/members/role-words.ts';
 
 type RoleChoiceProps = { member: Member; name: string; stays: string | null; ask: Ask };
 

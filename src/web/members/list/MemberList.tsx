@@ -1,20 +1,29 @@
 import { Users } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import type { Ask } from './asked.ts';
-import type { Member } from './member-words.ts';
+import type { Member } from '#web/members/member-words.ts';
 import { MemberTable } from './MemberTable.tsx';
-import { countCoaches } from './role-words.ts';
+import { countCoaches } from '#web/members/role-words.ts';
 
-type MemberListProps = { members: readonly Member[]; found: readonly Member[]; ask: Ask };
+type MemberListProps = {
+  members: readonly Member[];
+  found: readonly Member[];
+  ask: Ask;
+  /** Takes search and filters back, where there are any. */
+  onShowAll: (() => void) | undefined;
+};
 
-export const MemberList = memo(function MemberList({ members, found, ask }: MemberListProps) {
+export const MemberList = memo(function MemberList({ members, found, ask, onShowAll }: MemberListProps) {
   return (
     <ListCard>
       {found.length === 0 ? (
-        <EmptyState icon={Users}>No members found</EmptyState>
+        <EmptyState icon={Users} action={onShowAll && <Button onClick={onShowAll}>Show everyone</Button>}>
+          No members found
+        </EmptyState>
       ) : (
         <MemberTable members={found} coaches={countCoaches(members)} ask={ask} />
       )}

@@ -1,12 +1,20 @@
 import { memo } from 'react';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
+import type { PlainDate } from '#domain/plain-date.ts';
 import { Td, Tr } from '#web/ui/lists/Table.tsx';
 import type { Ask } from './asked.ts';
-import { dayOfInstant, type Member, memberName, membershipWords, paymentTrouble } from './member-words.ts';
-import { MemberLink } from './MemberLink.tsx';
+import {
+  dayOfInstant,
+  type Member,
+  memberName,
+  membershipWords,
+  paymentTrouble,
+} from '#web/members/member-words.ts';
+import { MemberLink } from '#web/members/MemberLink.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { RowActions } from './RowActions.tsx';
+import { TrainedLast } from './TrainedLast.tsx';
 
 /** In a narrow place each row is a small card: who it is, and below it the role and what can be done. */
 const stackedRow =
@@ -18,6 +26,7 @@ type MemberRowProps = {
   member: Member;
   /** The coach's own: dates are shown as they fall there. */
   zone: string;
+  today: PlainDate;
   isSelf: boolean;
   /** Why the role can't be changed, if it can't. */
   roleStays: string | null;
@@ -25,7 +34,8 @@ type MemberRowProps = {
 };
 
 /** Drawn again only when its member changes: there may be hundreds around it while one types. */
-export const MemberRow = memo(function MemberRow({ member, zone, isSelf, roleStays, ask }: MemberRowProps) {
+export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
+  const { member, zone, today, isSelf, roleStays, ask } = props;
   const name = memberName(member);
   const membership = membershipWords(member, zone);
   const trouble = paymentTrouble(member);
@@ -60,6 +70,9 @@ export const MemberRow = memo(function MemberRow({ member, zone, isSelf, roleSta
       >
         <span className="@4xl:hidden">Joined </span>
         {dayOfInstant(member.createdAt, zone) ?? 'N/A'}
+      </Td>
+      <Td className={`${stackedCell} ${wholeRow} text-muted @max-4xl:order-2 @max-4xl:text-xs`}>
+        <TrainedLast member={member} today={today} />
       </Td>
       <Td className={`${stackedCell} @max-4xl:order-3 @max-4xl:mt-1`}>
         <RowActions member={member} name={name} isSelf={isSelf} ask={ask} />

@@ -1,4 +1,4 @@
-import type { Role } from './role-words.ts';
+import type { Role } from '#web/members/role-words.ts';
 
 /** What is to be done with which member: a dialog answers it. */
 export type Asked =

@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import { useCurrentUser } from '#web/session/current-user.ts';
+import { useToday } from '#web/session/today.ts';
 import { LongList } from '#web/ui/lists/LongList.tsx';
 import { Table, TableHead, Th } from '#web/ui/lists/Table.tsx';
 import type { Ask } from './asked.ts';
-import type { Member } from './member-words.ts';
+import type { Member } from '#web/members/member-words.ts';
 import { MemberRow } from './MemberRow.tsx';
-import { whyRoleStays } from './role-words.ts';
+import { whyRoleStays } from '#web/members/role-words.ts';
 
 /** Columns of a fixed width: rows that come and go while one scrolls do not move them. */
 const table = '@4xl:[&_table]:table-fixed @max-4xl:[&_:is(table,tbody)]:block';
@@ -15,13 +16,15 @@ type MemberTableProps = { members: readonly Member[]; coaches: number; ask: Ask 
 
 export const MemberTable = memo(function MemberTable({ members, coaches, ask }: MemberTableProps) {
   const { user } = useCurrentUser();
+  const today = useToday();
   return (
     <Table caption="Members" className={table}>
       <TableHead>
-        <Th className={`${head} w-[28%]`}>Member</Th>
-        <Th className={`${head} w-[27%]`}>Email</Th>
-        <Th className={`${head} w-[17%]`}>Role</Th>
-        <Th className={`${head} w-[12%]`}>Joined</Th>
+        <Th className={`${head} w-[24%]`}>Member</Th>
+        <Th className={`${head} w-[24%]`}>Email</Th>
+        <Th className={`${head} w-[14%]`}>Role</Th>
+        <Th className={`${head} w-[11%]`}>Joined</Th>
+        <Th className={`${head} w-[12%]`}>Last trained</Th>
         <Th className={`${head} text-right`}>Actions</Th>
       </TableHead>
       <LongList
@@ -35,6 +38,7 @@ export const MemberTable = memo(function MemberTable({ members, coaches, ask }: 
             key={member.id}
             member={member}
             zone={user?.timeZone ?? 'UTC'}
+            today={today}
             isSelf={member.id === user?.id}
             roleStays={whyRoleStays(member, user?.id, coaches)}
             ask={ask}

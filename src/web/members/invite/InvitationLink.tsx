@@ -1,23 +1,18 @@
 import { Check, Copy } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
-import { type Member, memberName } from './member-words.ts';
-
-/** Title and description of the dialog that shows someone's link. */
-export const invitationWords = (member: Pick<Member, 'firstName' | 'lastName' | 'email'>) => ({
-  title: `Invite ${memberName(member)}`,
-  description: `Send this link to ${member.email}: with it they choose a password and come in.`,
-});
 
 type InvitationLinkProps = {
   url: string;
   /** Not their first link. */
   again?: boolean;
+  /** What there is to say besides. */
+  children?: ReactNode;
 };
 
 /** The link to hand to someone who is invited: the server keeps no copy, so it is shown this once. */
-export function InvitationLink({ url, again }: InvitationLinkProps) {
+export function InvitationLink({ url, again, children }: InvitationLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<keyof typeof outcomes>('none');
   const copy = async () => setOutcome(await copyText(url, field.current));
@@ -41,6 +36,7 @@ export function InvitationLink({ url, again }: InvitationLinkProps) {
       <p className="text-sm text-muted">
         It works once and for 7 days.{again && ' The links made before no longer work.'}
       </p>
+      {children && <p className="text-sm text-muted">{children}</p>}
       <p className="text-sm text-accent empty:hidden" role="status">
         {outcomes[outcome]}
       </p>

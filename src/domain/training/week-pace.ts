@@ -1,12 +1,16 @@
-import type { getWeeklyStats } from '#contract/assignments.ts';
-import type { ResponseOf } from '#contract/endpoint.ts';
 import { daysBetween, type PlainDate, sundayOf } from '#domain/plain-date.ts';
 
-export type MemberWeek = ResponseOf<typeof getWeeklyStats>[number];
+/** A member's training days of a Sunday-to-Saturday week, and those complete. */
+export type MemberWeek = {
+  memberId: string;
+  memberName: string;
+  completedAssignments: number;
+  totalAssignments: number;
+};
 
 const daysAWeek = 7;
 
-/** The fellowship's training days of this Sunday-to-Saturday week: all, and those complete. */
+/** The fellowship's training days of a week: all, those complete, and how many members had any. */
 export function weekOf(members: readonly MemberWeek[]) {
   const total = sumOf(members.map(member => member.totalAssignments));
   const completed = sumOf(members.map(member => member.completedAssignments));
@@ -34,9 +38,5 @@ export function behindThePace(members: readonly MemberWeek[], today: PlainDate):
         missing(b) - missing(a) || partDone(a) - partDone(b) || a.memberName.localeCompare(b.memberName),
     );
 }
-
-/** '1 of 4 training days' */
-export const doneWords = ({ completedAssignments, totalAssignments }: MemberWeek): string =>
-  `${completedAssignments} of ${totalAssignments} training ${totalAssignments === 1 ? 'day' : 'days'}`;
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);

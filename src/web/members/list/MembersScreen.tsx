@@ -8,24 +8,29 @@ import { SearchField } from '#web/ui/fields/SearchField.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import type { Asked } from './asked.ts';
-import { ChangeRole } from './ChangeRole.tsx';
-import { countMembers, type Member, membersFound } from './member-words.ts';
+import { ChangeRole } from '#web/members/ChangeRole.tsx';
+import { countMembers, type Member, membersFound } from '#web/members/member-words.ts';
+import { noFilter } from './member-filter.ts';
+import { MemberFilters, setMemberFilter, useMemberFilter } from './MemberFilters.tsx';
 import { MemberList, MembersSkeleton } from './MemberList.tsx';
 import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 
 const ActivateSubscriptionDialog = partToOpen(
-  async () => (await import('./ActivateSubscriptionDialog.tsx')).ActivateSubscriptionDialog,
+  async () => (await import('#web/members/ActivateSubscriptionDialog.tsx')).ActivateSubscriptionDialog,
 );
-const AddMemberDialog = partToOpen(async () => (await import('./AddMemberDialog.tsx')).AddMemberDialog);
-const ManageMember = partToOpen(async () => (await import('./ManageMember.tsx')).ManageMember);
+const AddMemberDialog = partToOpen(
+  async () => (await import('#web/members/AddMemberDialog.tsx')).AddMemberDialog,
+);
+const ManageMember = partToOpen(async () => (await import('#web/members/ManageMember.tsx')).ManageMember);
 
 /** Everyone in the fellowship: find, add, change the role, activate, delete. */
 export function MembersScreen() {
-  const members = useRead(listMembers, {});
+  const members = useRead(listMembers, {}, { freshFor: oneMinute });
   const [search, setSearch] = useState('');
   const [adding, setAdding] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const found = useFound(members.data, search);
+  const { filter, left } = useMemberFilter(members.data ?? nobody);
+  const found = useFound(left, search);
   return (
     <>
       <PageHeader
@@ -46,6 +51,7 @@ export function MembersScreen() {
           value={search}
           onChange={event => setSearch(event.target.value)}
         />
+        <MemberFilters members={members.data ?? nobody} filter={filter} />
         <Counter people={members.data} found={found.length} loading={members.isPending} />
       </div>
       {members.isPending && <MembersSkeleton />}
@@ -56,7 +62,21 @@ export function MembersScreen() {
           retrying={members.isFetching}
         />
       )}
-      {members.data && <MemberList members={members.data} found={found} ask={setAsked} />}
+      {members.data && (
+        <MemberList
+          members={members.data}
+          found={found}
+          ask={setAsked}
+          onShowAll={
+            search === '' && left === members.data
+              ? undefined
+              : () => {
+                  setSearch('');
+                  setMemberFilter(noFilter);
+                }
+          }
+        />
+      )}
       {adding && <AddMemberDialog onClose={() => setAdding(false)} />}
       {asked && members.data && (
         <MemberDialogs asked={asked} members={members.data} onClose={() => setAsked(null)} />
@@ -67,8 +87,11 @@ export function MembersScreen() {
 
 const nobody: readonly Member[] = [];
 
+/** Members log all day, and the list says when each trained last. */
+const oneMinute = 60_000;
+
 /** The list may take a moment longer than the letter just typed. */
-function useFound(members: readonly Member[] = nobody, search: string): readonly Member[] {
+function useFound(members: readonly Member[], search: string): readonly Member[] {
   const wanted = useDeferredValue(search);
   return useMemo(() => membersFound(members, wanted), [members, wanted]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { behindThePace, doneWords, type MemberWeek, weekOf } from './this-week.ts';
+import { behindThePace, type MemberWeek, weekOf } from './week-pace.ts';
 
 const sunday = '2026-11-15';
 const thursday = '2026-11-19';
@@ -42,10 +42,5 @@ describe('who is behind the pace', () => {
     ],
   ])('%s', (_what, today, members, names) => {
     expect(behindThePace(members, today).map(({ memberName }) => memberName)).toEqual(names);
-  });
-
-  it('is said by what is done', () => {
-    expect(doneWords(week('Ada', 1, 4))).toBe('1 of 4 training days');
-    expect(doneWords(week('Ada', 0, 1))).toBe('0 of 1 training day');
   });
 });

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { ownWorkoutName } from '#domain/own-workout-name.ts';
+import type { Database } from '#server/database/database.ts';
+import { assignments } from '#server/database/tables/assignments.ts';
+import { conflict, notFound, requireFound } from '#server/http/problem.ts';
+import { copyWorkout } from '#server/programs/copy-workout.ts';
+import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
+import { bringInLine } from '#server/training-days/schedule/follow-program-change.ts';
+import { compileDays } from '#server/training-days/versions/compile-days.ts';
+import { versionOf } from '#server/training-days/versions/version-of.ts';
+import { type Assignment, lockAssignment } from './change-assignment.ts';
+import { isAlone, nameOfMember } from './queries.ts';
+
+/**
+ * Gives an assignment a copy of its workout of its own. Its open days follow the copy: each keeps its date, also one that
+ * was moved, cleared or comes later after a pause. What is logged, and every past day, stays with what it was made of.
+ */
+export async function giveOwnWorkout(
+  tx: Database,
+  id: string,
+  coachId: string,
+  now: Date,
+): Promise<Assignment> {
+  const { before, workout } = await lockAssignment(tx, id, undefined);
+  if (workout.hiddenAt !== null) throw notFound('Workout');
+  if (before.status === 'completed')
+    throw conflict('This assignment is completed: none of its days is left to change');
+  if (workout.forMemberId === before.memberId && (await isAlone(tx, id))) return before;
+  const copy = await copyWorkout(tx, workout, {
+    name: ownWorkoutName(workout.name, workout.forMemberId !== null, await nameOfMember(tx, id)),
+    createdBy: coachId,
+    forMemberId: before.memberId,
+  });
+  const [after] = await tx
+    .update(assignments)
+    .set({ workoutId: copy.id, updatedAt: now })
+    .where(eq(assignments.id, id))
+    .returning();
+  const own = requireFound(after, 'Assignment');
+  await compileDays(tx, copy.id);
+  if (own.status === 'active') await bringInLine(tx, versionOf(own), [own], now);
+  await recountAssignments(tx, [id]);
+  const [counted] = await tx.select().from(assignments).where(eq(assignments.id, id));
+  return requireFound(counted, 'Assignment');
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { shownOf, textOf } from './assignment-views.ts';
+
+const usual = { thisWeek: false, status: 'all', ahead: 'all', order: 'ends' } as const;
+
+it.each([
+  ['', usual],
+  ['ahead=ends-soon', { ...usual, ahead: 'ends-soon' }],
+  ['thisWeek=true&status=paused&order=name', { ...usual, thisWeek: true, status: 'paused', order: 'name' }],
+] as const)('the entry %j shows %j, and is written so', (text, shown) => {
+  expect(shownOf(text)).toEqual(shown);
+  expect(textOf(shown)).toBe(text);
+});
+
+it('what another release has written shows all', () => {
+  expect(shownOf('status=lost&ahead=toString&order=&thisWeek=1')).toEqual(usual);
+});
