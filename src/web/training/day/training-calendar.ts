@@ -20,19 +20,6 @@ export function statusesOf(sources: readonly Source[], today: PlainDate): Record
 }
 
 /**
- * The status of the one date that is looked at: of what is to be trained on it. In the calendar the rest day of one
- * program stands before the day to come of another; above that day's exercises it would be wrong.
- */
-export function statusOn(
-  sources: readonly Source[],
-  date: PlainDate,
-  today: PlainDate,
-): DayStatus | undefined {
-  const trained = sources.filter(source => mayTrainOn(source, date, today));
-  return statusesOf(trained.length > 0 ? trained : sources, today)[date];
-}
-
-/**
  * Whether an assignment may have exercises on a date. Until its calendar is known, the span of an active one
  * decides, so that the day's work need not wait for it.
  */
