@@ -241,8 +241,9 @@ describe('the demonstration fellowship', () => {
         where u.first_name = 'Peter' and e.name = $1 and l.estimated_1rm is not null`,
       [stuck?.plateau?.lift],
     );
-    const facts = liftFacts(history, dateIn('Europe/Warsaw', now));
-    expect(facts && strengthStatus(facts).status).toBe('Plateau');
+    const today = dateIn('Europe/Warsaw', now);
+    const facts = liftFacts(history, today);
+    expect(facts && strengthStatus(facts, today).status).toBe('Plateau');
   });
 
   it('lets everyone in with the password it prints', async () => {

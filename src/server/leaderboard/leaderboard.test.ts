@@ -331,17 +331,37 @@ describe('the month', () => {
     [199.5, -0.2],
     [198.5, -0.7],
   ])('records a lift from 200 to %d lb as the member sees it: %d percent', async (weight, gain) => {
-    const { testApp, coach, program, squat } = await aFellowship({ now: noon('2026-03-18') });
+    const { testApp, coach, squat } = await aFellowship({ now: noon('2026-03-25') });
     const member = await aMember(testApp, coach);
-    const { id } = await assign(coach, member, program, '2026-03-16');
-    await log(member, { id }, squat, '2026-03-16', single(200));
-    await log(member, { id }, squat, '2026-03-17', single(weight));
+    const week = { monday: fiveByFive(squat) };
+    const { id } = await assign(coach, member, await aProgram(coach, [week, week, week, week]), '2026-03-02');
+    await log(member, { id }, squat, '2026-03-02', single(200));
+    await log(member, { id }, squat, '2026-03-23', single(weight));
     const overview = await member.get(getProgressOverview, { params: { id } });
     testApp.clock.now = noon('2026-04-04');
     await rollForward(testApp.db, testApp.clock.now);
     await closeMonths(testApp.db, testApp.clock.now, 'UTC');
     const { rows } = await testApp.db.$client.query('select improvement_score from monthly_leaderboard');
     expect([overview.strengthProgress, rows]).toEqual([gain, [{ improvement_score: gain }]]);
+  });
+
+  it('a light day at the end of the month before makes no gain of this one', async () => {
+    const { testApp, coach, program, squat } = await aFellowship({ now: noon('2026-03-18') });
+    const member = await aMember(testApp, coach);
+    const assignment = await assign(coach, member, program, '2026-02-20');
+    for (const [date, weight] of [
+      ['2026-02-20', 200],
+      ['2026-02-28', 150],
+      ['2026-03-03', 210],
+    ] as const)
+      await log(member, assignment, squat, date, single(weight));
+    testApp.clock.now = noon('2026-04-04');
+    await rollForward(testApp.db, testApp.clock.now);
+    await closeMonths(testApp.db, testApp.clock.now, 'UTC');
+    const { rows } = await testApp.db.$client.query(
+      'select improvement_score from monthly_leaderboard where month = 3',
+    );
+    expect(rows).toEqual([{ improvement_score: 5 }]);
   });
 
   it('tells a new lift, done once, from one that has grown, and takes the mean of those that have', async () => {
@@ -354,9 +374,9 @@ describe('the month', () => {
     const earlier = await assign(coach, member, program, '2026-02-16');
     await log(member, earlier, squat, '2026-02-16', { setsData: fiveSets(100) });
     const assignment = await assign(coach, member, program, '2026-03-16');
-    await log(member, assignment, squat, '2026-03-16', { setsData: fiveSets(200) });
+    await log(member, assignment, squat, '2026-03-16', { setsData: fiveSets(120) });
     await log(member, assignment, press, '2026-03-16', { setsData: fiveSets(100) });
-    await log(member, assignment, squat, '2026-03-17', { setsData: fiveSets(120) });
+    await log(member, assignment, squat, '2026-03-17', { setsData: fiveSets(90) });
     await log(member, assignment, row, '2026-03-17', { setsData: fiveSets(100) });
     await log(member, assignment, press, '2026-03-17', { setsData: fiveSets(110) });
     testApp.clock.now = noon('2026-04-04');
