@@ -37,16 +37,16 @@ function closeMonth(db: DatabasePool, month: PlainDate, now: Date): Promise<void
   });
 }
 
-/** In the order of the ranks: the rate in percent, and behind its one decimal the points. */
-const totalScore = sql`s.rate / 10.0 + s.points / 100000.0`;
+/** In the order of the ranks: a thousand for enough days, the rate in percent, and behind its one decimal the points. */
+const totalScore = sql`s.has_enough_days::int * 1000 + s.rate / 10.0 + s.points / 100000.0`;
 
 async function writeRecord(tx: Database, month: PlainDate): Promise<void> {
   await tx.execute(sql`
     insert into monthly_leaderboard (year, month, member_id, rank, consistency_score, units_counted, units_assigned,
-      challenge_score, total_score)
+      challenge_score, days_trained, total_score)
     select extract(year from s.month), extract(month from s.month), s.member_id,
-      rank() over (order by s.rate desc, s.points desc), s.rate / 10.0, s.units_counted, s.units_assigned, s.points,
-      ${totalScore}
+      rank() over (order by s.has_enough_days desc, s.rate desc, s.points desc), s.rate / 10.0, s.units_counted,
+      s.units_assigned, s.points, s.days_trained, ${totalScore}
     from standings s join users u on u.id = s.member_id and u.role = 'member'
     where s.month = ${month} and s.is_ranked`);
   const { rows } = await tx.execute<{ memberId: string }>(sql`

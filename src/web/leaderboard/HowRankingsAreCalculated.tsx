@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { challengePoints } from '#domain/challenges/challenge.ts';
+import { leastDaysTrained } from '#domain/challenges/standing.ts';
 
 const [first, second, third] = challengePoints.places;
 
@@ -16,7 +17,13 @@ export function HowRankingsAreCalculated() {
         />
       </summary>
       <div className="grid gap-x-10 gap-y-6 border-t border-line p-(--card-pad) @3xl:grid-cols-2">
-        <Rule title="First, the completion rate">
+        <Rule title={`First, ${leastDaysTrained} training days`}>
+          <p>
+            Whoever has {leastDaysTrained} or more training days with a log this month stands before everyone
+            with fewer: one easy session is no month. More than {leastDaysTrained} do not count for more.
+          </p>
+        </Rule>
+        <Rule title="Then, the completion rate">
           <p>
             Units done of units assigned this month, to one decimal. Reps, contacts and seconds are units; an
             aerobic exercise is 100 once its distance is logged.
@@ -45,8 +52,8 @@ export function HowRankingsAreCalculated() {
         </Rule>
         <Rule title="Who shares a place">
           <p>
-            Whoever is equal in both shares a rank, and stands there in alphabetical order. On the board is
-            every member with units assigned or with points.
+            Whoever is equal in all three shares a rank, and stands there in alphabetical order. On the board
+            is every member with units assigned or with points.
           </p>
         </Rule>
         <Rule title="When it is settled">

@@ -75,6 +75,8 @@ export const progressLogs = pgTable(
       .on(table.trainingDayId, table.exerciseId)
       .where(sql`${table.prescriptionId} is null`),
     index('progress_logs_recent_idx').on(table.memberId, table.loggedAt),
+    // The last weeks with logs, and how many each has, are read from the index alone.
+    index('progress_logs_week_idx').on(table.memberId, table.date, table.loggedAt, table.id),
     index('progress_logs_lift_idx').on(
       table.memberId,
       table.exerciseId,

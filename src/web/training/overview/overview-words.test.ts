@@ -57,7 +57,6 @@ type Kind = 'program' | 'single_workout' | 'daily';
 type Status = 'active' | 'paused' | 'completed';
 
 const given = (kind: Kind, status: Status, date: string, numWeeks: number | null = 12) => ({
-  id: date,
   kind,
   status,
   startDate: `${date}T00:00:00.000Z`,

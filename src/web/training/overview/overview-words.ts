@@ -49,7 +49,7 @@ export function comparedWith(baseline: Overview['baseline']): string {
   return `${lately} the ${units} a week of ${baseline.programName ?? 'your program before'}.`;
 }
 
-type Started = Pick<Assignment, 'id' | 'kind' | 'status' | 'startDate' | 'numWeeks'>;
+type Started = Pick<Assignment, 'kind' | 'status' | 'startDate' | 'numWeeks'>;
 
 /**
  * The week of the overview of a program. A program of fewer weeks than the overview counts at most is counted from its own
