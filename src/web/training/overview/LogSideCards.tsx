@@ -18,7 +18,7 @@ export function LogSideCards() {
               <WeeklyBreakdown key={assignment.id} assignment={assignment} />
             ))}
           </div>
-          <RecentWeeks assignments={data} />
+          <RecentWeeks />
         </div>
       )}
     </div>

@@ -41,8 +41,8 @@ export function encouragement(progress: number | null): string {
 export const milestonePercent = (milestone: string): number => Number.parseFloat(milestone);
 
 /** What overall fitness progress is: work a week, compared with what is said here. */
-export function comparedWith(baseline: Overview['baseline']): string {
-  if (baseline === null) return 'Work a week, compared once you have finished weeks.';
+export function comparedWith(baseline: Overview['baseline'] | undefined): string {
+  if (!baseline) return 'Work a week, compared once you have finished weeks.';
   const lately = 'Work a week: the mean units of your last finished weeks, up to four, against';
   if (baseline.weeklyUnits === null) return `${lately} week 1 of this program.`;
   const units = Math.round(baseline.weeklyUnits).toLocaleString('en-US');
