@@ -40,13 +40,13 @@ describe('strength progress', () => {
   });
 });
 
+const on = (exerciseId: string, ...lifted: [day: number, e1rm: number][]) => ({
+  exerciseId,
+  history: lifted.map(([day, e1rm]) => ({ day, e1rm })),
+});
+
 describe('the milestones', () => {
   const from = { squat: 200, bench: 100 };
-  const on = (exerciseId: string, ...lifted: [day: number, e1rm: number][]) => ({
-    exerciseId,
-    history: lifted.map(([day, e1rm]) => ({ day, e1rm })),
-  });
-
   it.each([
     ['none without a lift', [], []],
     ['none of a loss', [on('squat', [0, 190])], []],

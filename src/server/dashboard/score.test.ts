@@ -153,21 +153,21 @@ describe('the Command Center of a member', () => {
   });
 });
 
-describe('the recent weeks of a member', () => {
-  const weeksOf = async (member: Person) =>
-    (await stats(member)).recentWeeks.map(({ weekStart, count, logs }) => [
-      weekStart.slice(0, 10),
-      count,
-      logs.length,
-    ]);
-  const threeADay = () => {
-    const week = Object.fromEntries(weekdays.map(day => [day, fiveByFive(squat, squat, squat)]));
-    return aProgram(
-      coach,
-      Array.from({ length: 12 }, () => week),
-    );
-  };
+const weeksOf = async (member: Person) =>
+  (await stats(member)).recentWeeks.map(({ weekStart, count, logs }) => [
+    weekStart.slice(0, 10),
+    count,
+    logs.length,
+  ]);
+const threeADay = () => {
+  const week = Object.fromEntries(weekdays.map(day => [day, fiveByFive(squat, squat, squat)]));
+  return aProgram(
+    coach,
+    Array.from({ length: 12 }, () => week),
+  );
+};
 
+describe('the recent weeks of a member', () => {
   it('are none before the first log', async () => {
     expect(await weeksOf(await aMember(testApp, coach))).toEqual([]);
   });

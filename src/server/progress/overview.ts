@@ -70,15 +70,19 @@ function paceOf({ numWeeks, startDate, shiftedDays }: OverviewCourse, today: Pla
 
 type OverviewCourse = Pick<OverviewRow, 'numWeeks' | 'startDate' | 'shiftedDays'>;
 
-/** The logs of each program week, exercise by exercise. Extra work counts too, and units are not capped. */
+/** The logs of each program week, those with an e1RM by exercise. Extra work counts too, and units are not capped. */
 const weeksOfAssignment = statement<{ weeks: string | null }, Reach & { assignmentId: string }>(
   'weekly_breakdown',
   `select (
-     select string_agg(concat_ws(' ', x.week, x.exercise_id, x.e1rms, x.lifts, x.units, x.logs), ';') from (
-       select ${weekOf} as week, l.exercise_id, coalesce(sum(l.estimated_1rm), 0) as e1rms,
-         count(l.estimated_1rm) as lifts, sum(l.workout_units_completed) as units, count(*) as logs
-       from progress_logs l join training_days d on d.id = l.training_day_id and d.assignment_id = a.id
-       where l.assignment_id = a.id group by 1, 2) x) as weeks
+     select string_agg(concat_ws(' ', x.week, x.units, x.logs, x.exercise_id, x.e1rms), ';') from (
+       select ${weekOf} as week, l.exercise_id, sum(l.e1rm) as e1rms, sum(l.units) as units, count(*) as logs
+       from (
+         select training_day_id, estimated_1rm as e1rm, workout_units_completed as units,
+           case when estimated_1rm is not null then exercise_id end as exercise_id
+         from progress_logs where assignment_id = a.id
+       ) l
+       join training_days d on d.id = l.training_day_id
+       where d.assignment_id = a.id group by 1, 2) x) as weeks
    from assignments a
    where a.id = :assignmentId and a.removed_at is null and ${reachable('a.member_id')}`,
 );
@@ -92,12 +96,11 @@ export async function breakdownOf(db: Database, assignmentId: string, owner: Own
 function readWeeks(lines: string | null): WeekTotals[] {
   const weeks = new Map<number, WeekTotals & { lifts: LiftOfWeek[] }>();
   for (const line of lines?.split(';') ?? []) {
-    const [number, exerciseId = '', ...sums] = line.split(' ');
-    const weekNumber = Number(number);
-    const [sum = 0, count = 0, units = 0, logs = 0] = sums.map(Number);
+    const [number, units, logs, exerciseId, e1rms] = line.split(' ');
+    const [weekNumber, count] = [Number(number), Number(logs)];
     const week = weeks.get(weekNumber) ?? { weekNumber, lifts: [], units: 0, logsCount: 0 };
-    if (count > 0) week.lifts.push({ exerciseId, sum, count });
-    weeks.set(weekNumber, { ...week, units: week.units + units, logsCount: week.logsCount + logs });
+    if (exerciseId !== undefined) week.lifts.push({ exerciseId, sum: Number(e1rms), count });
+    weeks.set(weekNumber, { ...week, units: week.units + Number(units), logsCount: week.logsCount + count });
   }
   return [...weeks.values()];
 }

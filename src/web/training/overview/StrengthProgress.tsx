@@ -10,7 +10,6 @@ import { encouragement, milestonePercent, type Overview, paceText, standings } f
 
 /** Strength against the baseline: the bar is full at the last milestone, so each milestone has its place under it. */
 export function StrengthProgress({ overview }: { overview: Overview }) {
-  // An answer that the device has kept from an earlier version has no pace.
   const { strengthProgress, milestones, pace = null } = overview;
   const { tone, words } = standings[strengthStanding(strengthProgress, pace)];
   return (

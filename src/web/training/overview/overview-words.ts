@@ -6,7 +6,10 @@ import { changeOf } from '#web/lifts/strength-figures.ts';
 import type { Assignment } from '#web/training/day/training-day.ts';
 import type { Fill } from '#web/ui/look/progress-fill.ts';
 
-export type Overview = ResponseOf<typeof getProgressOverview>;
+type Answer = ResponseOf<typeof getProgressOverview>;
+
+/** An answer that the device has kept from an earlier version has neither pace nor baseline. */
+export type Overview = Omit<Answer, 'pace' | 'baseline'> & Partial<Pick<Answer, 'pace' | 'baseline'>>;
 
 /** The colour of a standing, and the words that say the same. */
 export const standings: Record<StrengthStanding, { tone: Fill; words: string }> = {
@@ -41,7 +44,7 @@ export function encouragement(progress: number | null): string {
 export const milestonePercent = (milestone: string): number => Number.parseFloat(milestone);
 
 /** What overall fitness progress is: work a week, compared with what is said here. */
-export function comparedWith(baseline: Overview['baseline'] | undefined): string {
+export function comparedWith(baseline: Overview['baseline']): string {
   if (!baseline) return 'Work a week, compared once you have finished weeks.';
   const lately = 'Work a week: the mean units of your last finished weeks, up to four, against';
   if (baseline.weeklyUnits === null) return `${lately} week 1 of this program.`;
