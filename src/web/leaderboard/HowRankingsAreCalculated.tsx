@@ -16,7 +16,7 @@ export function HowRankingsAreCalculated() {
           className="size-5 shrink-0 text-faint transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="grid gap-x-10 gap-y-6 border-t border-line p-(--card-pad) @3xl:grid-cols-2">
+      <div className="gap-x-10 border-t border-line px-(--card-pad) pt-(--card-pad) @3xl:columns-2">
         <Rule title={`First, ${leastDaysTrained} training days`}>
           <p>
             Whoever has {leastDaysTrained} or more training days with a log this month stands before everyone
@@ -69,7 +69,7 @@ export function HowRankingsAreCalculated() {
 
 function Rule({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="grid content-start gap-2 text-sm text-muted">
+    <div className="grid break-inside-avoid gap-2 pb-6 text-sm text-muted">
       <h3 className="text-base font-medium text-ink">{title}</h3>
       {children}
     </div>

@@ -12,7 +12,7 @@ import { StrengthProgress } from './StrengthProgress.tsx';
 export function ProgressOverview({ assignment }: { assignment: Assignment }) {
   const { data, isPending } = useRead(getProgressOverview, { params: { id: assignment.id } });
   if (data) return <OverviewCard overview={data} program={assignment} />;
-  return isPending ? <div className="h-88 @sm:h-78 @2xl:h-57" /> : null;
+  return isPending ? <div className="h-100 @sm:h-88 @2xl:h-62" /> : null;
 }
 
 function OverviewCard({ overview, program }: { overview: Overview; program: Assignment }) {
