@@ -170,6 +170,7 @@ async function seeRecentActivity(page: Page): Promise<void> {
     await expect(week(name)).toHaveCount(shown);
     await expect(card.getByRole('button', { name: `+${more} more, ${name}` })).toBeVisible();
   }
+  await expect(week(lastWeek).first()).toContainText('Mobility · Week 5 ·');
   await expect(card.getByText('80 contacts').first()).toBeVisible();
   await expect(card.getByText('60 s').first()).toBeVisible();
   await card.getByRole('button', { name: `+1 more, ${thisWeek}` }).click();

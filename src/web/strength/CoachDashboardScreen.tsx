@@ -29,7 +29,7 @@ export function CoachDashboardScreen() {
     <>
       <PageHeader
         title="Coach Dashboard"
-        subtitle="Every member's lifts: the estimated one-rep max now, the time before, and where it is heading."
+        subtitle="Every member's lifts: the best estimated one-rep max of its last two weeks, that of the four weeks before, and where it is heading."
       />
       {(!isEmpty || filtered) && <StrengthFilters filter={filter} onChange={setFilter} />}
       {strength.isError && !strength.data && (

@@ -85,7 +85,7 @@ export const progressLogs = pgTable(
       // So that the best of the last weeks is read from the index alone.
       table.estimated1RM,
     ),
-    // A program's progress (each lift's first and last e1RM, each week's units) is read from the index alone.
+    // A program's progress (each lift's e1RMs, each week's units) is read from the index alone.
     index('progress_logs_program_idx').on(
       table.assignmentId,
       table.exerciseId,

@@ -18,7 +18,7 @@ export function LogSideCards() {
               <WeeklyBreakdown key={assignment.id} assignment={assignment} />
             ))}
           </div>
-          <RecentWeeks />
+          <RecentWeeks assignments={data} />
         </div>
       )}
     </div>

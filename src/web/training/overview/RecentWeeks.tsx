@@ -5,6 +5,7 @@ import { listProgress } from '#contract/progress.ts';
 import { useRead } from '#web/data/read.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useToday } from '#web/session/today.ts';
+import type { Assignment } from '#web/training/day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -13,10 +14,10 @@ import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import type { Activity } from './activity.ts';
 import { ActivityRow } from './ActivityRow.tsx';
-import { type ShownWeek, shownWeek } from './recent-weeks.ts';
+import { programWeek, type ShownWeek, shownWeek } from './recent-weeks.ts';
 
 /** What was logged last, week by week. */
-export function RecentWeeks() {
+export function RecentWeeks({ assignments }: { assignments: readonly Assignment[] }) {
   const today = useToday();
   const { data, isPending, isFetching, refetch } = useRead(getDashboardStats, {});
   // An answer that the device has kept from an earlier version has none.
@@ -32,7 +33,7 @@ export function RecentWeeks() {
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {weeks.map(week => (
-            <Week key={week.from} week={week} />
+            <Week key={week.from} week={week} assignments={assignments} />
           ))}
         </div>
       )}
@@ -40,7 +41,9 @@ export function RecentWeeks() {
   );
 }
 
-function Week({ week }: { week: ShownWeek }) {
+type WeekProps = { week: ShownWeek; assignments: readonly Assignment[] };
+
+function Week({ week, assignments }: WeekProps) {
   const { name, logs, more } = week;
   const [isWhole, setWhole] = useState(false);
   const headingId = useId();
@@ -53,9 +56,9 @@ function Week({ week }: { week: ShownWeek }) {
         {week.isCurrent && <Badge tone="accent">This week</Badge>}
       </div>
       {isWhole ? (
-        <WholeWeek week={week} labelledBy={headingId} />
+        <WholeWeek week={week} assignments={assignments} labelledBy={headingId} />
       ) : (
-        <Logs logs={logs} labelledBy={headingId} />
+        <Logs logs={logs} assignments={assignments} labelledBy={headingId} />
       )}
       {more > 0 && (
         <Button
@@ -74,12 +77,12 @@ function Week({ week }: { week: ShownWeek }) {
 }
 
 /** All logs of a week, read when they are wanted. */
-function WholeWeek({ week, labelledBy }: { week: ShownWeek; labelledBy: string }) {
+function WholeWeek({ week, assignments, labelledBy }: WeekProps & { labelledBy: string }) {
   const { from, to, logs, more } = week;
   const { data, isPending, isFetching, refetch } = useRead(listProgress, { query: { from, to } });
   return (
     <>
-      <Logs logs={data ?? logs} labelledBy={labelledBy} />
+      <Logs logs={data ?? logs} assignments={assignments} labelledBy={labelledBy} />
       {isPending && <LogsSkeleton logs={Math.min(more, 5)} />}
       {!isPending && !data && (
         <ErrorState message="The week’s logs could not be loaded." onRetry={refetch} retrying={isFetching} />
@@ -88,12 +91,23 @@ function WholeWeek({ week, labelledBy }: { week: ShownWeek; labelledBy: string }
   );
 }
 
-function Logs({ logs, labelledBy }: { logs: readonly Activity[]; labelledBy: string }) {
+type LogsProps = {
+  logs: readonly Activity[];
+  assignments: readonly Assignment[];
+  labelledBy: string;
+};
+
+function Logs({ logs, assignments, labelledBy }: LogsProps) {
   const { user } = useCurrentUser();
   return (
     <ul aria-labelledby={labelledBy} className="divide-y divide-line/60">
       {logs.map(log => (
-        <ActivityRow key={log.id} log={log} zone={user?.timeZone ?? 'UTC'} />
+        <ActivityRow
+          key={log.id}
+          log={log}
+          zone={user?.timeZone ?? 'UTC'}
+          week={programWeek(log, assignments)}
+        />
       ))}
     </ul>
   );

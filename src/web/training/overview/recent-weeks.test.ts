@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Activity } from './activity.ts';
-import { shownWeek } from './recent-weeks.ts';
+import { programWeek, shownWeek } from './recent-weeks.ts';
 
 /** Saturday. */
 const today = '2026-11-21';
@@ -23,6 +23,26 @@ it.each([
 ])('of a week of $of.count logs $shown are shown, and that there are $more more', ({ of, ...expected }) => {
   const { isCurrent, logs, more } = shownWeek(of, today);
   expect({ isCurrent, shown: logs.length, more }).toEqual(expected);
+});
+
+const course = (kind: 'program' | 'single_workout' | 'daily') => ({
+  id: 'Iron',
+  kind,
+  startDate: '2026-11-04T00:00:00.000Z',
+});
+
+it.each([
+  ['2026-11-04', 'program', 'Week 1'],
+  ['2026-11-10', 'program', 'Week 1'],
+  ['2026-11-11', 'program', 'Week 2'],
+  ['2026-11-25', 'program', 'Week 4'],
+  ['2026-11-01', 'program', 'Week 1'],
+  ['2026-11-11', 'daily', null],
+  ['2026-11-11', 'single_workout', null],
+] as const)('a log of %s is of a %s that began on Nov 4: %s', (date, kind, week) => {
+  const log = { assignmentId: 'Iron', completedDate: `${date}T00:00:00.000Z` } as Activity;
+  expect(programWeek(log, [course(kind)])).toBe(week);
+  expect(programWeek({ ...log, assignmentId: 'taken away' }, [course(kind)])).toBeNull();
 });
 
 it('a week goes from Monday to Sunday, and is named by its Monday', () => {

@@ -2,9 +2,22 @@ import type { getDashboardStats } from '#contract/dashboard.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { addDays, formatDate, mondayOf, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { recentLogsShown } from '#domain/training/recent-weeks.ts';
+import { weekNumberOf } from '#domain/training/training-schedule.ts';
+import type { Assignment } from '#web/training/day/training-day.ts';
 import type { Activity } from './activity.ts';
 
 type RecentWeek = ResponseOf<typeof getDashboardStats>['recentWeeks'][number];
+
+type Course = Pick<Assignment, 'id' | 'kind' | 'startDate'>;
+
+/** The week of its program that a log is of, 'Week 3'; null for work of no program that is still among the member's. */
+export function programWeek(log: Activity, assignments: readonly Course[]): string | null {
+  const program = assignments.find(({ id, kind }) => id === log.assignmentId && kind === 'program');
+  const [start, date] = [parsePlainDate(program?.startDate ?? ''), parsePlainDate(log.completedDate)];
+  if (start === null || date === null) return null;
+  // Earlier than the first week when the start was moved after the log.
+  return `Week ${Math.max(1, weekNumberOf(start, date))}`;
+}
 
 /** A week as it is shown: its dates, its newest logs, and how many more it has. */
 export type ShownWeek = {
