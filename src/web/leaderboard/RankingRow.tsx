@@ -61,7 +61,7 @@ export function Person({ row, isOwn }: { row: BoardRow; isOwn: boolean }) {
         <span className="truncate" title={name}>
           {name}
         </span>
-        {fewDays && <span className="truncate text-xs font-normal text-faint">{fewDays}</span>}
+        {fewDays && <span className="text-xs font-normal wrap-anywhere text-faint">{fewDays}</span>}
       </span>
       {isOwn && (
         <Badge tone="accent" className="shrink-0">
