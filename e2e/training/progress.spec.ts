@@ -148,6 +148,7 @@ async function seeTheWeeks(page: Page): Promise<void> {
   await expect(rows.nth(2)).toContainText('103 lb');
   await expect(rows.nth(4).getByText('+2.0%')).toBeVisible();
   await expect(rows.nth(6)).toContainText('not known');
+  await expect(card.getByText('only the lifts that the week before has too')).toBeVisible();
   await expect(
     card.getByRole('img', { name: /^Average strength, week 1: 100 lb, week 2: 102 lb/ }),
   ).toBeVisible();
