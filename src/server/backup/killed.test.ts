@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '#server/settings/project-root.ts';
+import { landedMigrations } from '#server/database/landed-migrations.ts';
 import { applyMigrations, recordedMigrations } from '#server/database/migrations.ts';
 import {
   aFolder,
@@ -145,7 +146,7 @@ describe('a start that is killed while it changes the tables', () => {
     await client.query('begin');
     await applyMigrations(client, '0005_challenges');
     await client.query('commit');
-    // The last step but one comes to a table that somebody holds: there it is killed, half of it done.
+    // A later step comes to a table that somebody holds: there it is killed, half of it done.
     await client.query('begin; lock table sent_requests');
     const child = run('migrate', place);
     const ended = outcome(child);
@@ -161,6 +162,6 @@ describe('a start that is killed while it changes the tables', () => {
     expect((await client.query(made)).rows).toEqual([{ devices: null, logs: true }]);
 
     expect((await outcome(run('migrate', place))).code).toBe(0);
-    expect((await recordedMigrations(client)).at(-1)).toBe('0008_session_marks');
+    expect((await recordedMigrations(client)).at(-1)).toBe(Object.keys(landedMigrations).at(-1));
   });
 });
