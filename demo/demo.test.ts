@@ -4,10 +4,16 @@ import { signIn } from '#contract/session.ts';
 import { liftFacts } from '#domain/strength/lift-facts.twin.ts';
 import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { dateIn, daysBetween } from '#domain/plain-date.ts';
+import {
+  type LiftInProgram,
+  type OneRepMaxes,
+  strengthProgress,
+} from '#domain/strength/strength-progress.ts';
 import { strengthStatus } from '#domain/strength/strength-status.ts';
 import { type LoggedSet, unitsCounted, unitsDone } from '#domain/training/workout-units.ts';
 import type { DatabasePool } from '#server/database/database.ts';
 import { insertMember } from '#server/members/queries.ts';
+import { breakdownOf } from '#server/progress/overview.ts';
 import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { Person } from '#server/testing/people.ts';
 import { endsToday } from './demonstration.ts';
@@ -267,8 +273,36 @@ describe('the demonstration fellowship', () => {
         where u.first_name = 'Peter' and e.name = $1 and l.estimated_1rm is not null`,
       [stuck?.plateau?.lift],
     );
-    const facts = liftFacts(history, dateIn('Europe/Warsaw', now));
-    expect(facts && strengthStatus(facts).status).toBe('Plateau');
+    const today = dateIn('Europe/Warsaw', now);
+    const facts = liftFacts(history, today);
+    expect(facts && strengthStatus(facts, today).status).toBe('Plateau');
+  });
+
+  it('has a deload that takes nothing away: lighter work in week 4, and strength stays where it was', async () => {
+    const [program] = await rows<{ id: string; baselines: OneRepMaxes }>(
+      db,
+      `select a.id, b.exercise_baselines as baselines from assignments a
+        join users u on u.id = a.member_id join program_baselines b on b.assignment_id = a.id
+        where u.first_name = 'Sarah' and a.status = 'active' and a.kind = 'program'`,
+    );
+    const lifts = await rows<LiftInProgram>(
+      db,
+      `select l.exercise_id as "exerciseId", json_agg(json_build_object('day', l.date - a.start_date,
+          'e1rm', l.estimated_1rm) order by l.date, l.logged_at) as history
+        from progress_logs l join assignments a on a.id = l.assignment_id
+        where a.id = $1 and l.estimated_1rm is not null group by 1`,
+      [program?.id],
+    );
+    const progressAfter = (week: number) =>
+      strengthProgress(
+        lifts.map(lift => ({ ...lift, history: lift.history.filter(({ day }) => day < 7 * week) })),
+        program?.baselines ?? {},
+      );
+    const weeks = await breakdownOf(db, program?.id ?? '', { all: true });
+    const deload = weeks?.find(({ weekNumber }) => weekNumber === 4);
+    expect(deload?.strengthChangePercent).toBeLessThan(-3);
+    expect(progressAfter(3)).toBeGreaterThan(0);
+    expect(progressAfter(4)).toBeGreaterThanOrEqual(progressAfter(3) ?? 0);
   });
 
   it('has something in each list of the Command Center', async () => {

@@ -11,7 +11,8 @@ export const monthName = (month: string) =>
     new Date(month),
   );
 
-export type Standing = { name: string; done: number; of: number; points?: number };
+/** With enough training days unless said. */
+export type Standing = { name: string; done: number; of: number; points?: number; days?: number };
 
 /** People who stand where their figures put them, beside Ada, this month. */
 export async function standing(given: Given, people: Standing[]): Promise<void> {
@@ -19,16 +20,16 @@ export async function standing(given: Given, people: Standing[]): Promise<void> 
     given.fellowship,
     `with person as (
        select p.*, case when name = 'Ada Stone' then $2::uuid else gen_random_uuid() end as id
-       from jsonb_to_recordset($1) as p(name text, done numeric, of numeric, points int)
+       from jsonb_to_recordset($1) as p(name text, done numeric, of numeric, points int, days int)
      ), added as (
        insert into users (id, email, first_name, last_name)
        select id, id || '@board.example', nullif(split_part(name, ' ', 1), ''),
          nullif(substring(name from position(' ' in name) + 1), name)
        from person where name <> 'Ada Stone'
      )
-     insert into standings (month, member_id, rolls_at, units_assigned, units_counted, points)
-     select $3::date, id, 'infinity', of, done, points from person`,
-    [JSON.stringify(people.map(one => ({ points: 0, ...one }))), given.memberId, thisMonth()],
+     insert into standings (month, member_id, rolls_at, units_assigned, units_counted, points, days_trained)
+     select $3::date, id, 'infinity', of, done, points, days from person`,
+    [JSON.stringify(people.map(one => ({ points: 0, days: 12, ...one }))), given.memberId, thisMonth()],
   );
 }
 

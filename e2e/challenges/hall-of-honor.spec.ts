@@ -46,6 +46,8 @@ test('a month without rankings says so, and how they will be made', async ({ bro
 
   await page.getByText('How Rankings Are Calculated').click();
   for (const rule of [
+    'First, 3 training days',
+    'stands before everyone with fewer: one easy session is no month',
     'Units done of units assigned this month, to one decimal.',
     'A log counts at most what was prescribed',
     'today’s with its first log',
@@ -53,7 +55,7 @@ test('a month without rankings says so, and how they will be made', async ({ bro
     '10for each day of a 5-day challenge',
     '25 morefor all five of its days',
     '15, 10, 5 morefor the first, second and third place',
-    'equal in both shares a rank',
+    'equal in all three shares a rank',
     '48 hours after its end the board is frozen',
   ]) {
     await expect(page.locator('details')).toContainText(rule);
@@ -89,6 +91,7 @@ test('the podium and all rankings show who stands where, and which row is one’
     { name: 'Ada Stone', done: 1050.4, of: 1200, points: 35 },
     { name: '', done: 900, of: 1200 },
     ...fellows(12, 0.5),
+    { name: 'Zeal Ofoneday', done: 100, of: 100, points: 90, days: 2 },
   ]);
   await expect(page.getByText('Most Push-ups').first()).toBeVisible();
   await expect(page.getByText('Five Days of Iron').first()).toBeVisible();
@@ -98,18 +101,21 @@ test('the podium and all rankings show who stands where, and which row is one’
   await expect(step(page, 'Squire')).toContainText('Ada Stone');
   await expect(step(page, 'Squire').getByText('You', { exact: true })).toBeVisible();
 
-  await expect(rankings(page).getByRole('row')).toHaveCount(17);
+  await expect(rankings(page).getByRole('row')).toHaveCount(18);
   const own = rowOf(page, 'Ada Stone');
   await expect(own.getByText('You', { exact: true })).toBeVisible();
   await expect(own.getByRole('cell')).toHaveText(['3', '87.5%', '1,050 / 1,200 units', /^35/]);
   await expect(rankings(page).getByText('You', { exact: true })).toHaveCount(1);
-  await expect(page.getByText('You are #3 of 16.')).toBeVisible();
+  await expect(page.getByText('You are #3 of 17.')).toBeVisible();
   await expect(rowOf(page, 'Member').getByRole('cell').first()).toHaveText('4');
+  const oneEasySession = rowOf(page, 'Zeal Ofoneday');
+  await expect(oneEasySession).toContainText('2 of 3 training days');
+  await expect(oneEasySession.getByRole('cell').first()).toHaveText('17');
   await expect(page.getByText('@')).toHaveCount(0);
   await lookAtWidths(page, 'hall');
 
   await open(page, 'Command Center');
-  await expect(page.getByRole('definition').filter({ hasText: '#3' })).toHaveText('#3of 16');
+  await expect(page.getByRole('definition').filter({ hasText: '#3' })).toHaveText('#3of 17');
   await lookAtWidths(page, 'command-center-rank');
 });
 

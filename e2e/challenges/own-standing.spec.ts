@@ -68,7 +68,9 @@ test('a member reads line by line how their rank comes about, and the sums add u
     dialog.getByRole('table', { name: table }).getByRole('row').locator('td').allTextContents();
   await expect(dialog.getByRole('rowheader').first()).toContainText('Iron Foundation, Lower Body');
   expect(await cells('Training days')).toEqual(['20', '115', '20', '115']);
-  await expect(dialog).toContainText('20 of 115 units are a rate of 17.4%.');
+  await expect(dialog).toContainText('20 of 115 units are a rate of 17.4%. Of these days, 1 has a log.');
+  await expect(dialog.locator('dl')).toContainText('Days1of 3 with a log');
+  await expect(dialog).toContainText('Whoever has trained on 3 days or more stands before those with fewer');
   await expect(dialog).toContainText('Most Push-ups');
   await expect(dialog).toContainText(`Result handed in · ${formatDate(today)}`);
   expect(await cells('Challenge points')).toEqual(['10', '10']);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addDays, formatDate, type PlainDate, weekdayOf } from '../../src/domain/plain-date.ts';
+import { addDays, formatDate, mondayOf, type PlainDate, weekdayOf } from '../../src/domain/plain-date.ts';
 import { lookAt } from '../page/look-at.ts';
 import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
@@ -79,8 +79,9 @@ test('a member sees how strength and fitness go, week by week, in numbers, words
   const overview = page.getByRole('region', { name: /^Squat Ladder/ });
   await expect(overview.getByRole('heading', { name: 'Progress Overview' })).toBeVisible();
   const start = formatDate(addDays(today, -35));
-  await expect(overview.getByText(`Week 6 of 12, counted from ${start}`)).toBeVisible();
+  await expect(overview.getByText(`Week 6 of 6, counted from ${start}`)).toBeVisible();
   await expect(overview.getByText('Nothing to compare yet')).toBeVisible();
+  await expect(overview.getByText('+12.5% by now is on pace.')).toBeVisible();
   await expect(overview.getByText('Target: 15 to 20 percent')).toBeVisible();
   await expect(overview.getByRole('img', { name: 'not reached yet' })).toHaveCount(4);
 
@@ -95,7 +96,8 @@ test('a member sees how strength and fitness go, week by week, in numbers, words
     }
   }
   await sayItAtEachThreshold(page, squatLog);
-  await expect(overview.getByText('+12.7%')).toBeVisible();
+  await expect(overview.getByText('+3.2%')).toBeVisible();
+  await expect(overview.getByText(/^Work a week: .* against week 1 of this program\.$/)).toBeVisible();
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 812 });
     await lookAt(page, 'progress-overview');
@@ -111,11 +113,11 @@ test('a member sees how strength and fitness go, week by week, in numbers, words
 });
 
 const thresholds = [
-  [104, '+4.0%', 'Below target', 'danger', 0, 'The foundation is being laid.'],
-  [105, '+5.0%', 'Below target', 'danger', 1, 'The first milestone stands.'],
-  [110, '+10.0%', 'Close to target', 'warning', 2, 'Double digits.'],
-  [115, '+15.0%', 'On target', 'success', 3, 'On target. Hold this standard'],
-  [120, '+20.0%', 'On target', 'success', 4, 'Twenty percent reached.'],
+  [104, '+4.0%', 'Behind pace', 'danger', 0, 'The foundation is being laid.'],
+  [105, '+5.0%', 'Behind pace', 'danger', 1, 'The first milestone stands.'],
+  [110, '+10.0%', 'Close to pace', 'warning', 2, 'Double digits.'],
+  [115, '+15.0%', 'On pace', 'success', 3, 'On target. Hold this standard'],
+  [120, '+20.0%', 'On pace', 'success', 4, 'Twenty percent reached.'],
 ] as const;
 
 async function sayItAtEachThreshold(page: Page, squatLog: string): Promise<void> {
@@ -146,24 +148,39 @@ async function seeTheWeeks(page: Page): Promise<void> {
   await expect(rows.nth(2)).toContainText('103 lb');
   await expect(rows.nth(4).getByText('+2.0%')).toBeVisible();
   await expect(rows.nth(6)).toContainText('not known');
+  await expect(card.getByText('only the lifts that the week before has too')).toBeVisible();
   await expect(
     card.getByRole('img', { name: /^Average strength, week 1: 100 lb, week 2: 102 lb/ }),
   ).toBeVisible();
   await expect(card.getByRole('list', { name: 'Total units by week' }).getByRole('listitem')).toHaveCount(6);
 }
 
+/** Newest logs of each week, and how many more there are: all of them, not only those of the last 20 logs. */
 async function seeRecentActivity(page: Page): Promise<void> {
   const card = page.getByRole('region', { name: 'Recent Activity' });
-  await expect(card.getByRole('heading', { name: 'Week 6 · Squat Ladder' })).toBeVisible();
+  const mondays = [0, 1, 5].map(weeks => `Week of ${formatDate(addDays(mondayOf(given.today), -7 * weeks))}`);
+  const [thisWeek = '', lastWeek = '', firstWeek = ''] = mondays;
+  await expect(card.getByRole('heading', { name: thisWeek })).toBeVisible();
   await expect(card.getByText('This week')).toBeVisible();
   const week = (name: string) => card.getByRole('list', { name }).getByRole('listitem');
-  await expect(week('Week 6')).toHaveCount(5);
-  await expect(week('Week 5')).toHaveCount(3);
+  for (const [name, shown, more] of [
+    [thisWeek, 5, 1],
+    [lastWeek, 3, 4],
+    [firstWeek, 3, 4],
+  ] as const) {
+    await expect(week(name)).toHaveCount(shown);
+    await expect(card.getByRole('button', { name: `+${more} more, ${name}` })).toBeVisible();
+  }
+  await expect(week(lastWeek).first()).toContainText('Mobility · Week 5 ·');
   await expect(card.getByText('80 contacts').first()).toBeVisible();
   await expect(card.getByText('60 s').first()).toBeVisible();
-  await card.getByRole('button', { name: '+1 more, Week 6 of Squat Ladder' }).click();
-  await expect(week('Week 6')).toHaveCount(6);
+  await card.getByRole('button', { name: `+1 more, ${thisWeek}` }).click();
+  await expect(week(thisWeek)).toHaveCount(6);
   await expect(card.getByText('Est. 1RM 120 lb')).toBeVisible();
+  await card.getByRole('button', { name: `+4 more, ${firstWeek}` }).click();
+  await expect(week(firstWeek)).toHaveCount(7);
+  await card.getByRole('button', { name: `Show fewer, ${firstWeek}` }).click();
+  await expect(week(firstWeek)).toHaveCount(3);
 }
 
 /** Today's training first; the weeks are opened. */

@@ -5,7 +5,7 @@ import { id, instant, wireDate } from './wire.ts';
 const exerciseFinal = z.object({
   exerciseId: z.string(),
   exerciseName: z.string(),
-  /** The last e1RM of the program, in lb. */
+  /** Where the lift stood at the end of the program: its best e1RM of the 21 days up to its last, in lb. */
   final1RM: z.number(),
   /** Against the baseline, one decimal; null without a baseline to compare with. */
   gainPercent: z.nullable(z.number()),

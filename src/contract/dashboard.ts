@@ -25,6 +25,22 @@ export const getMemberScore = endpoint({
   }),
 });
 
+const activity = z.object({
+  id: z.string(),
+  assignmentId: z.string(),
+  exerciseName: z.string(),
+  exerciseCategory: z.enum(exerciseCategories),
+  completedDate: wireDate,
+  loggedAt: instant,
+  setsCompleted: z.nullable(z.number()),
+  repsCompleted: z.nullable(z.number()),
+  weightUsed: z.nullable(z.number()),
+  estimated1RM: z.nullable(z.number()),
+  timeCompleted: z.nullable(z.string()),
+  distanceCompleted: z.nullable(z.string()),
+  volumeCompleted: z.nullable(z.string()),
+});
+
 export const getDashboardStats = endpoint({
   method: 'GET',
   path: '/api/members/dashboard-stats',
@@ -33,23 +49,13 @@ export const getDashboardStats = endpoint({
   response: z.object({
     /** Training days with a log since Monday. */
     weeklyWorkoutCount: z.number(),
-    recentActivity: z.array(
-      z.object({
-        id: z.string(),
-        assignmentId: z.string(),
-        exerciseName: z.string(),
-        exerciseCategory: z.enum(exerciseCategories),
-        completedDate: wireDate,
-        loggedAt: instant,
-        setsCompleted: z.nullable(z.number()),
-        repsCompleted: z.nullable(z.number()),
-        weightUsed: z.nullable(z.number()),
-        estimated1RM: z.nullable(z.number()),
-        timeCompleted: z.nullable(z.string()),
-        distanceCompleted: z.nullable(z.string()),
-        volumeCompleted: z.nullable(z.string()),
-      }),
-    ),
+    /** The last 20 logs, newest first. */
+    recentActivity: z.array(activity),
+    /**
+     * The last 8 weeks (Monday to Sunday, by training date) with logs, newest first: how many each has, and its newest, 5 of
+     * this week and 3 of an older one.
+     */
+    recentWeeks: z.array(z.object({ weekStart: wireDate, count: z.number(), logs: z.array(activity) })),
   }),
 });
 

@@ -14,13 +14,15 @@ export const person = z.object({
 });
 
 const row = z.object({
-  /** Equal in rate and points share a rank. */
+  /** Equal in having enough training days, in rate and in points share a rank. */
   rank: z.number(),
   member: person,
   completionRate: z.number(),
   totalCompleted: z.number(),
   totalAssigned: z.number(),
   challengePoints: z.number(),
+  /** Training days with a log in the month; null in months that were closed before they decided a rank. */
+  daysTrained: z.nullable(z.number()),
 });
 
 /**
@@ -68,6 +70,7 @@ export const getMyStanding = endpoint({
     totalCompleted: z.number(),
     totalAssigned: z.number(),
     challengePoints: z.number(),
+    daysTrained: z.nullable(z.number()),
     days: z.array(
       z.object({
         trainingDayId: z.string(),
@@ -76,6 +79,8 @@ export const getMyStanding = endpoint({
         dayName: z.string(),
         unitsCompleted: z.number(),
         unitsAssigned: z.number(),
+        /** Whether it has a log. */
+        isTrained: z.boolean(),
       }),
     ),
     points: z.array(

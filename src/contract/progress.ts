@@ -104,6 +104,8 @@ export const takeBackProgress = endpoint({
   response: done,
 });
 
+const baselineSources = ['previous_program', 'first_logs'] as const;
+
 /** Strength and fitness of one assignment against its baseline, in percent; null where there is nothing to compare. */
 export const getProgressOverview = endpoint({
   method: 'GET',
@@ -114,12 +116,27 @@ export const getProgressOverview = endpoint({
     assignmentId: z.string(),
     strengthProgress: z.nullable(z.number()),
     overallFitnessProgress: z.nullable(z.number()),
-    /** Those reached: `5% strength gain`, `10% strength gain` ... */
+    /** Those reached so far, which stay reached: `5% strength gain`, `10% strength gain` ... */
     milestones: z.array(z.string()),
+    /** The strength progress that is the target's pace by now; null in the first 3 weeks, and for what is no program. */
+    pace: z.nullable(z.number()),
+    /** What all this is compared with; null before the first log. */
+    baseline: z.nullable(
+      z.object({
+        capturedFrom: z.enum(baselineSources),
+        /** The previous program's. */
+        programName: z.nullable(z.string()),
+        /** The mean of its weeks; null where week 1 of this assignment is the measure. */
+        weeklyUnits: z.nullable(z.number()),
+      }),
+    ),
   }),
 });
 
-/** One row for each program week with logs: mean e1RM in lb, units, and their changes in percent. */
+/**
+ * One row for each program week with logs: mean e1RM in lb, units, and their changes in percent. Strength's is the mean
+ * change over the exercises that the row before has too; null when there are none.
+ */
 export const getWeeklyBreakdown = endpoint({
   method: 'GET',
   path: '/api/assignments/:id/weekly-breakdown',

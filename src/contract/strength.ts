@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { between, done, id, instant, plainDate, wholeBetween, wireDate } from './wire.ts';
 
 /**
- * Per member, each lift with an e1RM: where it stands and where it stood the time before. In lb. Members in order of
+ * Per member, each lift with an e1RM: the best of its last 14 days, and what that is compared with. In lb. Members in order of
  * their names; `from` (the first is 0) and `limit` take a page of them. `status` keeps the lifts that have it.
  */
 export const getStrengthMetrics = endpoint({

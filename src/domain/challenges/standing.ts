@@ -7,25 +7,32 @@
  * | counted units | those logged on the same days, at most what was prescribed, an exercise at a time |
  * | rate | counted of assigned, in percent with one decimal, as it is shown: who reads the same is level |
  * | points | those earned in challenges of the month |
- * | rank | by rate, then points; equal in both share it, and the next is as many places on |
+ * | days trained | those of these days that have a log; a day that asks for nothing (of unplanned work alone) is none |
+ * | rank | whoever has trained on 3 days or more before those with fewer; then by rate, then points; equal in all share it, and the next is as many places on |
  * | on the board | members with assigned units or points; coaches never |
  *
  * A month's board is frozen 48 hours after it ends (`fellowship-month.ts`). The sums are kept by the database with each
  * log (`server/database/routines/counts-by.sql`, `standings-follow-*.sql`), so that no page adds anything up.
  */
 export type Standing = {
+  hasEnoughDays: boolean;
   /** In tenths of a percent. */
   rate: number;
   points: number;
 };
 
+/** One easy session is no month: with fewer training days than these one stands behind all who have them. */
+export const leastDaysTrained = 3;
+
 /** Whether the one ranks before the other. */
-export const isAhead = (one: Standing, other: Standing): boolean =>
-  one.rate > other.rate || (one.rate === other.rate && one.points > other.points);
+export function isAhead(one: Standing, other: Standing): boolean {
+  if (one.hasEnoughDays !== other.hasEnoughDays) return one.hasEnoughDays;
+  return one.rate > other.rate || (one.rate === other.rate && one.points > other.points);
+}
 
 /** Whether they share a rank. */
 export const isLevel = (one: Standing, other: Standing): boolean =>
-  one.rate === other.rate && one.points === other.points;
+  one.hasEnoughDays === other.hasEnoughDays && one.rate === other.rate && one.points === other.points;
 
 type Level = Standing & { members: number };
 

@@ -11,36 +11,61 @@ const on = (daysAgo: number, e1rm: number) => ({ date: addDays(today, -daysAgo),
 function statusOf(history: DatedOneRepMax[]) {
   const facts = liftFacts(history, today);
   if (facts === null) throw new Error('There is no e1RM');
-  return strengthStatus(facts);
+  return strengthStatus(facts, today);
 }
 
 describe('a lift in the coach table', () => {
-  it('compares the last logged date with the date before it, in whatever order they come', () => {
-    expect(statusOf([on(3, 310), on(40, 280), on(10, 300)])).toEqual({
+  it('compares the best of its last 14 days with the best of the 28 before, in whatever order they come', () => {
+    expect(statusOf([on(3, 305), on(40, 280), on(10, 310), on(20, 300)])).toEqual({
       current1RM: 310,
       previous1RM: 300,
       changePercent: 3.3,
       isPlateau: false,
       lastLoggedDate: '2026-11-18',
       status: 'Improving',
-      reason: 'Up 3.3% since Nov 11, 2026.',
+      reason: 'The best of its last 2 weeks is 3.3% above that of the 4 weeks before.',
     });
   });
 
-  it('takes the best of a date', () => {
-    expect(statusOf([on(3, 310), on(3, 320), on(10, 300)])).toMatchObject({ current1RM: 320 });
+  it.each([
+    ['one light day is no decline', [on(1, 250), on(8, 310), on(20, 300)], 310, 300],
+    ['nor is it without anything before', [on(1, 250), on(8, 300)], 300, 300],
+    ['the oldest of the 14 days counts', [on(1, 250), on(14, 310), on(20, 300)], 310, 300],
+    ['the day before that belongs to the 28', [on(1, 250), on(15, 310), on(20, 300)], 250, 310],
+    ['the oldest of the 28 days counts', [on(1, 310), on(42, 330), on(20, 300)], 310, 330],
+    ['and no older one', [on(1, 310), on(43, 330), on(20, 300)], 310, 300],
+    ['the days are counted from its last date, not from today', [on(11, 310), on(25, 300)], 310, 300],
+    ['with nothing in the 28, the first of the 14 days', [on(1, 310), on(9, 300), on(60, 280)], 310, 300],
+    ['of which it is the best', [on(1, 310), on(9, 300), on(9, 305)], 310, 305],
+    ['two of one date are no two dates', [on(1, 310), on(1, 300)], 310, null],
+    ['too long ago is nothing to compare with', [on(1, 310), on(60, 280)], 310, null],
+    ['work logged ahead counts', [on(-3, 320), on(5, 300)], 320, 300],
+  ])('%s', (_, history, current1RM, previous1RM) => {
+    expect(statusOf(history)).toMatchObject({ current1RM, previous1RM });
   });
 
   it.each([
-    [300, 309, 3, 'Improving', 'Up 3.0% since Nov 1, 2026.'],
-    [300, 291, -3, 'Declining', 'Down 3.0% since Nov 1, 2026.'],
-    [300, 300, 0, 'Stable', 'Unchanged since Nov 1, 2026.'],
-    [300, 300.1, 0, 'Stable', 'Unchanged since Nov 1, 2026.'],
-    [300, 299.9, 0, 'Stable', 'Unchanged since Nov 1, 2026.'],
-    [300, 300.2, 0.1, 'Improving', 'Up 0.1% since Nov 1, 2026.'],
-  ])('from %d to %d is %d percent: %s', (before, now, changePercent, status, reason) => {
-    const lift = statusOf([on(20, before), on(1, now)]);
-    expect(lift).toMatchObject({ changePercent, status, reason, isPlateau: false });
+    [300, 309, 3, 'Improving', '3.0% above'],
+    [300, 291, -3, 'Declining', '3.0% below'],
+    [300, 300, 0, 'Stable', 'level with'],
+    [300, 300.1, 0, 'Stable', 'level with'],
+    [300, 299.9, 0, 'Stable', 'level with'],
+    [300, 300.2, 0.1, 'Improving', '0.1% above'],
+  ])('from %d to %d is %d percent: %s', (before, now, changePercent, status, place) => {
+    const reason = `The best of its last 2 weeks is ${place} that of the 4 weeks before.`;
+    expect(statusOf([on(20, before), on(1, now)])).toMatchObject({
+      changePercent,
+      status,
+      reason,
+      isPlateau: false,
+    });
+  });
+
+  it.each([
+    [309, 'Improving', 'Up 3.0% since Nov 14, 2026.'],
+    [290, 'Stable', 'No better since Nov 14, 2026.'],
+  ])('new lifts go from their first date: 300 to %d', (now, status, reason) => {
+    expect(statusOf([on(7, 300), on(1, now)])).toMatchObject({ status, reason });
   });
 
   it('has not enough data with one date', () => {
@@ -51,8 +76,25 @@ describe('a lift in the coach table', () => {
       isPlateau: false,
       lastLoggedDate: '2026-11-16',
       status: 'Not enough data',
-      reason: 'A second day with an estimated 1RM is needed to compare.',
+      reason: 'A second day with an estimated 1RM within six weeks is needed to compare.',
     });
+  });
+
+  it.each([
+    ['a gain', [on(22, 310), on(40, 300)], 310, 300],
+    ['a single date', [on(22, 310)], 310, null],
+  ])('is not trained lately after 21 days, whatever it was: %s', (_, history, current1RM, previous1RM) => {
+    expect(statusOf(history)).toMatchObject({
+      current1RM,
+      previous1RM,
+      lastLoggedDate: '2026-10-30',
+      status: 'Not trained lately',
+      reason: 'Last on Oct 30, 2026, 22 days ago.',
+    });
+  });
+
+  it('is trained lately 21 days ago', () => {
+    expect(statusOf([on(21, 310), on(40, 300)])).toMatchObject({ status: 'Improving' });
   });
 
   it('has no row without any', () => {
@@ -99,7 +141,7 @@ describe('a plateau', () => {
   });
 });
 
-it('the status is the sign of the change shown, unless it is a plateau, in whatever order dates come', () => {
+it('the status is the sign of the change shown, unless it is a plateau or long ago, in whatever order dates come', () => {
   const histories = fc.array(
     fc.record({ days: fc.integer({ min: 0, max: 120 }), e1rm: fc.integer({ min: 1, max: 800 }) }),
     { minLength: 1, maxLength: 30 },
@@ -109,7 +151,9 @@ it('the status is the sign of the change shown, unless it is a plateau, in whate
       const history = entries.map(({ days, e1rm }) => on(days, e1rm));
       const lift = statusOf(history);
       expect(statusOf(history.toReversed())).toEqual(lift);
-      expect(lift.status).toBe(lift.isPlateau ? 'Plateau' : bySign(lift.changePercent));
+      const isLongAgo = entries.every(({ days }) => days > 21);
+      const usual = lift.isPlateau ? 'Plateau' : bySign(lift.changePercent);
+      expect(lift.status).toBe(isLongAgo ? 'Not trained lately' : usual);
       expect(lift.reason).not.toMatch(/NaN|undefined|null|Infinity/);
     }),
   );

@@ -1,9 +1,15 @@
-import type { DatedOneRepMax } from './one-rep-max.ts';
-import { percentChange } from './percent-change.ts';
-import { addDays, compareDates, daysBetween, formatDate, type PlainDate } from '#domain/plain-date.ts';
-import { toOneDecimal } from '#domain/rounding.ts';
+import { roundedChange } from './percent-change.ts';
+import type { DayMax } from './where-it-stands.ts';
+import { addDays, formatDate, type PlainDate } from '#domain/plain-date.ts';
 
-export const strengthStatuses = ['Plateau', 'Improving', 'Declining', 'Stable', 'Not enough data'] as const;
+export const strengthStatuses = [
+  'Plateau',
+  'Improving',
+  'Declining',
+  'Stable',
+  'Not trained lately',
+  'Not enough data',
+] as const;
 
 type StrengthStatus = (typeof strengthStatuses)[number];
 
@@ -18,73 +24,117 @@ export type LiftStatus = {
   reason: string;
 };
 
-/** The dates on which the last 28 days and the 56 before those begin: where a plateau is looked for. */
-export function plateauWindows(today: PlainDate) {
-  const recentFrom = addDays(today, 1 - 28);
-  return { recentFrom, beforeFrom: addDays(recentFrom, -56) };
-}
-
+/** Days that make the current e1RM, up to the last logged one; and those before them that make the previous one. */
+const currentDays = 14;
+const previousDays = 28;
+/** A lift whose last date is longer ago than so many days is not trained lately. */
+const latelyDays = 21;
+/** Where a plateau is looked for, and the days before those that it is held against. */
+const recentDays = 28;
+const daysBefore = 56;
 const leastDates = 3;
 const leastSpanDays = 14;
 const leastGain = 1.01;
 
-/** What of a lift's history decides its status; e1RMs in lb, the best of each date. */
+/** How many days before its last date a lift is looked at for its current and its previous e1RM. */
+export const comparedDays = currentDays + previousDays - 1;
+
+/** The dates on which the last 28 days and the 56 before those begin. */
+export function plateauWindows(today: PlainDate) {
+  const recentFrom = addDays(today, 1 - recentDays);
+  return { recentFrom, beforeFrom: addDays(recentFrom, -daysBefore) };
+}
+
+/** What of a lift's history decides its status: e1RMs in lb, days counted from today (yesterday is -1). */
 export type LiftFacts = {
-  current: DatedOneRepMax;
-  previous: DatedOneRepMax | null;
-  /** The dates of the last 28 days, oldest first; work logged ahead is among them. */
-  recent: DatedOneRepMax[];
+  lastDay: number;
+  current: number;
+  previous: number | null;
+  /** The day of `previous`, where it is the first of those that make the current e1RM. */
+  previousDay: number | null;
+  /** The best of each date of the last 28 days, oldest first; work logged ahead is among them. */
+  recent: DayMax[];
   /** Of the 56 days before those; null without any. */
   bestBefore: number | null;
 };
 
 /**
- * The facts of a lift from a history already cut at the last 28 days, `older` as far as current and previous need it;
+ * The facts of a lift from a history, oldest first, that reaches back 41 days from its last date and over the last 28;
  * null without any e1RM: such a lift has no row. lift-facts.twin.ts says the same of a whole history.
  */
-export function factsFrom(cut: {
-  recent: readonly DatedOneRepMax[];
-  older: readonly DatedOneRepMax[];
-  bestBefore: number | null;
-}): LiftFacts | null {
-  const recent = bestOfEachDate(cut.recent);
-  const lastTwo = recent.length < 2 ? [...bestOfEachDate(cut.older), ...recent] : recent;
-  const current = lastTwo.at(-1);
-  if (!current) return null;
-  return { current, previous: lastTwo.at(-2) ?? null, recent, bestBefore: cut.bestBefore };
+export function factsFrom(history: readonly DayMax[], bestBefore: number | null): LiftFacts | null {
+  const lastDay = history.at(-1)?.day;
+  if (lastDay === undefined) return null;
+  const currentFrom = lastDay - currentDays + 1;
+  const current = history.filter(({ day }) => day >= currentFrom);
+  const before = history.filter(({ day }) => day < currentFrom && day >= currentFrom - previousDays);
+  const first = current[0]?.day ?? lastDay;
+  const ofFirst = current.filter(({ day }) => day === first);
+  const comparesFirst = before.length === 0 && first < lastDay;
+  return {
+    lastDay,
+    current: bestOf(current),
+    previous: before.length > 0 ? bestOf(before) : comparesFirst ? bestOf(ofFirst) : null,
+    previousDay: comparesFirst ? first : null,
+    recent: bestOfEachDay(history.filter(({ day }) => day > -recentDays)),
+    bestBefore,
+  };
 }
 
-/** The best e1RM of each date, oldest first. The coach's table asks this of tens of thousands of lifts at once. */
-function bestOfEachDate(history: readonly DatedOneRepMax[]): DatedOneRepMax[] {
-  const best: DatedOneRepMax[] = [];
-  for (const lift of oldestFirst(history)) {
+const bestOf = (lifts: readonly DayMax[]) => lifts.reduce((best, { e1rm }) => Math.max(best, e1rm), 0);
+
+function bestOfEachDay(history: readonly DayMax[]): DayMax[] {
+  const best: DayMax[] = [];
+  for (const lift of history) {
     const last = best.at(-1);
-    if (last?.date !== lift.date) best.push(lift);
+    if (last?.day !== lift.day) best.push(lift);
     else if (lift.e1rm > last.e1rm) best[best.length - 1] = lift;
   }
   return best;
 }
 
-function oldestFirst(history: readonly DatedOneRepMax[]): readonly DatedOneRepMax[] {
-  const isInOrder = history.every(({ date }, index) => (history[index - 1]?.date ?? date) <= date);
-  return isInOrder ? history : history.toSorted((a, b) => compareDates(a.date, b.date));
-}
-
-/** Where a lift stands: current is that of the last date, previous that of the date before. */
-export function strengthStatus(facts: LiftFacts): LiftStatus {
-  const { current, previous } = facts;
-  const change = previous ? percentChange(previous.e1rm, current.e1rm) : null;
-  const changePercent = change === null ? null : toOneDecimal(change);
+/** Where a lift stands, and where it is heading. */
+export function strengthStatus(facts: LiftFacts, today: PlainDate): LiftStatus {
+  const { current, previous, lastDay } = facts;
+  const changePercent = previous === null ? null : roundedChange(previous, current);
   const plateau = plateauReason(facts);
   return {
-    current1RM: current.e1rm,
-    previous1RM: previous?.e1rm ?? null,
+    current1RM: current,
+    previous1RM: previous,
     changePercent,
     isPlateau: plateau !== null,
-    lastLoggedDate: current.date,
-    status: plateau === null ? statusOf(changePercent) : 'Plateau',
-    reason: plateau ?? changeReason(changePercent, previous),
+    lastLoggedDate: dateOf(today, lastDay).date,
+    ...statusOf(facts, changePercent, plateau, today),
   };
+}
+
+type Told = Pick<LiftStatus, 'status' | 'reason'>;
+
+function statusOf(facts: LiftFacts, change: number | null, plateau: string | null, today: PlainDate): Told {
+  const { lastDay } = facts;
+  if (lastDay < -latelyDays) {
+    return {
+      status: 'Not trained lately',
+      reason: `Last on ${dateOf(today, lastDay).shown}, ${-lastDay} days ago.`,
+    };
+  }
+  if (plateau !== null) return { status: 'Plateau', reason: plateau };
+  if (change === null) return { status: 'Not enough data', reason: tooLittle };
+  const status = change === 0 ? 'Stable' : change > 0 ? 'Improving' : 'Declining';
+  return { status, reason: changeReason(facts.previousDay, change, today) };
+}
+
+const tooLittle = 'A second day with an estimated 1RM within six weeks is needed to compare.';
+
+function changeReason(previousDay: number | null, change: number, today: PlainDate): string {
+  const percent = `${Math.abs(change).toFixed(1)}%`;
+  if (previousDay === null) {
+    const place = change === 0 ? 'level with' : `${percent} ${change > 0 ? 'above' : 'below'}`;
+    return `The best of its last 2 weeks is ${place} that of the 4 weeks before.`;
+  }
+  // Never below: that first day is one of those that make the current e1RM.
+  const since = `since ${dateOf(today, previousDay).shown}`;
+  return change === 0 ? `No better ${since}.` : `Up ${percent} ${since}.`;
 }
 
 /**
@@ -97,29 +147,24 @@ function plateauReason({ recent, bestBefore }: LiftFacts): string | null {
   if (!first || !last || recent.length < leastDates) return null;
   const best = bestBefore ?? first.e1rm;
   if (recent.some(lift => lift.e1rm > best * leastGain)) return null;
-  if (daysBetween(first.date, last.date) + 1 < leastSpanDays) return null;
+  if (last.day - first.day + 1 < leastSpanDays) return null;
   const mark = bestBefore === null ? 'the first of these days' : 'the best of the 8 weeks before';
   return `${recent.length} days logged in the last 4 weeks, none more than 1% above ${Math.round(best)} lb, ${mark}.`;
 }
 
-function statusOf(changePercent: number | null): StrengthStatus {
-  if (changePercent === null) return 'Not enough data';
-  if (changePercent === 0) return 'Stable';
-  return changePercent > 0 ? 'Improving' : 'Declining';
-}
-
-function changeReason(changePercent: number | null, previous: DatedOneRepMax | null): string {
-  if (changePercent === null || !previous) return 'A second day with an estimated 1RM is needed to compare.';
-  const since = `since ${formatOnce(previous.date)}`;
-  if (changePercent === 0) return `Unchanged ${since}.`;
-  return `${changePercent > 0 ? 'Up' : 'Down'} ${Math.abs(changePercent).toFixed(1)}% ${since}.`;
-}
+type Named = { date: PlainDate; shown: string };
 
 /** Tens of thousands of lifts name the same few dates. */
-const shownDates = new Map<PlainDate, string>();
+const named = new Map<string, Named>();
+const mostNamed = 2_000;
 
-function formatOnce(date: PlainDate): string {
-  const kept = shownDates.get(date) ?? formatDate(date);
-  shownDates.set(date, kept);
-  return kept;
+function dateOf(today: PlainDate, day: number): Named {
+  const key = `${today} ${day}`;
+  const kept = named.get(key);
+  if (kept) return kept;
+  const date = addDays(today, day);
+  const made = { date, shown: formatDate(date) };
+  if (named.size >= mostNamed) named.clear();
+  named.set(key, made);
+  return made;
 }

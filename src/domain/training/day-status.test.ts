@@ -26,11 +26,12 @@ describe('the status of a date', () => {
 
 describe('across assignments', () => {
   it.each<[DayStatus[], DayStatus]>([
-    [['upcoming', 'rest', 'complete', 'incomplete', 'missed'], 'missed'],
-    [['upcoming', 'rest', 'complete', 'incomplete'], 'incomplete'],
-    [['upcoming', 'rest', 'complete'], 'complete'],
-    [['upcoming', 'rest'], 'rest'],
-    [['upcoming'], 'upcoming'],
+    [['rest', 'complete', 'upcoming', 'incomplete', 'missed'], 'missed'],
+    [['rest', 'complete', 'upcoming', 'incomplete'], 'incomplete'],
+    [['rest', 'complete', 'upcoming'], 'upcoming'],
+    [['rest', 'complete'], 'complete'],
+    [['rest', 'upcoming'], 'upcoming'],
+    [['rest'], 'rest'],
     [[], 'rest'],
   ])('of %j, %s wins', (statuses, worst) => {
     expect(worstStatus(statuses)).toBe(worst);

@@ -1,7 +1,7 @@
 import { compareDates, type PlainDate } from '#domain/plain-date.ts';
 
-/** The first wins when several assignments meet on a date. */
-export const dayStatuses = ['missed', 'incomplete', 'complete', 'rest', 'upcoming'] as const;
+/** The first wins when several assignments meet on a date: one that any of them trains on is never shown as rest. */
+export const dayStatuses = ['missed', 'incomplete', 'upcoming', 'complete', 'rest'] as const;
 
 export type DayStatus = (typeof dayStatuses)[number];
 

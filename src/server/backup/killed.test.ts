@@ -146,7 +146,7 @@ describe('a start that is killed while it changes the tables', () => {
     await client.query('begin');
     await applyMigrations(client, '0005_challenges');
     await client.query('commit');
-    // The last step but one comes to a table that somebody holds: there it is killed, half of it done.
+    // A later step comes to a table that somebody holds: there it is killed, half of it done.
     await client.query('begin; lock table sent_requests');
     const child = run('migrate', place);
     const ended = outcome(child);

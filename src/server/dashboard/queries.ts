@@ -1,5 +1,6 @@
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
+import { recentLogsShown, recentWeeksShown } from '#domain/training/recent-weeks.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { planned } from '#server/training-days/counts/planned.ts';
 import { workOn } from '#server/training-days/counts/has-work.ts';
@@ -37,30 +38,63 @@ export type Activity = {
   volumeCompleted: string | null;
 };
 
-/** Training days with a log since Monday, and the last 20 logs, newest first. */
+export type RecentWeek = { weekStart: PlainDate; count: number; logs: Activity[] };
+
+/** Of a log `l` and its exercise `e`. */
+const activity = `l.id, l.assignment_id as "assignmentId", e.name as "exerciseName", e.category as "exerciseCategory",
+  l.date as "completedDate", l.logged_at as "loggedAt", l.sets_completed as "setsCompleted",
+  l.reps_completed as "repsCompleted", l.weight_used as "weightUsed", l.estimated_1rm as "estimated1RM",
+  l.time_completed as "timeCompleted", l.distance_completed as "distanceCompleted",
+  l.volume_completed as "volumeCompleted"`;
+
+const mondayOf = (date: string) => `${date} - (extract(isodow from ${date})::int - 1)`;
+
+/**
+ * Training days with a log since Monday; the last 20 logs, newest first; and the last weeks with logs, by training date.
+ * From one week with logs to the one before it is one step in the index, however long ago that is.
+ */
 const dashboardOf = statement<
-  { weeklyWorkoutCount: number; recentActivity: Activity[] },
+  { weeklyWorkoutCount: number; recentActivity: Activity[]; recentWeeks: RecentWeek[] },
   { memberId: string; monday: PlainDate }
 >(
   'member_dashboard',
-  `select
+  `with recursive weeks as (
+     select ${mondayOf('x.last')} as monday, 1 as place
+     from (select max(date) as last from progress_logs where member_id = :memberId) x where x.last is not null
+     union all
+     select ${mondayOf('x.last')}, w.place + 1
+     from weeks w cross join lateral (
+       select max(date) as last from progress_logs where member_id = :memberId and date < w.monday) x
+     where w.place < ${recentWeeksShown} and x.last is not null
+   )
+   select
      (select count(*) from training_days
       where member_id = :memberId and date between :monday::date and :monday::date + 6 and ${workOn('training_days')}) as "weeklyWorkoutCount",
      coalesce((
        select json_agg(x) from (
-         select l.id, l.assignment_id as "assignmentId", e.name as "exerciseName", e.category as "exerciseCategory",
-           l.date as "completedDate", l.logged_at as "loggedAt", l.sets_completed as "setsCompleted",
-           l.reps_completed as "repsCompleted", l.weight_used as "weightUsed", l.estimated_1rm as "estimated1RM",
-           l.time_completed as "timeCompleted", l.distance_completed as "distanceCompleted",
-           l.volume_completed as "volumeCompleted"
+         select ${activity}
          from (select * from progress_logs where member_id = :memberId order by logged_at desc, id desc limit 20) l
          join exercises e on e.id = l.exercise_id
          order by l.logged_at desc, l.id desc) x
-     ), '[]') as "recentActivity"`,
+     ), '[]') as "recentActivity",
+     coalesce((
+       select json_agg(json_build_object('weekStart', w.monday, 'count', n.count, 'logs', x.logs) order by w.place)
+       from weeks w
+       cross join lateral (
+         select count(*), array_agg(l.id order by l.logged_at desc, l.id desc) as ids
+         from progress_logs l where l.member_id = :memberId and l.date between w.monday and w.monday + 6) n
+       cross join lateral (
+         select json_agg(y) as logs from (
+           select ${activity}
+           from unnest(n.ids[1:(case when w.monday = :monday::date then ${recentLogsShown.thisWeek} else ${recentLogsShown.olderWeek} end)]) i
+           join progress_logs l on l.id = i join exercises e on e.id = l.exercise_id
+           order by l.logged_at desc, l.id desc) y) x
+     ), '[]') as "recentWeeks"`,
 );
 
 export async function memberDashboard(db: Database, memberId: string, monday: PlainDate) {
-  return (await dashboardOf(db, { memberId, monday }))[0] ?? { weeklyWorkoutCount: 0, recentActivity: [] };
+  const [found] = await dashboardOf(db, { memberId, monday });
+  return found ?? { weeklyWorkoutCount: 0, recentActivity: [], recentWeeks: [] };
 }
 
 type Totals = { totalMembers: number; activeAssignments: number; totalAssignments: number };

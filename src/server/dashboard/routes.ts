@@ -33,14 +33,15 @@ export function dashboardRoutes(route: Route, board: Board, fellowshipZone: stri
   });
 
   route(getDashboardStats, async ({ db, viewer, today }) => {
-    const { weeklyWorkoutCount, recentActivity } = await queries.memberDashboard(
+    const { weeklyWorkoutCount, recentActivity, recentWeeks } = await queries.memberDashboard(
       db,
       viewer.id,
       mondayOf(today),
     );
     return {
       weeklyWorkoutCount,
-      recentActivity: recentActivity.map(log => ({ ...log, loggedAt: new Date(log.loggedAt) })),
+      recentActivity: recentActivity.map(asAnswer),
+      recentWeeks: recentWeeks.map(week => ({ ...week, logs: week.logs.map(asAnswer) })),
     };
   });
 
@@ -54,3 +55,5 @@ async function whoseScore(db: Database, viewer: SessionUser, memberId = viewer.i
   refuseUnreachable(viewer, memberId);
   return requireFound(await findUser(db, memberId), 'Member');
 }
+
+const asAnswer = (log: queries.Activity) => ({ ...log, loggedAt: new Date(log.loggedAt) });

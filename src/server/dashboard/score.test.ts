@@ -153,6 +153,87 @@ describe('the Command Center of a member', () => {
   });
 });
 
+const weeksOf = async (member: Person) =>
+  (await stats(member)).recentWeeks.map(({ weekStart, count, logs }) => [
+    weekStart.slice(0, 10),
+    count,
+    logs.length,
+  ]);
+const threeADay = () => {
+  const week = Object.fromEntries(weekdays.map(day => [day, fiveByFive(squat, squat, squat)]));
+  return aProgram(
+    coach,
+    Array.from({ length: 12 }, () => week),
+  );
+};
+
+describe('the recent weeks of a member', () => {
+  it('are none before the first log', async () => {
+    expect(await weeksOf(await aMember(testApp, coach))).toEqual([]);
+  });
+
+  it('are the last 8 with logs, by training date from Monday to Sunday, with how many logs each has', async () => {
+    const member = await aMember(testApp, coach);
+    const assignment = await assign(coach, member, await threeADay(), '2025-12-29');
+    const logged = {
+      '2025-12-29': 1,
+      '2026-01-05': 1,
+      '2026-01-11': 3,
+      '2026-01-12': 1,
+      '2026-01-25': 2,
+      '2026-02-02': 1,
+      '2026-02-09': 1,
+      '2026-02-16': 3,
+      '2026-02-22': 1,
+      '2026-03-02': 1,
+      '2026-03-15': 2,
+      '2026-03-16': 3,
+      '2026-03-18': 3,
+    };
+    for (const [date, logs] of Object.entries(logged))
+      for (let done = 0; done < logs; done += 1) await log(member, assignment, squat, date);
+    expect(await weeksOf(member)).toEqual([
+      ['2026-03-16', 6, 5],
+      ['2026-03-09', 2, 2],
+      ['2026-03-02', 1, 1],
+      ['2026-02-16', 4, 3],
+      ['2026-02-09', 1, 1],
+      ['2026-02-02', 1, 1],
+      ['2026-01-19', 2, 2],
+      ['2026-01-12', 1, 1],
+    ]);
+    testApp.clock.now = noon('2026-03-23');
+    expect((await weeksOf(member))[0], 'a week later it is an older one').toEqual(['2026-03-16', 6, 3]);
+  });
+
+  it('hold the newest logs of each, as recent activity has them, whatever their date within the week', async () => {
+    const member = await aMember(testApp, coach);
+    const assignment = await assign(coach, member, await threeADay(), '2026-03-09');
+    const dates = [
+      '2026-03-17',
+      '2026-03-14',
+      '2026-03-18',
+      '2026-03-10',
+      '2026-03-16',
+      '2026-03-09',
+      '2026-03-12',
+    ];
+    const ids: Record<string, string> = {};
+    for (const [minute, date] of dates.entries()) {
+      testApp.clock.now = new Date(noon(today).getTime() + minute * 60_000);
+      ids[date] = (await log(member, assignment, squat, date)).id;
+    }
+    const { recentWeeks, recentActivity } = await stats(member);
+    expect(recentWeeks.map(({ logs }) => logs.map(({ id }) => id))).toEqual([
+      [ids['2026-03-16'], ids['2026-03-18'], ids['2026-03-17']],
+      [ids['2026-03-12'], ids['2026-03-09'], ids['2026-03-10']],
+    ]);
+    expect(recentWeeks[1]?.logs[0]).toEqual(recentActivity[0]);
+    const other = await aMember(testApp, coach);
+    expect((await stats(other)).recentWeeks).toEqual([]);
+  });
+});
+
 it("the coach's Command Center counts members and assignments", async () => {
   const before = await coach.get(getConsoleStats, {});
   const member = await aMember(testApp, coach);

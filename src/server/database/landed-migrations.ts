@@ -30,6 +30,7 @@ export const landedMigrations: Record<string, readonly [hash: string, ...former:
   '0008_session_marks': ['d6c0d1a0c9362f5132948f14387de4b99611c7f6fb920ac74c317037bc4870d8'],
   '0009_own_training': ['c4f234203aeb5a2ca6cae889114e6b5f3700b34f8c8bb45eae864f514f28fbec'],
   '0010_own_workouts': ['5280ff08a2850bbb371370884943a4e2d1a28a004d948de8c6bb287b1e87c580'],
+  '0011_weeks_and_days': ['3be5973d435dc2dddacb6da6065edc4288b1af496534e41ae91bd163d950fd8b'],
 };
 
 /**
@@ -41,8 +42,15 @@ export const landedRoutines: Record<string, readonly string[]> = {
   'counts-by.sql': ['3958dc79d5b25f0d8f4db29eb7835671f0f0cf3dc02f1ad5b6ca32c442b9c7bc'],
   'first-of-month.sql': ['0aa72d200e1abf62ba340fca3331236bc680041139b8f40d1d1baeeabe56fdac'],
   'history-is-kept.sql': ['f8f2b71928e0629006ae5a73039837b49602e3ca9d68b8345a46de852f6082cf'],
-  'restate-standings.sql': ['162c33c24b39086e0fe6c7b56923da942b82fd69a3d548f46306bb9da4f8d2a1'],
+  'restate-standings.sql': [
+    '65135794033e875c97229f8d8e4a659ecb5142b72c2dba8654e596e6c7c14f83',
+    '162c33c24b39086e0fe6c7b56923da942b82fd69a3d548f46306bb9da4f8d2a1',
+  ],
   'standings-follow-points.sql': ['59cae9829fe1ae93c42827b8982b6cffa0d8a78a601fb6d66c0f376149c539de'],
-  'standings-follow-training.sql': ['b29e0f133aa7c14f96b6da4df3654dc38a479a87e24943c3431cd6058732ccd1'],
+  'standings-follow-training.sql': [
+    'b68b0fbbb96f6207a85be9e00b1ac144cc9aac0ac2517dab8764a137b5b76ee0',
+    'b29e0f133aa7c14f96b6da4df3654dc38a479a87e24943c3431cd6058732ccd1',
+  ],
   'standings-follow-zone.sql': ['97124587203fa50d57d09f22b033a0b814749f1d2b049e0f4a58790d7efa95ae'],
+  'trained-by.sql': ['a78b83dad3439410d1813a3745e88b4369731e992296faea612a1c36e65716ef'],
 };

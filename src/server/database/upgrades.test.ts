@@ -162,6 +162,35 @@ describe('a database of each landed commit with a migration is brought to one sh
   });
 });
 
+it('months that are there know on how many days was trained: those up to the date they are summed to, with a log', async () => {
+  const { client, db } = await aDatabaseOf(9, {});
+  await fill(client, 9);
+  const days = [
+    ['2026-02-28', 'scheduled', 1, 25],
+    ['2026-03-16', 'scheduled', 1, 25],
+    ['2026-03-17', 'scheduled', 0, 25],
+    ['2026-03-18', 'scheduled', 1, 25],
+    ['2026-03-19', 'scheduled', 1, 25],
+    ['2026-03-20', 'cleared', 0, 25],
+    ['2026-03-21', 'scheduled', 1, 0],
+  ] as const;
+  await client.query(
+    `insert into training_days (assignment_id, member_id, date, planned_date, day_version_id, state, exercise_count, logged_count, units_prescribed)
+     select (select id from assignments order by start_date limit 1), $1, d.date, d.date, $2, d.state, 1, d.logged, d.units
+     from unnest($3::date[], $4::text[], $5::int[], $6::numeric[]) as d(date, state, logged, units)`,
+    [ids.member, ids.program, ...[0, 1, 2, 3].map(column => days.map(day => day[column]))],
+  );
+  await client.query(`update standings set as_of = '2026-03-18', rolls_at = 'infinity'`);
+  await migrateDatabase(db);
+  const { rows } = await client.query(
+    `select month::text, days_trained as days, has_enough_days as enough from standings order by month`,
+  );
+  expect(rows).toEqual([
+    { month: '2026-02-01', days: 1, enough: false },
+    { month: '2026-03-01', days: 2, enough: false },
+  ]);
+});
+
 it('a second start changes nothing', async () => {
   const { client, db } = await anEmptyDatabase();
   await migrateDatabase(db);

@@ -5,6 +5,7 @@ import {
   type OneRepMaxes,
   strengthProgress,
 } from '#domain/strength/strength-progress.ts';
+import { standingDays } from '#domain/strength/where-it-stands.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { closesAt, firstOfMonthIn, nextMonth } from '#domain/fellowship-month.ts';
 
@@ -36,16 +37,16 @@ function closeMonth(db: DatabasePool, month: PlainDate, now: Date): Promise<void
   });
 }
 
-/** In the order of the ranks: the rate in percent, and behind its one decimal the points. */
-const totalScore = sql`s.rate / 10.0 + s.points / 100000.0`;
+/** In the order of the ranks: a thousand for enough days, the rate in percent, and behind its one decimal the points. */
+const totalScore = sql`s.has_enough_days::int * 1000 + s.rate / 10.0 + s.points / 100000.0`;
 
 async function writeRecord(tx: Database, month: PlainDate): Promise<void> {
   await tx.execute(sql`
     insert into monthly_leaderboard (year, month, member_id, rank, consistency_score, units_counted, units_assigned,
-      challenge_score, total_score)
+      challenge_score, days_trained, total_score)
     select extract(year from s.month), extract(month from s.month), s.member_id,
-      rank() over (order by s.rate desc, s.points desc), s.rate / 10.0, s.units_counted, s.units_assigned, s.points,
-      ${totalScore}
+      rank() over (order by s.has_enough_days desc, s.rate desc, s.points desc), s.rate / 10.0, s.units_counted,
+      s.units_assigned, s.points, s.days_trained, ${totalScore}
     from standings s join users u on u.id = s.member_id and u.role = 'member'
     where s.month = ${month} and s.is_ranked`);
   const { rows } = await tx.execute<{ memberId: string }>(sql`
@@ -76,8 +77,8 @@ async function recordVolume(tx: Database, month: PlainDate, members: readonly st
 type LiftsOfMonth = { memberId: string; lifts: LiftInProgram[]; before: OneRepMaxes | null };
 
 /**
- * Strength progress in the month, by the rule for a program: the last e1RM of each lift in it against the last one before it
- * (or, for a new lift, the first of several in it).
+ * Strength progress in the month, by the rule for a program: where each lift stands at its end, by the month's own e1RMs,
+ * against where it stood before (or, for a new lift, the first of several in it).
  */
 async function recordImprovement(tx: Database, month: PlainDate, members: readonly string[]): Promise<void> {
   const { rows } = await tx.execute<LiftsOfMonth>(sql`
@@ -85,18 +86,18 @@ async function recordImprovement(tx: Database, month: PlainDate, members: readon
       json_object_agg(e."exerciseId", b.e1rm) filter (where b.e1rm is not null) as before
     from unnest(${sql.param([...members])}::uuid[]) as m(member_id)
     cross join lateral (
-      select p.exercise_id as "exerciseId", count(*) as count,
-        (array_agg(p.estimated_1rm order by p.date, p.logged_at))[1] as "first1RM",
-        (array_agg(p.estimated_1rm order by p.date desc, p.logged_at desc))[1] as "last1RM"
+      select p.exercise_id as "exerciseId", json_agg(json_build_object('day', p.date - ${month}::date,
+        'e1rm', p.estimated_1rm) order by p.date, p.logged_at) as history
       from progress_logs p
       where p.member_id = m.member_id and p.date >= ${month} and p.date < ${nextMonth(month)}
         and p.estimated_1rm is not null
       group by p.exercise_id) e
     left join lateral (
-      select p.estimated_1rm as e1rm from progress_logs p
-      where p.member_id = m.member_id and p.exercise_id = e."exerciseId" and p.date < ${month}
-        and p.estimated_1rm is not null
-      order by p.date desc, p.logged_at desc limit 1) b on true
+      select max(p.estimated_1rm) as e1rm from progress_logs p
+      where p.member_id = m.member_id and p.exercise_id = e."exerciseId" and p.date < ${month} and p.date > (
+        select max(o.date) - ${standingDays}::int from progress_logs o
+        where o.member_id = m.member_id and o.exercise_id = e."exerciseId" and o.date < ${month}
+          and o.estimated_1rm is not null)) b on true
     group by m.member_id`);
   const gains = rows.map(({ lifts, before }) => strengthProgress(lifts, before ?? {}) ?? 0);
   await tx.execute(sql`

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getMemberScore } from '#contract/dashboard.ts';
 import { getLeaderboard, getMyStanding, listLeaderboardMonths } from '#contract/leaderboard.ts';
 import { changeRole } from '#contract/members.ts';
-import { getProgressOverview } from '#contract/progress.ts';
-import { weekdays } from '#domain/plain-date.ts';
+import { getProgressOverview, takeBackProgress } from '#contract/progress.ts';
+import { addDays, weekdays } from '#domain/plain-date.ts';
 import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type NewMember, type Person } from '#server/testing/people.ts';
 import { anExercise, aProgram, assign, fiveByFive, fiveSets, log } from '#server/testing/training.ts';
@@ -76,7 +76,64 @@ const boardOf = async (person: Person, query: { month?: string; from?: number } 
   ]);
 
 describe('the leaderboard of this month', () => {
-  it('is ordered by completion rate, then points; equal in both share a rank, in alphabetical order', async () => {
+  it('has those with 3 training days with a log before those with fewer, whatever their rate', async () => {
+    const fellowship = await aFellowship({ now: noon('2026-03-19') });
+    const { testApp, coach, squat } = fellowship;
+    const monday = '2026-03-16';
+    const trainee = async (firstName: string, sets: readonly number[]) => {
+      const given = await aTrainee(fellowship, { firstName, lastName: 'S' }, 0);
+      for (const [day, count] of sets.entries()) {
+        const done = { setsData: fiveSets().slice(0, count) };
+        if (count > 0) await log(given.member, given.assignment, squat, addDays(monday, day), done);
+      }
+      return given;
+    };
+    await trainee('Adam', [5, 1, 1]);
+    const { member, assignment } = await trainee('Beth', [5, 5, 0]);
+    await trainee('Cain', [1, 1, 1]);
+    await trainee('Dan', [0, 0, 0]);
+    await givePoints(fellowship, (await trainee('Eve', [5, 4, 0])).member, 90);
+    expect(await boardOf(coach)).toEqual([
+      [1, 'Adam S', 46.7, 0],
+      [2, 'Cain S', 20, 0],
+      [3, 'Beth S', 66.7, 0],
+      [4, 'Eve S', 60, 90],
+      [5, 'Dan S', 0, 0],
+    ]);
+    const days = (await coach.get(getLeaderboard, {})).map(row => row.daysTrained);
+    expect(days).toEqual([3, 3, 2, 2, 0]);
+    expect(await member.get(getMemberScore, {})).toMatchObject({ rank: 3, totalMembers: 5 });
+
+    const { id } = await log(member, assignment, squat, '2026-03-19', { setsData: fiveSets().slice(0, 1) });
+    expect(await member.get(getMemberScore, {})).toMatchObject({ rank: 1, completionRate: 55 });
+    const standing = await member.get(getMyStanding, {});
+    expect(standing).toMatchObject({ rank: 1, daysTrained: 3 });
+    expect(standing.days.map(({ isTrained }) => isTrained)).toEqual([true, true, false, true]);
+    await member.get(takeBackProgress, { params: { id } });
+    expect(await member.get(getMemberScore, {})).toMatchObject({ rank: 3 });
+
+    testApp.clock.now = noon('2026-04-04');
+    await rollForward(testApp.db, testApp.clock.now);
+    await closeMonths(testApp.db, testApp.clock.now, 'UTC');
+    const closed = await coach.get(getLeaderboard, { query: { month: '2026-03' } });
+    expect(closed.map(row => [row.rank, row.member.firstName, row.daysTrained])).toEqual([
+      [1, 'Adam', 3],
+      [2, 'Cain', 3],
+      [3, 'Beth', 2],
+      [4, 'Eve', 2],
+      [5, 'Dan', 0],
+    ]);
+    const { rows } = await testApp.db.$client.query(
+      'select total_score as total from monthly_leaderboard order by total_score desc',
+    );
+    expect(rows.map(({ total }) => total)).toEqual([1010, 1004.3, 14.3, 12.9009, 0]);
+    expect(await member.get(getMyStanding, { query: { month: '2026-03' } })).toMatchObject({
+      rank: 3,
+      daysTrained: 2,
+    });
+  });
+
+  it('is ordered by completion rate, then points; equal in all share a rank, in alphabetical order', async () => {
     const fellowship = await aFellowship();
     const people = [
       ['Zoe', 10, 0],
@@ -122,6 +179,7 @@ describe('the leaderboard of this month', () => {
       totalCompleted: 15,
       totalAssigned: 50,
       challengePoints: 0,
+      daysTrained: 1,
     });
   });
 
@@ -331,17 +389,37 @@ describe('the month', () => {
     [199.5, -0.2],
     [198.5, -0.7],
   ])('records a lift from 200 to %d lb as the member sees it: %d percent', async (weight, gain) => {
-    const { testApp, coach, program, squat } = await aFellowship({ now: noon('2026-03-18') });
+    const { testApp, coach, squat } = await aFellowship({ now: noon('2026-03-25') });
     const member = await aMember(testApp, coach);
-    const { id } = await assign(coach, member, program, '2026-03-16');
-    await log(member, { id }, squat, '2026-03-16', single(200));
-    await log(member, { id }, squat, '2026-03-17', single(weight));
+    const week = { monday: fiveByFive(squat) };
+    const { id } = await assign(coach, member, await aProgram(coach, [week, week, week, week]), '2026-03-02');
+    await log(member, { id }, squat, '2026-03-02', single(200));
+    await log(member, { id }, squat, '2026-03-23', single(weight));
     const overview = await member.get(getProgressOverview, { params: { id } });
     testApp.clock.now = noon('2026-04-04');
     await rollForward(testApp.db, testApp.clock.now);
     await closeMonths(testApp.db, testApp.clock.now, 'UTC');
     const { rows } = await testApp.db.$client.query('select improvement_score from monthly_leaderboard');
     expect([overview.strengthProgress, rows]).toEqual([gain, [{ improvement_score: gain }]]);
+  });
+
+  it('a light day at the end of the month before makes no gain of this one', async () => {
+    const { testApp, coach, program, squat } = await aFellowship({ now: noon('2026-03-18') });
+    const member = await aMember(testApp, coach);
+    const assignment = await assign(coach, member, program, '2026-02-20');
+    for (const [date, weight] of [
+      ['2026-02-20', 200],
+      ['2026-02-28', 150],
+      ['2026-03-03', 210],
+    ] as const)
+      await log(member, assignment, squat, date, single(weight));
+    testApp.clock.now = noon('2026-04-04');
+    await rollForward(testApp.db, testApp.clock.now);
+    await closeMonths(testApp.db, testApp.clock.now, 'UTC');
+    const { rows } = await testApp.db.$client.query(
+      'select improvement_score from monthly_leaderboard where month = 3',
+    );
+    expect(rows).toEqual([{ improvement_score: 5 }]);
   });
 
   it('tells a new lift, done once, from one that has grown, and takes the mean of those that have', async () => {
@@ -354,9 +432,9 @@ describe('the month', () => {
     const earlier = await assign(coach, member, program, '2026-02-16');
     await log(member, earlier, squat, '2026-02-16', { setsData: fiveSets(100) });
     const assignment = await assign(coach, member, program, '2026-03-16');
-    await log(member, assignment, squat, '2026-03-16', { setsData: fiveSets(200) });
+    await log(member, assignment, squat, '2026-03-16', { setsData: fiveSets(120) });
     await log(member, assignment, press, '2026-03-16', { setsData: fiveSets(100) });
-    await log(member, assignment, squat, '2026-03-17', { setsData: fiveSets(120) });
+    await log(member, assignment, squat, '2026-03-17', { setsData: fiveSets(90) });
     await log(member, assignment, row, '2026-03-17', { setsData: fiveSets(100) });
     await log(member, assignment, press, '2026-03-17', { setsData: fiveSets(110) });
     testApp.clock.now = noon('2026-04-04');

@@ -1,4 +1,5 @@
 import type { PointReason } from '#domain/challenges/challenge.ts';
+import { leastDaysTrained, type Standing } from '#domain/challenges/standing.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
@@ -13,6 +14,9 @@ export type BoardRow = {
   points: number;
   unitsCounted: number;
   unitsAssigned: number;
+  /** Null in months that were closed before it decided a rank. */
+  daysTrained: number | null;
+  hasEnoughDays: boolean;
   rank: number;
 };
 
@@ -30,27 +34,33 @@ type ClosedMonth = { year: number; monthOfYear: number };
 /** Of standings whose month is asked for: members on the board. Whoever becomes a coach leaves it. */
 const onBoard = `month = :month and is_ranked and member_id <> all (array(select id from users where role = 'admin'))`;
 
-/** By completion rate, then points; equal in both share a rank, and stand in alphabetical order. */
+const figures = `s.rate, s.points, s.units_counted as "unitsCounted", s.units_assigned as "unitsAssigned",
+  s.days_trained as "daysTrained", s.has_enough_days as "hasEnoughDays"`;
+
+/**
+ * Those with enough training days first, then by completion rate, then points; equal in all share a rank, and stand in
+ * alphabetical order.
+ */
 const board = statement<BoardRow, Month & Part>(
   'leaderboard',
-  `select ${person}, r.rate, r.points, r.units_counted as "unitsCounted", r.units_assigned as "unitsAssigned", r.rank
-   from (select *, rank() over (order by rate desc, points desc) as rank from standings
-         where ${onBoard}) r
-   join users u on u.id = r.member_id
-   order by r.rate desc, r.points desc, ${name}, u.id offset :from::int - 1 limit :rows::int`,
+  `select ${person}, ${figures}, s.rank
+   from (select *, rank() over (order by has_enough_days desc, rate desc, points desc) as rank from standings
+         where ${onBoard}) s
+   join users u on u.id = s.member_id
+   order by s.has_enough_days desc, s.rate desc, s.points desc, ${name}, u.id offset :from::int - 1 limit :rows::int`,
   { alone: true },
 );
 
 export const boardFrom = (db: Database, month: PlainDate, from: number, rows: number) =>
   board(db, { month, from, rows });
 
-/** How many stand at each rate and number of points, the best first: every rank follows from it. */
-export type Level = { rate: number; points: number; members: number };
+/** How many stand level at each place, the best first: every rank follows from it. */
+export type Level = Standing & { members: number };
 
 const levels = statement<Level, Month>(
   'leaderboard_levels',
-  `select rate, points, count(*) as members from standings where ${onBoard}
-   group by rate, points order by rate desc, points desc`,
+  `select has_enough_days as "hasEnoughDays", rate, points, count(*) as members from standings where ${onBoard}
+   group by has_enough_days, rate, points order by has_enough_days desc, rate desc, points desc`,
   { alone: true },
 );
 
@@ -68,8 +78,7 @@ export type OwnStanding = Omit<BoardRow, 'rank'> & { isRanked: boolean; isBehind
 
 const own = statement<OwnStanding, OfMember & Month & { now: Date }>(
   'own_standing',
-  `select ${person}, s.rate, s.points, s.units_counted as "unitsCounted", s.units_assigned as "unitsAssigned",
-     s.is_ranked and u.role = 'member' as "isRanked", s.rolls_at <= :now and s.rolls_at < 'infinity' as "isBehind"
+  `select ${person}, ${figures}, s.is_ranked and u.role = 'member' as "isRanked", s.rolls_at <= :now and s.rolls_at < 'infinity' as "isBehind"
    from standings s join users u on u.id = s.member_id where s.member_id = :memberId and s.month = :month`,
 );
 
@@ -77,7 +86,8 @@ export const ownStanding = async (db: Database, memberId: string, month: PlainDa
   (await own(db, { memberId, month, now }))[0] ?? null;
 
 const closedBoard = `select ${person}, (r.consistency_score * 10)::int as rate, r.challenge_score::int as points,
-    r.units_counted as "unitsCounted", r.units_assigned as "unitsAssigned", r.rank
+    r.units_counted as "unitsCounted", r.units_assigned as "unitsAssigned", r.days_trained as "daysTrained",
+    coalesce(r.days_trained >= ${leastDaysTrained}, true) as "hasEnoughDays", r.rank
   from monthly_leaderboard r join users u on u.id = r.member_id
   where r.year = :year and r.month = :monthOfYear`;
 
@@ -131,6 +141,7 @@ export type StandingLines = {
     dayName: string;
     unitsCompleted: number;
     unitsAssigned: number;
+    isTrained: boolean;
   }[];
   points: {
     challengeId: string;
@@ -148,7 +159,8 @@ const lines = statement<StandingLines, OfMember & Month>(
      coalesce((
        select json_agg(json_build_object('trainingDayId', d.id, 'date', d.date,
          'programName', case when a.kind = 'daily' then 'Daily workout' else w.name end, 'dayName', v.day_name,
-         'unitsCompleted', d.units_counted, 'unitsAssigned', d.units_prescribed) order by d.date, d.id)
+         'unitsCompleted', d.units_counted, 'unitsAssigned', d.units_prescribed,
+         'isTrained', trained_by(s.as_of, d.state, d.date, d.logged_count, d.units_prescribed)) order by d.date, d.id)
        from training_days d
        join standings s on s.member_id = d.member_id and s.month = :month
        join assignments a on a.id = d.assignment_id

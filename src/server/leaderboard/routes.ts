@@ -66,6 +66,7 @@ const figuresOf = (row: BoardRow | null) => ({
   totalCompleted: row?.unitsCounted ?? 0,
   totalAssigned: row?.unitsAssigned ?? 0,
   challengePoints: row?.points ?? 0,
+  daysTrained: row ? row.daysTrained : 0,
 });
 
 const asAnswer = (row: BoardRow) => ({

@@ -8,6 +8,7 @@ import { updateProfile } from '#contract/profile.ts';
 import { deleteWorkout } from '#contract/programs.ts';
 import { correctProgress, logProgress, takeBackProgress } from '#contract/progress.ts';
 import { getCurrentUser } from '#contract/session.ts';
+import { leastDaysTrained } from '#domain/challenges/standing.ts';
 import { addDays, dateIn, monthOf, weekdays } from '#domain/plain-date.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
@@ -36,7 +37,9 @@ const aTwoWeekProgram = () => {
 /** What the rules say of every standing, summed from all training days. */
 const summedAnew = `
   select s.member_id, s.month, s.units_assigned as assigned, s.units_counted as counted, s.rate,
-    coalesce(sum(d.units_prescribed), 0) as "assignedAnew", coalesce(sum(d.units_counted), 0) as "countedAnew"
+    s.days_trained as days, s.has_enough_days as "hasEnough",
+    coalesce(sum(d.units_prescribed), 0) as "assignedAnew", coalesce(sum(d.units_counted), 0) as "countedAnew",
+    count(d.id) filter (where d.logged_count > 0 and d.units_prescribed > 0) as "daysAnew"
   from standings s
   left join training_days d on d.member_id = s.member_id and d.state = 'scheduled'
     and date_trunc('month', d.date) = s.month
@@ -52,6 +55,7 @@ async function everyStandingIsItsDays() {
   const { rows } = await testApp.db.$client.query(summedAnew);
   for (const row of rows) {
     expect([row.assigned, row.counted]).toEqual([row.assignedAnew, row.countedAnew]);
+    expect([row.days, row.hasEnough]).toEqual([Number(row.daysAnew), row.days >= leastDaysTrained]);
     expect(row.rate).toBeLessThanOrEqual(1000);
   }
 }
@@ -180,14 +184,15 @@ it('for any set of logs the board is the same, whatever the order they came in',
     for (const { member, id } of saved) await member.get(takeBackProgress, { params: { id } });
     return members.map(({ id }) => {
       const own = board.find(row => row.member.id === id);
-      return own && [own.totalCompleted, own.totalAssigned];
+      return own && [own.totalCompleted, own.totalAssigned, own.daysTrained];
     });
   };
   // Monday to Friday are over; Saturday counts once it is trained, Sunday is to come.
   const sums = (logs: Log[]) =>
     members.map((_, index) => {
       const own = logs.filter(({ who, day }) => who === index && day <= 5);
-      return [own.reduce((sum, { sets }) => sum + 5 * sets, 0), own.some(({ day }) => day === 5) ? 150 : 125];
+      const assigned = own.some(({ day }) => day === 5) ? 150 : 125;
+      return [own.reduce((sum, { sets }) => sum + 5 * sets, 0), assigned, own.length];
     });
   await fc.assert(
     fc.asyncProperty(

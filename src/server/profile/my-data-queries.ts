@@ -112,11 +112,11 @@ const statements = {
     where p.member_id = $1 order by p.earned_at, p.challenge_id, p.reason`,
   standings: `
     select s.month, s.units_assigned as "unitsAssigned", s.units_counted as "unitsCounted", s.rate / 10.0 as "completionRate",
-      s.points from standings s where s.member_id = $1 and s.is_ranked order by s.month`,
+      s.points, s.days_trained as "daysTrained" from standings s where s.member_id = $1 and s.is_ranked order by s.month`,
   closedMonths: `
     select r.year, r.month, r.rank, r.consistency_score as "consistencyScore", r.volume_score as "volumeScore", r.units_counted as "unitsCounted",
       r.units_assigned as "unitsAssigned", r.improvement_score as "improvementScore",
-      r.challenge_score as "challengeScore", r.total_score as "totalScore"
+      r.challenge_score as "challengeScore", r.days_trained as "daysTrained", r.total_score as "totalScore"
     from monthly_leaderboard r where r.member_id = $1 order by r.year, r.month`,
 };
 

@@ -57,6 +57,31 @@ it('has a row for each program week with logs: mean e1RM, units, logs, and chang
   ]);
 });
 
+it('compares like with like: the exercises that both weeks have, each by its own mean', async () => {
+  member = await aMember(testApp, coach);
+  const [bench, row] = [await anExercise(coach), await anExercise(coach)];
+  const program = await aProgram(coach, [
+    { monday: fiveByFive(squat, bench), tuesday: fiveByFive(squat) },
+    { monday: fiveByFive(squat, bench, row) },
+    { monday: fiveByFive(row) },
+    { monday: fiveByFive(squat) },
+  ]);
+  const assignment = await assign(coach, member, program, '2026-03-02');
+  const lifts = [
+    [squat, '2026-03-02', 190],
+    [squat, '2026-03-03', 210],
+    [bench, '2026-03-02', 100],
+    [squat, '2026-03-09', 210],
+    [bench, '2026-03-09', 101],
+    [row, '2026-03-09', 300],
+    [row, '2026-03-16', 303],
+    [squat, '2026-03-23', 300],
+  ] as const;
+  for (const [exercise, date, weight] of lifts) await log(member, assignment, exercise, date, sets(weight));
+  const rows = await member.get(getWeeklyBreakdown, { params: { id: assignment.id } });
+  expect(rows.map(week => week.strengthChangePercent)).toEqual([null, 3, 1, null]);
+});
+
 it('counts every unit done, also beyond what was prescribed, and work the day no longer holds', async () => {
   const { program, assignment, run, breakdown } = await fourWeeks();
   const thursday = await dayOf(coach, program, 4, 'thursday');

@@ -46,7 +46,7 @@ describe("the coach's table", () => {
       { status: 'Not enough data', previous1RM: null, changePercent: null },
     ],
     [
-      'above the date before: improving',
+      'above the first of its last 14 days: improving',
       [
         [5, 200],
         [3, 210],
@@ -54,29 +54,48 @@ describe("the coach's table", () => {
       { status: 'Improving', changePercent: 5 },
     ],
     [
-      'below it: declining',
+      'one light day is no decline',
       [
-        [5, 200],
+        [20, 200],
+        [5, 205],
+        [3, 150],
+      ],
+      { status: 'Improving', changePercent: 2.5, current1RM: 205, previous1RM: 200 },
+    ],
+    [
+      'two weeks below the four before: declining',
+      [
+        [20, 200],
         [3, 190],
       ],
       { status: 'Declining', changePercent: -5 },
     ],
     [
-      'as before: stable',
+      'the best of its last 14 days and of the 28 before, however they were logged',
       [
-        [5, 200],
-        [3, 200],
+        [3, 205],
+        [17, 210],
+        [9, 150],
+        [43, 200],
+        [8, 208],
+        [45, 300],
       ],
-      { status: 'Stable', changePercent: 0 },
+      { current1RM: 208, previous1RM: 210, lastLoggedDate: '2026-03-15T00:00:00.000Z' },
     ],
     [
-      'current is that of the last date, previous that of the date before, however they were logged',
+      'long ago: not trained lately, with what it was then',
       [
-        [3, 210],
-        [9, 150],
-        [5, 200],
+        [40, 210],
+        [44, 150],
+        [60, 200],
+        [82, 300],
       ],
-      { current1RM: 210, previous1RM: 200, lastLoggedDate: '2026-03-15T00:00:00.000Z' },
+      {
+        current1RM: 210,
+        previous1RM: 200,
+        status: 'Not trained lately',
+        lastLoggedDate: '2026-02-06T00:00:00.000Z',
+      },
     ],
     [
       'three dates over two weeks without a gain: plateau',
@@ -94,7 +113,7 @@ describe("the coach's table", () => {
         [9, 203],
         [2, 201],
       ],
-      { status: 'Declining', isPlateau: false },
+      { status: 'Improving', isPlateau: false },
     ],
     [
       'two dates only: none',
@@ -131,7 +150,7 @@ describe("the coach's table", () => {
         [9, 205],
         [2, 205],
       ],
-      { status: 'Stable', isPlateau: false },
+      { status: 'Improving', changePercent: 2.5, isPlateau: false },
     ],
   ];
 

@@ -1,5 +1,5 @@
-import type { PlainDate } from '#domain/plain-date.ts';
-import { plateauWindows } from '#domain/strength/strength-status.ts';
+import { addDays, type PlainDate } from '#domain/plain-date.ts';
+import { comparedDays, plateauWindows } from '#domain/strength/strength-status.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 
@@ -31,28 +31,37 @@ export const pageOfMembers = statement<MemberRow, Page>(
 export type LiftsRow = { memberId: string; lifts: string };
 
 /**
- * The lifts of members whose date today is: each e1RM of the last 28 days, the best of the 56 before those, and, of
- * what is older than the 28, the last dates that are still wanted for a current and a previous one. All of it is read
- * from the index; lines of text, one text a member, because tens of thousands of lifts come at once.
+ * The lifts of members whose date today is: each e1RM of the last 28 days and of as many before them as a current and a
+ * previous one may go back; the best of the 56 days before the 28; and of a lift whose last date is older than the 28,
+ * its last days alone. All of it is read from the index; lines of text, one text a member, because tens of thousands of
+ * lifts come at once. Days are counted from today.
  */
 const liftsOfMembers = statement<
   LiftsRow,
-  { memberIds: readonly string[]; recentFrom: PlainDate; beforeFrom: PlainDate }
+  {
+    memberIds: readonly string[];
+    today: PlainDate;
+    recentFrom: PlainDate;
+    beforeFrom: PlainDate;
+    comparedFrom: PlainDate;
+  }
 >(
   'lifts_of_members',
-  `select l.member_id as "memberId", string_agg(concat(l.exercise_id, ' ', array_to_string(l.dates, ','), ' ',
-     array_to_string(l.e1rms, ','), ' ', l.best_before, ' ',
-     case when l.dates is null or l.dates[1] = l.dates[cardinality(l.dates)] then (
-       select string_agg(concat(o.date, '=', o.e1rm), ',') from (
+  `select l.member_id as "memberId", string_agg(concat(l.exercise_id, ' ', l.best_before, ' ',
+     case when l.last >= :recentFrom then concat(array_to_string(l.days, ','), ' ', array_to_string(l.e1rms, ','))
+     else (
+       select concat(string_agg((o.date - :today::date)::text, ',' order by o.date), ' ',
+         string_agg(o.e1rm::text, ',' order by o.date))
+       from (
          select h.date, max(h.estimated_1rm) as e1rm from progress_logs h
-         where h.member_id = l.member_id and h.exercise_id = l.exercise_id and h.date < :recentFrom
+         where h.member_id = l.member_id and h.exercise_id = l.exercise_id
+           and h.date between l.last - ${comparedDays} and l.last
          -- Asked of the group: asked of each row, PostgreSQL 18 takes the index for dear and reads another.
-         group by h.date having max(h.estimated_1rm) is not null
-         order by h.date desc limit 2) o) end), ';') as lifts
+         group by h.date having max(h.estimated_1rm) is not null) o) end), ';') as lifts
    from (
-     select member_id, exercise_id,
-       array_agg(date) filter (where date >= :recentFrom) as dates,
-       array_agg(estimated_1rm) filter (where date >= :recentFrom) as e1rms,
+     select member_id, exercise_id, max(date) as last,
+       array_agg(date - :today::date) filter (where date >= :comparedFrom) as days,
+       array_agg(estimated_1rm) filter (where date >= :comparedFrom) as e1rms,
        max(estimated_1rm) filter (where date < :recentFrom and date >= :beforeFrom) as best_before
      from progress_logs
      where member_id = any(:memberIds::uuid[]) and estimated_1rm is not null
@@ -61,8 +70,11 @@ const liftsOfMembers = statement<
   { alone: true },
 );
 
-export const liftsOf = (db: Database, memberIds: readonly string[], today: PlainDate) =>
-  liftsOfMembers(db, { memberIds, ...plateauWindows(today) });
+export function liftsOf(db: Database, memberIds: readonly string[], today: PlainDate) {
+  const windows = plateauWindows(today);
+  const comparedFrom = addDays(windows.recentFrom, -comparedDays);
+  return liftsOfMembers(db, { memberIds, today, ...windows, comparedFrom });
+}
 
 /** Every exercise by name, deleted ones too: what was lifted with them keeps its name. */
 export const exercisesByName = statement<{ id: string; name: string }>(

@@ -17,7 +17,9 @@ type Logged = { daysAgo: number; e1rm: number | null };
 /** Few days, so that a date often has several logs, close to where the windows begin; some ahead, some long ago. */
 const daysAgo = fc.oneof(
   fc.integer({ min: -3, max: 30 }),
+  fc.integer({ min: 10, max: 46 }),
   fc.integer({ min: 24, max: 32 }),
+  fc.integer({ min: 66, max: 72 }),
   fc.integer({ min: 80, max: 90 }),
   fc.integer({ min: -3, max: 400 }),
 );
@@ -67,7 +69,7 @@ it('the table says of any history what the rules say of the whole of it', async 
           );
           const facts = liftFacts(dated, today);
           if (facts === null) return [];
-          const status = strengthStatus(facts);
+          const status = strengthStatus(facts, today);
           const lastLoggedDate = toWireDate(status.lastLoggedDate);
           const { id: exerciseId, name: exerciseName } = lifts[index] ?? {};
           return { exerciseId, exerciseName, ...status, lastLoggedDate };

@@ -1,16 +1,10 @@
 import { dateIn, type PlainDate } from '#domain/plain-date.ts';
-import type { DatedOneRepMax } from '#domain/strength/one-rep-max.ts';
+import type { DayMax } from '#domain/strength/where-it-stands.ts';
 import type { Database } from '#server/database/database.ts';
 import { liftsOf, type MemberRow } from './queries.ts';
 
-/** A lift as far as its status depends on it. */
-export type LiftRead = {
-  exerciseId: string;
-  /** Each e1RM of the last 28 days. */
-  recent: DatedOneRepMax[];
-  older: DatedOneRepMax[];
-  bestBefore: number | null;
-};
+/** A lift as far as its status depends on it: `history` as `factsFrom` wants it, days counted from today. */
+export type LiftRead = { exerciseId: string; history: DayMax[]; bestBefore: number | null };
 
 /**
  * Hands over the lifts of members, in no order. Two batches are under way at any time: the database reads one while
@@ -20,13 +14,13 @@ export async function readLifts(
   db: Database,
   members: readonly MemberRow[],
   now: Date,
-  take: (memberId: string, lift: LiftRead) => void,
+  take: (memberId: string, lift: LiftRead, today: PlainDate) => void,
 ): Promise<void> {
   const batches = batchesOf(members, now);
   const readOn = async () => {
     for (let batch = batches.shift(); batch; batch = batches.shift()) {
       for (const { memberId, lifts } of await liftsOf(db, batch.ids, batch.today)) {
-        for (const line of lifts.split(';')) take(memberId, readLine(line));
+        for (const line of lifts.split(';')) take(memberId, readLine(line), batch.today);
       }
     }
   };
@@ -34,21 +28,18 @@ export async function readLifts(
 }
 
 function readLine(line: string): LiftRead {
-  const [exerciseId = '', dates, e1rms, best, older] = line.split(' ');
+  const [exerciseId = '', best, days, e1rms] = line.split(' ');
   const values = listOf(e1rms);
-  return {
-    exerciseId,
-    recent: listOf(dates).map((date, index) => ({ date, e1rm: Number(values[index]) })),
-    older: listOf(older).map(readDated),
-    bestBefore: best ? Number(best) : null,
-  };
+  const history = listOf(days).map((day, index) => ({ day: Number(day), e1rm: Number(values[index]) }));
+  return { exerciseId, history: oldestFirst(history), bestBefore: best ? Number(best) : null };
 }
 
 const listOf = (text: string | undefined): string[] => (text ? text.split(',') : []);
 
-function readDated(text: string): DatedOneRepMax {
-  const [date = '', e1rm] = text.split('=');
-  return { date, e1rm: Number(e1rm) };
+/** As they come from the index they are in order already. */
+function oldestFirst(history: DayMax[]): DayMax[] {
+  const isInOrder = history.every(({ day }, index) => (history[index - 1]?.day ?? day) <= day);
+  return isInOrder ? history : history.toSorted((one, other) => one.day - other.day);
 }
 
 const membersABatch = 100;

@@ -33,12 +33,12 @@ async function rowsOf(db: Database, members: readonly MemberRow[], now: Date): P
   const exercises = new Map(names.map((exercise, place) => [exercise.id, { ...exercise, place }]));
   const lifts = new Map<string, Placed[]>();
   for (const { memberId } of members) lifts.set(memberId, []);
-  await readLifts(db, members, now, (memberId, read) => {
+  await readLifts(db, members, now, (memberId, read, today) => {
     const exercise = exercises.get(read.exerciseId);
-    const facts = factsFrom(read);
+    const facts = factsFrom(read.history, read.bestBefore);
     if (!exercise || !facts) return;
     const { id: exerciseId, name: exerciseName, place } = exercise;
-    lifts.get(memberId)?.push({ place, lift: { exerciseId, exerciseName, ...strengthStatus(facts) } });
+    lifts.get(memberId)?.push({ place, lift: { exerciseId, exerciseName, ...strengthStatus(facts, today) } });
   });
   return members.flatMap(({ memberId, memberName, memberEmail }) => {
     const inOrder = (lifts.get(memberId) ?? []).toSorted((one, other) => one.place - other.place);

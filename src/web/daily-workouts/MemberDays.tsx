@@ -9,7 +9,7 @@ import type { Member } from '#web/members/member-words.ts';
 import { DayCalendar } from '#web/training/day/DayCalendar.tsx';
 import { DayHeader } from '#web/training/day/DayHeader.tsx';
 import { DayWorkSkeleton } from '#web/training/day/DayWorkWaiting.tsx';
-import { statusesOf, statusOn } from '#web/training/day/training-calendar.ts';
+import { statusesOf } from '#web/training/day/training-calendar.ts';
 import { useCalendars } from '#web/training/day/training-on.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
@@ -31,6 +31,7 @@ export function MemberDays({ member, date, today, onShow, onAdd }: MemberDaysPro
   const { sources, isComing, failed } = useMemberCalendar(member.id);
   const entries = useRead(listDailyWorkouts, { query: { date, memberId: member.id } });
   const ofEntries = entries.data && statusOfEntries(entries.data, date, today);
+  const statuses = { ...statusesOf(sources, today), ...(ofEntries && { [date]: ofEntries }) };
   const pick = (next: PlainDate) => {
     onShow(next);
     setMonthOpen(false);
@@ -40,7 +41,7 @@ export function MemberDays({ member, date, today, onShow, onAdd }: MemberDaysPro
       <DayHeader
         date={date}
         today={today}
-        status={ofEntries ?? statusOn(sources, date, today)}
+        status={statuses[date]}
         isMonthOpen={isMonthOpen}
         onMonth={setMonthOpen}
         onShow={pick}
@@ -49,7 +50,7 @@ export function MemberDays({ member, date, today, onShow, onAdd }: MemberDaysPro
       <DayCalendar
         date={date}
         today={today}
-        statuses={{ ...statusesOf(sources, today), ...(ofEntries && { [date]: ofEntries }) }}
+        statuses={statuses}
         isComing={isComing}
         failed={failed}
         isMonthOpen={isMonthOpen}

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { challengePoints } from '#domain/challenges/challenge.ts';
+import { leastDaysTrained } from '#domain/challenges/standing.ts';
 
 const [first, second, third] = challengePoints.places;
 
@@ -15,8 +16,14 @@ export function HowRankingsAreCalculated() {
           className="size-5 shrink-0 text-faint transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="grid gap-x-10 gap-y-6 border-t border-line p-(--card-pad) @3xl:grid-cols-2">
-        <Rule title="First, the completion rate">
+      <div className="gap-x-10 border-t border-line px-(--card-pad) pt-(--card-pad) @3xl:columns-2">
+        <Rule title={`First, ${leastDaysTrained} training days`}>
+          <p>
+            Whoever has {leastDaysTrained} or more training days with a log this month stands before everyone
+            with fewer: one easy session is no month. More than {leastDaysTrained} do not count for more.
+          </p>
+        </Rule>
+        <Rule title="Then, the completion rate">
           <p>
             Units done of units assigned this month, to one decimal. Reps, contacts and seconds are units; an
             aerobic exercise is 100 once its distance is logged.
@@ -45,8 +52,8 @@ export function HowRankingsAreCalculated() {
         </Rule>
         <Rule title="Who shares a place">
           <p>
-            Whoever is equal in both shares a rank, and stands there in alphabetical order. On the board is
-            every member with units assigned or with points.
+            Whoever is equal in all three shares a rank, and stands there in alphabetical order. On the board
+            is every member with units assigned or with points.
           </p>
         </Rule>
         <Rule title="When it is settled">
@@ -62,7 +69,7 @@ export function HowRankingsAreCalculated() {
 
 function Rule({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="grid content-start gap-2 text-sm text-muted">
+    <div className="grid break-inside-avoid gap-2 pb-6 text-sm text-muted">
       <h3 className="text-base font-medium text-ink">{title}</h3>
       {children}
     </div>

@@ -1,3 +1,4 @@
+import { leastDaysTrained } from '#domain/challenges/standing.ts';
 import { PersonName } from '#web/members/PersonName.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { memberName } from '#web/session/name-of.ts';
@@ -5,7 +6,7 @@ import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
-import { type BoardRow, pointsText, rateText } from './board-rows.ts';
+import { type BoardRow, hasFewDays, pointsText, rateText } from './board-rows.ts';
 import { othersText, type Place, podiumSteps, rankTitles, type Step } from './podium-steps.ts';
 import { RankEmblem } from './RankEmblems.tsx';
 
@@ -118,14 +119,17 @@ function People({ step }: { step: Step }) {
   );
 }
 
-/** Whoever shares a place has the same figures. */
+/** Whoever shares a place has the same figures, and either all or none of them enough days. */
 function Figures({ row, isFirst }: { row: BoardRow; isFirst: boolean }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 @2xl:justify-center">
       <span className={cx('font-medium tracking-tight', isFirst ? 'text-3xl' : 'text-2xl')}>
         {rateText(row.completionRate)}
       </span>
-      <span className="text-sm text-faint">{pointsText(row.challengePoints)}</span>
+      <span className="text-sm text-faint">
+        {pointsText(row.challengePoints)}
+        {hasFewDays(row.daysTrained) && `, fewer than ${leastDaysTrained} training days`}
+      </span>
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Td, Tr } from '#web/ui/lists/Table.tsx';
 import { cx } from '#web/ui/look/cx.ts';
-import { type BoardRow, pointsText, rateText, unitsText } from './board-rows.ts';
+import { type BoardRow, fewDaysText, pointsText, rateText, unitsText } from './board-rows.ts';
 import { isPlace } from './podium-steps.ts';
 import { RankEmblem } from './RankEmblems.tsx';
 
@@ -51,13 +51,18 @@ export function Rank({ rank }: { rank: number }) {
   );
 }
 
-export function Person({ row: { member }, isOwn }: { row: BoardRow; isOwn: boolean }) {
+export function Person({ row, isOwn }: { row: BoardRow; isOwn: boolean }) {
+  const { member } = row;
   const name = memberName(member);
+  const fewDays = fewDaysText(row);
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Avatar name={name} src={member.profileImageUrl} size="sm" />
-      <span className="truncate" title={name}>
-        <PersonName memberId={member.id}>{name}</PersonName>
+      <span className="grid min-w-0">
+        <span className="truncate" title={name}>
+          <PersonName memberId={member.id}>{name}</PersonName>
+        </span>
+        {fewDays && <span className="text-xs font-normal wrap-anywhere text-faint">{fewDays}</span>}
       </span>
       {isOwn && (
         <Badge tone="accent" className="shrink-0">

@@ -1,5 +1,6 @@
 import { Trophy } from 'lucide-react';
 import { getMyStanding } from '#contract/leaderboard.ts';
+import { leastDaysTrained } from '#domain/challenges/standing.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
@@ -7,10 +8,10 @@ import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { Loading, Skeleton, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
-import { placeText, pointsText, rateText } from './board-rows.ts';
+import { hasFewDays, placeText, pointsText, rateText } from './board-rows.ts';
 import { monthName } from './months.ts';
 import { PointsLines } from './PointsLines.tsx';
-import { exactUnits, areLinesOfRecord, type Standing } from './standing-lines.ts';
+import { exactUnits, areLinesOfRecord, type Standing, whoStandsFirst } from './standing-lines.ts';
 import { TrainingDayLines } from './TrainingDayLines.tsx';
 
 type StandingDialogProps = {
@@ -48,7 +49,7 @@ export function StandingDialog({ open, month, onClose }: StandingDialogProps) {
 }
 
 function Lines({ standing }: { standing: Standing }) {
-  const { rank, totalMembers, days, points } = standing;
+  const { rank, totalMembers, days, points, daysTrained } = standing;
   if (rank === null && days.length === 0 && points.length === 0) {
     return (
       <EmptyState icon={Trophy}>
@@ -65,7 +66,7 @@ function Lines({ standing }: { standing: Standing }) {
       <PointsLines points={points} />
       {rank !== null && (
         <p className="border-t border-line pt-4 text-muted">
-          The higher rate stands first, of equal rates the one with more points. That is place{' '}
+          {whoStandsFirst(daysTrained)} That is place{' '}
           <strong className="font-medium text-ink">{placeText(rank, totalMembers)}</strong>.
         </p>
       )}
@@ -74,12 +75,17 @@ function Lines({ standing }: { standing: Standing }) {
 }
 
 function Result({ standing }: { standing: Standing }) {
-  const { rank, totalMembers, completionRate, totalAssigned, challengePoints } = standing;
+  const { rank, totalMembers, completionRate, totalAssigned, challengePoints, daysTrained } = standing;
   return (
-    <dl className="grid grid-cols-3 gap-3 rounded-lg border border-line bg-surface p-4">
+    <dl className="grid grid-cols-2 gap-x-3 gap-y-4 rounded-lg border border-line bg-surface p-4 sm:grid-flow-col sm:auto-cols-fr sm:grid-cols-none">
       <Figure name="Rank" value={rank === null ? '–' : `#${rank.toLocaleString('en-US')}`}>
         {rank === null ? 'not on the board' : `of ${totalMembers.toLocaleString('en-US')}`}
       </Figure>
+      {daysTrained !== null && (
+        <Figure name="Days" value={daysTrained.toLocaleString('en-US')}>
+          {hasFewDays(daysTrained) ? `of ${leastDaysTrained} with a log` : 'with a log'}
+        </Figure>
+      )}
       <Figure name="Rate" value={rateText(completionRate)}>
         {totalAssigned > 0 ? 'of what was assigned' : 'nothing assigned'}
       </Figure>

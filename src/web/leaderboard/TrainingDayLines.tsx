@@ -48,7 +48,8 @@ export function TrainingDayLines({ standing }: { standing: Standing }) {
           </Table>
           <p className="text-muted">
             {completed} of {assigned} units are a rate of{' '}
-            <strong className="font-medium text-ink">{rateText(rate)}</strong>.
+            <strong className="font-medium text-ink">{rateText(rate)}</strong>. Of these days,{' '}
+            {sums.daysTrained} {sums.daysTrained === 1 ? 'has' : 'have'} a log.
           </p>
         </>
       )}

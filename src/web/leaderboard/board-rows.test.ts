@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { memberName } from '#web/session/name-of.ts';
-import { type BoardRow, loadedRows, nextPlace, pageSize, placeText, unitsText } from './board-rows.ts';
+import {
+  type BoardRow,
+  fewDaysText,
+  loadedRows,
+  nextPlace,
+  pageSize,
+  placeText,
+  unitsText,
+} from './board-rows.ts';
 
 const row = (rank: number, id = `m${rank}`): BoardRow => ({
   rank,
@@ -9,6 +17,7 @@ const row = (rank: number, id = `m${rank}`): BoardRow => ({
   totalCompleted: 10,
   totalAssigned: 20,
   challengePoints: 0,
+  daysTrained: 3,
 });
 const page = (from: number, count = pageSize) => Array.from({ length: count }, (_, at) => row(from + at));
 
@@ -41,6 +50,16 @@ it.each([
   { firstName: '', lastName: '', name: 'Member' },
 ])('$name is called so', ({ name, ...names }) => {
   expect(memberName(names)).toBe(name);
+});
+
+it.each([
+  [0, '0 of 3 training days'],
+  [2, '2 of 3 training days'],
+  [3, null],
+  [20, null],
+  [null, null],
+])('%s training days hold a member back: %s', (daysTrained, words) => {
+  expect(fewDaysText({ daysTrained })).toBe(words);
 });
 
 it('units and places are read at a glance', () => {

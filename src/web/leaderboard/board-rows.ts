@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { getLeaderboard } from '#contract/leaderboard.ts';
+import { leastDaysTrained } from '#domain/challenges/standing.ts';
 
 export type BoardRow = ResponseOf<typeof getLeaderboard>[number];
 
@@ -33,6 +34,14 @@ export const unitsText = ({
   `${whole(totalCompleted)} / ${whole(totalAssigned)}`;
 
 const whole = (units: number) => Math.round(units).toLocaleString('en-US');
+
+/** On how few days was trained, where that holds a member back: '2 of 3 training days'. */
+export const fewDaysText = ({ daysTrained }: Pick<BoardRow, 'daysTrained'>): string | null =>
+  hasFewDays(daysTrained) ? `${daysTrained} of ${leastDaysTrained} training days` : null;
+
+/** Not in months that were closed before the days decided a rank. */
+export const hasFewDays = (daysTrained: number | null): boolean =>
+  daysTrained !== null && daysTrained < leastDaysTrained;
 
 export const pointsText = (points: number): string =>
   points === 1 ? '1 point' : `${points.toLocaleString('en-US')} points`;

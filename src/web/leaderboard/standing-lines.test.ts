@@ -6,10 +6,11 @@ import {
   sessionText,
   type Standing,
   sumsOf,
+  whoStandsFirst,
 } from './standing-lines.ts';
 
 const day = (unitsCompleted: number, unitsAssigned: number) =>
-  ({ unitsCompleted, unitsAssigned }) as Standing['days'][number];
+  ({ unitsCompleted, unitsAssigned, isTrained: unitsCompleted > 0 }) as Standing['days'][number];
 const line = (points: number) => ({ points }) as Standing['points'][number];
 
 const standing: Standing = {
@@ -21,24 +22,40 @@ const standing: Standing = {
   totalCompleted: 30.3,
   totalAssigned: 40.35,
   challengePoints: 35,
+  daysTrained: 2,
   days: [day(10.1, 10.1), day(20.2, 20.25), day(0, 10)],
   points: [line(10), line(25)],
 };
 
 describe('the lines of a rank', () => {
   it('add up to its figures, to the last decimal', () => {
-    expect(sumsOf(standing)).toEqual({ completed: 30.3, assigned: 40.35, points: 35 });
+    expect(sumsOf(standing)).toEqual({ completed: 30.3, assigned: 40.35, points: 35, daysTrained: 2 });
     expect(areLinesOfRecord(standing)).toBe(true);
   });
 
   it('of nobody come to nothing', () => {
-    expect(sumsOf({ days: [], points: [] })).toEqual({ completed: 0, assigned: 0, points: 0 });
+    expect(sumsOf({ days: [], points: [] })).toEqual({
+      completed: 0,
+      assigned: 0,
+      points: 0,
+      daysTrained: 0,
+    });
   });
 
-  it.each([{ totalCompleted: 31 }, { totalAssigned: 40 }, { challengePoints: 25 }])(
+  it.each([{ totalCompleted: 31 }, { totalAssigned: 40 }, { challengePoints: 25 }, { daysTrained: 3 }])(
     'are told from a record that says %o',
     recorded => expect(areLinesOfRecord({ ...standing, ...recorded })).toBe(false),
   );
+
+  it('of a month in which days did not count yet are told without them', () => {
+    expect(areLinesOfRecord({ ...standing, daysTrained: null })).toBe(true);
+    expect(whoStandsFirst(null)).toBe(
+      'First stands the higher rate, of equal rates the one with more points.',
+    );
+    expect(whoStandsFirst(4)).toBe(
+      'Whoever has trained on 3 days or more stands before those with fewer; then comes the higher rate, of equal rates the one with more points.',
+    );
+  });
 
   it.each([
     { reason: 'whole', place: null, text: 'Result handed in' },

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { getMyStanding } from '#contract/leaderboard.ts';
+import { leastDaysTrained } from '#domain/challenges/standing.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 
 export type Standing = ResponseOf<typeof getMyStanding>;
@@ -11,6 +12,7 @@ export function sumsOf({ days, points }: Pick<Standing, 'days' | 'points'>) {
     completed: toTwoDecimals(days.reduce((sum, day) => sum + day.unitsCompleted, 0)),
     assigned: toTwoDecimals(days.reduce((sum, day) => sum + day.unitsAssigned, 0)),
     points: points.reduce((sum, line) => sum + line.points, 0),
+    daysTrained: days.filter(({ isTrained }) => isTrained).length,
   };
 }
 
@@ -20,13 +22,21 @@ export function areLinesOfRecord(standing: Standing): boolean {
   return (
     sums.completed === toTwoDecimals(standing.totalCompleted) &&
     sums.assigned === toTwoDecimals(standing.totalAssigned) &&
-    sums.points === standing.challengePoints
+    sums.points === standing.challengePoints &&
+    sums.daysTrained === (standing.daysTrained ?? sums.daysTrained)
   );
 }
 
 /** Units to the last decimal, so that what is read can be added up. */
 export const exactUnits = (units: number): string =>
   units.toLocaleString('en-US', { maximumFractionDigits: 2 });
+
+/** The rule of the ranks, as far as it held in the month: days decide since they are counted. */
+export function whoStandsFirst(daysTrained: number | null): string {
+  const byRate = 'the higher rate, of equal rates the one with more points.';
+  if (daysTrained === null) return `First stands ${byRate}`;
+  return `Whoever has trained on ${leastDaysTrained} days or more stands before those with fewer; then comes ${byRate}`;
+}
 
 const placeNames: Record<number, string> = { 1: 'First place', 2: 'Second place', 3: 'Third place' };
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { getStrengthMetrics } from '#contract/strength.ts';
 import { useReadPages } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
-import { shownWords } from '#web/lifts/strength-figures.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
@@ -12,6 +11,7 @@ import { cx } from '#web/ui/look/cx.ts';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
+import { shownWords } from './lift-count.ts';
 import { LiftDialog } from './LiftDialog.tsx';
 import { isFiltered, noFilter, type StrengthFilter, StrengthFilters } from './StrengthFilters.tsx';
 import { type OpenLift, StrengthTable } from './StrengthTable.tsx';
@@ -29,7 +29,7 @@ export function CoachDashboardScreen() {
     <>
       <PageHeader
         title="Coach Dashboard"
-        subtitle="Every member's lifts: the estimated one-rep max now, the time before, and where it is heading."
+        subtitle="Every member's lifts: the best estimated one-rep max of its last two weeks, that of the four weeks before, and where it is heading."
       />
       {(!isEmpty || filtered) && <StrengthFilters filter={filter} onChange={setFilter} />}
       {strength.isError && !strength.data && (

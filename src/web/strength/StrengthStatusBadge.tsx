@@ -1,4 +1,12 @@
-import { CircleDashed, type LucideIcon, Minus, MoveRight, TrendingDown, TrendingUp } from 'lucide-react';
+import {
+  CircleDashed,
+  Hourglass,
+  type LucideIcon,
+  Minus,
+  MoveRight,
+  TrendingDown,
+  TrendingUp,
+} from 'lucide-react';
 import type { Lift } from '#web/lifts/strength-figures.ts';
 import { Badge, type Tone } from '#web/ui/figures/Badge.tsx';
 
@@ -7,6 +15,7 @@ const looks: Record<Lift['status'], { tone: Tone; icon: LucideIcon }> = {
   Improving: { tone: 'success', icon: TrendingUp },
   Declining: { tone: 'danger', icon: TrendingDown },
   Stable: { tone: 'info', icon: Minus },
+  'Not trained lately': { tone: 'neutral', icon: Hourglass },
   'Not enough data': { tone: 'neutral', icon: CircleDashed },
 };
 

@@ -1,9 +1,10 @@
 import { memo } from 'react';
-import { type Lift, liftCount, type MemberStrength } from '#web/lifts/strength-figures.ts';
+import type { Lift, MemberStrength } from '#web/lifts/strength-figures.ts';
 import { MemberLink } from '#web/members/MemberLink.tsx';
 import { LongList } from '#web/ui/lists/LongList.tsx';
 import { Table, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';
 import { cx } from '#web/ui/look/cx.ts';
+import { liftCount } from './lift-count.ts';
 import { LiftCells, stackedCell, wholeRow } from './LiftCells.tsx';
 
 /** Columns of a fixed width: rows that come and go while one scrolls do not move them. */

@@ -6,7 +6,7 @@ import { useToday } from '#web/session/today.ts';
 import { DayCalendar } from '#web/training/day/DayCalendar.tsx';
 import { DayHeader } from '#web/training/day/DayHeader.tsx';
 import { useShownDate } from '#web/training/day/shown-date.ts';
-import { nextTrainingDate, statusesOf, statusOn } from '#web/training/day/training-calendar.ts';
+import { nextTrainingDate, statusesOf } from '#web/training/day/training-calendar.ts';
 import { useTrainingOn } from '#web/training/day/training-on.ts';
 import { LogSideCards } from '#web/training/overview/LogSideCards.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
@@ -45,7 +45,7 @@ export function WorkoutLogScreen() {
         <DayHeader
           date={date}
           today={today}
-          status={statusOn(sources, date, today)}
+          status={statuses[date]}
           isMonthOpen={isMonthOpen}
           onMonth={setMonthOpen}
           onShow={pick}

@@ -8,9 +8,10 @@ declare
 begin
   for k in select member_id, month from unnest(members, months) as u(member_id, month) order by member_id, month loop
     perform 1 from standings s where s.member_id = k.member_id and s.month = k.month for no key update;
-    update standings s set (units_assigned, units_counted) = (
+    update standings s set (units_assigned, units_counted, days_trained) = (
       select coalesce(sum(d.units_prescribed) filter (where counts_by(s.as_of, d.state, d.date, d.logged_count)), 0),
-        coalesce(sum(d.units_counted) filter (where counts_by(s.as_of, d.state, d.date, d.logged_count)), 0)
+        coalesce(sum(d.units_counted) filter (where counts_by(s.as_of, d.state, d.date, d.logged_count)), 0),
+        count(*) filter (where trained_by(s.as_of, d.state, d.date, d.logged_count, d.units_prescribed))
       from training_days d
       where d.member_id = k.member_id and d.date >= k.month and d.date < (k.month + interval '1 month')::date)
     where s.member_id = k.member_id and s.month = k.month;

@@ -25,7 +25,10 @@ begin
               - case when counts_by(s.as_of, was.state, was.date, was.logged_count) then was.units_prescribed else 0 end,
             units_counted = s.units_counted
               + case when counts_by(s.as_of, now.state, now.date, now.logged_count) then now.units_counted else 0 end
-              - case when counts_by(s.as_of, was.state, was.date, was.logged_count) then was.units_counted else 0 end
+              - case when counts_by(s.as_of, was.state, was.date, was.logged_count) then was.units_counted else 0 end,
+            days_trained = s.days_trained
+              + trained_by(s.as_of, now.state, now.date, now.logged_count, now.units_prescribed)::int
+              - trained_by(s.as_of, was.state, was.date, was.logged_count, was.units_prescribed)::int
           where s.member_id = now.member_id and s.month = first_of_month(now.date);
         end if;
         return null;

@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { leastDaysTrained } from '#domain/challenges/standing.ts';
 import { users } from './members.ts';
 
 const units = { precision: 14, scale: 2, mode: 'number' } as const;
@@ -34,6 +35,11 @@ export const standings = pgTable(
     unitsAssigned: numeric('units_assigned', units).notNull().default(0),
     unitsCounted: numeric('units_counted', units).notNull().default(0),
     points: integer('points').notNull().default(0),
+    /** Training days with a log, of those that count. */
+    daysTrained: integer('days_trained').notNull().default(0),
+    hasEnoughDays: boolean('has_enough_days')
+      .notNull()
+      .generatedAlwaysAs(sql.raw(`days_trained >= ${leastDaysTrained}`)),
     /** The completion rate in tenths of a percent, rounded as it is shown: who reads the same is level. */
     rate: integer('rate')
       .notNull()
@@ -45,11 +51,17 @@ export const standings = pgTable(
   table => [
     primaryKey({ columns: [table.memberId, table.month] }),
     index('standings_rank_idx')
-      .on(table.month, table.rate.desc().nullsFirst(), table.points.desc().nullsFirst())
+      .on(
+        table.month,
+        table.hasEnoughDays.desc().nullsFirst(),
+        table.rate.desc().nullsFirst(),
+        table.points.desc().nullsFirst(),
+      )
       .where(sql`${table.isRanked}`),
     index('standings_rolls_idx').on(table.rollsAt).where(sql`${table.rollsAt} < 'infinity'`),
     check('standings_rate_range', sql`${table.rate} between 0 and 1000`),
     check('standings_points_not_negative', sql`${table.points} >= 0`),
+    check('standings_days_not_negative', sql`${table.daysTrained} >= 0`),
   ],
 );
 
@@ -73,7 +85,9 @@ export const monthlyLeaderboard = pgTable(
     /** Strength progress in the month, in percent. */
     improvementScore: numeric('improvement_score', score).notNull().default(0),
     challengeScore: numeric('challenge_score', score).notNull().default(0),
-    /** In the order of the ranks: the rate, and behind it the points. */
+    /** Training days with a log; null in months that were closed before these decided a rank. */
+    daysTrained: integer('days_trained'),
+    /** In the order of the ranks: enough days, then the rate, and behind it the points. */
     totalScore: numeric('total_score', score).notNull().default(0),
   },
   table => [

@@ -75,6 +75,8 @@ export const progressLogs = pgTable(
       .on(table.trainingDayId, table.exerciseId)
       .where(sql`${table.prescriptionId} is null`),
     index('progress_logs_recent_idx').on(table.memberId, table.loggedAt),
+    // The last weeks with logs, and how many each has, are read from the index alone.
+    index('progress_logs_week_idx').on(table.memberId, table.date, table.loggedAt, table.id),
     index('progress_logs_lift_idx').on(
       table.memberId,
       table.exerciseId,
@@ -83,7 +85,7 @@ export const progressLogs = pgTable(
       // So that the best of the last weeks is read from the index alone.
       table.estimated1RM,
     ),
-    // A program's progress (each lift's first and last e1RM, each week's units) is read from the index alone.
+    // A program's progress (each lift's e1RMs, each week's units) is read from the index alone.
     index('progress_logs_program_idx').on(
       table.assignmentId,
       table.exerciseId,

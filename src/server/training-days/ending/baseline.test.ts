@@ -87,8 +87,8 @@ describe('the baseline of an assignment', () => {
     await log(member, next, bench, '2026-03-05', sets(100));
     await log(member, next, bench, '2026-03-12', sets(110));
     expect(await baselineOf(next)).toEqual(fromPrevious());
-    // The squat against 280 (+5 %), the bench against its own first (+10 %); 25 units in week 2 against 20.
-    expect(await overviewOf(next)).toMatchObject({ strengthProgress: 7.5, overallFitnessProgress: 25 });
+    // The squat against 280 (+5 %), the bench against its own first (+10 %); 37.5 units a week against 20.
+    expect(await overviewOf(next)).toMatchObject({ strengthProgress: 7.5, overallFitnessProgress: 87.5 });
   });
 
   it('is fixed at the first log: what is completed or corrected later leaves it as it is', async () => {

@@ -1,9 +1,8 @@
 import type { PlainDate } from '#domain/plain-date.ts';
+import { fitnessProgress, type ProgramWeek } from '#domain/strength/fitness-progress.ts';
 import {
-  fitnessProgress,
   type LiftInProgram,
   type OneRepMaxes,
-  type ProgramWeek,
   strengthProgress,
 } from '#domain/strength/strength-progress.ts';
 import { weekOf } from '#server/training-days/schedule/schedule-rows.ts';
@@ -24,14 +23,15 @@ export type ProgressRow = Omit<ProgramProgress, 'lifts' | 'weeks'> & {
 };
 
 /**
- * SQL for the columns of `ProgressRow`, for an assignment `a` and its baseline `b`. Lines of text cost less than JSON does,
+ * SQL for the columns of `ProgressRow`, for an assignment `a` and its baseline `b`. Days of e1RMs are counted from the start. Lines of text cost less than JSON does,
  * here and where they are read (`readProgress`).
  */
 export const progressColumns = `a.start_date as "startDate", b.exercise_baselines as baselines,
   b.baseline_total_units as "baselineUnits",
-  (select string_agg(concat_ws(' ', g.exercise_id, g.e1rms[1], g.e1rms[cardinality(g.e1rms)], cardinality(g.e1rms)), ';')
+  (select string_agg(concat_ws(' ', g.exercise_id, array_to_string(g.days, ','), array_to_string(g.e1rms, ',')), ';')
    from (
-     select exercise_id, array_agg(estimated_1rm order by date, logged_at) as e1rms
+     select exercise_id, array_agg(date - a.start_date order by date, logged_at) as days,
+       array_agg(estimated_1rm order by date, logged_at) as e1rms
      from progress_logs where assignment_id = a.id and estimated_1rm is not null group by exercise_id) g) as lifts,
   (select string_agg(concat_ws(' ', x.week_number, x.units, x.is_assigned, x.last_date), ';')
    from (
@@ -46,12 +46,13 @@ export const progressColumns = `a.start_date as "startDate", b.exercise_baseline
 
 export const readProgress = <Row extends ProgressRow>(row: Row) => ({
   ...row,
-  lifts: linesOf(row.lifts).map(([exerciseId = '', first, last, count]) => ({
-    exerciseId,
-    first1RM: Number(first),
-    last1RM: Number(last),
-    count: Number(count),
-  })),
+  lifts: linesOf(row.lifts).map(([exerciseId = '', days, e1rms]) => {
+    const values = numbersOf(e1rms);
+    return {
+      exerciseId,
+      history: numbersOf(days).map((day, index) => ({ day, e1rm: values[index] ?? 0 })),
+    };
+  }),
   weeks: linesOf(row.weeks).map(([weekNumber, units, isAssigned, lastTrainingDate = null]) => ({
     weekNumber: Number(weekNumber),
     units: Number(units),
@@ -59,6 +60,8 @@ export const readProgress = <Row extends ProgressRow>(row: Row) => ({
     lastTrainingDate,
   })),
 });
+
+const numbersOf = (text: string | undefined): number[] => text?.split(',').map(Number) ?? [];
 
 const linesOf = (text: string | null): string[][] => text?.split(';').map(line => line.split(' ')) ?? [];
 

@@ -29,19 +29,6 @@ export const shownStatus = (
 ): ShownDayStatus => (isToDo && date === today ? 'to-do' : status);
 
 /**
- * The status of the one date that is looked at: of what is to be trained on it. In the calendar the rest day of one
- * program stands before the day to come of another; above that day's exercises it would be wrong.
- */
-export function statusOn(
-  sources: readonly Source[],
-  date: PlainDate,
-  today: PlainDate,
-): ShownDayStatus | undefined {
-  const trained = sources.filter(source => mayTrainOn(source, date, today));
-  return statusesOf(trained.length > 0 ? trained : sources, today)[date];
-}
-
-/**
  * Whether an assignment may have exercises on a date. Where its calendar could not be had, the span of an active one
  * decides: the day's work may be there without it. What members add themselves is on few dates of its span.
  */

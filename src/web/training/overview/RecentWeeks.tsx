@@ -1,6 +1,7 @@
 import { NotebookPen } from 'lucide-react';
 import { useId, useState } from 'react';
 import { getDashboardStats } from '#contract/dashboard.ts';
+import { listProgress } from '#contract/progress.ts';
 import { useRead } from '#web/data/read.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useToday } from '#web/session/today.ts';
@@ -11,22 +12,20 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
+import type { Activity } from './activity.ts';
 import { ActivityRow } from './ActivityRow.tsx';
-import { logsToShow, type RecentWeek, recentWeeks } from './recent-weeks.ts';
+import { programWeek, type ShownWeek, shownWeek } from './recent-weeks.ts';
 
-/** What was logged last, by the weeks of each program. */
+/** What was logged last, week by week. */
 export function RecentWeeks({ assignments }: { assignments: readonly Assignment[] }) {
   const today = useToday();
   const { data, isPending, isFetching, refetch } = useRead(getDashboardStats, {});
-  const weeks = recentWeeks(data?.recentActivity ?? [], assignments, today);
+  // An answer that the device has kept from an earlier version has none.
+  const weeks = (data?.recentWeeks ?? []).map(week => shownWeek(week, today));
   return (
     <Card title="Recent Activity">
       {isPending ? (
-        <Loading label="Loading recent activity" className="grid gap-4">
-          {[0, 1, 2, 3, 4].map(log => (
-            <Skeleton key={log} className="h-12" />
-          ))}
-        </Loading>
+        <LogsSkeleton logs={5} />
       ) : !data ? (
         <ErrorState message="Recent activity could not be loaded." onRetry={refetch} retrying={isFetching} />
       ) : weeks.length === 0 ? (
@@ -34,7 +33,7 @@ export function RecentWeeks({ assignments }: { assignments: readonly Assignment[
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {weeks.map(week => (
-            <Week key={week.key} week={week} />
+            <Week key={week.from} week={week} assignments={assignments} />
           ))}
         </div>
       )}
@@ -42,37 +41,84 @@ export function RecentWeeks({ assignments }: { assignments: readonly Assignment[
   );
 }
 
-function Week({ week }: { week: RecentWeek }) {
-  const { user } = useCurrentUser();
+type WeekProps = { week: ShownWeek; assignments: readonly Assignment[] };
+
+function Week({ week, assignments }: WeekProps) {
+  const { name, logs, more } = week;
   const [isWhole, setWhole] = useState(false);
   const headingId = useId();
-  const { shown, hidden } = logsToShow(week, isWhole);
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line pb-1.5 text-sm text-muted">
-        <h3 id={headingId} className="min-w-0 wrap-anywhere">
-          <span className="font-medium text-ink">{week.name}</span>
-          {week.workout && ` · ${week.workout}`}
+        <h3 id={headingId} className="font-medium text-ink">
+          {name}
         </h3>
         {week.isCurrent && <Badge tone="accent">This week</Badge>}
       </div>
-      <ul aria-labelledby={headingId} className="divide-y divide-line/60">
-        {shown.map(log => (
-          <ActivityRow key={log.id} log={log} zone={user?.timeZone ?? 'UTC'} />
-        ))}
-      </ul>
-      {hidden > 0 && (
+      {isWhole ? (
+        <WholeWeek week={week} assignments={assignments} labelledBy={headingId} />
+      ) : (
+        <Logs logs={logs} assignments={assignments} labelledBy={headingId} />
+      )}
+      {more > 0 && (
         <Button
           variant="ghost"
           size="sm"
           className="-ml-3"
           aria-expanded={isWhole}
-          aria-label={`${isWhole ? 'Show fewer' : `+${hidden} more`}, ${week.name}${week.workout ? ` of ${week.workout}` : ''}`}
+          aria-label={`${isWhole ? 'Show fewer' : `+${more} more`}, ${name}`}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? 'Show fewer' : `+${hidden} more`}
+          {isWhole ? 'Show fewer' : `+${more} more`}
         </Button>
       )}
     </div>
+  );
+}
+
+/** All logs of a week, read when they are wanted. */
+function WholeWeek({ week, assignments, labelledBy }: WeekProps & { labelledBy: string }) {
+  const { from, to, logs, more } = week;
+  const { data, isPending, isFetching, refetch } = useRead(listProgress, { query: { from, to } });
+  return (
+    <>
+      <Logs logs={data ?? logs} assignments={assignments} labelledBy={labelledBy} />
+      {isPending && <LogsSkeleton logs={Math.min(more, 5)} />}
+      {!isPending && !data && (
+        <ErrorState message="The week’s logs could not be loaded." onRetry={refetch} retrying={isFetching} />
+      )}
+    </>
+  );
+}
+
+type LogsProps = {
+  logs: readonly Activity[];
+  assignments: readonly Assignment[];
+  labelledBy: string;
+};
+
+function Logs({ logs, assignments, labelledBy }: LogsProps) {
+  const { user } = useCurrentUser();
+  return (
+    <ul aria-labelledby={labelledBy} className="divide-y divide-line/60">
+      {logs.map(log => (
+        <ActivityRow
+          key={log.id}
+          log={log}
+          zone={user?.timeZone ?? 'UTC'}
+          week={programWeek(log, assignments)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function LogsSkeleton({ logs }: { logs: number }) {
+  return (
+    <Loading label="Loading recent activity" className="grid gap-4 py-2">
+      {Array.from({ length: logs }, (_, log) => (
+        <Skeleton key={log} className="h-12" />
+      ))}
+    </Loading>
   );
 }

@@ -1,31 +1,23 @@
 import { Check } from 'lucide-react';
-import type { ResponseOf } from '#contract/endpoint.ts';
-import type { getProgressOverview } from '#contract/progress.ts';
-import {
-  fullStrengthBar,
-  strengthMilestones,
-  strengthStanding,
-  strengthTarget,
-} from '#domain/strength/strength-target.ts';
+import { strengthMilestones } from '#domain/strength/strength-progress.ts';
+import { fullStrengthBar, strengthStanding, strengthTarget } from '#domain/strength/strength-target.ts';
 import { PercentChange } from '#web/lifts/PercentChange.tsx';
 import { changeOf } from '#web/lifts/strength-figures.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
 import { cx } from '#web/ui/look/cx.ts';
-import { encouragement, milestonePercent, standings } from './overview-words.ts';
+import { encouragement, milestonePercent, type Overview, paceText, standings } from './overview-words.ts';
 
-type Overview = ResponseOf<typeof getProgressOverview>;
-
-/** Strength against the baseline: the bar is full at the last milestone, so each milestone has its place under it. */
-export function StrengthProgress({
-  overview: { strengthProgress, milestones },
-  isOwn,
-}: {
+type StrengthProgressProps = {
   overview: Overview;
   /** The member is spoken to, where it is they who look. */
   isOwn: boolean;
-}) {
-  const { tone, words } = standings[strengthStanding(strengthProgress)];
+};
+
+/** Strength against the baseline: the bar is full at the last milestone, so each milestone has its place under it. */
+export function StrengthProgress({ overview, isOwn }: StrengthProgressProps) {
+  const { strengthProgress, milestones, pace = null } = overview;
+  const { tone, words } = standings[strengthStanding(strengthProgress, pace)];
   return (
     <div className="grid content-start gap-3">
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
@@ -53,7 +45,10 @@ export function StrengthProgress({
         />
         <Milestones reached={milestones.map(milestonePercent)} />
       </div>
-      {isOwn && <p>{encouragement(strengthProgress)}</p>}
+      <p>
+        {isOwn && `${encouragement(strengthProgress)} `}
+        <span className="text-muted">{paceText(pace)}</span>
+      </p>
     </div>
   );
 }

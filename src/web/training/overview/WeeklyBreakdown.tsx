@@ -73,9 +73,18 @@ function Weeks({ assignment, name }: { assignment: Assignment; name: string }) {
     <>
       <WeeklyCharts weeks={data} />
       <WeeklyTable program={name} weeks={data} />
+      {data.length > 1 && (
+        <p className="px-(--card-pad) pt-3 pb-(--card-pad) text-sm text-pretty text-faint">
+          {howStrengthIsCompared}
+        </p>
+      )}
     </>
   );
 }
+
+/** The mean beside it may go the other way, when a week brings in other lifts. */
+const howStrengthIsCompared =
+  'The change in strength compares like with like: only the lifts that the week before has too.';
 
 function WeeksSkeleton() {
   return (

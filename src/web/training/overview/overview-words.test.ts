@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { earliestActiveStart, encouragement, milestonePercent } from './overview-words.ts';
+import { comparedWith, encouragement, milestonePercent, paceText, weekOfOverview } from './overview-words.ts';
 
 it.each([
   [null, 'Log your lifts week by week, and your progress shows here.'],
@@ -24,33 +24,86 @@ it.each([
   expect(milestonePercent(milestone)).toBe(percent);
 });
 
-type Kind = 'program' | 'single_workout' | 'daily';
-type Status = 'active' | 'paused' | 'completed';
-
-const given = (kind: Kind, status: Status, date: string) => ({
-  kind,
-  status,
-  startDate: `${date}T00:00:00.000Z`,
+it.each([
+  [null, 'The first 3 weeks have no pace yet.'],
+  [4.5, '+4.5% by now is on pace.'],
+])('a pace of %s is told as %j', (pace, words) => {
+  expect(paceText(pace)).toBe(words);
 });
 
 it.each([
-  { what: 'none at all', assignments: [], start: null },
+  { baseline: null, words: 'Work a week, compared once you have finished weeks.' },
   {
-    what: 'the earliest active program',
-    assignments: [given('program', 'active', '2026-11-02'), given('program', 'active', '2026-10-05')],
-    start: '2026-10-05',
+    baseline: { capturedFrom: 'first_logs', programName: null, weeklyUnits: null } as const,
+    words:
+      'Work a week: the mean units of your last finished weeks, up to four, against week 1 of this program.',
   },
   {
-    what: 'no program that is over or paused, and nothing that is no program',
-    assignments: [
+    baseline: { capturedFrom: 'previous_program', programName: 'Rise', weeklyUnits: 1240.5 } as const,
+    words:
+      'Work a week: the mean units of your last finished weeks, up to four, against the 1,241 a week of Rise.',
+  },
+  {
+    // Nothing was done in it: its lifts are compared, its weeks are no measure.
+    baseline: { capturedFrom: 'previous_program', programName: 'Rise', weeklyUnits: null } as const,
+    words:
+      'Work a week: the mean units of your last finished weeks, up to four, against week 1 of this program.',
+  },
+])('fitness is told as $words', ({ baseline, words }) => {
+  expect(comparedWith(baseline)).toBe(words);
+});
+
+type Kind = 'program' | 'single_workout' | 'daily';
+type Status = 'active' | 'paused' | 'completed';
+
+const given = (kind: Kind, status: Status, date: string, numWeeks: number | null = 12) => ({
+  kind,
+  status,
+  startDate: `${date}T00:00:00.000Z`,
+  numWeeks,
+});
+
+const today = '2026-11-20';
+const own = given('program', 'active', '2026-11-02');
+
+it.each([
+  { what: 'its own start', program: own, others: [], counted: ['2026-11-02', 3, 12] },
+  {
+    what: 'the earliest active program',
+    program: own,
+    others: [given('program', 'active', '2026-10-05')],
+    counted: ['2026-10-05', 7, 12],
+  },
+  {
+    what: 'no program that is over or paused, nor anything that is no program',
+    program: own,
+    others: [
       given('program', 'completed', '2026-01-05'),
       given('program', 'paused', '2026-02-02'),
       given('daily', 'active', '2026-03-02'),
       given('single_workout', 'active', '2026-04-06'),
-      given('program', 'active', '2026-11-16'),
     ],
-    start: '2026-11-16',
+    counted: ['2026-11-02', 3, 12],
   },
-])('the weeks of the overview are counted from $what', ({ assignments, start }) => {
-  expect(earliestActiveStart(assignments)).toBe(start);
+  {
+    what: 'its own start, when it has fewer weeks: they are shown',
+    program: given('program', 'active', '2026-11-02', 4),
+    others: [given('program', 'active', '2026-10-05')],
+    counted: ['2026-11-02', 3, 4],
+  },
+  {
+    what: 'twelve weeks at most',
+    program: given('program', 'active', '2026-01-05', 36),
+    others: [],
+    counted: ['2026-01-05', 12, 12],
+  },
+  {
+    what: 'twelve, where its program is gone',
+    program: given('program', 'active', '2026-11-16', null),
+    others: [],
+    counted: ['2026-11-16', 1, 12],
+  },
+])('the weeks of the overview are counted from $what', ({ program, others, counted }) => {
+  const { start, week, weeks } = weekOfOverview(program, [...others, program], today);
+  expect([start, week, weeks]).toEqual(counted);
 });

@@ -1,15 +1,28 @@
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { getProgressOverview } from '#contract/progress.ts';
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
-import type { StrengthStanding } from '#domain/strength/strength-target.ts';
+import { overviewWeek, overviewWeeks, type StrengthStanding } from '#domain/strength/strength-target.ts';
+import { changeOf } from '#web/lifts/strength-figures.ts';
 import type { Assignment } from '#web/training/day/training-day.ts';
 import type { Fill } from '#web/ui/look/progress-fill.ts';
 
+type Answer = ResponseOf<typeof getProgressOverview>;
+
+/** An answer that the device has kept from an earlier version has neither pace nor baseline. */
+export type Overview = Omit<Answer, 'pace' | 'baseline'> & Partial<Pick<Answer, 'pace' | 'baseline'>>;
+
 /** The colour of a standing, and the words that say the same. */
 export const standings: Record<StrengthStanding, { tone: Fill; words: string }> = {
-  'on-target': { tone: 'success', words: 'On target' },
-  close: { tone: 'warning', words: 'Close to target' },
-  below: { tone: 'danger', words: 'Below target' },
+  'on-pace': { tone: 'success', words: 'On pace' },
+  close: { tone: 'warning', words: 'Close to pace' },
+  behind: { tone: 'danger', words: 'Behind pace' },
+  early: { tone: 'accent', words: 'Too early to judge' },
   unknown: { tone: 'accent', words: 'Nothing to compare yet' },
 };
+
+/** What the standing is held against: how far the target's pace is by now. */
+export const paceText = (pace: number | null): string =>
+  pace === null ? 'The first 3 weeks have no pace yet.' : `${changeOf(pace)} by now is on pace.`;
 
 /** From this many percent of strength progress on; the highest that is reached is said. */
 const encouragements: readonly (readonly [from: number, words: string])[] = [
@@ -30,10 +43,30 @@ export function encouragement(progress: number | null): string {
 /** The percent of a milestone as the wire writes it, such as `5% strength gain`. */
 export const milestonePercent = (milestone: string): number => Number.parseFloat(milestone);
 
-type Started = Pick<Assignment, 'kind' | 'status' | 'startDate'>;
+/** What overall fitness progress is: work a week, compared with what is said here. */
+export function comparedWith(baseline: Overview['baseline']): string {
+  if (!baseline) return 'Work a week, compared once you have finished weeks.';
+  const lately = 'Work a week: the mean units of your last finished weeks, up to four, against';
+  if (baseline.weeklyUnits === null) return `${lately} week 1 of this program.`;
+  const units = Math.round(baseline.weeklyUnits).toLocaleString('en-US');
+  return `${lately} the ${units} a week of ${baseline.programName ?? 'your program before'}.`;
+}
 
-/** From when the overview counts its weeks: the earliest start of the active programs; null without one. */
-export function earliestActiveStart(assignments: readonly Started[]): PlainDate | null {
+type Started = Pick<Assignment, 'kind' | 'status' | 'startDate' | 'numWeeks'>;
+
+/**
+ * The week of the overview of a program. A program of fewer weeks than the overview counts at most is counted from its own
+ * start; any other from the earliest start of the active ones.
+ */
+export function weekOfOverview(program: Started, assignments: readonly Started[], today: PlainDate) {
+  const weeks = overviewWeeks(program.numWeeks);
+  const own = parsePlainDate(program.startDate) ?? today;
+  const start = weeks < overviewWeeks(null) ? own : (earliestActiveStart(assignments) ?? own);
+  return { start, week: overviewWeek(start, today, weeks), weeks };
+}
+
+/** The earliest start of the active programs; null without one. */
+function earliestActiveStart(assignments: readonly Started[]): PlainDate | null {
   const starts = assignments
     .filter(({ kind, status }) => kind === 'program' && status === 'active')
     .flatMap(({ startDate }) => parsePlainDate(startDate) ?? []);

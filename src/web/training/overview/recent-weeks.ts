@@ -1,64 +1,45 @@
-import { formatDate, mondayOf, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
+import type { getDashboardStats } from '#contract/dashboard.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { addDays, formatDate, mondayOf, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
+import { recentLogsShown } from '#domain/training/recent-weeks.ts';
 import { weekNumberOf } from '#domain/training/training-schedule.ts';
-import { type Assignment, headingOfOneOffs, isOneOff } from '#web/training/day/training-day.ts';
+import type { Assignment } from '#web/training/day/training-day.ts';
 import type { Activity } from './activity.ts';
 
-/** The logs of one week of one assignment, newest first. */
-export type RecentWeek = {
-  key: string;
-  /** 'Week 3' of a program; else 'Week of Nov 16, 2026'. */
+type RecentWeek = ResponseOf<typeof getDashboardStats>['recentWeeks'][number];
+
+type Course = Pick<Assignment, 'id' | 'kind' | 'startDate'>;
+
+/** The week of its program that a log is of, 'Week 3'; null for work of no program that is still among the member's. */
+export function programWeek(log: Activity, assignments: readonly Course[]): string | null {
+  const program = assignments.find(({ id, kind }) => id === log.assignmentId && kind === 'program');
+  const [start, date] = [parsePlainDate(program?.startDate ?? ''), parsePlainDate(log.completedDate)];
+  if (start === null || date === null) return null;
+  // Earlier than the first week when the start was moved after the log.
+  return `Week ${Math.max(1, weekNumberOf(start, date))}`;
+}
+
+/** A week as it is shown: its dates, its newest logs, and how many more it has. */
+export type ShownWeek = {
+  from: PlainDate;
+  to: PlainDate;
   name: string;
-  /** What was trained; null when it is no longer among the member's assignments. */
-  workout: string | null;
   isCurrent: boolean;
-  logs: Activity[];
+  logs: readonly Activity[];
+  more: number;
 };
 
-type Course = Pick<Assignment, 'id' | 'kind' | 'workoutName' | 'startDate'>;
-
-/**
- * Recent logs, grouped by the week of their program, current weeks first. Work that belongs to no program goes by the
- * calendar's weeks.
- */
-export function recentWeeks(
-  logs: readonly Activity[],
-  assignments: readonly Course[],
-  today: PlainDate,
-): RecentWeek[] {
-  const courses = new Map(assignments.map(assignment => [assignment.id, assignment]));
-  const weeks = new Map<string, RecentWeek>();
-  for (const log of logs) {
-    const course = courses.get(log.assignmentId);
-    const { name, isCurrent } = weekOf(parsePlainDate(log.completedDate) ?? today, course, today);
-    const key = `${course?.id ?? ''} ${name}`;
-    const week = weeks.get(key) ?? { key, name, workout: workoutOf(course), isCurrent, logs: [] };
-    week.logs.push(log);
-    weeks.set(key, week);
-  }
-  return [...weeks.values()].toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
-}
-
-function workoutOf(course: Course | undefined): string | null {
-  if (!course) return null;
-  return isOneOff(course) ? headingOfOneOffs(course) : course.workoutName;
-}
-
-function weekOf(date: PlainDate, course: Course | undefined, today: PlainDate) {
-  if (course?.kind === 'program') {
-    const start = parsePlainDate(course.startDate) ?? date;
-    const week = weekNumberOf(start, date);
-    // Earlier than the first week when the start was moved after the log.
-    return { name: `Week ${Math.max(1, week)}`, isCurrent: week === weekNumberOf(start, today) };
-  }
-  const monday = mondayOf(date);
-  return { name: `Week of ${formatDate(monday)}`, isCurrent: monday === mondayOf(today) };
-}
-
-const shownOfCurrent = 5;
-const shownOfOlder = 3;
-
-/** The logs of a week to show, and how many stay behind '+N more'. */
-export function logsToShow({ logs, isCurrent }: Pick<RecentWeek, 'logs' | 'isCurrent'>, isWhole: boolean) {
-  const few = isCurrent ? shownOfCurrent : shownOfOlder;
-  return { shown: isWhole ? logs : logs.slice(0, few), hidden: Math.max(0, logs.length - few) };
+/** What is shown of a week with logs. A new week may have begun since it was asked for. */
+export function shownWeek({ weekStart, count, logs }: RecentWeek, today: PlainDate): ShownWeek {
+  const from = parsePlainDate(weekStart) ?? mondayOf(today);
+  const isCurrent = from === mondayOf(today);
+  const shown = logs.slice(0, isCurrent ? recentLogsShown.thisWeek : recentLogsShown.olderWeek);
+  return {
+    from,
+    to: addDays(from, 6),
+    name: `Week of ${formatDate(from)}`,
+    isCurrent,
+    logs: shown,
+    more: count - shown.length,
+  };
 }

@@ -29,6 +29,8 @@ const constants = new Map<string, Map<string, Node>>();
 for (const { file, tree } of programs)
   visit(tree, node => {
     if (node.type !== 'VariableDeclarator' || !isNode(node.id) || !isNode(node.init)) return;
+    // What is taken apart has no name of its own: kept, it would be found under `undefined`.
+    if (node.id.type !== 'Identifier') return;
     const name = String(node.id.name);
     constants.set(name, (constants.get(name) ?? new Map<string, Node>()).set(file, node.init));
   });
