@@ -161,7 +161,7 @@ test('on a phone too, when only the user is asked for, a minute after the last t
   await page.context().clearCookies();
   await stopClock(page);
   await page.clock.runFor(60_000);
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await untilToast(page, 'You are logged out. Logging in again...');
   await page.clock.resume();
   await expect(page).toHaveURL(/\/sign-in$/);

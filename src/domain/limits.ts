@@ -19,3 +19,6 @@ export const mostExercisesAChallengeDay = 40;
 
 /** Two months are the longest that a challenge runs, both ends counted: more is a slip in the year. */
 export const longestChallengeDays = 62;
+
+/** How many of the challenges that have ended stay to be read. */
+export const pastChallenges = 12;

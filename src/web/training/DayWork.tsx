@@ -1,6 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
+import { InstallOffer } from '#web/install/InstallOffer.tsx';
 import { weekdayName } from '#web/training/day/day-words.ts';
 import { DayWorkSkeleton, NoSignal } from '#web/training/day/DayWorkWaiting.tsx';
 import { nextExercise } from '#web/training/day/training-day.ts';
@@ -68,7 +69,12 @@ function Content(props: ContentProps) {
   const failed = parts.filter(part => part.failed);
   return (
     <>
-      {isKnown && current === null && <DayDone exercises={exercises} isToday={date === today} />}
+      {isKnown && current === null && (
+        <>
+          <DayDone exercises={exercises} isToday={date === today} />
+          <InstallOffer hasFinished today={today} />
+        </>
+      )}
       {isKnown && current !== null && <DayProgress exercises={exercises} />}
       {parts.map(({ assignment, day, failed, waiting }) => {
         if (failed) return null;
