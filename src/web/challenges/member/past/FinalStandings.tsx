@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { scoringText } from '#web/challenges/challenge-words.ts';
 import { WeeklyProgressTable } from '#web/challenges/member/five-day/WeeklyProgressTable.tsx';
 import { TopSubmissions } from '#web/challenges/member/weekly/TopSubmissions.tsx';
@@ -14,10 +15,16 @@ export function FinalStandings({ challenge }: { challenge: PastChallenge }) {
   const { user } = useCurrentUser();
   const { id, mine, participants, scoringType, exercise } = challenge;
   const score = ownScoreText(challenge);
+  const top = useRef<HTMLDivElement>(null);
+  // The list may have been scrolled, and the button that led here is gone.
+  useLayoutEffect(() => {
+    top.current?.scrollIntoView({ block: 'start' });
+    top.current?.focus({ preventScroll: true });
+  }, []);
   const isSingle = scoringType !== 'multi_day';
   const shown = isSingle ? mostShown : 10;
   return (
-    <div className="grid gap-5 [--card-pad:1rem] sm:[--card-pad:1.25rem]">
+    <div ref={top} tabIndex={-1} className="grid gap-5 [--card-pad:1rem] sm:[--card-pad:1.25rem]">
       <p className="text-sm text-muted">
         {[exercise?.name, scoringText[scoringType]].filter(Boolean).join(' · ')}
       </p>

@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { listPastChallenges } from '#contract/challenges.ts';
 import { datesText } from '#web/challenges/challenge-words.ts';
@@ -24,7 +25,11 @@ export function PastChallengesDialog({ open, onClose }: { open: boolean; onClose
       size="lg"
       footer={
         <>
-          {challenge && <Button onClick={() => setChosen(null)}>All past challenges</Button>}
+          {challenge && (
+            <Button onClick={() => setChosen(null)}>
+              <ArrowLeft aria-hidden="true" /> Back
+            </Button>
+          )}
           <DialogClose>Close</DialogClose>
         </>
       }
