@@ -121,6 +121,7 @@ test('the sidebar folds with ctrl or meta plus b, for 7 days; under 768 px it is
 async function namesOnHover(page: Page): Promise<void> {
   const entry = (name: string) => page.getByRole('navigation').getByRole('button', { name });
   const tooltip = page.getByRole('tooltip');
+  await page.waitForLoadState('networkidle');
   await stopClock(page);
   await entry('Workout Log').hover();
   await page.clock.runFor(690);

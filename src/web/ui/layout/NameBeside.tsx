@@ -45,13 +45,15 @@ function followEntries(nav: HTMLElement, tell: (shown: Shown | null) => void): (
     isShown = false;
     tell(null);
   };
+  const restOn = (entry: HTMLElement) => {
+    window.clearTimeout(timer);
+    const isAfterAnother = isShown || performance.now() - hiddenAt < skip;
+    timer = window.setTimeout(() => show(entry), isAfterAnother ? 0 : patience);
+  };
   const handlers = {
     pointerover: ({ target, pointerType }: PointerEvent) => {
       const entry = entryOf(target);
-      if (!entry || pointerType === 'touch') return;
-      window.clearTimeout(timer);
-      const isAfterAnother = isShown || performance.now() - hiddenAt < skip;
-      timer = window.setTimeout(() => show(entry), isAfterAnother ? 0 : patience);
+      if (entry && pointerType !== 'touch') restOn(entry);
     },
     pointerleave: hide,
     click: hide,
@@ -65,6 +67,9 @@ function followEntries(nav: HTMLElement, tell: (shown: Shown | null) => void): (
       if (key === 'Escape') hide();
     },
   };
+  // The pointer may rest there already.
+  const under = nav.querySelector<HTMLElement>('[data-name]:hover');
+  if (under && window.matchMedia('(hover: hover)').matches) restOn(under);
   const all = Object.entries(handlers) as [string, EventListener][];
   for (const [kind, handler] of all) nav.addEventListener(kind, handler);
   return () => {

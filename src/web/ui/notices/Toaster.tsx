@@ -17,12 +17,12 @@ const looks = {
  * At the foot of the screen: above the bars there and a phone's keyboard, and below what takes the focus next, for which
  * the page keeps the room free (`scroll-padding-bottom`).
  */
-const beside =
-  'bottom-[calc(100dvh-var(--visible-top)-var(--visible-height)+max(var(--bottom-bar)+var(--save-bar),env(safe-area-inset-bottom))+0.75rem)] max-sm:inset-x-3 sm:right-6';
+const atFoot =
+  'not-[body:has([role$=dialog]:not([data-state=closed]))_*]:bottom-[calc(100dvh-var(--visible-top)-var(--visible-height)+max(var(--bottom-bar)+var(--save-bar),env(safe-area-inset-bottom))+0.75rem)] max-sm:not-[body:has([role$=dialog]:not([data-state=closed]))_*]:inset-x-3 sm:not-[body:has([role$=dialog]:not([data-state=closed]))_*]:right-6';
 
 /** The buttons of a dialog are at its foot, and the one that closes it is at its right: over its title there is nothing to press. */
 const overDialog =
-  'in-[body:has([role$=dialog]:not([data-state=closed]))]:top-[max(0.5rem,env(safe-area-inset-top))] in-[body:has([role$=dialog]:not([data-state=closed]))]:right-17 in-[body:has([role$=dialog]:not([data-state=closed]))]:bottom-auto sm:in-[body:has([role$=dialog]:not([data-state=closed]))]:right-auto sm:in-[body:has([role$=dialog]:not([data-state=closed]))]:left-6';
+  'in-[body:has([role$=dialog]:not([data-state=closed]))]:top-[max(0.5rem,env(safe-area-inset-top))] max-sm:in-[body:has([role$=dialog]:not([data-state=closed]))]:left-3 max-sm:in-[body:has([role$=dialog]:not([data-state=closed]))]:right-17 sm:in-[body:has([role$=dialog]:not([data-state=closed]))]:left-6';
 
 const motion =
   'data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out';
@@ -33,7 +33,7 @@ export function Toaster({ toast }: { toast: Toast }) {
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       <ToastCard key={toast.id} toast={toast} />
-      <Radix.Viewport hotkey={['F8']} className={cx('fixed z-60 outline-none sm:w-96', beside, overDialog)} />
+      <Radix.Viewport hotkey={['F8']} className={cx('fixed z-60 outline-none sm:w-96', atFoot, overDialog)} />
     </Radix.Provider>
   );
 }
