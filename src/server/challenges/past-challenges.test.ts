@@ -24,6 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
+const ends = async (person: Person) => (await pastOf(person)).map(({ endDate }) => endDate.slice(5, 10));
+
 const pastOf = (person: Person) => person.get(contract.listPastChallenges, {});
 
 it('what has ended stays to be read, with one’s own result and everyone’s place', async () => {
@@ -77,7 +79,6 @@ it(`of more than ${pastChallenges} the latest stay, by the asker’s own date`, 
     await aChallenge(head, exercise, { startDate: date, endDate: date });
   }
   there.clock.now = new Date('2026-03-18T16:00:00Z');
-  const ends = async (person: Person) => (await pastOf(person)).map(({ endDate }) => endDate.slice(5, 10));
   expect(await ends(member)).toEqual([
     '03-17',
     '03-16',
