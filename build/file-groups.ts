@@ -36,10 +36,7 @@ const withPackages: readonly (readonly [group: string, modules: RegExp])[] = [
   ['forms', /\/src\/web\/data\/contract-form\.ts$/],
   ['tabs', /\/src\/web\/ui\/layout\/Tabs\.tsx$/],
   ['menus', /\/src\/web\/ui\/dialogs\/MenuBox\.tsx$/],
-  [
-    'dialogs',
-    /\/src\/web\/ui\/dialogs\/(DialogBox|ConfirmBox|DialogParts|Sheet|return-focus|visible-viewport)\.tsx?$/,
-  ],
+  ['dialogs', /\/src\/web\/ui\/dialogs\/(DialogBox|ConfirmBox|DialogParts|Sheet|return-focus)\.tsx?$/],
 ];
 
 /** A video and what is told beside it: a post shows one, and an exercise when it is opened. */

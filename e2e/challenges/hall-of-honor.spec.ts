@@ -15,7 +15,7 @@ import {
 } from './board.ts';
 import { inDatabase } from '../fellowship/database-of.ts';
 import { eachReadAlone } from '../page/calls.ts';
-import { lookAtWidths } from '../page/look-at.ts';
+import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { openSection } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
@@ -117,6 +117,45 @@ test('the podium and all rankings show who stands where, and which row is one’
   await open(page, 'Command Center');
   await expect(page.getByRole('definition').filter({ hasText: '#3' })).toHaveText('#3of 17');
   await lookAtWidths(page, 'command-center-rank');
+});
+
+/** Of the challenges that run: they ended yesterday. */
+const theyEnd = () =>
+  inDatabase(
+    given.fellowship,
+    "update challenges set start_date = start_date - 7, end_date = start_date - interval '1 day'",
+  );
+
+test('a challenge that has ended stays to be read, with its final standings', async ({ browser }) => {
+  await challengesRun();
+  const page = await signedIn(browser, given, 'member', 375);
+  const dialog = page.getByRole('dialog');
+  const openPast = () => page.getByRole('button', { name: 'Past challenges' }).click();
+  await open(page, 'Hall of Honor');
+  await openPast();
+  await expect(dialog.getByText('No challenge has ended yet.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await theyEnd();
+  // An answer may be shared for a second.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('No weekly challenge is running.')).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await openPast();
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    /Five Days of Iron.*Nobody took part|Most Push-ups.*Rank 1 of 1/,
+    /Five Days of Iron.*Nobody took part|Most Push-ups.*Rank 1 of 1/,
+  ]);
+  await lookAt(page, 'past-challenges');
+  await dialog.getByRole('button', { name: /Five Days of Iron/ }).click();
+  await expect(dialog.getByText('Nobody has completed a day yet.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: /Most Push-ups/ }).click();
+  await expect(dialog.getByText('Push-up · Most reps wins')).toBeVisible();
+  const rows = dialog.getByRole('table', { name: 'Final Standings' }).getByRole('row');
+  await expect(rows).toHaveText([/Rank/, /1.*Ada Stone.*You.*40 reps/]);
+  await expect(dialog.getByText('Rank 1 of 1')).toBeVisible();
+  await lookAtWidths(page, 'past-challenge', [1280, 375]);
 });
 
 test('whoever is equal in rate and points shares a place, and stands on one step', async ({ browser }) => {

@@ -72,7 +72,7 @@ async function animationsEnd(page: Page): Promise<boolean> {
 const isLight = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('light'));
 
 /** Colours fade over; half-way they have the contrast of neither theme. */
-async function wear(page: Page, theme: 'light' | 'dark'): Promise<void> {
+export async function wear(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate(wanted => {
     document.documentElement.classList.remove('light', 'dark');
     document.documentElement.classList.add(wanted);

@@ -7,10 +7,10 @@ export const takenUp = (page: Page) =>
 const inNavigation = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('button', { name, exact: true });
 
-/** Opens a section from the sidebar. On a phone that is a sheet behind the menu button. */
+/** Opens a section from the sidebar. On a phone it is in the bar at the bottom, or in the sheet that opens from there. */
 export async function openSection(page: Page, name: string): Promise<void> {
   const entry = inNavigation(page, name);
-  const isSheet = await openMenu(page, entry);
+  const isSheet = await openMore(page, entry);
   await entry.click();
   // As it closes it still holds the entries, which whoever comes next would click in vain.
   if (isSheet) await entry.waitFor({ state: 'hidden' });
@@ -18,16 +18,16 @@ export async function openSection(page: Page, name: string): Promise<void> {
 
 export async function signOut(page: Page): Promise<void> {
   const link = page.getByRole('link', { name: 'Sign Out' });
-  await openMenu(page, link);
+  await openMore(page, link);
   await link.click();
 }
 
 /** Whether there is a sheet to open. Either is there once the page is, and no dialog in front of it is closing. */
-async function openMenu(page: Page, entry: Locator): Promise<boolean> {
+async function openMore(page: Page, entry: Locator): Promise<boolean> {
   await takenUp(page);
-  const menu = page.getByRole('button', { name: 'Open menu' });
-  await menu.or(entry).first().waitFor();
-  const isSheet = await menu.isVisible();
-  if (isSheet) await menu.click();
+  const more = inNavigation(page, 'More');
+  await more.or(entry).first().waitFor();
+  const isSheet = !(await entry.isVisible());
+  if (isSheet) await more.click();
   return isSheet;
 }

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { addDays } from '../../src/domain/plain-date.ts';
 import { AnotherBuild } from '../fellowship/another-build.ts';
 import { allSeen } from '../page/calls.ts';
 import { keptDays } from '../page/kept-days.ts';
-import { lookAt } from '../page/look-at.ts';
+import { lookAt, lookAtWidths } from '../page/look-at.ts';
+import { measured } from '../page/measured.ts';
 import { aProgramOn, type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
-import { openSection } from '../page/sections.ts';
+import { openSection, takenUp } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -122,96 +124,113 @@ function offersOf(page: Page): string[] {
   return offers;
 }
 
-/** What the app begins once the page is quiet has begun: it has asked for its turn before us. */
-async function untilQuiet(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('quiet').length > 0);
-  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
-  await allSeen(page);
+const card = (page: Page) => page.getByRole('complementary', { name: 'Install Fellowship' });
+
+/** Yesterday's session, whole. */
+async function finishASession(): Promise<void> {
+  const { coach, member, memberId, today } = given;
+  const date = addDays(today, -1);
+  const workoutId = await aProgramOn(given, date);
+  const { id: assignmentId } = await coach.get('POST', '/api/assignments', {
+    memberId,
+    workoutId,
+    startDate: date,
+  });
+  const { exercises } = await member.get<{ exercises: { exerciseId: string }[] }>(
+    'GET',
+    `/api/assignments/${assignmentId}/exercises-for-date?date=${date}`,
+  );
+  const [squat, plank] = exercises;
+  const log = (exerciseId: string | undefined, result: object) =>
+    member.get('POST', '/api/progress', { assignmentId, exerciseId, completedDate: date, ...result });
+  await log(squat?.exerciseId, { setsData: [{ setNum: 1, reps: 5, weight: 135 }] });
+  await log(plank?.exerciseId, { timeCompleted: '1:30' });
 }
 
-test('Install asks the browser, or shows the steps by hand; it can be dismissed for good', async ({
+test('the offer to install stands in the page, once, after a first finished session; Install asks the browser, or shows the steps by hand', async ({
   browser,
 }) => {
   const page = await signedIn(browser, given, 'member', 375);
-  const card = page.getByRole('complementary', { name: 'Install Fellowship' });
-  const install = card.getByRole('button', { name: 'Install' });
-  const steps = page.getByRole('dialog', { name: 'Install Fellowship' });
-  await openSection(page, 'Program History');
-  await expect(card).toBeVisible();
-  for (const width of [375, 768, 1280]) {
-    await page.setViewportSize({ width, height: 812 });
-    await expect(card).toBeVisible();
-    await lookAt(page, 'install-prompt');
-  }
-
-  expect(await offerOf(page, 'accepted'), 'the browser’s own bar stays away').toBe(true);
-  await install.click();
-  await expect(card).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBe('true');
-
-  const offered = offersOf(page);
+  await expect(page.getByText('No activity yet.')).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+  await finishASession();
   await page.reload();
-  await untilQuiet(page);
-  expect(offered, 'as often as the page is loaded').toHaveLength(1);
+  await expect(card(page)).toBeVisible();
+  expect(await page.evaluate(() => performance.getEntriesByName('drawn-anew').length)).toBe(0);
+  expect(await shiftOf(page), 'nothing moves for it').toBeLessThan(0.02);
+  expect(await isInFlow(page)).toBe(true);
+  await lookAtWidths(page, 'install-prompt', [375, 1280]);
+
+  const steps = page.getByRole('dialog', { name: 'Install Fellowship' });
+  const install = card(page).getByRole('button', { name: 'Install' });
   await install.click();
   await expect(steps.getByText('Tap Install app or Add to Home screen.')).toBeVisible();
   await expect(steps.getByText('Tap Add to Home Screen.')).toBeVisible();
-  for (const width of [1280, 375]) {
-    await page.setViewportSize({ width, height: 812 });
-    await lookAt(page, 'install-steps');
-  }
+  await lookAtWidths(page, 'install-steps', [1280, 375]);
   await steps.getByRole('button', { name: 'Got it' }).click();
   await expect(steps).toHaveCount(0);
   await offerOf(page, 'fails');
   await install.click();
-  await expect(steps).toBeVisible();
   await steps.getByRole('button', { name: 'Got it' }).click();
 
-  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
-  await expect(card).toHaveCount(0);
+  expect(await offerOf(page, 'accepted'), 'the browser’s own bar stays away').toBe(true);
+  await install.click();
+  await expect(card(page)).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBe('true');
+  const offered = offersOf(page);
   await page.reload();
-  await card.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(card).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('pwa-install-dismissed'))).not.toBeNull();
-  const loaded = offered.length;
-  await page.reload();
-  await untilQuiet(page);
-  expect(offered, 'not even its code is asked for').toHaveLength(loaded);
-  await expect(card).toHaveCount(0);
+  await takenUp(page);
+  await expect(card(page)).toHaveCount(0);
+  expect(offered, 'not even its code is asked for').toEqual([]);
 });
 
-test('the offer to install goes out of the way of the next thing to do, and is not made in the installed app', async ({
+/** In the column of the page, over nothing. */
+const isInFlow = (page: Page) =>
+  card(page).evaluate(element => {
+    const places = [];
+    for (let at: Element | null = element; at && at.id !== 'content'; at = at.parentElement) {
+      places.push(getComputedStyle(at).position);
+    }
+    return !places.includes('fixed') && !places.includes('sticky');
+  });
+
+/** How far the page has moved by itself since it was loaded. */
+async function shiftOf(page: Page): Promise<number> {
+  await takenUp(page);
+  return (await measured(page, 'layout-shift')).reduce((sum, { value }) => sum + value, 0);
+}
+
+test('the offer is dismissed for good, is made on one day, and never where the app is installed', async ({
   browser,
 }) => {
   const page = await signedIn(browser, given, 'member', 375);
-  const card = page.locator('aside[aria-label="Install Fellowship"]');
-  await open(page, 'Workout Log');
-  const next = page.locator('[data-next-action]');
-  await expect(card).toBeAttached();
-  for (const height of [812, 700, 640, 600, 560, 520, 480]) {
-    await page.setViewportSize({ width: 375, height });
-    await expect.poll(() => areApart(page), `in a window of ${height} px`).toBe(true);
-  }
-  await expect(next).toHaveCount(1);
-  // As Safari says it; a browser under test has no window of its own.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
-  const offered = offersOf(page);
-  await page.reload();
-  await expect(next).toHaveCount(1);
-  await untilQuiet(page);
-  expect(offered).toEqual([]);
-  await expect(card).toHaveCount(0);
-});
+  await card(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(card(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('pwa-install-dismissed'))).not.toBeNull();
+  await page.context().clearCookies({ name: 'install_offer' });
+  const isNeverThere = async (another: Page) => {
+    for (let load = 0; load < 2; load += 1) {
+      await another.reload();
+      await takenUp(another);
+      await expect(card(another)).toHaveCount(0);
+    }
+  };
+  await isNeverThere(page);
 
-/** The card is not to be seen, or nowhere on the button to press next. */
-const areApart = (page: Page) =>
-  page.evaluate(() => {
-    const card = document.querySelector('aside[aria-label="Install Fellowship"]');
-    const next = document.querySelector('[data-next-action]');
-    if (!card || !next) return false;
-    const [a, b] = [card.getBoundingClientRect(), next.getBoundingClientRect()];
-    return getComputedStyle(card).visibility === 'hidden' || a.bottom <= b.top || b.bottom <= a.top;
-  });
+  const later = await signedIn(browser, given, 'member', 375);
+  await expect(card(later)).toBeVisible();
+  const since = await later.context().cookies();
+  expect(since.find(({ name }) => name === 'install_offer')?.value).toBe(given.today);
+  await later
+    .context()
+    .addCookies([{ name: 'install_offer', value: addDays(given.today, -1), url: given.fellowship.origin }]);
+  await isNeverThere(later);
+
+  // As Safari says it; a browser under test has no window of its own.
+  const installed = await signedIn(browser, given, 'member', 375);
+  await installed.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+  await isNeverThere(installed);
+});
 
 const loads = (page: Page): string[] => {
   const seen: string[] = [];

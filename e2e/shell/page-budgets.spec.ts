@@ -221,7 +221,7 @@ for (const who of ['member', 'coach'] as const) {
       for (const name of Object.keys(openings[who])) {
         asked.length = 0;
         await openSection(page, name);
-        await expect(page.locator('nav [aria-current=page]')).toHaveText(name);
+        await expect(page.locator('aside nav [aria-current=page]')).toHaveText(name);
         await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
         await allSeen(page);
         if (process.env.TELL) console.log(name, asked);

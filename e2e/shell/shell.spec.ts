@@ -121,6 +121,7 @@ test('the sidebar folds with ctrl or meta plus b, for 7 days; under 768 px it is
 async function namesOnHover(page: Page): Promise<void> {
   const entry = (name: string) => page.getByRole('navigation').getByRole('button', { name });
   const tooltip = page.getByRole('tooltip');
+  await page.waitForLoadState('networkidle');
   await stopClock(page);
   await entry('Workout Log').hover();
   await page.clock.runFor(690);
@@ -161,7 +162,7 @@ test('on a phone too, when only the user is asked for, a minute after the last t
   await page.context().clearCookies();
   await stopClock(page);
   await page.clock.runFor(60_000);
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await untilToast(page, 'You are logged out. Logging in again...');
   await page.clock.resume();
   await expect(page).toHaveURL(/\/sign-in$/);

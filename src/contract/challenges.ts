@@ -174,6 +174,30 @@ export const getActiveMultiDayChallenge = endpoint({
   response: z.nullable(challenge),
 });
 
+const pastChallenge = z.object({
+  ...challenge.shape,
+  /** How many handed in a result. */
+  participants: z.number(),
+  /** What became of it for oneself; null for who took no part. */
+  mine: z.nullable(
+    z.object({
+      rank: z.number(),
+      score: z.number(),
+      /** Of a 5-day challenge; null in a single one. */
+      daysCompleted: z.nullable(z.number()),
+    }),
+  ),
+});
+
+/** The last 12 challenges that have ended on the asker's own date, the latest first. Their standings do not change any more. */
+export const listPastChallenges = endpoint({
+  method: 'GET',
+  path: '/api/challenges/past',
+  access: 'member',
+  tells: ['challenges', 'results', 'exercises'],
+  response: z.array(pastChallenge),
+});
+
 /** All challenges, the latest first; members see those that have begun or begin within a week. */
 export const listChallenges = endpoint({
   method: 'GET',

@@ -28,3 +28,6 @@ export const ownExerciseDays = { back: 366, ahead: 30 };
 
 /** How many tested maxes are kept of a member. */
 export const mostTestedMaxes = 500;
+
+/** How many of the challenges that have ended stay to be read. */
+export const pastChallenges = 12;

@@ -8,13 +8,13 @@ import type { SessionUser } from '#server/accounts/queries.ts';
 
 type ChallengeColumns = typeof challenges.$inferSelect;
 
-type Challenge = Omit<ChallengeColumns, 'hiddenAt' | 'placesAwardedAt'> & {
+export type Challenge = Omit<ChallengeColumns, 'hiddenAt' | 'placesAwardedAt'> & {
   exercise: { name: string } | null;
   submissionCount: number | null;
 };
 
 /** A challenge as the wire has it, of a row `c` of challenges. */
-const columns = `c.id, c.name, c.exercise_id as "exerciseId", c.start_date as "startDate", c.end_date as "endDate",
+export const challengeColumns = `c.id, c.name, c.exercise_id as "exerciseId", c.start_date as "startDate", c.end_date as "endDate",
   c.instructions, c.scoring_type as "scoringType", c.is_multi_day as "isMultiDay", c.week_number as "weekNumber",
   c.challenge_level as "challengeLevel", c.rounds, c.created_by as "createdBy", c.revision,
   c.created_at as "createdAt", c.updated_at as "updatedAt",
@@ -40,7 +40,7 @@ const isSeen = 'c.hidden_at is null and (:isCoach::boolean or c.start_date <= :a
 
 const allChallenges = statement<Challenge, Seen>(
   'challenges',
-  `select ${columns}, ${submissionCount} from challenges c
+  `select ${challengeColumns}, ${submissionCount} from challenges c
    where ${isSeen}
    order by c.start_date desc, c.created_at desc, c.id`,
   { alone: true },
@@ -51,7 +51,7 @@ export const challengesFor = (db: Database, viewer: SessionUser, today: PlainDat
 
 const oneChallenge = statement<Challenge, Seen & { id: string }>(
   'challenge',
-  `select ${columns}, ${submissionCount} from challenges c where c.id = :id and ${isSeen}`,
+  `select ${challengeColumns}, ${submissionCount} from challenges c where c.id = :id and ${isSeen}`,
 );
 
 /** One challenge, where the viewer may see it. */
@@ -61,7 +61,7 @@ export async function challengeFor(db: Database, id: string, viewer: SessionUser
 
 const challengeRunning = statement<Challenge, Viewer & { isMultiDay: boolean; today: PlainDate }>(
   'challenge_running',
-  `select ${columns}, ${submissionCount} from challenges c
+  `select ${challengeColumns}, ${submissionCount} from challenges c
    where c.is_multi_day = :isMultiDay and c.hidden_at is null and c.start_date <= :today and c.end_date >= :today
    order by c.start_date desc, c.created_at desc, c.id limit 1`,
   { alone: true },

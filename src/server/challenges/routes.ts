@@ -11,6 +11,7 @@ import { firstOfMonthIn } from '#domain/fellowship-month.ts';
 import { editChallenge, editDay, refuseSingle } from './edit-challenge.ts';
 import { hideChallenge } from './hide-challenge.ts';
 import * as queries from './queries.ts';
+import { pastChallengesFor } from './past-challenges.ts';
 import { bestSubmissions, ownSubmission, weeklyProgressBoard } from './rankings.ts';
 import { resultsOfMember } from './results-of-member.ts';
 import { changeChallenge, makeChallenge } from './save-challenge.ts';
@@ -27,6 +28,7 @@ export function challengeRoutes(route: Route, { fellowshipZone }: { fellowshipZo
   route(contract.getActiveMultiDayChallenge, ({ db, viewer, today }) =>
     queries.runningChallenge(db, true, viewer, today),
   );
+  route(contract.listPastChallenges, ({ db, viewer, today }) => pastChallengesFor(db, viewer.id, today));
   route(contract.listChallenges, ({ db, viewer, today }) => queries.challengesFor(db, viewer, today));
   route(contract.getChallenge, ({ db, params, viewer, today }) =>
     queries.challengeFor(db, params.id, viewer, today),

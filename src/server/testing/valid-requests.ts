@@ -221,6 +221,7 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
 
   getCurrentChallenge: () => ({}),
   getActiveMultiDayChallenge: () => ({}),
+  listPastChallenges: () => ({}),
   listChallenges: () => ({}),
   getChallenge: ({ challenge }) => ({ params: { id: challenge.id } }),
   createChallenge: ({ squat, today }) => ({

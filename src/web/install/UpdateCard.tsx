@@ -1,38 +1,59 @@
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { BottomCard } from './BottomCard.tsx';
 import { isInputUnderWay } from './input-under-way.ts';
-import { putOffUpdate, takeUpdate, useUpdate } from './update.ts';
+import { putOffUpdate, takeUpdate, type Update } from './update.ts';
 
 /** A new version waits. Where something has been typed, it asks once more. */
-export function UpdateCard() {
-  const update = useUpdate();
+export function UpdateCard({ update }: { update: Update }) {
   const [isUnsure, setUnsure] = useState(false);
-  if (update === null) return null;
+  const isCalm = useCalm();
   const take = () => {
     if (!isUnsure && isInputUnderWay()) return setUnsure(true);
     return takeUpdate(update);
   };
-  const wait = () => {
-    setUnsure(false);
-    putOffUpdate();
-  };
+  if (!isCalm) return null;
   return (
-    <BottomCard label="Update">
+    <aside
+      aria-label="Update"
+      className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface py-2 pr-2 pl-4 shadow-card"
+    >
       <RefreshCw aria-hidden="true" className="size-5 shrink-0 text-accent" />
       <div role="status" className="min-w-0 flex-1 basis-40">
         <p className="text-sm font-medium">A new version is ready</p>
         {isUnsure && <p className="text-sm text-warning">What you typed on this page is not saved yet.</p>}
       </div>
       <span className="ml-auto flex gap-1">
-        <Button size="sm" variant="ghost" onClick={wait}>
+        <Button size="sm" variant="ghost" onClick={putOffUpdate}>
           Later
         </Button>
         <Button size="sm" onClick={take}>
           {isUnsure ? 'Update anyway' : 'Update'}
         </Button>
       </span>
-    </BottomCard>
+    </aside>
   );
+}
+
+/** In milliseconds. */
+const calm = 2_000;
+
+/** Once nobody has touched the page for a while: what comes moves what is below it, which nobody is about to press then. */
+function useCalm(): boolean {
+  const [isCalm, setCalm] = useState(false);
+  useEffect(() => {
+    let timer = 0;
+    const wait = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => setCalm(true), calm);
+    };
+    const kinds = ['pointerdown', 'pointermove', 'keydown', 'scroll'];
+    for (const kind of kinds) window.addEventListener(kind, wait, { capture: true, passive: true });
+    wait();
+    return () => {
+      window.clearTimeout(timer);
+      for (const kind of kinds) window.removeEventListener(kind, wait, true);
+    };
+  }, []);
+  return isCalm;
 }

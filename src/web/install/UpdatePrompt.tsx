@@ -4,12 +4,13 @@ import { useUpdate } from './update.ts';
 
 const UpdateCard = lazyPart(async () => (await import('./UpdateCard.tsx')).UpdateCard, Nothing);
 
-/** Tells when a new version of the app is ready. Nothing is reloaded unasked. */
+/** Tells, above the page, when a new version of the app is ready. Nothing is reloaded unasked. */
 export function UpdatePrompt() {
-  if (useUpdate() === null) return null;
+  const update = useUpdate();
+  if (update === null) return null;
   return (
     <Suspense fallback={null}>
-      <UpdateCard />
+      <UpdateCard update={update} />
     </Suspense>
   );
 }

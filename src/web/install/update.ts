@@ -2,7 +2,7 @@ import { createStore } from '#web/state/store.ts';
 import { useStore } from '#web/state/use-store.ts';
 
 /** A new version that waits to be taken; or one that another tab has taken, which this tab has to follow. */
-type Update = { state: 'ready'; worker: ServiceWorker } | { state: 'taken' };
+export type Update = { state: 'ready'; worker: ServiceWorker } | { state: 'taken' };
 
 export const update = createStore<Update | null>(null);
 

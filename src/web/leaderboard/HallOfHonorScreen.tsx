@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { listLeaderboardMonths } from '#contract/leaderboard.ts';
 import { MultiDayChallengeCard } from '#web/challenges/member/five-day/MultiDayChallengeCard.tsx';
+import { PastChallenges } from '#web/challenges/member/past/PastChallenges.tsx';
 import { WeeklyChallengeCard } from '#web/challenges/member/weekly/WeeklyChallengeCard.tsx';
 import { useRead } from '#web/data/read.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
@@ -36,6 +37,9 @@ export function HallOfHonorScreen() {
             <WeeklyChallengeCard place="hall" />
           </div>
         )}
+        <div className="-my-3 flex justify-end">
+          <PastChallenges />
+        </div>
         {note && <Notice>{note}</Notice>}
         <Board month={isThisMonth ? undefined : chosen} isMember={isMember} />
       </div>

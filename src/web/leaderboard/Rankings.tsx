@@ -68,11 +68,11 @@ export function HowMyRankComesAbout({ month }: { month: string | undefined }) {
 /** One's own row, at the lower edge of the screen until the rows have come to it. */
 function PinnedRow({ row }: { row: BoardRow }) {
   return (
-    <div className="sticky bottom-0 z-10 rounded-b-lg bg-surface">
+    <div className="sticky bottom-(--bottom-bar) z-10 rounded-b-lg bg-surface">
       <div
         role="group"
         aria-label="Your row"
-        className="grid grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-0.5 rounded-b-lg border-t border-accent/45 bg-accent-soft px-(--card-pad) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-sm shadow-[inset_3px_0_0_var(--accent)] @2xl:grid-cols-[13%_minmax(0,1fr)_18%_20%_13%] @2xl:gap-x-0 @2xl:px-0"
+        className="grid grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-0.5 rounded-b-lg border-t border-accent/45 bg-accent-soft px-(--card-pad) py-3 text-sm shadow-[inset_3px_0_0_var(--accent)] @2xl:grid-cols-[13%_minmax(0,1fr)_18%_20%_13%] @2xl:gap-x-0 @2xl:px-0"
       >
         <span className="@2xl:pl-(--card-pad)">
           <Rank rank={row.rank} />

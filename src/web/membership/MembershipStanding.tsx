@@ -56,14 +56,14 @@ function Stands({ membership, user }: { membership: Membership; user: CurrentUse
         {basis && <p className="text-sm text-muted">{basis}</p>}
       </div>
       {membership.basis === 'subscription' && (
-        <ManageLink email={user.email} className="justify-self-start">
+        <ManageLink email={user.email} className="min-h-11 justify-self-start">
           {trouble ? 'Update your card' : 'Manage your membership'}
         </ManageLink>
       )}
       {membership.basis !== 'subscription' && !isCoach && path !== '/subscribe' && (
         <a
           href="/subscribe"
-          className="justify-self-start font-medium text-accent underline underline-offset-4"
+          className="inline-flex min-h-11 items-center justify-self-start font-medium text-accent underline underline-offset-4"
         >
           See the membership
         </a>

@@ -63,7 +63,7 @@ function Destination({ promotion }: { promotion: Promotion }) {
   return (
     <span className="flex max-w-full min-w-0 items-center gap-1.5">
       <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
-      <span className="truncate">
+      <span className="min-w-0 wrap-anywhere">
         {promotion.buttonText || 'Learn More'} · {destinationOf(promotion)}
       </span>
     </span>

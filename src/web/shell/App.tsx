@@ -2,7 +2,6 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { type Page, pageFor } from '#domain/membership/page-access.ts';
-import { InstallPrompt } from '#web/install/InstallPrompt.tsx';
 import { UpdatePrompt } from '#web/install/UpdatePrompt.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { pathOf } from '#web/data/query-key.ts';
@@ -52,7 +51,6 @@ export function App({ client }: { client: QueryClient }) {
           <Place />
         </Suspense>
       </ScreenBoundary>
-      <UpdatePrompt />
       <ToastHost />
     </QueryClientProvider>
   );
@@ -67,8 +65,11 @@ function Place() {
   const Shown = destination === 'subscribe' && user === null ? StrangersSubscribe : pages[destination];
   return (
     <>
+      {!isArea(destination) && <UpdatePrompt />}
       <Shown />
-      {user && <InstallPrompt />}
     </>
   );
 }
+
+/** These show by themselves that there is a new version, beside their sidebar. */
+const isArea = (page: Page): boolean => page === 'member-area' || page === 'console';

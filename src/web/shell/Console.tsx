@@ -23,6 +23,7 @@ const consoleSections = [
     id: 'command-center',
     label: 'Command Center',
     icon: LayoutDashboard,
+    inBar: 'Center',
     screen: lazyPart(
       async () => (await import('#web/dashboard/console/CommandCenterScreen.tsx')).CommandCenterScreen,
     ),
@@ -38,6 +39,7 @@ const consoleSections = [
     id: 'programs',
     label: 'Programs',
     icon: NotebookPen,
+    inBar: 'Programs',
     screen: lazyPart(async () => (await import('#web/programs/ProgramsScreen.tsx')).ProgramsScreen),
   },
   {
@@ -52,12 +54,14 @@ const consoleSections = [
     id: 'assignments',
     label: 'Assignments',
     icon: ClipboardCheck,
+    inBar: 'Assignments',
     screen: lazyPart(async () => (await import('#web/assignments/AssignmentsScreen.tsx')).AssignmentsScreen),
   },
   {
     id: 'daily-calendar',
     label: 'Daily Calendar',
     icon: CalendarDays,
+    inBar: 'Calendar',
     screen: lazyPart(
       async () => (await import('#web/daily-workouts/DailyCalendarScreen.tsx')).DailyCalendarScreen,
     ),

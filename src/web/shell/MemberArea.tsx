@@ -20,12 +20,14 @@ const memberSections = [
     id: 'dashboard',
     label: 'Command Center',
     icon: LayoutDashboard,
+    inBar: 'Center',
     screen: lazyPart(async () => (await import('#web/dashboard/member/DashboardScreen.tsx')).DashboardScreen),
   },
   {
     id: 'workouts',
     label: 'Assigned Programs',
     icon: ClipboardList,
+    inBar: 'Programs',
     screen: lazyPart(
       async () => (await import('#web/training/programs/AssignedProgramsScreen.tsx')).AssignedProgramsScreen,
     ),
@@ -34,6 +36,7 @@ const memberSections = [
     id: 'calendar',
     label: 'Workout Log',
     icon: CalendarCheck,
+    inBar: 'Log',
     screen: lazyPart(async () => (await import('#web/training/WorkoutLogScreen.tsx')).WorkoutLogScreen),
   },
   {
@@ -63,6 +66,7 @@ const memberSections = [
     id: 'leaderboard',
     label: 'Hall of Honor',
     icon: Trophy,
+    inBar: 'Hall',
     screen: lazyPart(async () => (await import('#web/leaderboard/HallOfHonorScreen.tsx')).HallOfHonorScreen),
   },
   {

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { Logo } from '#web/brand-marks/Logo.tsx';
+import { UpdatePrompt } from '#web/install/UpdatePrompt.tsx';
 import { GoToContext } from '#web/place/go-to.ts';
 import { sectionNow, useSection } from '#web/place/section-history.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
@@ -23,6 +24,8 @@ type Section<Id extends string> = {
   id: Id;
   label: string;
   icon: LucideIcon;
+  /** Its name in the phone's bar of those used most. */
+  inBar?: string;
   screen: LazyPart<object>;
   /** It asks for nothing, or for one thing that is dear to gather. */
   asksItself?: boolean;
@@ -91,6 +94,7 @@ export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
         footer={collapsed => <Account caption={caption} small={collapsed} />}
         mobileActions={<ThemeToggle />}
       >
+        <UpdatePrompt />
         {above}
         <ScreenBoundary key={active}>
           <Suspense fallback={<ScreenSkeleton />}>

@@ -14,7 +14,7 @@ const SignOutQuestion = lazyPart(
 
 export function SignOut({ small = false }: { small?: boolean }) {
   return (
-    <Button asChild variant="ghost" size="sm">
+    <Button asChild variant="ghost" size="sm" className="min-w-11">
       <SignOutLink aria-label={small ? 'Sign Out' : undefined}>
         <LogOut aria-hidden="true" />
         {!small && 'Sign Out'}

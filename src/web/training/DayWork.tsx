@@ -1,6 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
+import { InstallOffer } from '#web/install/InstallOffer.tsx';
 import { weekdayName } from '#web/training/day/day-words.ts';
 import { DayWorkSkeleton, NoSignal } from '#web/training/day/DayWorkWaiting.tsx';
 import { isOwn, nextExercise } from '#web/training/day/training-day.ts';
@@ -88,7 +89,12 @@ function Content(props: ContentProps) {
   return (
     <>
       {asked.length === 0 && <p className="text-muted">Nothing was planned for this date.</p>}
-      {isKnown && current === null && <DayDone exercises={exercises} isToday={date === today} />}
+      {isKnown && current === null && (
+        <>
+          <DayDone exercises={exercises} isToday={date === today} />
+          <InstallOffer hasFinished today={today} />
+        </>
+      )}
       {isKnown && current !== null && <DayProgress exercises={exercises} />}
       {parts.map(({ assignment, day, failed, waiting }) => {
         if (failed) return null;

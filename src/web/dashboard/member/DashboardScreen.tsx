@@ -1,7 +1,9 @@
 import { formatDate } from '#domain/plain-date.ts';
 import { WeeklyChallengeCard } from '#web/challenges/member/weekly/WeeklyChallengeCard.tsx';
+import { InstallOffer } from '#web/install/InstallOffer.tsx';
 import { useToday } from '#web/session/today.ts';
 import { weekdayName } from '#web/training/day/day-words.ts';
+import { useHasFinishedDay } from '#web/training/day/training-on.ts';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { Figures } from './Figures.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
@@ -15,6 +17,7 @@ export function DashboardScreen() {
       <PageHeader title="Command Center" subtitle={`${weekdayName(today)}, ${formatDate(today)}`} />
       <div className="grid gap-(--stack)">
         <TodayCard today={today} />
+        <InstallOffer hasFinished={useHasFinishedDay(today)} today={today} />
         <Figures />
         <WeeklyChallengeCard />
         <RecentActivity today={today} />

@@ -25,7 +25,7 @@ export function PostRow({ post, ask }: { post: Post; ask: Ask }) {
           )}
         </h2>
         <PostFacts post={post} />
-        <p className="truncate text-sm text-muted">{excerptOf(post.content)}</p>
+        <p className="line-clamp-1 text-sm text-muted">{excerptOf(post.content)}</p>
       </div>
       <div className="flex items-center gap-1 max-sm:w-full">
         <div className="mr-auto w-32 sm:mr-3">

@@ -39,6 +39,14 @@ export function useTrainingOn(date: PlainDate, today: PlainDate) {
   };
 }
 
+/** Whether the member has ever finished a training day, as far as that is known. */
+export function useHasFinishedDay(today: PlainDate): boolean {
+  const { sources } = useTrainingOn(today, today);
+  return sources.some(({ calendar = {} }) =>
+    Object.values(calendar).some(({ status }) => status === 'complete'),
+  );
+}
+
 /** One-off exercises come after the day's training, what the member has added last. */
 const programsFirst = (sources: readonly CalendarOf[]): CalendarOf[] =>
   sources.toSorted((a, b) => placeOf(a.assignment) - placeOf(b.assignment));

@@ -1,12 +1,14 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
+import { useEffect } from 'react';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { useScrollable } from '#web/ui/look/use-scrollable.ts';
+import { useVisibleViewport } from '#web/ui/look/visible-viewport.ts';
+import { leaveToDialog } from '#web/ui/notices/toast.ts';
 import type { DialogProps } from './Dialog.tsx';
 import { DialogError, DialogFooter, dialogMotion, onEscape, scrim } from './DialogParts.tsx';
 import { useReturnFocus } from './return-focus.ts';
-import { useVisibleViewport } from './visible-viewport.ts';
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl', xl: 'sm:max-w-5xl' };
 
@@ -18,6 +20,9 @@ const centred =
 /** What a dialog is made of; fetched when one is first wanted. */
 export function DialogBox({ open, onOpenChange, size = 'md', ...content }: DialogProps) {
   const returnFocus = useReturnFocus(open);
+  useEffect(() => {
+    if (open) leaveToDialog();
+  }, [open]);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,5 +1,5 @@
 /**
- * Always in reach, at the left where no toast covers it; it also says where the work is kept.
+ * Always in reach, below any toast; it also says where the work is kept.
  * `<SaveBar label="Save" keeping={keeping} beforeLeaving="save" pending={…} failure={…} onCancel={…} onSave={…} />`
  */
 import { Check, CircleAlert } from 'lucide-react';
@@ -23,7 +23,10 @@ type SaveBarProps = {
 export function SaveBar(props: SaveBarProps) {
   const { label, pendingLabel = 'Saving...', progress, pending, failure, onCancel, onSave } = props;
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 mt-6 border-t border-line bg-page px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8">
+    <div
+      data-save-bar
+      className="sticky bottom-(--bottom-bar) z-20 -mx-4 mt-6 border-t border-line bg-page px-4 pt-3 max-md:pb-3 md:-mx-8 md:px-8 md:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
       {failure && !pending && (
         <p role="alert" className="mb-3 flex gap-2 text-sm text-danger">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

@@ -1,14 +1,16 @@
 /**
- * A sidebar of sections and the section beside it; a sheet behind a menu button on a phone.
+ * A sidebar of sections and the section beside it. On a phone a bar at the bottom has those used most, and `More` opens a
+ * sheet of all.
  * `<SidebarLayout label="Member area" items={items} active={id} onSelect={setId} brand={folded => <Brand small={folded} />}
  *   footer={folded => <Account small={folded} />} density="compact">…</SidebarLayout>`
  * `brand` and `footer` are told whether there is room for the icon only.
  */
 import { PanelLeft } from 'lucide-react';
-import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { cx } from '#web/ui/look/cx.ts';
+import { BottomBar } from './BottomBar.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { useCollapsed, useSidebarShortcut } from './sidebar-state.ts';
 import { type SidebarItem, SidebarNav } from './SidebarNav.tsx';
@@ -23,7 +25,7 @@ type SidebarLayoutProps = {
   onSelect: (id: string) => void;
   brand: (collapsed: boolean) => ReactNode;
   footer: (collapsed: boolean) => ReactNode;
-  /** At the right of the phone's top bar. */
+  /** At the right of the phone's first line. */
   mobileActions?: ReactNode;
   density?: 'comfortable' | 'compact';
   children: ReactNode;
@@ -35,7 +37,6 @@ export function SidebarLayout(props: SidebarLayoutProps) {
   const [sheetOpen, setSheetOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   if (sheetOpen && !wasOpened) setOpened(true);
-  const start = useRef<HTMLDivElement>(null);
   useDensity(density);
   useSidebarShortcut(
     useCallback(() => (isPhone() ? setSheetOpen(open => !open) : toggleCollapsed()), [toggleCollapsed]),
@@ -48,24 +49,18 @@ export function SidebarLayout(props: SidebarLayoutProps) {
     <>
       <SkipLink />
       <div className="flex min-h-dvh flex-col md:flex-row">
-        <PhoneBar
-          brand={props.brand(false)}
-          title={items.find(item => item.id === active)?.label}
-          start={start}
-          actions={props.mobileActions}
-          onMenu={() => setSheetOpen(true)}
-        />
+        <PhoneBar brand={props.brand(false)} actions={props.mobileActions} />
         {wasOpened && (
           <Suspense fallback={null}>
             <Sheet
               open={sheetOpen}
               onOpenChange={setSheetOpen}
               title={props.label}
-              side="left"
+              side="right"
               bare
               className="w-(--sidebar-width-mobile)"
             >
-              <Panel {...props} collapsed={false} onSelect={selectInSheet} />
+              <Panel {...props} collapsed={false} isForThumb onSelect={selectInSheet} />
             </Sheet>
           </Suspense>
         )}
@@ -78,12 +73,18 @@ export function SidebarLayout(props: SidebarLayoutProps) {
           <Panel {...props} collapsed={collapsed} onToggle={toggleCollapsed} />
         </aside>
         <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
-          {/* Out of sight when the heading is under the phone's bar. */}
-          <div ref={start} className="pointer-events-none absolute h-3 w-px" />
-          <div className="mx-auto max-w-400 px-4 py-6 pb-[max(3rem,env(safe-area-inset-bottom))] md:px-8 md:py-8">
+          <div className="mx-auto max-w-400 px-4 pt-3 pb-[calc(var(--bottom-bar)+2rem)] md:px-8 md:pt-8 md:pb-8">
             {children}
           </div>
         </main>
+        <BottomBar
+          label={props.label}
+          items={items}
+          active={active}
+          isMoreOpen={sheetOpen}
+          onSelect={onSelect}
+          onMore={() => setSheetOpen(true)}
+        />
       </div>
     </>
   );
@@ -114,9 +115,10 @@ function SkipLink() {
   );
 }
 
-type PanelProps = SidebarLayoutProps & { collapsed: boolean; onToggle?: () => void };
+type PanelProps = SidebarLayoutProps & { collapsed: boolean; isForThumb?: boolean; onToggle?: () => void };
 
-function Panel({ label, items, active, onSelect, brand, footer, collapsed, onToggle }: PanelProps) {
+function Panel({ brand, footer, collapsed, onToggle, ...nav }: PanelProps) {
+  const { label, items, active, onSelect, isForThumb } = nav;
   return (
     <div className="flex h-full flex-col">
       <div
@@ -134,7 +136,14 @@ function Panel({ label, items, active, onSelect, brand, footer, collapsed, onTog
           </IconButton>
         )}
       </div>
-      <SidebarNav label={label} items={items} active={active} collapsed={collapsed} onSelect={onSelect} />
+      <SidebarNav
+        label={label}
+        items={items}
+        active={active}
+        collapsed={collapsed}
+        isForThumb={isForThumb}
+        onSelect={onSelect}
+      />
       <div
         className={cx(
           'shrink-0 border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',

@@ -1,12 +1,18 @@
 /** The entries of a sidebar. Used by SidebarLayout. */
 import type { LucideIcon } from 'lucide-react';
+import { Suspense, useRef } from 'react';
+import { useOnDevice } from '#web/state/use-on-device.ts';
+import { lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';
 import { cx } from '#web/ui/look/cx.ts';
-import { useNameBeside } from './name-beside.ts';
+
+const NameBeside = lazyPart(async () => (await import('./NameBeside.tsx')).NameBeside, Nothing);
 
 export type SidebarItem = {
   id: string;
   label: string;
   icon: LucideIcon;
+  /** It is among those used most, which a phone has at hand; by this name, a word of its label. */
+  inBar?: string;
   /** Somebody is about to choose it. */
   onPoint?: () => void;
   /** Somebody chooses it: the press comes before the click. */
@@ -22,16 +28,22 @@ type SidebarNavProps = {
   items: readonly SidebarItem[];
   active: string;
   collapsed: boolean;
+  /** The entries stand at the lower end. */
+  isForThumb?: boolean | undefined;
   onSelect: (id: string) => void;
 };
 
-export function SidebarNav({ label, items, active, collapsed, onSelect }: SidebarNavProps) {
-  const { beside, handlers } = useNameBeside(collapsed);
+export function SidebarNav({ label, items, active, collapsed, isForThumb, onSelect }: SidebarNavProps) {
+  const nav = useRef<HTMLElement>(null);
+  const isFolded = useOnDevice(() => true, false) && collapsed;
   return (
     <nav
-      {...handlers}
+      ref={nav}
       aria-label={label}
-      className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto px-2 py-2 data-collapsed:px-0.5"
+      className={cx(
+        'min-h-0 flex-1 overflow-x-hidden overflow-y-auto px-2 py-2 data-collapsed:px-0.5',
+        isForThumb && 'flex flex-col before:flex-1',
+      )}
       data-collapsed={collapsed || undefined}
     >
       {groupsOf(items).map(group => (
@@ -50,14 +62,10 @@ export function SidebarNav({ label, items, active, collapsed, onSelect }: Sideba
           </ul>
         </div>
       ))}
-      {beside && (
-        <span
-          role="tooltip"
-          style={{ top: beside.top, left: beside.left }}
-          className="fixed z-50 max-w-64 -translate-y-1/2 animate-fade-in rounded-md bg-ink px-2.5 py-1.5 text-xs font-medium text-page shadow-overlay"
-        >
-          {beside.name}
-        </span>
+      {isFolded && (
+        <Suspense fallback={null}>
+          <NameBeside nav={nav} />
+        </Suspense>
       )}
     </nav>
   );

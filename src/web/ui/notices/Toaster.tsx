@@ -1,10 +1,11 @@
 /** How a toast looks and goes: after its time, by swiping right, by its button; F8 leads to it. Used by ToastHost. */
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { cx } from '#web/ui/look/cx.ts';
+import { useVisibleViewport } from '#web/ui/look/visible-viewport.ts';
 import { dismissToast, type Toast, type ToastTone } from './toast.ts';
 
 const looks = {
@@ -13,23 +14,44 @@ const looks = {
   danger: { Icon: CircleAlert, colour: 'text-danger' },
 } satisfies Record<ToastTone, object>;
 
+/**
+ * At the foot of the screen: above the bars there and a phone's keyboard, and below what takes the focus next, for which
+ * the page keeps the room free (`scroll-padding-bottom`).
+ */
+const atFoot =
+  'not-[body:has([role$=dialog]:not([data-state=closed]))_*]:bottom-[calc(100dvh-var(--visible-top)-var(--visible-height)+max(var(--bottom-bar)+var(--save-bar),env(safe-area-inset-bottom))+0.75rem)] max-sm:not-[body:has([role$=dialog]:not([data-state=closed]))_*]:inset-x-3 sm:not-[body:has([role$=dialog]:not([data-state=closed]))_*]:right-6';
+
+/** The buttons of a dialog are at its foot, and the one that closes it is at its right: over its title there is nothing to press. */
+const overDialog =
+  'in-[body:has([role$=dialog]:not([data-state=closed]))]:top-[max(0.5rem,env(safe-area-inset-top))] max-sm:in-[body:has([role$=dialog]:not([data-state=closed]))]:left-3 max-sm:in-[body:has([role$=dialog]:not([data-state=closed]))]:right-17 sm:in-[body:has([role$=dialog]:not([data-state=closed]))]:left-6';
+
 const motion =
   'data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out';
 
 export function Toaster({ toast }: { toast: Toast }) {
+  useVisibleViewport();
+  useSaveBarBelow();
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       <ToastCard key={toast.id} toast={toast} />
-      <Radix.Viewport
-        hotkey={['F8']}
-        className={cx(
-          'fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-60 outline-none sm:inset-x-auto sm:right-6 sm:w-96',
-          // The buttons of a dialog are at its foot, those of a screen are not.
-          'sm:not-[body:has([role$=dialog])_*]:top-auto sm:not-[body:has([role$=dialog])_*]:bottom-6',
-        )}
-      />
+      <Radix.Viewport hotkey={['F8']} className={cx('fixed z-60 outline-none sm:w-96', atFoot, overDialog)} />
     </Radix.Provider>
   );
+}
+
+/** The height of the bar that saves, where a screen has one, as `--save-bar`: it grows by what went wrong. */
+function useSaveBarBelow(): void {
+  useEffect(() => {
+    const bar = document.querySelector<HTMLElement>('[data-save-bar]');
+    const { style } = document.documentElement;
+    if (!bar) return undefined;
+    const observer = new ResizeObserver(() => style.setProperty('--save-bar', `${bar.offsetHeight}px`));
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--save-bar');
+    };
+  });
 }
 
 function ToastCard({ toast }: { toast: Toast }) {

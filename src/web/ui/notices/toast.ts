@@ -16,7 +16,7 @@ export type ToastText = {
   action?: { label: string; onSelect: () => void };
 };
 
-export type Toast = ToastText & { id: number };
+export type Toast = ToastText & { id: number; since: number };
 
 export const shownToast = createStore<Toast | undefined>(undefined);
 
@@ -24,7 +24,17 @@ let lastId = 0;
 
 export function showToast(text: ToastText) {
   lastId += 1;
-  shownToast.set({ ...text, id: lastId });
+  shownToast.set({ ...text, id: lastId, since: performance.now() });
+}
+
+/** In milliseconds: what was said so long ago has been read. */
+const longEnoughToRead = 1_000;
+
+/** Whoever opens a dialog has gone on: what succeeded before does not lie on it. What failed stays. */
+export function leaveToDialog() {
+  const toast = shownToast.now();
+  if (toast && toast.tone !== 'danger' && performance.now() - toast.since > longEnoughToRead)
+    dismissToast(toast.id);
 }
 
 /** Takes a toast away, unless another has taken its place. */

@@ -8,8 +8,10 @@ import { memberName } from '#web/session/name-of.ts';
 import { TableBody, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 
-/** The ten who are furthest this week, and oneself after them. */
-export function WeeklyProgressTable({ challenge }: { challenge: Challenge }) {
+type WeeklyProgressTableProps = { challenge: Pick<Challenge, 'id'>; caption?: string };
+
+/** The ten who are furthest in a 5-day challenge, and oneself after them. */
+export function WeeklyProgressTable({ challenge, caption = 'Weekly Progress' }: WeeklyProgressTableProps) {
   const { user } = useCurrentUser();
   // Others move it at any time: as the board of the month, it is read anew when it is opened again.
   const request = { params: { id: challenge.id } };
@@ -26,7 +28,7 @@ export function WeeklyProgressTable({ challenge }: { challenge: Challenge }) {
   if (!board.data) return <PartFailed message="The weekly progress could not be loaded." read={board} />;
   if (board.data.length === 0) return <p className="text-sm text-muted">Nobody has completed a day yet.</p>;
   return (
-    <RankedTable caption="Weekly Progress">
+    <RankedTable caption={caption}>
       <TableHead>
         <Th numeric className="w-14">
           Rank

@@ -9,20 +9,25 @@ import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { Score } from './Score.tsx';
 import type { MySubmission } from './WeeklyResult.tsx';
 
+type Own = Pick<MySubmission, 'id' | 'rank' | 'score'>;
+
 type TopSubmissionsProps = {
-  challenge: Challenge;
-  mine: MySubmission | null;
+  challenge: Pick<Challenge, 'id' | 'scoringType'>;
+  mine: Own | null;
   user: RankedSubmission['member'];
+  shown?: number;
+  caption?: string;
+  /** What it says where there are none. */
+  none?: string;
 };
 
-const shown = 5;
-
-/** The best five, and oneself after them. */
-export function TopSubmissions({ challenge, mine, user }: TopSubmissionsProps) {
+/** The best, five unless said, and oneself after them. */
+export function TopSubmissions(props: TopSubmissionsProps) {
+  const { challenge, mine, user, shown = 5 } = props;
   // Others move it at any time: as the board of the month, it is read anew when it is opened again.
   const request = { params: { id: challenge.id }, query: { limit: shown } };
   const top = useRead(listSubmissions, request, { freshFor: 0 });
-  if (top.data) return <Ranked challenge={challenge} rows={withOwn(top.data.slice(0, shown), mine, user)} />;
+  if (top.data) return <Ranked {...props} rows={withOwn(top.data.slice(0, shown), mine, user)} />;
   if (top.isError) return <PartFailed message="The submissions could not be loaded." read={top} />;
   return (
     <Loading label="Loading submissions" className="grid gap-3">
@@ -37,7 +42,7 @@ type Row = Pick<RankedSubmission, 'id' | 'rank' | 'score' | 'member'> & { isOwn:
 
 function withOwn(
   top: readonly RankedSubmission[],
-  mine: MySubmission | null,
+  mine: Own | null,
   user: RankedSubmission['member'],
 ): Row[] {
   const rows = top.map(row => ({ ...row, isOwn: row.member.id === user.id }));
@@ -45,10 +50,17 @@ function withOwn(
   return [...rows, { ...mine, member: user, isOwn: true }];
 }
 
-function Ranked({ challenge, rows }: { challenge: Challenge; rows: readonly Row[] }) {
-  if (rows.length === 0) return <p className="text-sm text-muted">No submissions yet. Set the mark.</p>;
+type RankedProps = Pick<TopSubmissionsProps, 'challenge' | 'caption' | 'none'> & { rows: readonly Row[] };
+
+function Ranked({
+  challenge,
+  rows,
+  caption = 'Top Submissions',
+  none = 'No submissions yet. Set the mark.',
+}: RankedProps) {
+  if (rows.length === 0) return <p className="text-sm text-muted">{none}</p>;
   return (
-    <RankedTable caption="Top Submissions">
+    <RankedTable caption={caption}>
       <TableHead>
         <Th numeric className="w-14">
           Rank

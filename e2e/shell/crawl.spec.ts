@@ -1,0 +1,199 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { addDays, type PlainDate } from '../../src/domain/plain-date.ts';
+import { aFiveDayChallenge } from '../challenges/challenge-of-member.ts';
+import { inDatabase } from '../fellowship/database-of.ts';
+import { aProgramOn, type Given, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
+import { test } from '../fellowship/test.ts';
+import { allSeen, drawn } from '../page/calls.ts';
+import { layoutFaults, type Targets } from '../page/layout-faults.ts';
+import { wear } from '../page/look-at.ts';
+import { takenUp } from '../page/sections.ts';
+
+let given: Given;
+let programId: string;
+
+// In one worker: another would start a fellowship of its own.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  given = await givenAMember();
+  programId = await lifeOf(given);
+});
+test.afterAll(() => given.fellowship.stop());
+
+/** A member with a finished session, one to do, a challenge of each kind, one that has ended, and something to read. */
+async function lifeOf({ fellowship, coach, member, memberId, today, idOf }: Given): Promise<string> {
+  const yesterday = addDays(today, -1);
+  for (const date of [yesterday, today]) {
+    const workoutId = await aProgramOn(given, date);
+    const body = { memberId, workoutId, startDate: date };
+    const { id } = await coach.get('POST', '/api/assignments', body);
+    if (date === yesterday) await finish(String(id), date);
+    else programId = workoutId;
+  }
+  const single = { exerciseId: idOf('Push-up'), scoringType: 'reps', startDate: today };
+  const ended = await coach.get('POST', '/api/challenges', { name: 'Ended', ...single, endDate: today });
+  await member.get('POST', `/api/challenges/${ended.id}/submit`, { reps: 40 });
+  await inDatabase(
+    fellowship,
+    "update challenges set start_date = start_date - 7, end_date = start_date - interval '1 day'",
+  );
+  await coach.get('POST', '/api/challenges', {
+    name: 'Most Push-ups',
+    ...single,
+    endDate: addDays(today, 5),
+  });
+  await aFiveDayChallenge(given, [{ exerciseId: idOf('Push-up'), sets: '3', reps: '15' }]);
+  await coach.get('POST', '/api/health-habits', {
+    title: 'Sleep before strength',
+    content: '## Eight hours\n\nNothing else is as cheap.',
+    category: 'recovery',
+    isPublished: true,
+  });
+  await coach.get('POST', '/api/admin/promotional-content', { title: 'A Winter of Iron' });
+  return programId;
+
+  async function finish(assignmentId: string, completedDate: PlainDate): Promise<void> {
+    const log = (exercise: string, result: object) =>
+      member.get('POST', '/api/progress', {
+        assignmentId,
+        exerciseId: idOf(exercise),
+        completedDate,
+        ...result,
+      });
+    await log('Back Squat', { setsData: [{ setNum: 1, reps: 5, weight: 185 }] });
+    await log('Front Plank', { timeCompleted: '1:30' });
+  }
+}
+
+/** What the browser and the server complain of, each with the screen on which it came. */
+function complaintsOf(page: Page) {
+  const complaints: string[] = [];
+  let screen = '';
+  page.on('console', message => {
+    const isOurs = !message.text().includes('blocked by Playwright');
+    if (isOurs && ['error', 'warning'].includes(message.type()))
+      complaints.push(`${screen}: console: ${message.text()}`);
+  });
+  page.on('pageerror', error => complaints.push(`${screen}: thrown: ${error.message}`));
+  page.on('response', answer => {
+    if (answer.status() >= 400) complaints.push(`${screen}: ${answer.status()} of ${answer.url()}`);
+  });
+  return { complaints, at: (name: string) => (screen = name) };
+}
+
+type Widths = Record<375 | 1280, Targets>;
+
+/** Looks at what is shown in both widths and both themes, which differ in colours alone; the wide one stays. */
+async function faultsOf(page: Page, name: string, targets: Widths): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [375, 1280] as const) {
+    await page.setViewportSize({ width, height: 812 });
+    await settled(page);
+    for (const theme of ['light', 'dark'] as const) {
+      await wear(page, theme);
+      const faults = await layoutFaults(page, targets[width]);
+      found.push(...faults.map(fault => `${name}, ${width}, ${theme}: ${fault}`));
+    }
+  }
+  return found;
+}
+
+/** All that it shows has come. */
+async function settled(page: Page): Promise<void> {
+  await drawn(page);
+  await allSeen(page);
+  await expect(page.locator('[aria-busy=true], .animate-breathe')).toHaveCount(0);
+  await drawn(page);
+}
+
+/** Each section is found in the sidebar: a new one is looked at by itself. */
+async function crawl(page: Page, views: Record<string, string>, targets: Widths): Promise<string[]> {
+  const { complaints, at } = complaintsOf(page);
+  const found: string[] = [];
+  const entries = page.locator('aside nav [data-name]');
+  const names = await entries.evaluateAll(all =>
+    all.filter(entry => entry.localName === 'button').map(entry => entry.getAttribute('data-name') ?? ''),
+  );
+  expect(names.length).toBeGreaterThan(7);
+  for (const name of names) {
+    at(name);
+    await entries.and(page.locator(`[data-name="${name}"]`)).click();
+    await expect(page.locator('aside nav [aria-current=page]')).toHaveText(name);
+    found.push(...(await faultsOf(page, name, targets)));
+  }
+  for (const [name, address] of Object.entries(views)) {
+    at(name);
+    await page.goto(address);
+    await takenUp(page);
+    found.push(...(await faultsOf(page, name, targets)));
+  }
+  return [...complaints, ...found];
+}
+
+test('no screen of a member’s complains, covers or cuts anything, on a phone and on a desk', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, given, 'member');
+  const views = { Account: '/account', 'Programs page': '/programs', 'Subscribe page': '/subscribe' };
+  expect(await crawl(page, views, { 375: 44, 1280: 24 })).toEqual([]);
+});
+
+test('no screen of the console complains, covers or cuts anything, on a phone and on a desk', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, given, 'coach');
+  const views = {
+    'A program': `/admin?section=programs&view=program&id=${programId}`,
+    'Edit Program': `/admin?section=programs&view=edit&id=${programId}`,
+    'Single Workouts': '/admin?section=programs&view=workouts',
+    'Create 5-Day Challenge': '/admin?section=weekly-challenges&view=create-5-day',
+  };
+  expect(await crawl(page, views, { 375: 24, 1280: 24 })).toEqual([]);
+});
+
+test('no page for strangers complains, covers or cuts anything, on a phone and on a desk', async ({
+  browser,
+}) => {
+  const page = await aStranger(browser);
+  const { complaints, at } = complaintsOf(page);
+  const found: string[] = [];
+  const names = { email: 'new@fellowship.example', firstName: 'Ben', lastName: 'Reed' };
+  const { inviteUrl } = await given.coach.get('POST', '/api/admin/members', names);
+  const { pathname, search } = new URL(String(inviteUrl));
+  const paths = ['/', '/subscribe', '/sign-in', '/sign-in?new', '/password', pathname + search, '/nowhere'];
+  for (const path of paths) {
+    at(path);
+    await page.goto(path);
+    found.push(...(await faultsOf(page, path, { 375: 44, 1280: 24 })));
+  }
+  expect(complaints.filter(complaint => !complaint.startsWith('/nowhere: '))).toEqual([]);
+  expect(found).toEqual([]);
+});
+
+async function aStranger(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: given.fellowship.origin,
+    reducedMotion: 'reduce',
+  });
+  return context.newPage();
+}
+
+test('what a crawl looks for it finds', async ({ browser }) => {
+  const page = await (await browser.newContext({ viewport: { width: 375, height: 812 } })).newPage();
+  await page.setContent(`<body style="margin:0">
+    <button style="width:60px;height:60px">Covered</button>
+    <div style="position:absolute;inset:0 auto auto 0;width:60px;height:60px">Cover</div>
+    <button style="width:20px;height:20px;padding:0">x</button>
+    <label style="display:block;height:44px"><input type="checkbox"> Big enough by its label</label>
+    <p style="width:60px;overflow:hidden;white-space:nowrap">A sentence that is cut off</p>
+    <p style="width:60px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis" title="Told">Told in whole elsewhere</p>
+    <p style="height:18px;overflow:hidden">Two lines<br>of which one is seen</p>
+    <div style="width:400px">Wide</div>`);
+  expect(await layoutFaults(page, 44)).toEqual([
+    '25 px wider than the screen',
+    'covered: <button> “Covered” by <div> “Cover”',
+    'small: <button> “x” 20 × 20',
+    expect.stringMatching(/^cut: <p> “A sentence that is cut off” \d+ of 60 px$/),
+    expect.stringMatching(/^cut: <p> “Two linesof which one is seen”/),
+  ]);
+});
