@@ -15,6 +15,7 @@ import { completionRoutes } from './completions/routes.ts';
 import { dailyWorkoutRoutes } from './daily-workouts/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { exerciseRoutes } from './exercises/routes.ts';
+import { fellowshipRoutes } from './fellowship/routes.ts';
 import { Lifecycle } from './health/lifecycle.ts';
 import { healthRoutes, refuseWhileEnding } from './health/routes.ts';
 import { healthHabitRoutes } from './health-habits/routes.ts';
@@ -75,12 +76,8 @@ export type AppOptions = Surroundings & {
   outboxFolder?: string | undefined;
   openId?: OpenIdSettings | undefined;
   stripeWebhookSecret?: string | undefined;
-  /** Where the months of the leaderboard begin and end; UTC unless said. */
-  fellowshipZone?: string | undefined;
   /** How long, in milliseconds, what everyone sees of the leaderboard may be shared; a second unless said. */
   boardFreshFor?: number | undefined;
-  /** Days a membership stays open after a payment has failed; 7 unless said. */
-  graceDays?: number | undefined;
   /** Whether it is starting or ending; neither unless said. */
   lifecycle?: Lifecycle | undefined;
   /** How long requests may take to come in, and what they may hold until they are whole; the usual unless said. */
@@ -127,7 +124,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   profileRoutes(route, files);
   myDataDownloads(app, options);
   memberRoutes(route, { ...files, publicUrl: options.publicUrl });
-  membershipRoutes(route, options);
+  membershipRoutes(route);
   securityEventRoutes(route);
   paymentEventsRoute(app, options);
   exerciseRoutes(route);
@@ -140,16 +137,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   completionRoutes(route);
   clockRoutes(route);
   const board = leaderboard(options.db, options.boardFreshFor ?? 1_000);
-  const { fellowshipZone = 'UTC' } = options;
-  challengeRoutes(route, { fellowshipZone });
-  leaderboardRoutes(route, board, fellowshipZone);
-  dashboardRoutes(route, board, fellowshipZone);
+  challengeRoutes(route);
+  leaderboardRoutes(route, board);
+  dashboardRoutes(route, board);
   strengthRoutes(route);
   liftRoutes(route);
   healthHabitRoutes(route);
   nutritionRoutes(route);
   recipeRoutes(route, { pictures });
   promotionRoutes(route, { pictures });
+  fellowshipRoutes(route, { pictures });
   await serveWebApp(app, { ...options, answerRead: route.answerRead });
   return app;
 }

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '#server/settings/project-root.ts';
+import { landedMigrations } from '#server/database/landed-migrations.ts';
 import { applyMigrations, recordedMigrations } from '#server/database/migrations.ts';
 import {
   aFolder,
@@ -161,6 +162,6 @@ describe('a start that is killed while it changes the tables', () => {
     expect((await client.query(made)).rows).toEqual([{ devices: null, logs: true }]);
 
     expect((await outcome(run('migrate', place))).code).toBe(0);
-    expect((await recordedMigrations(client)).at(-1)).toBe('0008_session_marks');
+    expect((await recordedMigrations(client)).at(-1)).toBe(Object.keys(landedMigrations).at(-1));
   });
 });

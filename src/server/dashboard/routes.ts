@@ -1,6 +1,7 @@
 import { getConsoleStats, getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
 import { firstOfMonth, mondayOf } from '#domain/plain-date.ts';
 import { completionRate } from '#domain/training/workout-units.ts';
+import { fellowshipNow } from '#server/brand/fellowship-now.ts';
 import type { Route } from '#server/route/route.ts';
 import type { leaderboard } from '#server/leaderboard/board.ts';
 import { firstOfMonthIn } from '#domain/fellowship-month.ts';
@@ -8,9 +9,10 @@ import * as queries from './queries.ts';
 
 type Board = ReturnType<typeof leaderboard>;
 
-export function dashboardRoutes(route: Route, board: Board, fellowshipZone: string): void {
+export function dashboardRoutes(route: Route, board: Board): void {
   route(getMemberScore, async ({ db, viewer, today, now }) => {
-    const asker = { id: viewer.id, month: firstOfMonthIn(fellowshipZone, now), now };
+    const { timeZone } = await fellowshipNow(db);
+    const asker = { id: viewer.id, month: firstOfMonthIn(timeZone, now), now };
     const [{ done, assigned }, { row, members }] = await Promise.all([
       queries.memberScore(db, viewer.id, firstOfMonth(today), today),
       board.standingOf(asker),

@@ -28,6 +28,7 @@ export const landedMigrations: Record<string, readonly [hash: string, ...former:
     '95f514e736b483ac998370f9342a3b1560c381da1f2367eba9a1532c5efd2eba',
   ],
   '0008_session_marks': ['d6c0d1a0c9362f5132948f14387de4b99611c7f6fb920ac74c317037bc4870d8'],
+  '0009_fellowship': ['aea814ac87a40f3ab4011fe8781ccda673248d95d10effd0a00be193b7522a18'],
 };
 
 /**

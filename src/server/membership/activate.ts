@@ -11,7 +11,7 @@ import { restateMembership } from './restate.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /** A coach lets a member in by hand: at once, for so many days. */
-export function activationRoute(route: Route, graceDays: number): void {
+export function activationRoute(route: Route): void {
   route(activateSubscription, ({ db, viewer, params, body, now, request }) =>
     transaction(db, async tx => {
       const { stripeCustomerId: customerId = '', subscriptionId = '' } = body;
@@ -26,7 +26,7 @@ export function activationRoute(route: Route, graceDays: number): void {
         ...(named.subscriptionId !== null && { subscriptionId: named.subscriptionId }),
       });
       await queries.claimEvents(tx, params.id, named);
-      await restateMembership(tx, params.id, { now, graceDays });
+      await restateMembership(tx, params.id, now);
       const activated = { actorId: viewer.id, subjectId: params.id, details: { days: body.durationDays } };
       await recordEvent(tx, { request, now }, { kind: 'membership-activated', ...activated });
       return { id: params.id, expiresAt };

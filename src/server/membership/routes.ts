@@ -4,12 +4,9 @@ import { requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { activationRoute } from './activate.ts';
 import { findStanding, type Standing } from './find-standing.ts';
-import { usualGraceDays } from '#domain/membership/membership.ts';
 
-type Options = { graceDays?: number | undefined };
-
-export function membershipRoutes(route: Route, { graceDays = usualGraceDays }: Options): void {
-  activationRoute(route, graceDays);
+export function membershipRoutes(route: Route): void {
+  activationRoute(route);
 
   route(getMembership, async ({ db, viewer, now }) => {
     const standing = requireFound(await findStanding(db, viewer.id), 'Membership');

@@ -6,6 +6,8 @@ import * as dailyWorkouts from '#contract/daily-workouts.ts';
 import * as dashboard from '#contract/dashboard.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as exercises from '#contract/exercises.ts';
+import * as fellowship from '#contract/fellowship/settings.ts';
+import * as trainingPrograms from '#contract/fellowship/training-programs.ts';
 import * as health from '#contract/health.ts';
 import * as healthHabits from '#contract/health-habits.ts';
 import * as leaderboard from '#contract/leaderboard.ts';
@@ -33,6 +35,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     dailyWorkouts,
     dashboard,
     exercises,
+    fellowship,
     health,
     healthHabits,
     leaderboard,
@@ -49,6 +52,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     securityEvents,
     session,
     strength,
+    trainingPrograms,
   ].flatMap(capability => Object.entries(capability).filter(([, value]) => isEndpoint(value))),
 );
 

@@ -6,13 +6,16 @@ import {
   Megaphone,
   Newspaper,
   NotebookPen,
+  NotebookText,
   Salad,
+  Settings,
   Swords,
   TrendingUp,
   Trophy,
   UserRound,
   Users,
 } from 'lucide-react';
+import { programsPath } from '#domain/membership/page-access.ts';
 import { ClockNotice } from '#web/clock/ClockNotice.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { fetchOpened, SectionPage } from './SectionPage.tsx';
@@ -95,6 +98,12 @@ const consoleSections = [
     screen: lazyPart(async () => (await import('#web/members/MembersScreen.tsx')).MembersScreen),
   },
   {
+    id: 'fellowship',
+    label: 'Fellowship Settings',
+    icon: Settings,
+    screen: lazyPart(async () => (await import('#web/fellowship/FellowshipScreen.tsx')).FellowshipScreen),
+  },
+  {
     id: 'leaderboard',
     label: 'Hall of Honor',
     icon: Trophy,
@@ -105,6 +114,16 @@ const consoleSections = [
     label: 'Profile',
     icon: UserRound,
     screen: lazyPart(async () => (await import('#web/profile/ProfileScreen.tsx')).ProfileScreen),
+  },
+  {
+    id: 'training-programs',
+    label: 'Training Programs',
+    icon: NotebookText,
+    path: programsPath,
+    isUnlisted: true,
+    screen: lazyPart(
+      async () => (await import('#web/training-programs/TrainingProgramsScreen.tsx')).TrainingProgramsScreen,
+    ),
   },
 ] as const;
 
@@ -118,6 +137,7 @@ export function Console() {
       density="compact"
       sections={consoleSections}
       first="command-center"
+      home="/admin"
       above={<ClockNotice />}
     />
   );

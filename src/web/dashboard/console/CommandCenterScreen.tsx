@@ -3,6 +3,7 @@ import { getConsoleStats } from '#contract/dashboard.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { listExercises } from '#contract/exercises.ts';
 import { listWorkouts, multiWeekProgram } from '#contract/programs.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
@@ -55,10 +56,12 @@ function useFirstSteps(stats: ConsoleStats | undefined) {
   const enabled = stats?.totalAssignments === 0;
   const exercises = useRead(listExercises, {}, { enabled });
   const workouts = useRead(listWorkouts, {}, { enabled });
+  const { coach } = useBrand();
   if (!enabled) return null;
   if (exercises.isPending || workouts.isPending) return 'loading';
   if (!exercises.data || !workouts.data) return null;
   return firstSteps({
+    isCoachSaid: coach.name !== '' && (coach.phone !== '' || coach.email !== ''),
     exercises: exercises.data.length,
     programs: workouts.data.filter(workout => workout.programType === multiWeekProgram).length,
     members: stats.totalMembers,

@@ -1,0 +1,34 @@
+import { getFellowship } from '#contract/fellowship/settings.ts';
+import { useRead } from '#web/data/read.ts';
+import { sentenceOf } from '#web/data/send.ts';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
+import { FellowshipForm } from './FellowshipForm.tsx';
+
+/** What visitors and members are told of the fellowship, and the time it lives in. */
+export function FellowshipScreen() {
+  const fellowship = useRead(getFellowship, {});
+  return (
+    <>
+      <PageHeader
+        title="Fellowship Settings"
+        subtitle="What visitors and members see of you. What you leave empty is said nowhere; what you save is everywhere at once."
+      />
+      {fellowship.isPending && (
+        <Loading label="Loading the settings" className="grid gap-(--stack) lg:grid-cols-2">
+          <Skeleton className="h-72 rounded-lg" />
+          <Skeleton className="h-72 rounded-lg" />
+        </Loading>
+      )}
+      {fellowship.isError && !fellowship.data && (
+        <ErrorState
+          message={sentenceOf(fellowship.error, 'The settings could not be loaded.')}
+          onRetry={() => void fellowship.refetch()}
+          retrying={fellowship.isFetching}
+        />
+      )}
+      {fellowship.data && <FellowshipForm fellowship={fellowship.data} />}
+    </>
+  );
+}
