@@ -73,24 +73,25 @@ it('a row that is there keeps what it says, whatever a start would begin with', 
   });
 });
 
-describe('the first coach is asked', () => {
-  const becomeCoach = async (words: object) => {
-    const own = await appForThisTest();
-    const link = await provideFirstCoach(own.db, undefined, 'http://localhost', own.clock.now);
-    const token = new URL(link ?? '').searchParams.get('token') ?? '';
-    const account = {
-      firstName: 'Ruth',
-      lastName: 'Moab',
-      email: 'ruth@moab.example',
-      password: 'a garage at 5:40',
-    };
-    const person = new Person(own);
-    const answer = await person.ask(makeFirstCoach, {
-      body: { token, timeZone: 'UTC', ...account, ...words },
-    });
-    return { answer, said: await brandNow(own.db) };
+/** By the one-time link, with these words besides the account; and what is said from then on. */
+const becomeCoach = async (words: object) => {
+  const own = await appForThisTest();
+  const link = await provideFirstCoach(own.db, undefined, 'http://localhost', own.clock.now);
+  const token = new URL(link ?? '').searchParams.get('token') ?? '';
+  const account = {
+    firstName: 'Ruth',
+    lastName: 'Moab',
+    email: 'ruth@moab.example',
+    password: 'a garage at 5:40',
   };
+  const person = new Person(own);
+  const answer = await person.ask(makeFirstCoach, {
+    body: { token, timeZone: 'UTC', ...account, ...words },
+  });
+  return { answer, said: await brandNow(own.db) };
+};
 
+describe('the first coach is asked', () => {
   it('for the first words, which are there from then on', async () => {
     const { said } = await becomeCoach({
       fellowshipName: 'Iron Covenant',
