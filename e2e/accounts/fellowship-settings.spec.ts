@@ -49,7 +49,7 @@ test('what the coach enters is everywhere at once: for a visitor, in the console
   await coach.getByRole('button', { name: 'Save Changes' }).click();
   await said(coach, 'Saved');
   await expect(coach.getByRole('button', { name: 'Save Changes' })).toHaveCount(0);
-  await expect(coach.getByText('Iron Covenant', { exact: true }).first()).toBeVisible();
+  await expect(coach.getByRole('complementary').getByText('Iron Covenant', { exact: true })).toBeVisible();
   const accentOf = (page: typeof coach) =>
     page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--brand-dark-accent').trim(),

@@ -1,4 +1,4 @@
-import { dialled } from '#brand.ts';
+import { dialled } from '#domain/shown-contact.ts';
 
 type LinkProps = { className?: string };
 

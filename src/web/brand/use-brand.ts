@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type Brand, brandColours } from '#brand.ts';
+import type { Brand } from '#brand.ts';
 import { createStore } from '#web/state/store.ts';
 import { useStore } from '#web/state/use-store.ts';
 
@@ -7,7 +7,7 @@ import { useStore } from '#web/state/use-store.ts';
 export const BrandContext = createContext<Brand | null>(null);
 
 /** The one that a coach has just saved here, in place of what the page came with. */
-const savedHere = createStore<Brand | null>(null);
+export const savedHere = createStore<Brand | null>(null);
 
 export function useBrand(): Brand {
   const given = useContext(BrandContext);
@@ -20,11 +20,4 @@ export function brandInPage(): Brand {
   const data = document.getElementById('brand')?.textContent;
   if (!data) throw new Error('The page came without its brand');
   return JSON.parse(data) as Brand;
-}
-
-/** From now on, in this page; the next one comes with it. */
-export function showBrand(brand: Brand): void {
-  const colours = document.getElementById('brand-colours');
-  if (colours) colours.textContent = brandColours(brand);
-  savedHere.set(brand);
 }

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { getMembership } from '#contract/membership.ts';
-import { type Brand, priceText } from '#brand.ts';
+import type { Brand } from '#brand.ts';
+import { priceText } from '#domain/shown-contact.ts';
 import { dateIn, formatDate } from '#domain/plain-date.ts';
 
 export type Membership = ResponseOf<typeof getMembership>;

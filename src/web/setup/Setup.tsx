@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useBrand, showBrand } from '#web/brand/use-brand.ts';
+import { showBrand } from '#web/brand/show-brand.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { getCurrentUser, checkSetupLink, makeFirstCoach } from '#contract/session.ts';
 import { shortestPassword } from '#domain/password.ts';
 import { useContractForm } from '#web/data/contract-form.ts';

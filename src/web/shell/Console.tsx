@@ -6,9 +6,8 @@ import {
   Megaphone,
   Newspaper,
   NotebookPen,
-  NotebookText,
   Salad,
-  Settings,
+  Flag,
   Swords,
   TrendingUp,
   Trophy,
@@ -100,7 +99,7 @@ const consoleSections = [
   {
     id: 'fellowship',
     label: 'Fellowship Settings',
-    icon: Settings,
+    icon: Flag,
     screen: lazyPart(async () => (await import('#web/fellowship/FellowshipScreen.tsx')).FellowshipScreen),
   },
   {
@@ -118,7 +117,7 @@ const consoleSections = [
   {
     id: 'training-programs',
     label: 'Training Programs',
-    icon: NotebookText,
+    icon: NotebookPen,
     path: programsPath,
     isUnlisted: true,
     screen: lazyPart(

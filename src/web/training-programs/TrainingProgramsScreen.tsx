@@ -1,4 +1,4 @@
-import { NotebookText } from 'lucide-react';
+import { NotebookPen } from 'lucide-react';
 import { listTrainingPrograms } from '#contract/fellowship/training-programs.ts';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { useRead } from '#web/data/read.ts';
@@ -32,7 +32,7 @@ export function TrainingProgramsScreen() {
         />
       )}
       {programs.data?.length === 0 && (
-        <EmptyState icon={NotebookText}>No programs yet. They are shown here once there are some.</EmptyState>
+        <EmptyState icon={NotebookPen}>No programs yet. They are shown here once there are some.</EmptyState>
       )}
       {programs.data?.map((program, index) => (
         // Two may bear one name.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { brandOf } from '#brand.ts';
 import { updateFellowship } from '#contract/fellowship/settings.ts';
-import { showBrand } from '#web/brand/use-brand.ts';
+import { showBrand } from '#web/brand/show-brand.ts';
 import { CallError } from '#web/data/call.ts';
 import { usePictureUpload } from '#web/data/picture-upload.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';

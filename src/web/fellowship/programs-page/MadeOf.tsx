@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { mostBlocks } from '#domain/limits.ts';
+import { mostBlocks } from '#domain/fellowship-limits.ts';
 import { countedWords } from '#domain/told-programs.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
