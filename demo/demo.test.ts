@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getAttentionLists } from '#contract/dashboard.ts';
+import { listTrainingPrograms } from '#contract/fellowship/training-programs.ts';
 import { signIn } from '#contract/session.ts';
+import { countedWords } from '#domain/told-programs.ts';
+import { brandNow } from '#server/brand/brand-now.ts';
+import { demoBrand } from './founding/fellowship.ts';
 import { liftFacts } from '#domain/strength/lift-facts.twin.ts';
 import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { dateIn, daysBetween } from '#domain/plain-date.ts';
@@ -85,6 +89,18 @@ describe('the demonstration fellowship', () => {
            or l.exercise_id <> p.exercise_id or p.day_version_id <> d.day_version_id) as logs`,
     );
     expect(wrong).toEqual({ days: 0, assignments: 0, logs: 0 });
+  });
+
+  it('says of itself what its coach has entered, and tells of two programs with the weeks they have', async () => {
+    expect(await brandNow(db)).toEqual(demoBrand);
+    const sarah = new Person(app);
+    const email = 'sarah.blackwood@fellowship.example';
+    await sarah.get(signIn, { body: { email, password: demoPassword } });
+    const told = await sarah.get(listTrainingPrograms, {});
+    expect(told.map(({ name, blocks }) => [name, ...countedWords(blocks)])).toEqual([
+      ['Ascension Strength Program', '12 weeks', '2 blocks'],
+      ['Rebuild and Rise', '12 weeks'],
+    ]);
   });
 
   it('computes every estimate and every unit by the rules', async () => {

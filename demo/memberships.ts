@@ -1,7 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 import { paymentEvents } from '#server/database/tables/membership.ts';
 import { users } from '#server/database/tables/members.ts';
-import { usualGraceDays } from '#domain/membership/membership.ts';
 import { restateMembership } from '#server/membership/restate.ts';
 import { eq } from 'drizzle-orm';
 import type { Enrolled } from './training/assign-programs.ts';
@@ -41,7 +40,7 @@ export async function giveMemberships(tx: Database, enrolled: readonly Enrolled[
   const paying = standings.filter(({ standing }) => standing !== 'by-hand');
   await tx.insert(paymentEvents).values(paying.flatMap(payer => eventsOf(payer, now)));
   for (const { memberId } of standings) {
-    await restateMembership(tx, memberId, { now, graceDays: usualGraceDays });
+    await restateMembership(tx, memberId, now);
   }
 }
 

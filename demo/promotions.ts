@@ -1,4 +1,4 @@
-import { standardBrand as brand } from '#standard-brand.ts';
+import { demoBrand as brand } from './founding/fellowship.ts';
 import type { Database } from '#server/database/database.ts';
 import { insertPromotion } from '#server/promotions/queries.ts';
 import { daysAgo } from './founding/founding.ts';

@@ -22,6 +22,7 @@ import { demoPrograms } from './programs/demo-programs.ts';
 import { writePromotions } from './promotions.ts';
 import { writeSingleWorkouts } from './training/single-workouts.ts';
 import { logOf } from './training/training-log.ts';
+import { writeFellowship } from './write-fellowship.ts';
 import { writePrograms } from './training/write-programs.ts';
 import { writeRecipes } from './recipes/write-recipes.ts';
 
@@ -52,6 +53,7 @@ export async function seedDemo(
     await giveMemberships(tx, enrolled, now);
     await fillInProfiles(tx, enrolled);
     const programs = await writePrograms(tx, demoPrograms, coachId, now);
+    await writeFellowship(tx, programs, now);
     await writeSingleWorkouts(tx, coachId);
     await writePosts(tx, coachId, now);
     await writePromotions(tx, now);
@@ -68,7 +70,7 @@ export async function seedDemo(
     say(`  ${logs} logs`);
   });
   await rollForward(db, now);
-  await keepMonths(db, now, 'UTC');
+  await keepMonths(db, now);
   await db.$client.query('analyze');
 }
 

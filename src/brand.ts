@@ -1,16 +1,19 @@
+import type { BrandColours } from '#domain/brand-colours.ts';
+
 /**
- * What members see of the brand: its words, its colours, its people.
- * `accent` is for text and lines, `accentFill` for filled buttons, `onAccent` for text on them;
- * text on its ground needs a contrast of 4.5 in each theme.
+ * What members see of the brand: its words, its colours, its people. What the coach has not entered is empty (a price:
+ * null), and nothing is said of it.
  */
 export type Brand = {
   name: string;
   motto: string;
   tagline: string;
-  colours: Record<'dark' | 'light', Colours>;
+  colours: BrandColours;
+  /** The address of a picture; empty for the drawn mark. */
+  logo: string;
   coach: { name: string; phone: string; email: string };
   website: { label: string; href: string };
-  monthlyPriceDollars: number;
+  monthlyPriceDollars: number | null;
   /** The payment provider's hosted pages: where membership is bought, and where members manage what they bought. */
   checkoutLink: string;
   manageLink: string;
@@ -18,9 +21,41 @@ export type Brand = {
   certifications: readonly Certification[];
 };
 
-type Colours = { accent: string; accentFill: string; onAccent: string };
-
 export type Certification = { name: string; short: string };
+
+/** What the coach has entered of it, as it is kept. */
+export type BrandWords = {
+  name: string;
+  motto: string;
+  tagline: string;
+  colours: BrandColours;
+  logoUrl: string;
+  coachName: string;
+  coachPhone: string;
+  coachEmail: string;
+  website: string;
+  monthlyPriceDollars: number | null;
+  checkoutLink: string;
+  manageLink: string;
+  certifications: readonly Certification[];
+};
+
+export const brandOf = (words: BrandWords): Brand => ({
+  name: words.name,
+  motto: words.motto,
+  tagline: words.tagline,
+  colours: words.colours,
+  logo: words.logoUrl,
+  coach: { name: words.coachName, phone: words.coachPhone, email: words.coachEmail },
+  website: { label: hostOf(words.website), href: words.website },
+  monthlyPriceDollars: words.monthlyPriceDollars,
+  checkoutLink: words.checkoutLink,
+  manageLink: words.manageLink,
+  certifications: words.certifications.map(({ name, short }) => ({ name, short })),
+});
+
+const hostOf = (address: string): string =>
+  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';
 
 /** The colours, for the head of every page; the tokens take them up. */
 export const brandColours = ({ colours }: Brand): string =>

@@ -1,4 +1,4 @@
-import { standardBrand as brand } from '#standard-brand.ts';
+import { demoBrand as brand } from './fellowship.ts';
 
 const [firstName = '', ...others] = brand.coach.name.split(' ');
 

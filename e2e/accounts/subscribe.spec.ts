@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { standardBrand as brand } from '../../src/standard-brand.ts';
+import { demoBrand as brand } from '../../demo/founding/fellowship.ts';
 import {
   checkoutSession,
   providerInvoice,
@@ -8,6 +8,7 @@ import {
   signedEvent,
 } from '../../src/server/testing/payment-events.ts';
 import { ApiPerson } from '../fellowship/api-person.ts';
+import { enterDemoBrand } from '../fellowship/enter-demo-brand.ts';
 import { Fellowship } from '../fellowship/fellowship.ts';
 import { lookAt } from '../page/look-at.ts';
 import { letterTo } from '../fellowship/outbox.ts';
@@ -28,6 +29,7 @@ test.beforeAll(async () => {
   fellowship = await Fellowship.start({
     env: { ADMIN_EMAIL: coachEmail, ADMIN_PASSWORD: password, STRIPE_WEBHOOK_SECRET: webhookSecret },
   });
+  await enterDemoBrand(fellowship);
   coach = await ApiPerson.signIn(fellowship.origin, coachEmail, password);
 });
 test.afterAll(() => fellowship.stop());

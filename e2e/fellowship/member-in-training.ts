@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { addDays, type PlainDate, weekdayOf } from '../../src/domain/plain-date.ts';
 import { ApiPerson } from './api-person.ts';
+import { enterDemoBrand } from './enter-demo-brand.ts';
 import { Fellowship } from './fellowship.ts';
 import { openSection, takenUp } from '../page/sections.ts';
 import { sessionOf } from './session-of.ts';
@@ -30,6 +31,7 @@ const template = () => JSON.parse(process.env[variable] ?? '') as Template;
 export async function makeTemplate(): Promise<Fellowship> {
   const fellowship = await Fellowship.start({ env });
   try {
+    await enterDemoBrand(fellowship);
     const made = await fill(fellowship);
     await fellowship.end();
     // The workers inherit the environment.

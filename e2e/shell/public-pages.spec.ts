@@ -1,9 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { standardBrand as brand } from '#standard-brand.ts';
+import { demoBrand as brand } from '../../demo/founding/fellowship.ts';
+import { enterDemoBrand } from '../fellowship/enter-demo-brand.ts';
 import { Fellowship } from '../fellowship/fellowship.ts';
+import { toldPrograms } from '../../demo/programs/told-programs.ts';
+import { ApiPerson } from '../fellowship/api-person.ts';
 import { lookAt } from '../page/look-at.ts';
+import { takenUp } from '../page/sections.ts';
 import { measured } from '../page/measured.ts';
 import { test } from '../fellowship/test.ts';
 import { zone } from '../fellowship/zone.ts';
@@ -16,6 +20,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   const { email, password } = coach;
   fellowship = await Fellowship.start({ env: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } });
+  await enterDemoBrand(fellowship);
 });
 test.afterAll(() => fellowship.stop());
 
@@ -57,9 +62,14 @@ test('the landing page says who we are, and leads on', async ({ page }) => {
   }
   await expect(page.getByText('Premium', { exact: true })).toHaveCount(6);
   await expect(page.getByRole('img', { name: /Certification badge/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: brand.website.label })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: brand.website.label, exact: true })).toHaveAttribute(
     'href',
     brand.website.href,
+  );
+  await expect(page.getByRole('link', { name: brand.coach.phone })).toHaveAttribute('href', 'tel:3035550142');
+  await expect(page.getByRole('link', { name: brand.coach.email })).toHaveAttribute(
+    'href',
+    `mailto:${brand.coach.email}`,
   );
   await expect(page.getByText(/^© \d{4}/)).toBeVisible();
 
@@ -79,27 +89,47 @@ test('a stranger finds what a membership costs and holds', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Create one' })).toHaveAttribute('href', '/sign-in?new');
 });
 
-test('the programs are told of to those who are in', async ({ page }) => {
+test('the programs are told of inside the shell, with the weeks that there are', async ({ page }) => {
+  const api = await ApiPerson.signIn(fellowship.origin, coach.email, coach.password);
+  const idOf = async (name: string, numWeeks: number) =>
+    (await api.get('POST', '/api/workouts', { name, numWeeks, weeks: [] })).id;
+  const blocks = [await idOf('Iron Foundation', 8), await idOf('Ascension: Block One', 12)];
   await page.request.post(`${fellowship.origin}/api/login`, { data: coach });
   const complaints = complaintsOf(page);
+  await page.goto(`${fellowship.origin}/programs`);
+  await expect(page.getByRole('article', { name: 'Iron Foundation' })).toContainText('8 weeks');
+  const [ascension, rebuild] = toldPrograms;
+  await api.get('PATCH', '/api/fellowship', {
+    toldPrograms: [
+      { ...ascension, workoutIds: blocks },
+      { ...rebuild, workoutIds: [] },
+    ],
+  });
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${fellowship.origin}/programs`);
+    await takenUp(page);
     await lookAt(page, 'programs');
   }
+  await expect(page.getByRole('navigation', { name: "Coach's console" })).toBeVisible();
   await expect(page.getByText('Programs are assigned by the coach and appear on')).toBeVisible();
-  const ascension = page.getByRole('article', { name: 'Ascension Strength Program' });
-  for (const fact of ['36 weeks', '10 progressive blocks', 'Intermediate to Advanced']) {
-    await expect(ascension.getByText(fact, { exact: true })).toBeVisible();
+  const told = page.getByRole('article', { name: 'Ascension Strength Program' });
+  for (const fact of ['20 weeks', '2 blocks', 'Intermediate to Advanced']) {
+    await expect(told.getByText(fact, { exact: true })).toBeVisible();
   }
-  const rebuild = page.getByRole('article', { name: 'Rebuild and Rise' });
-  for (const fact of ['12 weeks', '3 phases', 'All levels']) {
-    await expect(rebuild.getByText(fact, { exact: true })).toBeVisible();
-  }
+  await expect(told.getByRole('list', { name: 'Blocks' }).getByRole('listitem')).toHaveText([
+    /Iron Foundation.*8 weeks/,
+    /Ascension: Block One.*12 weeks/,
+  ]);
+  const untold = page.getByRole('article', { name: 'Rebuild and Rise' });
+  await expect(untold.getByText('All levels', { exact: true })).toBeVisible();
+  await expect(untold.getByText(/\d+ weeks/)).toHaveCount(0);
   for (const name of ['Overview', 'Expected results', 'Principles', 'Ideal audience']) {
     await expect(page.getByRole('heading', { name, level: 3 })).toHaveCount(2);
   }
-  await expect(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+  await expect(
+    page.getByText(`Which one is yours? ${brand.coach.name} decides that with you.`),
+  ).toBeVisible();
   expect(complaints()).toEqual([]);
 });
 

@@ -220,11 +220,29 @@ test('what was read once is not read again, neither on focus nor when a section 
   expect(times(history), 'a failed read is not retried').toBe(1);
 });
 
-test('Programs in the sidebar is a page of its own, with a way back', async ({ browser }) => {
+test('Programs in the sidebar has an address of its own, inside the shell, with a way back', async ({
+  browser,
+}) => {
   const page = await signedIn(browser, given, 'member');
-  await page.getByRole('navigation').getByRole('link', { name: 'Programs', exact: true }).click();
+  const loads: string[] = [];
+  page.on('request', request => request.isNavigationRequest() && loads.push(request.url()));
+  const sidebar = page.getByRole('navigation', { name: 'Member area' });
+  await sidebar.getByRole('link', { name: 'Programs', exact: true }).click();
   await page.waitForURL('**/programs');
+  await expect(page.getByRole('heading', { name: 'Training Programs', level: 1 })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: 'Programs', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await openSection(page, 'Profile');
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/member');
+  await page.goBack();
   await expect(page.getByRole('heading', { name: 'Training Programs', level: 1 })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Command Center', level: 1 })).toBeVisible();
+  expect(loads).toEqual([]);
+  await page.goto('/programs');
+  await takenUp(page);
+  await expect(page.getByRole('heading', { name: 'Training Programs', level: 1 })).toBeVisible();
 });

@@ -66,6 +66,8 @@ async function becomeTheCoach(page: Page, { setupLink }: Fellowship): Promise<vo
   await page.getByLabel('Last name').fill('Marsh');
   await page.getByLabel('E-mail').fill('coach@fellowship.example');
   await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Phone for members').fill('(303) 555-0142');
+  await page.getByLabel('Price a month').fill('29');
   await page.getByRole('button', { name: 'Become the Coach' }).click();
   await expect(page.getByRole('heading', { name: 'Command Center', level: 1 })).toBeVisible();
   await look(page, 'console-empty');

@@ -14,6 +14,7 @@ type Subject =
   | 'clock'
   | 'completions'
   | 'exercises'
+  | 'fellowship'
   | 'logs'
   | 'members'
   | 'months'

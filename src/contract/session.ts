@@ -1,8 +1,20 @@
 import * as z from 'zod/mini';
+import { mostOfName } from '#domain/fellowship-limits.ts';
 import { shortestPassword } from '#domain/password.ts';
 import { isTimeZone } from '#domain/plain-date.ts';
 import { endpoint } from './endpoint.ts';
-import { done, email, emailText, instant, newPassword, requiredText, text } from './wire.ts';
+import {
+  done,
+  email,
+  emailOrNone,
+  emailText,
+  instant,
+  line,
+  newPassword,
+  price,
+  requiredText,
+  text,
+} from './wire.ts';
 
 const numberAsText = z.nullable(z.pipe(z.number(), z.transform(String)));
 
@@ -224,7 +236,7 @@ export const makeFirstCoach = endpoint({
   method: 'POST',
   path: '/api/setup',
   access: 'visitor',
-  changes: ['account', 'sessions', 'security', 'members'],
+  changes: ['account', 'sessions', 'security', 'members', 'fellowship'],
   limit: { most: 60, minutes: 15 },
   body: z.object({
     token: text(200),
@@ -233,6 +245,11 @@ export const makeFirstCoach = endpoint({
     email,
     password: coachPassword,
     timeZone: browserTimeZone,
+    /** The first words of the fellowship; each may be passed over. */
+    fellowshipName: z.optional(line(mostOfName)),
+    coachPhone: z.optional(line(60)),
+    coachEmail: z.optional(emailOrNone),
+    monthlyPriceDollars: z.optional(price),
   }),
   response: user,
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { highestPrice } from '#domain/fellowship-limits.ts';
 import { isTimeZone, parsePlainDate, toWireDate } from '#domain/plain-date.ts';
 
 /** PostgreSQL cannot hold the NUL character, nor half of a character (a lone surrogate). */
@@ -150,3 +151,25 @@ export const picture = z.string().check(
 
 /** The answer of a call that has nothing to say. */
 export const done = z.object({ ok: z.literal(true) });
+
+export const onOneLine = z.refine<string>(value => !/[\r\n]/.test(value), 'Use one line');
+
+/** A line that may be left empty: then nothing is said of it anywhere. */
+export const line = (limit: number) => text(limit).check(onOneLine);
+
+export const emailOrNone = emailText.check(
+  z.refine(
+    value => value === '' || z.safeParse(email, value).success,
+    'Enter an e-mail address, or leave it empty',
+  ),
+);
+
+const isOfCents = (dollars: number) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6;
+
+const wrongPrice = 'Enter a price in dollars, like 29 or 29.50';
+
+/** Dollars and cents a month; null, or empty text, for none said. */
+export const price = z.pipe(
+  z.transform((value: unknown) => (value === '' ? null : value) as number | string | null),
+  z.nullable(between(0, highestPrice, wrongPrice).check(z.refine(isOfCents, wrongPrice))),
+);

@@ -5,7 +5,6 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { PinoLoggerOptions } from 'fastify/types/logger.js';
-import { usualGraceDays } from '#domain/membership/membership.ts';
 import { assignToAllRoutes } from './assignments/assign-to-all.ts';
 import { assignmentRoutes } from './assignments/routes.ts';
 import { weeklyStatsRoutes } from './assignments/weekly-stats.ts';
@@ -16,6 +15,7 @@ import { completionRoutes } from './completions/routes.ts';
 import { dailyWorkoutRoutes } from './daily-workouts/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { exerciseRoutes } from './exercises/routes.ts';
+import { fellowshipRoutes } from './fellowship/routes.ts';
 import { Lifecycle } from './health/lifecycle.ts';
 import { healthRoutes, refuseWhileEnding } from './health/routes.ts';
 import { healthHabitRoutes } from './health-habits/routes.ts';
@@ -39,7 +39,7 @@ import { serveWebApp } from '#server/route/web-app.ts';
 import { leaderboard } from './leaderboard/board.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
 import { memberRoutes } from './members/routes.ts';
-import { lettingIn } from './membership/activate.ts';
+import { letIn } from './membership/activate.ts';
 import { membershipRoutes } from './membership/routes.ts';
 import { paymentEventsRoute } from './membership/webhook.ts';
 import { nutritionRoutes } from './nutrition/routes.ts';
@@ -81,12 +81,8 @@ export type AppOptions = Surroundings & {
   hasMailServer?: boolean | undefined;
   openId?: OpenIdSettings | undefined;
   stripeWebhookSecret?: string | undefined;
-  /** Where the months of the leaderboard begin and end; UTC unless said. */
-  fellowshipZone?: string | undefined;
   /** How long, in milliseconds, what everyone sees of the leaderboard may be shared; a second unless said. */
   boardFreshFor?: number | undefined;
-  /** Days a membership stays open after a payment has failed; 7 unless said. */
-  graceDays?: number | undefined;
   /** Whether it is starting or ending; neither unless said. */
   lifecycle?: Lifecycle | undefined;
   /** How long requests may take to come in, and what they may hold until they are whole; the usual unless said. */
@@ -132,9 +128,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   pictureRoutes(app, route, pictures);
   profileRoutes(route, files);
   myDataDownloads(app, options);
-  const letIn = lettingIn(options.graceDays ?? usualGraceDays);
   memberRoutes(route, { ...files, ...options, letIn });
-  membershipRoutes(route, letIn);
+  membershipRoutes(route);
   securityEventRoutes(route);
   paymentEventsRoute(app, options);
   exerciseRoutes(route);
@@ -148,10 +143,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   completionRoutes(route);
   clockRoutes(route);
   const board = leaderboard(options.db, options.boardFreshFor ?? 1_000);
-  const { fellowshipZone = 'UTC' } = options;
-  challengeRoutes(route, { fellowshipZone });
-  leaderboardRoutes(route, board, fellowshipZone);
-  dashboardRoutes(route, board, fellowshipZone);
+  challengeRoutes(route);
+  leaderboardRoutes(route, board);
+  dashboardRoutes(route, board);
   strengthRoutes(route);
   liftRoutes(route);
   testedMaxRoutes(route);
@@ -159,6 +153,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   nutritionRoutes(route);
   recipeRoutes(route, { pictures });
   promotionRoutes(route, { pictures });
+  fellowshipRoutes(route, { pictures });
   await serveWebApp(app, { ...options, answerRead: route.answerRead });
   return app;
 }

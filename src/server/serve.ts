@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import { brandNow } from '#server/brand/brand-now.ts';
 import type { DrawForBrand } from '#server/brand/branded-texts.ts';
 import { backupJobs, migrateWithBackup } from '#server/backup/nightly/backups-of-server.ts';
+import { provideFellowship } from './fellowship/queries.ts';
 import { isClockHeld, watchClock } from './clock/watch-clock.ts';
 import { completeEnded } from '#server/training-days/ending/complete-ended.ts';
 import { connectDatabase, connectionsFor, type DatabasePool } from './database/database.ts';
@@ -93,6 +94,8 @@ export async function serve(
     serving = held;
     const server = { db, connection, settings, say, now };
     await migrateWithBackup(server);
+    const { timeZone, graceDays } = settings;
+    await provideFellowship(db, { timeZone, graceDays, updatedAt: now() });
     const picturesFolder = path.join(settings.dataDir, 'pictures');
     const outboxFolder = path.join(settings.dataDir, 'outbox');
     await mkdir(picturesFolder, { recursive: true });
@@ -110,8 +113,6 @@ export async function serve(
       hasMailServer: settings.smtpUrl !== undefined,
       openId: settings.openId,
       stripeWebhookSecret: settings.stripeWebhookSecret,
-      graceDays: settings.graceDays,
-      fellowshipZone: settings.timeZone,
     });
     await app.listen({ port: settings.port, host: settings.host });
     listening = app;
@@ -131,7 +132,7 @@ export async function serve(
       now,
       say,
     });
-    const board = startBoardKeeping(db, { zone: settings.timeZone, now, say });
+    const board = startBoardKeeping(db, { now, say });
     const stop = () =>
       stopInOrder({ app, db, lifecycle, jobs: [jobs, mail, board], serving: held, embedded });
     return { app, db, lifecycle, address, picturesFolder, stop };
@@ -209,7 +210,9 @@ const drawAhead = (app: FastifyInstance): Job => ({
   },
 });
 
-const senderOf = ({ name }: Brand, address: string) => `${name} <no-reply@${new URL(address).hostname}>`;
+/** Quoted, as a name may hold what parts addresses. */
+const senderOf = ({ name }: Brand, address: string) =>
+  `"${name.replaceAll(/["\\]/g, '')}" <no-reply@${new URL(address).hostname}>`;
 
 function addressOf(app: FastifyInstance): string {
   const address = app.server.address();

@@ -3,7 +3,7 @@ import { isHashed, keepFile, keepPage, keepWait, keptFile, keptPage, lastWait } 
 import type { NavigationEvent } from './worker-types.ts';
 
 /** The addresses of the app itself, which opens without a signal. */
-const appPaths = ['/', '/member', '/admin', '/account'];
+const appPaths = ['/', '/member', '/admin', '/account', '/programs'];
 
 /** How long a page may take, in milliseconds, before what is kept is shown instead; and where the last one was slow. */
 const [patience, glance] = [3_000, 100];

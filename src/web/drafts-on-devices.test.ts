@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { standardColours } from '#domain/brand-colours.ts';
 import { openKeptDraft } from '#web/challenges/console/details/kept-draft.ts';
 import { singleOf, singleShape } from '#web/challenges/console/single/single-challenge.ts';
 import * as typedDraft from '#web/challenges/member/card/typed-draft.ts';
@@ -6,6 +7,8 @@ import { keptTyped } from '#web/data/drafts/form-draft.ts';
 import { readAll } from '#web/data/drafts/draft-list.ts';
 import type { Shelf } from '#web/data/drafts/shelf.ts';
 import { aShelf } from '#web/data/drafts/shelf.twin.ts';
+import { type Fellowship, formOf } from '#web/fellowship/form/fellowship-form.ts';
+import { openForm } from '#web/fellowship/form/open-form.ts';
 import * as post from '#web/health-habits/console/post-form.ts';
 import { detailsDraft } from '#web/programs/details/kept-details.ts';
 import { blankDraft } from '#web/programs/draft/draft.ts';
@@ -39,6 +42,26 @@ const squatOfAda = {
   date: '2026-11-20',
   place: 'p1 1',
   exercise: { log: null },
+};
+
+const saidByCoach: Fellowship = {
+  name: 'Iron Covenant',
+  motto: '',
+  tagline: '',
+  colours: standardColours,
+  logoUrl: '',
+  coachName: 'Ruth Moab',
+  coachPhone: '',
+  coachEmail: '',
+  website: '',
+  monthlyPriceDollars: 29,
+  checkoutLink: '',
+  manageLink: '',
+  certifications: [{ name: 'Guild of Lifters', short: 'GL' }],
+  toldPrograms: [],
+  timeZone: 'UTC',
+  graceDays: 7,
+  updatedAt: '2026-11-20T08:00:00.000Z',
 };
 
 /** What lies on people's devices, word for word: neither an address nor a shape may change without reading these. */
@@ -95,6 +118,16 @@ const onDevices: [address: string, text: string, read: (shelf: Shelf) => unknown
     '{"title":"Autumn Intake"}',
     shelf => keptTyped(promotion.draftOf('coach', null, shelf)),
     { ...promotion.formOf(null), title: 'Autumn Intake' },
+  ],
+  [
+    'fellowship-settings:coach:words',
+    '{"motto":"Festina lente"}',
+    shelf => openForm('coach', saidByCoach, shelf).now(),
+    {
+      values: { ...formOf(saidByCoach), motto: 'Festina lente' },
+      keeping: 'kept',
+      isRestored: true,
+    },
   ],
   [
     'fellowship-program-details:coach:w1',

@@ -43,7 +43,7 @@ const table = [
   { path: '/member', stranger: 'landing', coach: console, active: 'member-area', none: subscribe },
   { path: '/admin', stranger: 'landing', coach: 'console', active: home, none: subscribe },
   { path: '/subscribe', stranger: 'subscribe', coach: 'subscribe', active: 'subscribe', none: 'subscribe' },
-  { path: '/programs', stranger: lost, coach: 'programs', active: 'programs', none: subscribe },
+  { path: '/programs', stranger: lost, coach: 'console', active: 'member-area', none: subscribe },
   { path: '/nowhere', stranger: lost, coach: lost, active: lost, none: subscribe },
   { path: '/member/nowhere', stranger: lost, coach: lost, active: lost, none: subscribe },
   { path: '/constructor', stranger: lost, coach: lost, active: lost, none: subscribe },

@@ -4,7 +4,6 @@ import { refusalFor, type Viewer } from './access.ts';
 export type Page =
   | 'landing'
   | 'subscribe'
-  | 'programs'
   | 'sign-in'
   | 'invitation'
   | 'password'
@@ -16,6 +15,10 @@ export type Page =
   | 'not-found';
 
 export type Destination = Page | { redirect: string };
+
+/** Of the section of both areas that tells of the programs there are. */
+export const programsPath = '/programs';
+const trainingProgramsSection = 'training-programs';
 
 /**
  * Which page a path shows to whom, or where it leads: the specifications' table of routes with the pages of our own.
@@ -30,6 +33,10 @@ export function pageFor(path: string, viewer: Viewer | null, now: Date): Destina
   }
   return (viewer.role === 'admin' ? coachesPages : membersPages).get(page) ?? 'not-found';
 }
+
+/** The section of an area that has an address of its own; null for all others, which share the area's. */
+export const sectionAt = (path: string): string | null =>
+  pathname(path) === programsPath ? trainingProgramsSection : null;
 
 const pathname = (path: string) => path.replace(/(.)\/$/, '$1');
 
@@ -61,7 +68,7 @@ function pagesInside(home: string, area: Page): Pages {
     '/admin': toHome,
     [home]: area,
     '/subscribe': 'subscribe',
-    '/programs': 'programs',
+    [programsPath]: area,
     '/account': 'account',
     '/sign-in': toHome,
     '/setup': toHome,

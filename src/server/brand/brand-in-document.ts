@@ -11,6 +11,6 @@ const brandHead = (brand: Brand): string =>
   [
     `<meta name="description" content="${escapeHtml(brand.tagline)}">`,
     `<meta name="apple-mobile-web-app-title" content="${escapeHtml(brand.name)}">`,
-    `<style>${brandColours(brand)}</style>`,
+    `<style id="brand-colours">${brandColours(brand)}</style>`,
     dataScript('brand', brand),
   ].join('');

@@ -1,6 +1,22 @@
-import type { Brand } from '#brand.ts';
-import { standardBrand } from '#standard-brand.ts';
+import { type Brand, brandOf } from '#brand.ts';
 import type { Database } from '#server/database/database.ts';
+import { type Fellowship, fellowshipKept, fellowshipNow } from './fellowship-now.ts';
 
-/** The brand as it is at this moment, for everything that is sent. Nothing else on the server knows where it comes from. */
-export const brandNow: (db: Database) => Promise<Brand> = () => Promise.resolve(standardBrand);
+const made = new WeakMap<Fellowship, Brand>();
+
+/**
+ * The brand as it is at this moment, for everything that is sent. A page without anybody's data needs the database for
+ * nothing else: while that is away, it has the words of before.
+ */
+export async function brandNow(db: Database): Promise<Brand> {
+  const fellowship = await fellowshipNow(db).catch((error: unknown) => {
+    const before = fellowshipKept(db);
+    if (before === null) throw error;
+    return before;
+  });
+  const known = made.get(fellowship);
+  if (known) return known;
+  const brand = brandOf(fellowship);
+  made.set(fellowship, brand);
+  return brand;
+}

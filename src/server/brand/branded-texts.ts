@@ -6,7 +6,7 @@ import { type PackedText, packText } from '#server/http/packing/packed-text.ts';
 import { withBrand } from './brand-in-document.ts';
 
 /** What the screens draw of these: the pages that are the same for everyone, the one for no signal, and what is installed. */
-type Drawn = 'landing' | 'subscribe' | 'programs' | 'not-found' | 'offline' | 'manifest';
+type Drawn = 'landing' | 'subscribe' | 'not-found' | 'offline' | 'manifest';
 
 /** The web app's own (`drawForBrand` in `web/public-pages`): it is built apart from the server, which is told of it. */
 export type DrawForBrand = (name: Drawn, brand: Brand, built: unknown) => Promise<string>;

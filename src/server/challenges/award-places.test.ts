@@ -11,7 +11,10 @@ let coach: Person;
 let squat: { id: string };
 
 beforeEach(async () => {
-  testApp = await appForTests({ now: new Date('2026-03-18T12:00:00Z'), fellowshipZone: 'Asia/Tokyo' });
+  testApp = await appForTests({
+    now: new Date('2026-03-18T12:00:00Z'),
+    fellowship: { timeZone: 'Asia/Tokyo' },
+  });
   coach = await aCoach(testApp);
   squat = await anExercise(coach, 'Strength', 'Squat');
   return () => testApp.close();

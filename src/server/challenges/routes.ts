@@ -3,11 +3,13 @@ import { refuseUnknownExercise } from '#server/exercises/refuse-unknown.ts';
 import * as contract from '#contract/challenges.ts';
 import { challengeWeekdays } from '#domain/challenges/challenge.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
+import type { DatabasePool } from '#server/database/database.ts';
 import { challengeDays } from '#server/database/tables/challenges.ts';
 import { requireFound, notFound } from '#server/http/problem.ts';
 import { findMember } from '#server/members/queries.ts';
 import type { Route } from '#server/route/route.ts';
 import { firstOfMonthIn } from '#domain/fellowship-month.ts';
+import { fellowshipNow } from '#server/brand/fellowship-now.ts';
 import { editChallenge, editDay, refuseSingle } from './edit-challenge.ts';
 import { hideChallenge } from './hide-challenge.ts';
 import * as queries from './queries.ts';
@@ -21,7 +23,7 @@ import { addExercise, upsertDay } from './write-days.ts';
 
 const ok = { ok: true as const };
 
-export function challengeRoutes(route: Route, { fellowshipZone }: { fellowshipZone: string }): void {
+export function challengeRoutes(route: Route): void {
   route(contract.getCurrentChallenge, ({ db, viewer, today }) =>
     queries.runningChallenge(db, false, viewer, today),
   );
@@ -52,7 +54,7 @@ export function challengeRoutes(route: Route, { fellowshipZone }: { fellowshipZo
   });
   dayRoutes(route);
   progressRoutes(route);
-  submitRoutes(route, fellowshipZone);
+  submitRoutes(route);
 }
 
 function dayRoutes(route: Route): void {
@@ -115,13 +117,17 @@ const progressOf = (dailySubmissions: Awaited<ReturnType<typeof queries.weekdays
   totalScore: toTwoDecimals(dailySubmissions.reduce((sum, { score }) => sum + score, 0)),
 });
 
-function submitRoutes(route: Route, zone: string): void {
+/** The month that runs in the fellowship's zone: what is earned now is earned in it. */
+const monthNow = async (db: DatabasePool, now: Date) =>
+  firstOfMonthIn((await fellowshipNow(db)).timeZone, now);
+
+function submitRoutes(route: Route): void {
   route(contract.submitScore, async ({ db, params, body, viewer, today, now }) => {
-    const asker = { viewer, today, now, month: firstOfMonthIn(zone, now) };
+    const asker = { viewer, today, now, month: await monthNow(db, now) };
     return submitResult(db, params.id, body, asker);
   });
   route(contract.submitChallengeDay, async ({ db, params, body, viewer, today, now }) => {
-    const asker = { viewer, today, now, month: firstOfMonthIn(zone, now) };
+    const asker = { viewer, today, now, month: await monthNow(db, now) };
     return completeDay(db, { challengeId: params.id, dayId: params.dayId }, body, asker);
   });
 }

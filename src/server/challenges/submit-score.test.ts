@@ -240,8 +240,8 @@ describe('points count for the month in which they are earned, in the zone of th
     ['America/New_York', '2026-04-01T04:00:00Z', '2026-04'],
     ['Pacific/Kiritimati', '2026-03-31T09:59:59Z', '2026-03'],
     ['Pacific/Kiritimati', '2026-03-31T10:00:00Z', '2026-04'],
-  ])('%s at %s: %s', async (fellowshipZone, instant, month) => {
-    const there = await appForTests({ now: new Date(instant), fellowshipZone });
+  ])('%s at %s: %s', async (timeZone, instant, month) => {
+    const there = await appForTests({ now: new Date(instant), fellowship: { timeZone } });
     const [head, exercise] = [await aCoach(there), { id: '' }];
     const member = await aMember(there, head, { timeZone: 'Asia/Tokyo' });
     exercise.id = (await anExercise(head)).id;

@@ -3,6 +3,7 @@ import { dateIn, firstOfMonth, mondayOf } from '#domain/plain-date.ts';
 import { completionRate } from '#domain/training/workout-units.ts';
 import { refuseUnreachable } from '#server/accounts/owner.ts';
 import { findUser, type SessionUser } from '#server/accounts/queries.ts';
+import { fellowshipNow } from '#server/brand/fellowship-now.ts';
 import type { Database } from '#server/database/database.ts';
 import { requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
@@ -13,11 +14,11 @@ import * as queries from './queries.ts';
 
 type Board = ReturnType<typeof leaderboard>;
 
-export function dashboardRoutes(route: Route, board: Board, fellowshipZone: string): void {
+export function dashboardRoutes(route: Route, board: Board): void {
   route(getMemberScore, async ({ db, viewer, query, now }) => {
     const { id, timeZone } = await whoseScore(db, viewer, query.memberId);
     const today = dateIn(timeZone, now);
-    const asker = { id, month: firstOfMonthIn(fellowshipZone, now), now };
+    const asker = { id, month: firstOfMonthIn((await fellowshipNow(db)).timeZone, now), now };
     const [{ done, assigned }, { row, members }] = await Promise.all([
       queries.memberScore(db, id, firstOfMonth(today), today),
       board.standingOf(asker),

@@ -1,10 +1,11 @@
 import { awardPlaces } from '#server/challenges/award-places.ts';
+import { fellowshipNow } from '#server/brand/fellowship-now.ts';
 import { isClockHeld } from '#server/clock/watch-clock.ts';
 import type { DatabasePool } from '#server/database/database.ts';
 import { closeMonths } from './close-month.ts';
 import { isAnyBehind, rollForward } from './roll-forward.ts';
 
-type Keeping = { zone: string; now: () => Date; say: (line: string) => void };
+type Keeping = { now: () => Date; say: (line: string) => void };
 
 const lookEvery = 1_000;
 const closeEvery = 10 * 60_000;
@@ -14,7 +15,7 @@ const closeEvery = 10 * 60_000;
  * It waits while the clock is doubted.
  * Several servers may do so at once.
  */
-export function startBoardKeeping(db: DatabasePool, { zone, now, say }: Keeping): { stop(): Promise<void> } {
+export function startBoardKeeping(db: DatabasePool, { now, say }: Keeping): { stop(): Promise<void> } {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let monthsLookedAt = Number.NEGATIVE_INFINITY;
@@ -23,7 +24,7 @@ export function startBoardKeeping(db: DatabasePool, { zone, now, say }: Keeping)
     if (await isAnyBehind(db, at)) await rollForward(db, at);
     if (at.getTime() - monthsLookedAt >= closeEvery) {
       monthsLookedAt = at.getTime();
-      await keepMonths(db, at, zone);
+      await keepMonths(db, at);
     }
   };
   const round = async () => {
@@ -45,7 +46,8 @@ export function startBoardKeeping(db: DatabasePool, { zone, now, say }: Keeping)
 }
 
 /** What has ended is rewarded first, then recorded. */
-export async function keepMonths(db: DatabasePool, now: Date, zone: string): Promise<void> {
-  await awardPlaces(db, now, zone);
-  await closeMonths(db, now, zone);
+export async function keepMonths(db: DatabasePool, now: Date): Promise<void> {
+  const { timeZone } = await fellowshipNow(db);
+  await awardPlaces(db, now, timeZone);
+  await closeMonths(db, now, timeZone);
 }

@@ -288,7 +288,10 @@ describe('a log', () => {
 
 describe('the month', () => {
   it("turns at midnight in the fellowship's zone, to the minute", async () => {
-    const fellowship = await aFellowship({ fellowshipZone: 'America/New_York', now: noon('2026-03-31') });
+    const fellowship = await aFellowship({
+      fellowship: { timeZone: 'America/New_York' },
+      now: noon('2026-03-31'),
+    });
     const { testApp, coach } = fellowship;
     const member = await aMember(testApp, coach, { firstName: 'Ada', lastName: 'S' });
     await givePoints(fellowship, member, 10);

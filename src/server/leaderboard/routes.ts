@@ -1,6 +1,7 @@
 import { getLeaderboard, getMyStanding, listLeaderboardMonths } from '#contract/leaderboard.ts';
 import { monthOf, type PlainDate } from '#domain/plain-date.ts';
 import type { DatabasePool } from '#server/database/database.ts';
+import { fellowshipNow } from '#server/brand/fellowship-now.ts';
 import type { Route } from '#server/route/route.ts';
 import { type BoardRow, type leaderboard, pageSize } from './board.ts';
 import { closesAt, firstOfMonthIn, monthBefore } from '#domain/fellowship-month.ts';
@@ -8,9 +9,9 @@ import * as queries from './queries.ts';
 
 type Board = ReturnType<typeof leaderboard>;
 
-export function leaderboardRoutes(route: Route, board: Board, fellowshipZone: string): void {
+export function leaderboardRoutes(route: Route, board: Board): void {
   route(getLeaderboard, async ({ db, viewer, query, now }) => {
-    const current = firstOfMonthIn(fellowshipZone, now);
+    const current = await monthNow(db, now);
     const month = query.month === undefined ? current : `${query.month}-01`;
     const isClosed = month < current && (await queries.closedMembers(db, month)) !== null;
     const rows = isClosed
@@ -20,12 +21,12 @@ export function leaderboardRoutes(route: Route, board: Board, fellowshipZone: st
   });
 
   route(listLeaderboardMonths, async ({ db, now }) => {
-    const current = firstOfMonthIn(fellowshipZone, now);
+    const { timeZone } = await fellowshipNow(db);
+    const current = firstOfMonthIn(timeZone, now);
     const last = monthBefore(current);
     const closed = await queries.listClosedMonths(db);
     const isOpen = !closed.some(({ month }) => month === last);
-    const isClosing =
-      isOpen && (now < closesAt(fellowshipZone, last) || (await queries.isAnyoneRanked(db, last)));
+    const isClosing = isOpen && (now < closesAt(timeZone, last) || (await queries.isAnyoneRanked(db, last)));
     return {
       current: monthOf(current),
       closing: isClosing ? monthOf(last) : null,
@@ -34,7 +35,7 @@ export function leaderboardRoutes(route: Route, board: Board, fellowshipZone: st
   });
 
   route(getMyStanding, async ({ db, viewer, query, now }) => {
-    const current = firstOfMonthIn(fellowshipZone, now);
+    const current = await monthNow(db, now);
     const month = query.month === undefined ? current : `${query.month}-01`;
     const closed = month < current ? await queries.closedMembers(db, month) : null;
     const { row, members } =
@@ -53,6 +54,10 @@ export function leaderboardRoutes(route: Route, board: Board, fellowshipZone: st
     };
   });
 }
+
+/** The month that runs in the fellowship's zone. */
+const monthNow = async (db: DatabasePool, now: Date) =>
+  firstOfMonthIn((await fellowshipNow(db)).timeZone, now);
 
 async function closedPage(db: DatabasePool, id: string, month: PlainDate, from: number): Promise<BoardRow[]> {
   const rows = await queries.closedBoardFrom(db, month, from, pageSize);

@@ -41,7 +41,15 @@ ${[...paragraphs.map(paragraph => `<p>${escapeHtml(paragraph)}</p>`), ...links].
 }
 
 const signatureOf = ({ name, motto, coach }: Brand) =>
-  `${name}: ${motto}. Questions? Write to ${coach.name}, ${coach.email}.`;
+  [motto === '' ? `${name}.` : `${name}: ${motto}.`, ...whomToAsk(coach)].join(' ');
+
+/** Only what the coach has entered. */
+function whomToAsk({ name, email, phone }: Brand['coach']): string[] {
+  const person = name === '' ? '' : `${name}, `;
+  if (email !== '')
+    return [`Questions? Write to ${person}${email}${phone === '' ? '' : `, or call ${phone}`}.`];
+  return phone === '' ? [] : [`Questions? Call ${person}${phone}.`];
+}
 
 /** A link that looks like a button, and its address for those whose mail program will not open it. */
 function actionHtml(

@@ -7,7 +7,7 @@ const brand = {
   ...standardBrand,
   name: 'Stone & Sons',
   motto: 'Slow is smooth',
-  coach: { ...standardBrand.coach, name: 'Ada Stone' },
+  coach: { name: 'Ada Stone', email: 'ada@stone.example', phone: '' },
 };
 const worded = (letter: BrandedLetter | Letter): Letter =>
   typeof letter === 'function' ? letter(brand) : letter;
@@ -40,11 +40,26 @@ const all: [string, BrandedLetter, readonly string[]][] = [
   ['membership that ends', letters.endingSoonLetter({ ...to, endsOn: '2026-03-25', link }), [link]],
 ];
 
+it.each([
+  [{ name: '', email: '', phone: '' }, 'Stone & Sons: Slow is smooth.'],
+  [
+    { name: 'Ada Stone', email: '', phone: '555 0100' },
+    'Stone & Sons: Slow is smooth. Questions? Call Ada Stone, 555 0100.',
+  ],
+  [
+    { name: '', email: 'ada@stone.example', phone: '555 0100' },
+    'Stone & Sons: Slow is smooth. Questions? Write to ada@stone.example, or call 555 0100.',
+  ],
+])('a letter is signed with what the coach has entered, and nothing else: %j', (coach, signature) => {
+  const letter = worded(letters.invitationLetter({ ...to, link }));
+  expect(textFor(letter, { ...brand, coach }).split('-- \n')[1]).toBe(`${signature}\n`);
+});
+
 describe.each(all)('the letter about an %s', (_what, letter, links) => {
   it('names the brand, and its links are lines of their own in the text', () => {
     const text = textOf(letter);
     expect(worded(letter).subject).toContain('Stone & Sons');
-    expect(text).toContain('Stone & Sons: Slow is smooth. Questions? Write to Ada Stone');
+    expect(text).toContain('Stone & Sons: Slow is smooth. Questions? Write to Ada Stone, ada@stone.example.');
     expect(text.split('\n')).toEqual(expect.arrayContaining([...links]));
   });
 

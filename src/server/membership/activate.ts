@@ -22,31 +22,27 @@ type Activation = {
 type Asked = { request: FastifyRequest; now: Date };
 
 /** Lets a member in by hand, from now on; answers until when. */
-export type LetIn = (tx: Database, given: Activation, asked: Asked) => Promise<Date>;
-
-export const lettingIn =
-  (graceDays: number): LetIn =>
-  async (tx, given, { request, now }) => {
-    const { memberId, coachId, durationDays, stripeCustomerId = '', subscriptionId = '' } = given;
-    const named = { customerId: stripeCustomerId || null, subscriptionId: subscriptionId || null };
-    await queries.lockCustomer(tx, named);
-    await queries.lockUsers(tx, [memberId]);
-    await refuse(tx, memberId, now);
-    const expiresAt = new Date(now.getTime() + durationDays * day);
-    await setMembership(tx, memberId, {
-      activatedUntil: expiresAt,
-      ...(named.customerId !== null && { stripeCustomerId: named.customerId }),
-      ...(named.subscriptionId !== null && { subscriptionId: named.subscriptionId }),
-    });
-    await queries.claimEvents(tx, memberId, named);
-    await restateMembership(tx, memberId, { now, graceDays });
-    const activated = { actorId: coachId, subjectId: memberId, details: { days: durationDays } };
-    await recordEvent(tx, { request, now }, { kind: 'membership-activated', ...activated });
-    return expiresAt;
-  };
+export async function letIn(tx: Database, given: Activation, { request, now }: Asked): Promise<Date> {
+  const { memberId, coachId, durationDays, stripeCustomerId = '', subscriptionId = '' } = given;
+  const named = { customerId: stripeCustomerId || null, subscriptionId: subscriptionId || null };
+  await queries.lockCustomer(tx, named);
+  await queries.lockUsers(tx, [memberId]);
+  await refuse(tx, memberId, now);
+  const expiresAt = new Date(now.getTime() + durationDays * day);
+  await setMembership(tx, memberId, {
+    activatedUntil: expiresAt,
+    ...(named.customerId !== null && { stripeCustomerId: named.customerId }),
+    ...(named.subscriptionId !== null && { subscriptionId: named.subscriptionId }),
+  });
+  await queries.claimEvents(tx, memberId, named);
+  await restateMembership(tx, memberId, now);
+  const activated = { actorId: coachId, subjectId: memberId, details: { days: durationDays } };
+  await recordEvent(tx, { request, now }, { kind: 'membership-activated', ...activated });
+  return expiresAt;
+}
 
 /** A coach lets a member in by hand: at once, for so many days. */
-export function activationRoute(route: Route, letIn: LetIn): void {
+export function activationRoute(route: Route): void {
   route(activateSubscription, ({ db, viewer, params, body, now, request }) =>
     transaction(db, async tx => {
       const given = { memberId: params.id, coachId: viewer.id, ...body };

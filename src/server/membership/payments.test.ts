@@ -478,7 +478,11 @@ describe('an activation by hand beside what is paid for', () => {
 });
 
 it('the days of grace are a setting', async () => {
-  const own = await appForTests({ now: start, stripeWebhookSecret: webhookSecret, graceDays: 0 });
+  const own = await appForTests({
+    now: start,
+    stripeWebhookSecret: webhookSecret,
+    fellowship: { graceDays: 0 },
+  });
   const ownCoach = await aCoach(own);
   const person = await aMember(own, ownCoach, { active: false });
   await deliver(own, checkout(start, { userId: person.id }));

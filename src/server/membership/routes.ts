@@ -2,11 +2,11 @@ import { getMembership } from '#contract/membership.ts';
 import { reportedStatus } from '#domain/membership/access.ts';
 import { requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
-import { activationRoute, type LetIn } from './activate.ts';
+import { activationRoute } from './activate.ts';
 import { findStanding, type Standing } from './find-standing.ts';
 
-export function membershipRoutes(route: Route, letIn: LetIn): void {
-  activationRoute(route, letIn);
+export function membershipRoutes(route: Route): void {
+  activationRoute(route);
 
   route(getMembership, async ({ db, viewer, now }) => {
     const standing = requireFound(await findStanding(db, viewer.id), 'Membership');

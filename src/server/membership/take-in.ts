@@ -3,7 +3,7 @@ import { accountByEmail, accountReferredTo } from './payer-account.ts';
 import type { ProviderEvent } from './provider-event.ts';
 import { findOwner } from './find-owner.ts';
 import * as queries from './queries.ts';
-import { restateMembership, type Terms } from './restate.ts';
+import { restateMembership } from './restate.ts';
 
 /**
  * Takes in what the payment provider tells, each event once, and works out anew where its member stands. Answers
@@ -12,7 +12,7 @@ import { restateMembership, type Terms } from './restate.ts';
 export async function takeIn(
   tx: Database,
   event: ProviderEvent,
-  at: Terms & { site: string },
+  at: { now: Date; site: string },
 ): Promise<{ isNew: boolean; userId: string | null }> {
   await queries.lockCustomer(tx, event);
   if (!(await queries.insertEvent(tx, event, at.now))) return { isNew: false, userId: null };
@@ -25,7 +25,7 @@ export async function takeIn(
   await queries.giveEvent(tx, owner, event.id);
   if (event.payer !== null) await queries.moveSubscription(tx, owner, event);
   await queries.claimEvents(tx, owner, event);
-  for (const userId of held) await restateMembership(tx, userId, at);
+  for (const userId of held) await restateMembership(tx, userId, at.now);
   return { isNew: true, userId: owner };
 }
 

@@ -8,12 +8,10 @@ import { receiveBody } from '#server/http/bodies/receive-body.ts';
 import type { Surroundings } from '#server/route/route.ts';
 import { siteOf } from '#server/http/site.ts';
 import { anyEvent, type ProviderEvent, readProviderEvent } from './provider-event.ts';
-import { usualGraceDays } from '#domain/membership/membership.ts';
 import { takeIn } from './take-in.ts';
 
 type PaymentOptions = Surroundings & {
   stripeWebhookSecret?: string | undefined;
-  graceDays?: number | undefined;
   publicUrl?: string | undefined;
 };
 
@@ -26,7 +24,7 @@ const wrongSignatures = { most: 100, minutes: 15 };
 
 /** Where the payment provider tells what happened. Its signature is that of the very bytes it sent. */
 export function paymentEventsRoute(app: FastifyInstance, options: PaymentOptions): void {
-  const { db, now, stripeWebhookSecret: secret, publicUrl, graceDays = usualGraceDays } = options;
+  const { db, now, stripeWebhookSecret: secret, publicUrl } = options;
   if (secret === undefined) return;
   app.register(async scope => {
     scope.removeAllContentTypeParsers();
@@ -42,7 +40,7 @@ export function paymentEventsRoute(app: FastifyInstance, options: PaymentOptions
       const event = asProviderEvent(signed);
       if (event !== null) {
         const site = siteOf(request, publicUrl);
-        const taken = await transaction(db, tx => takeIn(tx, event, { now: at, site, graceDays }));
+        const taken = await transaction(db, tx => takeIn(tx, event, { now: at, site }));
         if (taken.isNew && taken.userId === null && isPaid(event))
           request.log.warn({ event: event.id }, 'a payment has come, and whose it is cannot be told');
       }

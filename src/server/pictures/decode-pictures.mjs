@@ -57,12 +57,12 @@ function received(length) {
 }
 
 /** The first frame alone. Warnings are let pass: some phones' own pictures give them. */
-async function cut({ width, height }) {
+async function cut({ width, height, isWhole }) {
   const sent = picture;
   picture = undefined;
   const made = await sharp(sent, { limitInputPixels: false, failOn: 'error' })
     .autoOrient()
-    .resize({ width, height, fit: 'cover' })
+    .resize({ width, height, fit: isWhole ? 'inside' : 'cover' })
     .webp({ quality: 82 })
     .toBuffer();
   return { made };

@@ -1,7 +1,15 @@
 import type { PictureUse } from '#contract/pictures.ts';
 
 /** The size it is cut to, in pixels, and the field and the words that tell of one that can't be taken. */
-export type PictureOf = { use: PictureUse; field: string; whose: string; width: number; height: number };
+export type PictureOf = {
+  use: PictureUse;
+  field: string;
+  whose: string;
+  width: number;
+  height: number;
+  /** Nothing is cut off: it is made to fit into that size. */
+  isWhole?: true;
+};
 
 export const portrait: PictureOf = {
   use: 'profile',
@@ -25,4 +33,13 @@ export const poster: PictureOf = {
   whose: 'the promotion’s',
   width: 640,
   height: 640,
+};
+
+export const emblem: PictureOf = {
+  use: 'logo',
+  field: 'logoUrl',
+  whose: 'the fellowship’s',
+  width: 512,
+  height: 512,
+  isWhole: true,
 };

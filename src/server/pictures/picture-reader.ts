@@ -21,7 +21,7 @@ export class UnreadPicture extends Error {}
 
 const tooSlow = 'It takes too long to read this picture. Choose a smaller one.';
 
-type Size = { width: number; height: number };
+type Size = { width: number; height: number; isWhole?: true };
 type Answer = { shape?: PictureShape; made?: Uint8Array; memory: number };
 
 export type PictureReader = {

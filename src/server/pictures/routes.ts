@@ -3,11 +3,16 @@ import { type PictureUse, uploadPicture } from '#contract/pictures.ts';
 import { Problem } from '#server/http/problem.ts';
 import { receiveBody } from '#server/http/bodies/receive-body.ts';
 import type { Route } from '#server/route/route.ts';
-import { dish, type PictureOf, portrait, poster } from './picture-kinds.ts';
+import { dish, emblem, type PictureOf, portrait, poster } from './picture-kinds.ts';
 import { insertUpload } from './queries.ts';
 import type { StoredPictures } from './stored-pictures.ts';
 
-const kinds: Record<PictureUse, PictureOf> = { profile: portrait, recipe: dish, promotion: poster };
+const kinds: Record<PictureUse, PictureOf> = {
+  profile: portrait,
+  recipe: dish,
+  promotion: poster,
+  logo: emblem,
+};
 
 export function pictureRoutes(app: FastifyInstance, route: Route, pictures: StoredPictures): void {
   // Whatever kind of picture it says it is: its first bytes tell.

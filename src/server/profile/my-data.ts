@@ -51,6 +51,6 @@ const asFile = (reply: FastifyReply, type: string, name: string) =>
     .header('cache-control', 'no-store');
 
 function fileName({ timeZone }: SessionUser, brand: Brand, at: Date): string {
-  const name = brand.name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
-  return `${name}-my-data-${dateIn(timeZone, at)}`;
+  const words = brand.name.toLowerCase().match(/[a-z\d]+/g) ?? ['fellowship'];
+  return `${words.join('-')}-my-data-${dateIn(timeZone, at)}`;
 }

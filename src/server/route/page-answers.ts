@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Brand } from '#brand.ts';
 import { user as userShape } from '#contract/session.ts';
-import { type Destination, type Page, pageFor } from '#domain/membership/page-access.ts';
+import { type Destination, type Page, pageFor, sectionAt } from '#domain/membership/page-access.ts';
 import { asUser } from '#server/accounts/as-user.ts';
 import type { SessionUser } from '#server/accounts/queries.ts';
 import { sessionOf } from '#server/accounts/session-cookie.ts';
@@ -16,7 +16,6 @@ import type { Route, Surroundings } from './route.ts';
 /** These pages look the same for everyone who may see them. */
 const sameForAll: Partial<Record<Page, BrandedText>> = {
   landing: 'landing',
-  programs: 'programs',
   'not-found': 'not-found',
 };
 
@@ -91,7 +90,10 @@ export async function pageAnswers(webFolder: string, options: PageOptions) {
     const area = areas[destination];
     const asked = new URLSearchParams(request.url.split('?')[1]).get('section');
     // Whatever an address says, only a section that there is gets into the page.
-    const section = asked !== null && document.hasSection(destination, asked) ? asked : area?.first;
+    const section =
+      asked !== null && document.hasSection(destination, asked)
+        ? asked
+        : ((area && sectionAt(pathname)) ?? area?.first);
     const isWhole = request.headers.accept !== 'application/json';
     const view =
       area && viewer && section !== undefined

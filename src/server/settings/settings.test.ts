@@ -192,7 +192,7 @@ describe('settings', () => {
     [{ MAIL_FROM: 'a@x.org, b@x.org' }, /^MAIL_FROM must be/],
     [{ MAIL_FROM: 'Fellowship <a@x.org> extra' }, /^MAIL_FROM must be/],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_' }, /^STRIPE_WEBHOOK_SECRET must be .* it starts with whsec_\.$/],
-    [{ PAYMENT_GRACE_DAYS: 'week' }, 'PAYMENT_GRACE_DAYS must be a whole number from 0 to 90, not "week".'],
+    [{ PAYMENT_GRACE_DAYS: 'week' }, 'PAYMENT_GRACE_DAYS must be a whole number from 0 to 60, not "week".'],
     [
       { OPENID_ISSUER: 'https://id.x.org' },
       'OPENID_ISSUER, OPENID_CLIENT_ID and OPENID_CLIENT_SECRET must be set together.',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { type BackupKeep, parseBackupKeep } from '#domain/backup-retention.ts';
+import { mostGraceDays } from '#domain/fellowship-limits.ts';
 import { usualGraceDays } from '#domain/membership/membership.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -14,14 +15,14 @@ export type Settings = {
   publicUrl: string | undefined;
   admin: { email: string; password: string } | undefined;
   trustProxy: false | number | string[];
-  /** The fellowship's IANA zone: its leaderboard months run in it. */
+  /** The zone that a fellowship begins with, an IANA name; from then on its settings in the console hold. */
   timeZone: string;
   logLevel: (typeof logLevels)[number];
   /** Where mail goes out; without it, letters are put into the outbox folder. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   stripeWebhookSecret: string | undefined;
-  /** Days a membership stays open after a payment has failed. */
+  /** The days of grace that a fellowship begins with; likewise. */
   graceDays: number;
   openId: OpenIdSettings | undefined;
   /** How many of the nightly backups are kept; null for none made. */
@@ -74,7 +75,7 @@ export function readSettings(env: Environment): Settings {
     graceDays: wholeNumber(
       'PAYMENT_GRACE_DAYS',
       text('PAYMENT_GRACE_DAYS'),
-      { default: usualGraceDays, from: 0, to: 90 },
+      { default: usualGraceDays, from: 0, to: mostGraceDays },
       complain,
     ),
     openId: openId(

@@ -1,5 +1,6 @@
 import { checkSetupLink, makeFirstCoach } from '#contract/session.ts';
 import { type Database, transaction } from '#server/database/database.ts';
+import { changeFellowship, provideFellowship } from '#server/fellowship/queries.ts';
 import { conflict, Problem } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { siteOf } from '#server/http/site.ts';
@@ -30,12 +31,37 @@ export function setupRoutes(route: Route, publicUrl: string | undefined): void {
       const { email, firstName, lastName } = body;
       const id = await insertCoach(tx, { email, firstName, lastName, passwordHash });
       await recordEvent(tx, { request, now }, { kind: 'first-coach', actorId: id, subjectId: id });
+      await sayFirstWords(tx, body, now);
       const entry = { way: 'link', timeZone: body.timeZone, site: siteOf(request, publicUrl) } as const;
       await letIn(tx, { request, reply, now }, id, entry);
       return id;
     });
     return asUser(await findUser(db, userId), now);
   });
+}
+
+type FirstWords = {
+  firstName: string;
+  lastName: string;
+  fellowshipName?: string;
+  coachPhone?: string;
+  coachEmail?: string;
+  monthlyPriceDollars?: number | null;
+};
+
+/** What was passed over stays unsaid. */
+async function sayFirstWords(tx: Database, body: FirstWords, now: Date): Promise<void> {
+  const { fellowshipName, coachPhone, coachEmail, monthlyPriceDollars, firstName, lastName } = body;
+  if (fellowshipName === undefined) return;
+  await provideFellowship(tx, { updatedAt: now });
+  const words = {
+    ...(fellowshipName !== '' && { name: fellowshipName }),
+    coachName: `${firstName} ${lastName}`.slice(0, 100),
+    ...(coachPhone !== undefined && { coachPhone }),
+    ...(coachEmail !== undefined && { coachEmail }),
+    ...(monthlyPriceDollars !== undefined && { monthlyPriceDollars }),
+  };
+  await changeFellowship(tx, words, now);
 }
 
 /** Before a password is hashed, which costs something: for ever after there is nothing to set up. */

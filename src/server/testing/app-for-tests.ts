@@ -4,11 +4,14 @@ import path from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { type AppOptions, createApp } from '#server/app.ts';
 import { connectDatabase } from '#server/database/database.ts';
+import { type Changes, provideFellowship } from '#server/fellowship/queries.ts';
 import { createDatabaseForTests, dropDatabaseForTests } from './database-for-tests.ts';
 
 /** Settings of the app, and the moment at which its clock stands. */
 type TestOptions = Partial<Omit<AppOptions, 'now' | 'db'>> & {
   now?: Date;
+  /** What its coach has said of the fellowship; nothing unless said. */
+  fellowship?: Changes;
   /** How many connections there are, and how long they are waited for. */
   connections?: Parameters<typeof connectDatabase>[0];
 };
@@ -17,7 +20,7 @@ type TestOptions = Partial<Omit<AppOptions, 'now' | 'db'>> & {
 const patience = { connectionTimeoutMillis: 60_000, laneTimeout: 60_000 };
 
 /** A whole app on a database of its own, copied from a template that has the tables. */
-export async function appForTests({ now, connections, ...options }: TestOptions = {}) {
+export async function appForTests({ now, fellowship, connections, ...options }: TestOptions = {}) {
   const connection = inject('postgres');
   const database = await createDatabaseForTests(connection);
   const db = connectDatabase(
@@ -25,6 +28,7 @@ export async function appForTests({ now, connections, ...options }: TestOptions 
     () => undefined,
   );
   const clock = { now: now ?? new Date('2026-03-18T12:00:00Z') };
+  if (fellowship) await provideFellowship(db, fellowship);
   const picturesFolder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
   const app = await createApp({ picturesFolder, boardFreshFor: 0, ...options, db, now: () => clock.now });
   await app.ready();

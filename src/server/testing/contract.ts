@@ -6,6 +6,8 @@ import * as dailyWorkouts from '#contract/daily-workouts.ts';
 import * as dashboard from '#contract/dashboard.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as exercises from '#contract/exercises.ts';
+import * as fellowship from '#contract/fellowship/settings.ts';
+import * as trainingPrograms from '#contract/fellowship/training-programs.ts';
 import * as health from '#contract/health.ts';
 import * as healthHabits from '#contract/health-habits.ts';
 import * as leaderboard from '#contract/leaderboard.ts';
@@ -37,6 +39,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     dailyWorkouts,
     dashboard,
     exercises,
+    fellowship,
     health,
     healthHabits,
     leaderboard,
@@ -56,6 +59,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     session,
     strength,
     trainingDays,
+    trainingPrograms,
     workoutExercises,
   ].flatMap(capability => Object.entries(capability).filter(([, value]) => isEndpoint(value))),
 );

@@ -9,6 +9,7 @@ import { addWorkoutExercise } from '#contract/programs/workout-exercises.ts';
 import { createPromotion } from '#contract/promotions.ts';
 import { createRecipe } from '#contract/recipes.ts';
 import { enterTestedMax } from '#contract/strength.ts';
+import { standardColours } from '#domain/brand-colours.ts';
 import { addDays, mondayOf } from '#domain/plain-date.ts';
 import { giveLink, type LinkFor } from '#server/accounts/account-links.ts';
 import { insertSession } from '#server/accounts/queries.ts';
@@ -531,6 +532,29 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   updateRecipe: ({ recipe }) => ({ params: { id: recipe.id }, body: { ...oats, imageUrl: smallPicture } }),
   deleteRecipe: ({ recipe }) => ({ params: { id: recipe.id } }),
 
+  getFellowship: () => ({}),
+  updateFellowship: ({ program }) => ({
+    body: {
+      name: 'Iron Covenant',
+      motto: 'Festina lente',
+      tagline: 'Slow is smooth',
+      colours: standardColours,
+      logoUrl: smallPicture,
+      coachName: 'Ruth Moab',
+      coachPhone: '+44 20 7946 0018',
+      coachEmail: 'ruth@moab.example',
+      website: 'https://moab.example',
+      monthlyPriceDollars: '34.50',
+      checkoutLink: 'https://pay.example/buy',
+      manageLink: 'https://pay.example/manage',
+      certifications: [{ name: 'Guild of Lifters', short: 'GL' }],
+      toldPrograms: [{ name: 'The Climb', level: 'All levels', overview: ['Up'], workoutIds: [program.id] }],
+      timeZone: 'Europe/London',
+      graceDays: '5',
+    },
+  }),
+  listTrainingPrograms: () => ({}),
+
   listActivePromotions: () => ({}),
   listPromotions: () => ({}),
   createPromotion: () => ({ body: { ...autumn, isActive: 'true' } }),
@@ -608,6 +632,10 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
       email: newEmail(),
       password,
       timeZone: 'UTC',
+      fellowshipName: 'Tarsus',
+      coachPhone: '555',
+      coachEmail: '',
+      monthlyPriceDollars: '29',
     },
   }),
   getHealth: () => ({}),

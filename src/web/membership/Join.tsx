@@ -1,6 +1,7 @@
+import { useBrand } from '#web/brand/use-brand.ts';
 import { MembershipCard } from '#web/public-pages/MembershipCard.tsx';
 import type { CurrentUser } from '#web/session/current-user.ts';
-import { AskYourCoach } from './AskYourCoach.tsx';
+import { AskYourCoach } from '#web/brand/AskYourCoach.tsx';
 import { CheckAgain } from './CheckAgain.tsx';
 import { dayIn } from './standing.ts';
 import { SubscribeNow } from './SubscribeNow.tsx';
@@ -14,6 +15,7 @@ type JoinProps = {
 };
 
 export function Join({ user, endedAt, waiting, lookAgain }: JoinProps) {
+  const isSold = useBrand().checkoutLink !== '';
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-x-20 gap-y-10 px-5 pt-8 pb-24 sm:px-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr] lg:pt-20 lg:pb-32">
       <div>
@@ -21,21 +23,25 @@ export function Join({ user, endedAt, waiting, lookAgain }: JoinProps) {
         <p className="mt-5 max-w-prose text-lg text-muted lg:text-xl">{greetingFor(user, endedAt)}</p>
         <CheckAgain
           className="mt-6"
-          question="Paid already?"
-          notYet="Not active yet. A payment can take a minute to arrive."
+          question={isSold ? 'Paid already?' : 'Let in already?'}
+          notYet={isSold ? 'Not active yet. A payment can take a minute to arrive.' : 'Not active yet.'}
           waiting={waiting}
           lookAgain={lookAgain}
         />
       </div>
       <MembershipCard
         className="w-full self-start max-lg:mx-auto max-lg:max-w-lg lg:row-span-2"
-        action={<SubscribeNow user={user} quiet={waiting} />}
-        note="Payment is processed by a card payment provider. Your card number never reaches us, and you can end the membership there at any time."
+        {...(isSold && { action: <SubscribeNow user={user} quiet={waiting} />, note: aboutPayment })}
       />
-      <AskYourCoach>Your coach can also let you in without a payment here.</AskYourCoach>
+      <AskYourCoach>
+        {isSold ? 'Your coach can also let you in without a payment here.' : 'Your coach lets you in.'}
+      </AskYourCoach>
     </div>
   );
 }
+
+const aboutPayment =
+  'Payment is processed by a card payment provider. Your card number never reaches us, and you can end the membership there at any time.';
 
 function greetingFor({ firstName, timeZone }: CurrentUser, endedAt: string | null): string {
   const name = firstName ? `, ${firstName}` : '';

@@ -6,9 +6,10 @@ import { manageLink } from './checkout-link.ts';
 
 type ManageLinkProps = { email: string; className?: string; children: ReactNode };
 
-/** Leads to the payment provider's page for what was bought: the card, the invoices, the end. */
+/** Leads to the payment provider's page for what was bought: the card, the invoices, the end. Nothing where no such page is known. */
 export function ManageLink({ email, className, children }: ManageLinkProps) {
   const brand = useBrand();
+  if (brand.manageLink === '') return null;
   return (
     <a
       href={manageLink(email, brand.manageLink)}

@@ -3,7 +3,7 @@ import { useBrand } from '#web/brand/use-brand.ts';
 import { useRead } from '#web/data/read.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { AskYourCoach } from './AskYourCoach.tsx';
+import { AskYourCoach } from '#web/brand/AskYourCoach.tsx';
 import { leaveForCheckout } from './came-from-checkout.ts';
 import { CheckAgain } from './CheckAgain.tsx';
 import { manageLink } from './checkout-link.ts';
@@ -28,11 +28,13 @@ export function MendPayment({ user, waiting, lookAgain }: MendPaymentProps) {
           when the payment goes through.
         </p>
       </div>
-      <Button asChild variant="primary" size="lg" className="justify-self-stretch sm:justify-self-start">
-        <a href={manageLink(user.email, brand.manageLink)} onClick={leaveForCheckout}>
-          Update your card
-        </a>
-      </Button>
+      {brand.manageLink !== '' && (
+        <Button asChild variant="primary" size="lg" className="justify-self-stretch sm:justify-self-start">
+          <a href={manageLink(user.email, brand.manageLink)} onClick={leaveForCheckout}>
+            Update your card
+          </a>
+        </Button>
+      )}
       <CheckAgain
         question="Updated it already?"
         notYet="Not paid yet. The payment provider may take a while to try your card again."

@@ -9,9 +9,10 @@ type SubscribeNowProps = {
   quiet?: boolean;
 };
 
-/** Leaves for the payment provider's checkout, which is told who pays. */
+/** Leaves for the payment provider's checkout, which is told who pays. Nothing where there is none. */
 export function SubscribeNow({ user, quiet = false }: SubscribeNowProps) {
   const brand = useBrand();
+  if (brand.checkoutLink === '') return null;
   return (
     <Button asChild variant={quiet ? 'secondary' : 'primary'} size="lg">
       <a href={checkoutLink(user, brand.checkoutLink)} onClick={leaveForCheckout}>

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { getMembership } from '#contract/membership.ts';
 import type { Brand } from '#brand.ts';
+import { priceText } from '#domain/shown-contact.ts';
 import { dateIn, formatDate } from '#domain/plain-date.ts';
 
 export type Membership = ResponseOf<typeof getMembership>;
@@ -36,8 +37,11 @@ export function standingOf(membership: Membership, zone: string, brand: Priced):
 const nothingYet = 'Your training opens as soon as your membership is active.';
 
 const basisWords = ({ monthlyPriceDollars, coach }: Priced) => ({
-  subscription: `Your paid subscription, $${monthlyPriceDollars} a month`,
-  activation: `Activated by ${coach.name}, your coach`,
+  subscription:
+    monthlyPriceDollars === null
+      ? 'Your paid subscription'
+      : `Your paid subscription, $${priceText(monthlyPriceDollars)} a month`,
+  activation: coach.name === '' ? 'Activated by your coach' : `Activated by ${coach.name}, your coach`,
 });
 
 function whatIsNext({ status, renewsAt, endsAt, pastDueAt }: Membership, zone: string): string {

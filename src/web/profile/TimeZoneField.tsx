@@ -8,10 +8,16 @@ import { zoneOf } from './zone-list.ts';
 
 const TimeZoneDialog = lazyPart(async () => (await import('./TimeZoneDialog.tsx')).TimeZoneDialog);
 
-type TimeZoneFieldProps = { value: string; error?: string | undefined; onChange: (zone: string) => void };
+type TimeZoneFieldProps = {
+  value: string;
+  /** What follows it. */
+  hint?: string;
+  error?: string | undefined;
+  onChange: (zone: string) => void;
+};
 
 /** The zone that says when one's day begins. The device's own is one click away, any other a search. */
-export function TimeZoneField({ value, error, onChange }: TimeZoneFieldProps) {
+export function TimeZoneField({ value, hint = own, error, onChange }: TimeZoneFieldProps) {
   const [choosing, setChoosing] = useState(false);
   const here = useOnDevice(browserTimeZone, value);
   return (
@@ -19,7 +25,7 @@ export function TimeZoneField({ value, error, onChange }: TimeZoneFieldProps) {
       <div className="flex items-start gap-2">
         <TextField
           label="Time zone"
-          hint="Your training days and dates follow it."
+          hint={hint}
           readOnly
           value={zoneWords(value)}
           error={error}
@@ -42,6 +48,8 @@ export function TimeZoneField({ value, error, onChange }: TimeZoneFieldProps) {
     </div>
   );
 }
+
+const own = 'Your training days and dates follow it.';
 
 function zoneWords(id: string): string {
   const { place, region } = zoneOf(id);

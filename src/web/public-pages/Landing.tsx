@@ -1,4 +1,5 @@
 import type { Brand } from '#brand.ts';
+import { priceText } from '#domain/shown-contact.ts';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { Benefits } from '#web/public-pages/landing/Benefits.tsx';
 import { Foundation } from '#web/public-pages/landing/Foundation.tsx';
@@ -22,4 +23,6 @@ export function Landing() {
 }
 
 const descriptionOf = ({ tagline, monthlyPriceDollars }: Brand) =>
-  `${tagline}. Structured strength training under one coach, in a fellowship of discipline, faith and transformation, for ${monthlyPriceDollars} dollars per month.`;
+  `${tagline && `${tagline}. `}Structured strength training under one coach, in a fellowship of discipline, faith and transformation${
+    monthlyPriceDollars === null ? '' : `, for ${priceText(monthlyPriceDollars)} dollars per month`
+  }.`;

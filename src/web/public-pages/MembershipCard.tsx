@@ -4,6 +4,7 @@
  */
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { priceText } from '#domain/shown-contact.ts';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { cx } from '#web/ui/look/cx.ts';
 
@@ -30,10 +31,12 @@ export function MembershipCard({ action, note, className }: MembershipCardProps)
       <h2 id={heading} className="display text-2xl">
         Basic Membership
       </h2>
-      <p className="mt-4 flex items-baseline gap-2">
-        <span className="display text-6xl">${monthlyPriceDollars}</span>
-        <span className="text-lg text-muted">per month</span>
-      </p>
+      {monthlyPriceDollars !== null && (
+        <p className="mt-4 flex items-baseline gap-2">
+          <span className="display text-6xl">${priceText(monthlyPriceDollars)}</span>
+          <span className="text-lg text-muted">per month</span>
+        </p>
+      )}
       <ul className="mt-7 grid gap-3 border-t border-line pt-7">
         {features.map(feature => (
           <li key={feature} className="flex gap-3">

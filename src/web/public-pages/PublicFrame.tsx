@@ -3,8 +3,9 @@
  * `<PublicFrame title="Join the Fellowship" actions={<a href="/api/logout">Sign Out</a>}>…</PublicFrame>`
  */
 import type { ReactNode } from 'react';
+import { BrandMark } from '#web/brand/BrandMark.tsx';
+import { MailLink, PhoneLink } from '#web/brand/ContactLinks.tsx';
 import { useBrand } from '#web/brand/use-brand.ts';
-import { Logo } from '#web/brand-marks/Logo.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 type PublicFrameProps = {
@@ -23,14 +24,14 @@ export function PublicFrame({ title, description, actions, withoutMark, children
   const { name, tagline } = useBrand();
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
-      <title>{title ? `${title} · ${name}` : `${name}: ${tagline}`}</title>
+      <title>{title ? `${title} · ${name}` : [name, tagline].filter(Boolean).join(': ')}</title>
       {description && <meta name="description" content={description} />}
       <header className="relative z-10 mx-auto flex min-h-16 w-full max-w-6xl items-center justify-between gap-4 px-5 py-3 sm:px-8">
         {withoutMark ? (
           <span />
         ) : (
           <a href="/" className="flex min-h-11 items-center gap-3 rounded-md display text-lg">
-            <Logo className="size-8 text-accent" />
+            <BrandMark className="size-8 text-accent" />
             {name}
           </a>
         )}
@@ -47,20 +48,26 @@ export function PublicFrame({ title, description, actions, withoutMark, children
   );
 }
 
+/** What the coach has entered, and the year. */
 function Footer() {
-  const { name, motto, website } = useBrand();
+  const { name, motto, website, coach } = useBrand();
   return (
     <footer className="mx-auto w-full max-w-6xl px-5 sm:px-8">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-8 text-sm text-muted">
-        <p className="w-full motto text-base sm:w-auto" lang="la">
-          {motto}
+        {motto !== '' && (
+          <p className="w-full motto text-base sm:w-auto" lang="la">
+            {motto}
+          </p>
+        )}
+        <p className="flex flex-wrap gap-x-6 empty:hidden">
+          {coach.phone !== '' && <PhoneLink phone={coach.phone} className={footerLink} />}
+          {coach.email !== '' && <MailLink email={coach.email} className={footerLink} />}
+          {website.href !== '' && (
+            <a href={website.href} className={footerLink}>
+              {website.label}
+            </a>
+          )}
         </p>
-        <a
-          href={website.href}
-          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
-        >
-          {website.label}
-        </a>
         <p>
           © {year} {name}
         </p>
@@ -68,5 +75,7 @@ function Footer() {
     </footer>
   );
 }
+
+const footerLink = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink';
 
 const year = new Date().getFullYear();

@@ -1,4 +1,6 @@
+import { priceText } from '#domain/shown-contact.ts';
 import { useBrand } from '#web/brand/use-brand.ts';
+import { AskYourCoach } from '#web/brand/AskYourCoach.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { MembershipCard } from './MembershipCard.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
@@ -6,6 +8,7 @@ import { PublicFrame } from './PublicFrame.tsx';
 /** What joining costs, what it brings and what happens next, for someone who is not signed in. */
 export function Subscribe() {
   const { checkoutLink, monthlyPriceDollars } = useBrand();
+  const isSold = checkoutLink !== '';
   return (
     <PublicFrame title="Join the Fellowship" description={descriptionAt(monthlyPriceDollars)}>
       <div className="mx-auto grid w-full max-w-6xl gap-x-20 gap-y-12 px-5 pt-8 pb-24 sm:px-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr] lg:pt-20 lg:pb-32">
@@ -20,28 +23,40 @@ export function Subscribe() {
           className="w-full self-start max-lg:mx-auto max-lg:max-w-lg lg:row-span-2"
           action={
             <Button asChild variant="primary" size="lg">
-              <a href={checkoutLink}>Subscribe Now</a>
+              {isSold ? (
+                <a href={checkoutLink}>Subscribe Now</a>
+              ) : (
+                <a href="/sign-in?new">Create Your Account</a>
+              )}
             </Button>
           }
-          note={<p>Payment is processed by a card payment provider. Your card number never reaches us.</p>}
+          note={
+            isSold ? (
+              <p>Payment is processed by a card payment provider. Your card number never reaches us.</p>
+            ) : (
+              <AskYourCoach>There is nothing to pay on this page: your coach lets you in.</AskYourCoach>
+            )
+          }
         />
         <div>
-          <NextSteps />
-          <Accounts />
+          <NextSteps steps={isSold ? whenSold : whenLetIn} />
+          <Accounts isSold={isSold} />
         </div>
       </div>
     </PublicFrame>
   );
 }
 
-function NextSteps() {
+type Step = { title: string; text: string };
+
+function NextSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps" className="display text-2xl">
         What happens next
       </h2>
       <ol className="mt-5 border-b border-line">
-        {nextSteps.map(({ title, text }, index) => (
+        {steps.map(({ title, text }, index) => (
           <li key={title} className="flex gap-5 border-t border-line py-5">
             <span aria-hidden="true" className="w-5 shrink-0 display text-2xl text-accent">
               {index + 1}
@@ -57,7 +72,7 @@ function NextSteps() {
   );
 }
 
-function Accounts() {
+function Accounts({ isSold }: { isSold: boolean }) {
   return (
     <div className="mt-8 grid gap-1 text-muted">
       <p>
@@ -66,22 +81,29 @@ function Accounts() {
           Sign in
         </a>
       </p>
-      <p>
-        Rather start with an account?{' '}
-        <a href="/sign-in?new" className={link}>
-          Create one
-        </a>
-      </p>
+      {isSold && (
+        <p>
+          Rather start with an account?{' '}
+          <a href="/sign-in?new" className={link}>
+            Create one
+          </a>
+        </p>
+      )}
     </div>
   );
 }
 
 const link = 'inline-block py-2.5 text-ink underline underline-offset-4 hover:text-accent';
 
-const descriptionAt = (price: number) =>
-  `Basic Membership, ${price} dollars per month: programs from your coach, a workout calendar, challenges, nutrition and a place in the Hall of Honor.`;
+const descriptionAt = (price: number | null) =>
+  `Basic Membership${price === null ? '' : `, ${priceText(price)} dollars per month`}: programs from your coach, a workout calendar, challenges, nutrition and a place in the Hall of Honor.`;
 
-const nextSteps = [
+const firstProgram = {
+  title: 'Your coach assigns your first program',
+  text: 'It appears on your workout calendar from its first day to its last.',
+};
+
+const whenSold: Step[] = [
   {
     title: 'You subscribe',
     text: 'On the payment provider’s own page, with the e-mail address you want to train under.',
@@ -90,8 +112,15 @@ const nextSteps = [
     title: 'Your invitation arrives',
     text: 'By e-mail, within minutes. Choose a password and you are in.',
   },
+  firstProgram,
+];
+
+/** Where the coach sells nothing on a page of a payment provider. */
+const whenLetIn: Step[] = [
   {
-    title: 'Your coach assigns your first program',
-    text: 'It appears on your workout calendar from its first day to its last.',
+    title: 'You create an account',
+    text: 'With the e-mail address you want to train under. A letter comes, and you choose a password.',
   },
+  { title: 'Your coach lets you in', text: 'From then on everything is open to you.' },
+  firstProgram,
 ];

@@ -8,7 +8,6 @@ import { Landing } from './Landing.tsx';
 import { NotFound } from './NotFound.tsx';
 import { OfflinePage } from './OfflinePage.tsx';
 import { Subscribe } from './Subscribe.tsx';
-import { TrainingPrograms } from './TrainingPrograms.tsx';
 
 /** What the build has made for these pages (`build/public-page-files.ts`). */
 export type Built = {
@@ -32,7 +31,6 @@ const publicPage =
 const made = {
   landing: publicPage(Landing),
   subscribe: publicPage(Subscribe),
-  programs: publicPage(TrainingPrograms),
   'not-found': publicPage(NotFound),
   offline: (brand, built) =>
     htmlDocument(brand, built, <OfflinePage />, <OfflineHead brand={brand} built={built} />),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MailLink } from '#web/brand/ContactLinks.tsx';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -29,13 +30,12 @@ export function CheckYourMail({ email, again, onOther, children }: CheckYourMail
             <li>
               Ask for it again, up to three times an hour. The link of each letter works, until one is used.
             </li>
-            <li>
-              Still nothing? Write to {coach.name},{' '}
-              <a className="underline underline-offset-4" href={`mailto:${coach.email}`}>
-                {coach.email}
-              </a>
-              .
-            </li>
+            {coach.email !== '' && (
+              <li>
+                Still nothing? Write to {coach.name && `${coach.name}, `}
+                <MailLink email={coach.email} className="underline underline-offset-4" />.
+              </li>
+            )}
           </ul>
         </section>
         {again.error && <Notice tone="danger">{sentenceOf(again.error, unreachable)}</Notice>}

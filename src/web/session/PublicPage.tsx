@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { BrandMark } from '#web/brand/BrandMark.tsx';
 import { useBrand } from '#web/brand/use-brand.ts';
-import { Logo } from '#web/brand-marks/Logo.tsx';
 import { ThemeToggle } from '#web/ui/buttons/ThemeToggle.tsx';
 
 type PublicPageProps = { title: string; intro?: ReactNode; children: ReactNode };
@@ -13,7 +13,7 @@ export function PublicPage({ title, intro, children }: PublicPageProps) {
       <title>{`${title} · ${name}`}</title>
       <header className="flex items-center justify-between px-4 py-3 sm:px-6">
         <a href="/" className="flex min-h-11 items-center gap-3 display text-lg">
-          <Logo className="size-8 text-accent" />
+          <BrandMark className="size-8 text-accent" />
           {name}
         </a>
         <ThemeToggle />

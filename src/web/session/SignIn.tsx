@@ -25,7 +25,10 @@ export function SignIn() {
   };
   if (isNew && isSent) return <SignUpSent typed={typed} onOther={() => setSent(false)} />;
   return (
-    <PublicPage title={isNew ? 'Create your account' : 'Welcome back'} intro={isNew ? steps : tagline}>
+    <PublicPage
+      title={isNew ? 'Create your account' : 'Welcome back'}
+      intro={isNew ? steps : tagline || undefined}
+    >
       <div onChange={keep}>
         {isNew ? (
           <Suspense fallback={<FormOutline fields={3} label="Opening the form" />}>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { showBrand } from '#web/brand/show-brand.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { getCurrentUser, checkSetupLink, makeFirstCoach } from '#contract/session.ts';
 import { shortestPassword } from '#domain/password.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
@@ -13,6 +15,7 @@ import { PublicPage } from '#web/session/PublicPage.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
+import { brandWith, FirstWords } from './FirstWords.tsx';
 
 /** The page of the one-time link that a new server prints: it makes the first coach. */
 export function Setup() {
@@ -22,13 +25,13 @@ export function Setup() {
       endpoint={checkSetupLink}
       token={token}
       title="Make yourself the coach"
-      fields={4}
+      fields={8}
       usedUp={error => <LinkUsedUp>{error.sentence}</LinkUsedUp>}
     >
       {() => (
         <PublicPage
           title="Make yourself the coach"
-          intro="This server has no coach yet. What you enter here is your account."
+          intro="This server has no coach yet. What you enter here is your account, and the first words of your fellowship."
         >
           <FirstCoach token={token} />
         </PublicPage>
@@ -38,6 +41,7 @@ export function Setup() {
 }
 
 function FirstCoach({ token }: { token: string }) {
+  const brand = useBrand();
   const enter = useEnter();
   const form = useContractForm(makeFirstCoach.body, {
     token,
@@ -45,9 +49,20 @@ function FirstCoach({ token }: { token: string }) {
     lastName: '',
     email: '',
     password: '',
+    fellowshipName: '',
+    coachPhone: '',
+    coachEmail: '',
+    monthlyPriceDollars: '',
   });
   const { errors } = form.formState;
-  const send = useSend(makeFirstCoach, { amends: [getCurrentUser], onSuccess: enter, onError: form.refuse });
+  const send = useSend(makeFirstCoach, {
+    amends: [getCurrentUser],
+    onSuccess: user => {
+      showBrand(brandWith(brand, form.getValues()));
+      enter(user);
+    },
+    onError: form.refuse,
+  });
   const submit = form.handleSubmit(body => send.mutate({ body: { ...body, timeZone: browserTimeZone() } }));
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
@@ -76,11 +91,11 @@ function FirstCoach({ token }: { token: string }) {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        enterKeyHint="go"
         hint={passwordHint(shortestPassword.admin)}
         error={errors.password?.message}
         {...form.register('password')}
       />
+      <FirstWords register={form.register} errors={errors} />
       <Button type="submit" variant="primary" size="lg" pending={send.isPending} pendingLabel="Saving...">
         Become the Coach
       </Button>

@@ -15,7 +15,6 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 const pages: Record<Page, LazyPart<object>> = {
   landing: lazyPart(async () => (await import('#web/public-pages/Landing.tsx')).Landing),
   subscribe: lazyPart(async () => (await import('#web/membership/SubscribePage.tsx')).SubscribePage),
-  programs: lazyPart(async () => (await import('#web/public-pages/TrainingPrograms.tsx')).TrainingPrograms),
   'not-found': lazyPart(async () => (await import('#web/public-pages/NotFound.tsx')).NotFound),
   'sign-in': lazyPart(async () => (await import('#web/session/SignIn.tsx')).SignIn),
   invitation: lazyPart(async () => (await import('#web/session/Invitation.tsx')).Invitation),

@@ -7,12 +7,14 @@ import {
   Newspaper,
   NotebookPen,
   Salad,
+  Flag,
   Swords,
   TrendingUp,
   Trophy,
   UserRound,
   Users,
 } from 'lucide-react';
+import { programsPath } from '#domain/membership/page-access.ts';
 import { ClockNotice } from '#web/clock/ClockNotice.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { fetchOpened, SectionPage } from './SectionPage.tsx';
@@ -100,6 +102,12 @@ const consoleSections = [
     gathersViews: true,
   },
   {
+    id: 'fellowship',
+    label: 'Fellowship Settings',
+    icon: Flag,
+    screen: lazyPart(async () => (await import('#web/fellowship/FellowshipScreen.tsx')).FellowshipScreen),
+  },
+  {
     id: 'leaderboard',
     label: 'Hall of Honor',
     icon: Trophy,
@@ -110,6 +118,16 @@ const consoleSections = [
     label: 'Profile',
     icon: UserRound,
     screen: lazyPart(async () => (await import('#web/profile/ProfileScreen.tsx')).ProfileScreen),
+  },
+  {
+    id: 'training-programs',
+    label: 'Training Programs',
+    icon: NotebookPen,
+    path: programsPath,
+    isUnlisted: true,
+    screen: lazyPart(
+      async () => (await import('#web/training-programs/TrainingProgramsScreen.tsx')).TrainingProgramsScreen,
+    ),
   },
 ] as const;
 
@@ -123,6 +141,7 @@ export function Console() {
       density="compact"
       sections={consoleSections}
       first="command-center"
+      home="/admin"
       above={<ClockNotice />}
     />
   );

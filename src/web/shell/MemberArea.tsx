@@ -9,6 +9,7 @@ import {
   Trophy,
   UserRound,
 } from 'lucide-react';
+import { programsPath } from '#domain/membership/page-access.ts';
 import { MembershipBanner } from '#web/membership/PaymentBanner.tsx';
 import { WaitingLogs } from '#web/training/waiting/WaitingLogs.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
@@ -70,15 +71,21 @@ const memberSections = [
     screen: lazyPart(async () => (await import('#web/leaderboard/HallOfHonorScreen.tsx')).HallOfHonorScreen),
   },
   {
+    id: 'training-programs',
+    label: 'Programs',
+    icon: NotebookText,
+    path: programsPath,
+    screen: lazyPart(
+      async () => (await import('#web/training-programs/TrainingProgramsScreen.tsx')).TrainingProgramsScreen,
+    ),
+  },
+  {
     id: 'profile',
     label: 'Profile',
     icon: UserRound,
     screen: lazyPart(async () => (await import('#web/profile/ProfileScreen.tsx')).ProfileScreen),
   },
 ] as const;
-
-/** Entries that are pages of their own. */
-const memberLinks = [{ id: 'programs', label: 'Programs', icon: NotebookText, href: '/programs' }] as const;
 
 fetchOpened(memberSections, 'dashboard');
 
@@ -89,7 +96,7 @@ export function MemberArea() {
       caption="Member"
       density="comfortable"
       sections={memberSections}
-      links={memberLinks}
+      home="/member"
       first="dashboard"
       above={
         <>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { BrandMark } from '#web/brand/BrandMark.tsx';
 import { useBrand } from '#web/brand/use-brand.ts';
-import { Logo } from '#web/brand-marks/Logo.tsx';
 import { UpdatePrompt } from '#web/install/UpdatePrompt.tsx';
 import { GoToContext } from '#web/place/go-to.ts';
 import { sectionNow, useSection } from '#web/place/section-history.ts';
@@ -31,6 +31,10 @@ type Section<Id extends string> = {
   asksItself?: boolean;
   /** A thing opened in it shows as much as a section does: that comes in one call, too. */
   gathersViews?: boolean;
+  /** Where it has an address of its own. */
+  path?: string;
+  /** It is reached from elsewhere, and has no entry in the sidebar. */
+  isUnlisted?: boolean;
 };
 
 type SectionPageProps<Id extends string> = {
@@ -39,13 +43,11 @@ type SectionPageProps<Id extends string> = {
   density: 'comfortable' | 'compact';
   sections: readonly Section<Id>[];
   first: Id;
-  /** Entries that leave for another page. */
-  links?: readonly SidebarItem[];
+  /** The address that the sections share. */
+  home: string;
   /** What stands above every screen. */
   above?: ReactNode;
 };
-
-const noLinks: readonly SidebarItem[] = [];
 
 /** Fetches the screen that the page opens with, as soon as its area is there. */
 export function fetchOpened<Id extends string>(sections: readonly Section<Id>[], first: Id): void {
@@ -58,24 +60,26 @@ export function fetchOpened<Id extends string>(sections: readonly Section<Id>[],
 
 /** One page of sections behind a sidebar: the member area, and the console. */
 export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
-  const { label, caption, density, sections, first, links = noLinks, above } = props;
+  const { label, caption, density, sections, first, home, above } = props;
   const { name } = useBrand();
   const client = useQueryClient();
   useFreshDays();
   const [active, goTo] = useSection(
     sections.map(section => section.id),
     first,
+    useCallback((id: Id) => sections.find(one => one.id === id)?.path ?? home, [sections, home]),
   );
   const items = useMemo(
-    () => [
-      ...sections.map(entry => ({
-        ...entry,
-        onPoint: () => void entry.screen.fetchAhead(),
-        onPress: () => void (entry.asksItself || entry.id === active || fetchSection(client, entry.id)),
-      })),
-      ...links,
-    ],
-    [client, sections, links, active],
+    (): SidebarItem[] =>
+      sections
+        .filter(entry => !entry.isUnlisted)
+        .map(({ path: href, ...entry }) => ({
+          ...entry,
+          ...(href !== undefined && { href }),
+          onPoint: () => void entry.screen.fetchAhead(),
+          onPress: () => void (entry.asksItself || entry.id === active || fetchSection(client, entry.id)),
+        })),
+    [client, sections, active],
   );
   useFetchedAhead(sections);
   const section = sections.find(({ id }) => id === active);
@@ -135,7 +139,7 @@ function Brand({ small }: { small: boolean }) {
   const { name } = useBrand();
   return (
     <span className="flex items-center gap-3 px-1">
-      <Logo className="size-8 shrink-0 text-accent" />
+      <BrandMark className="size-8 shrink-0 text-accent" />
       {!small && <span className="display truncate text-xl">{name}</span>}
     </span>
   );

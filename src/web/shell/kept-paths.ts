@@ -10,6 +10,7 @@ import type {
 import type { listCompletions } from '#contract/completions.ts';
 import type { getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
 import type { getExerciseGuides } from '#contract/exercises.ts';
+import type { listTrainingPrograms } from '#contract/fellowship/training-programs.ts';
 import type { getProgressOverview, getWeeklyBreakdown } from '#contract/progress.ts';
 
 type Kept =
@@ -27,7 +28,8 @@ type Kept =
   | typeof getActiveMultiDayChallenge
   | typeof listChallengeDays
   | typeof listChallengeDayExercises
-  | typeof getMyChallengeProgress;
+  | typeof getMyChallengeProgress
+  | typeof listTrainingPrograms;
 
 /** What a member needs to train, kept on the device: by its path, as the contract itself is loaded by the screens that read it. */
 export const keptPaths: Record<Kept['path'], true> = {
@@ -46,4 +48,5 @@ export const keptPaths: Record<Kept['path'], true> = {
   '/api/challenges/:id/days': true,
   '/api/challenges/days/:dayId/exercises': true,
   '/api/challenges/:id/my-progress': true,
+  '/api/training-programs': true,
 };

@@ -26,9 +26,11 @@ export function DayDone({
         {writtenWords(exercises)}
         {best && ` Best estimated 1RM: ${best.name}, ${oneRepMaxText(best.e1rm)} lb.`}
       </p>
-      <p lang="la" className="motto mt-1 text-base text-accent">
-        {motto}
-      </p>
+      {motto !== '' && (
+        <p lang="la" className="motto mt-1 text-base text-accent">
+          {motto}
+        </p>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { listExercises } from '#contract/exercises.ts';
 import { listMembers } from '#contract/members.ts';
 import { isLetIn } from '#domain/membership/membership-state.ts';
 import { listWorkouts, multiWeekProgram } from '#contract/programs.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
@@ -58,10 +59,12 @@ function useFirstSteps(stats: ConsoleStats | undefined) {
   const exercises = useRead(listExercises, {}, { enabled });
   const workouts = useRead(listWorkouts, {}, { enabled });
   const members = useRead(listMembers, {}, { enabled });
+  const { coach } = useBrand();
   if (!enabled) return null;
   if (exercises.isPending || workouts.isPending || members.isPending) return 'loading';
   if (!exercises.data || !workouts.data || !members.data) return null;
   return firstSteps({
+    isCoachSaid: coach.name !== '' && (coach.phone !== '' || coach.email !== ''),
     exercises: exercises.data.length,
     programs: workouts.data.filter(workout => workout.programType === multiWeekProgram).length,
     members: stats.totalMembers,

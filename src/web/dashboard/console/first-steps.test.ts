@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { firstSteps, nextStep } from './first-steps.ts';
 
-const nothing = { exercises: 0, programs: 0, members: 0, letIn: 0, assignments: 0 };
+const nothing = { isCoachSaid: true, exercises: 0, programs: 0, members: 0, letIn: 0, assignments: 0 };
 
 it.each([
+  ['on a new server', { ...nothing, isCoachSaid: false }, 'Say who you are'],
   ['on an empty server', nothing, 'Fill the exercise library'],
   ['with the library seeded', { ...nothing, exercises: 60 }, 'Write a program'],
   ['with a member before anything else', { ...nothing, members: 1 }, 'Fill the exercise library'],
@@ -11,10 +12,14 @@ it.each([
   ['with a member nobody has let in', { ...nothing, exercises: 60, programs: 2, members: 3 }, 'Let them in'],
   [
     'with all but an assignment',
-    { exercises: 60, programs: 2, members: 3, letIn: 1, assignments: 0 },
+    { ...nothing, exercises: 60, programs: 2, members: 3, letIn: 1 },
     'Assign the program',
   ],
-  ['when someone trains', { exercises: 60, programs: 2, members: 3, letIn: 1, assignments: 1 }, undefined],
+  [
+    'when someone trains',
+    { ...nothing, exercises: 60, programs: 2, members: 3, letIn: 1, assignments: 1 },
+    undefined,
+  ],
 ])('%s the next step is %3$s', (_, beginnings, title) => {
   expect(nextStep(firstSteps(beginnings))?.title).toBe(title);
 });

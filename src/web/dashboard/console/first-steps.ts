@@ -2,6 +2,8 @@ import { mostWeeks } from '#domain/limits.ts';
 
 /** What there is already, of what it takes until the first member trains. */
 type Beginnings = {
+  /** Whether visitors and members are told who coaches here, and how to reach them. */
+  isCoachSaid: boolean;
   exercises: number;
   programs: number;
   members: number;
@@ -13,8 +15,16 @@ type Beginnings = {
 export type Step = { section: string; title: string; reason: string; action: string; done: boolean };
 
 /** The way from an empty server to a member in training; a step is done as soon as there is one of its kind. */
-export function firstSteps({ exercises, programs, members, letIn, assignments }: Beginnings): Step[] {
+export function firstSteps(beginnings: Beginnings): Step[] {
+  const { isCoachSaid, exercises, programs, members, letIn, assignments } = beginnings;
   return [
+    {
+      section: 'fellowship',
+      title: 'Say who you are',
+      reason: 'Name, phone, mail, price, colours: visitors and members see what you enter, and nothing else.',
+      action: 'Go to Fellowship Settings',
+      done: isCoachSaid,
+    },
     {
       section: 'exercises',
       title: 'Fill the exercise library',

@@ -1,3 +1,4 @@
+import { priceText } from '#domain/shown-contact.ts';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Chapter } from './Chapter.tsx';
@@ -22,7 +23,9 @@ export function Benefits() {
           <Button asChild variant="primary" size="lg">
             <a href="/subscribe">Get Premium</a>
           </Button>
-          <p className="text-muted">${monthlyPriceDollars} per month</p>
+          {monthlyPriceDollars !== null && (
+            <p className="text-muted">${priceText(monthlyPriceDollars)} per month</p>
+          )}
         </div>
       }
     >

@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react';
+import { BrandMark } from '#web/brand/BrandMark.tsx';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { Crest } from '#web/brand-marks/Crest.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -6,13 +7,13 @@ import { Horizon } from './Horizon.tsx';
 import { Sunburst } from './Sunburst.tsx';
 
 export function Hero() {
-  const { tagline } = useBrand();
+  const { name, tagline } = useBrand();
   return (
     <section aria-label="Welcome" className="relative -mt-16 flex flex-col lg:min-h-[min(100svh,52rem)]">
       <div className="mx-auto grid w-full max-w-6xl flex-1 items-center gap-x-12 px-5 pt-10 pb-28 sm:px-8 sm:pb-44 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-16 lg:pb-40">
         <Emblem />
         <div className="mt-6 max-lg:text-center lg:order-first lg:mt-0">
-          <h1 className="display text-4xl sm:text-5xl lg:text-6xl">{tagline}</h1>
+          <h1 className="display text-4xl sm:text-5xl lg:text-6xl">{tagline || name}</h1>
           <p className="mt-5 max-w-xl text-muted max-lg:mx-auto sm:text-lg lg:mt-6 lg:text-xl">
             Men and women who train under one coach, hold each other to their word, and take the long road to
             strength.
@@ -27,7 +28,7 @@ export function Hero() {
 
 /** The mark with the sun behind it, the name and the motto. */
 function Emblem() {
-  const { name, motto } = useBrand();
+  const { name, motto, logo } = useBrand();
   return (
     <div className="relative flex flex-col items-center text-center">
       <svg
@@ -40,11 +41,17 @@ function Emblem() {
       >
         <Sunburst inner={132} outer={236} rays={72} />
       </svg>
-      <Crest className="relative w-36 text-accent lg:w-72" />
+      {logo === '' ? (
+        <Crest className="relative w-36 text-accent lg:w-72" />
+      ) : (
+        <BrandMark className="relative size-36 lg:size-72" />
+      )}
       <p className="relative mt-3 display text-4xl lg:mt-8 lg:text-5xl">{name}</p>
-      <p className="relative mt-1 motto text-base text-muted lg:text-lg" lang="la">
-        {motto}
-      </p>
+      {motto !== '' && (
+        <p className="relative mt-1 motto text-base text-muted lg:text-lg" lang="la">
+          {motto}
+        </p>
+      )}
     </div>
   );
 }
@@ -54,7 +61,11 @@ function Actions() {
   return (
     <div className="mt-7 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap max-lg:sm:justify-center lg:mt-10">
       <Button asChild variant="primary" size="lg" className="max-sm:col-span-2">
-        <a href={checkoutLink}>Subscribe Now</a>
+        {checkoutLink === '' ? (
+          <a href="/subscribe">Join the Fellowship</a>
+        ) : (
+          <a href={checkoutLink}>Subscribe Now</a>
+        )}
       </Button>
       <Button asChild size="lg">
         <a href="/api/login">Sign In</a>

@@ -12,19 +12,21 @@ export function TrainingSystems() {
       intro="Conviction decides that you train. Evidence decides how."
     >
       <div className="grid gap-12">
-        <div className="grid items-center justify-items-center gap-x-12 gap-y-8 sm:grid-cols-[auto_minmax(0,1fr)]">
-          {first && <CertificationBadge certification={first} className="w-60" />}
-          <div className="w-full">
-            <p className="text-muted">Built on the foundations of</p>
-            <ul className="mt-3">
-              {certifications.map(({ name }) => (
-                <li key={name} className="border-t border-line py-3 display text-xl sm:last:border-b">
-                  {name}
-                </li>
-              ))}
-            </ul>
+        {first && (
+          <div className="grid items-center justify-items-center gap-x-12 gap-y-8 sm:grid-cols-[auto_minmax(0,1fr)]">
+            <CertificationBadge certification={first} className="w-60" />
+            <div className="w-full">
+              <p className="text-muted">Built on the foundations of</p>
+              <ul className="mt-3">
+                {certifications.map(({ name }) => (
+                  <li key={name} className="border-t border-line py-3 display text-xl sm:last:border-b">
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
-        </div>
+        )}
         <ol className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
           {principles.map(({ title, text }, index) => (
             <li key={title} className="border-t border-line pt-5">

@@ -24,10 +24,12 @@ export function WelcomeToThePath() {
           ))}
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-line pt-8">
-          <p>
-            <span className="display text-xl">{coach.name}</span>
-            <span className="ml-3 text-muted">Head coach</span>
-          </p>
+          {coach.name !== '' && (
+            <p>
+              <span className="display text-xl">{coach.name}</span>
+              <span className="ml-3 text-muted">Head coach</span>
+            </p>
+          )}
           <Button asChild variant="primary" size="lg">
             <a href="/subscribe">Join the Fellowship</a>
           </Button>

@@ -17,7 +17,7 @@ export type SidebarItem = {
   onPoint?: () => void;
   /** Somebody chooses it: the press comes before the click. */
   onPress?: () => void;
-  /** Leaves for another page instead of switching the section. */
+  /** An address of its own, to be opened elsewhere; a plain click switches the section like any other. */
   href?: string;
   /** Entries with the same group stand together under its name. */
   group?: string;
@@ -102,24 +102,31 @@ function Entry({
       <span className={collapsed ? 'sr-only' : 'truncate'}>{label}</span>
     </>
   );
+  const shared = {
+    'data-name': label,
+    'aria-current': active ? ('page' as const) : undefined,
+    className: look,
+    onPointerEnter: onPoint,
+    onPointerDown: () => {
+      onPoint?.();
+      onPress?.();
+    },
+    onFocus: onPoint,
+  };
   return href ? (
-    <a href={href} data-name={label} className={look}>
+    <a
+      href={href}
+      {...shared}
+      onClick={event => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onSelect(id);
+      }}
+    >
       {content}
     </a>
   ) : (
-    <button
-      type="button"
-      data-name={label}
-      aria-current={active ? 'page' : undefined}
-      className={look}
-      onPointerEnter={onPoint}
-      onPointerDown={() => {
-        onPoint?.();
-        onPress?.();
-      }}
-      onFocus={onPoint}
-      onClick={() => onSelect(id)}
-    >
+    <button type="button" {...shared} onClick={() => onSelect(id)}>
       {content}
     </button>
   );

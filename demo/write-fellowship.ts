@@ -1,0 +1,20 @@
+import type { Database } from '#server/database/database.ts';
+import { provideFellowship } from '#server/fellowship/queries.ts';
+import { demoWords } from './founding/fellowship.ts';
+import { toldPrograms } from './programs/told-programs.ts';
+import type { WrittenProgram } from './training/write-programs.ts';
+
+/** What the coach has said of the fellowship in the console. */
+export async function writeFellowship(
+  tx: Database,
+  programs: readonly WrittenProgram[],
+  now: Date,
+): Promise<void> {
+  const idOf = (wanted: string) => programs.find(({ name }) => name === wanted)?.id ?? '';
+  await provideFellowship(tx, {
+    ...demoWords,
+    certifications: [...demoWords.certifications],
+    toldPrograms: toldPrograms.map(({ madeOf, ...told }) => ({ ...told, workoutIds: madeOf.map(idOf) })),
+    updatedAt: now,
+  });
+}

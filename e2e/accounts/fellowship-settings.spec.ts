@@ -1,0 +1,106 @@
+import { expect } from '@playwright/test';
+import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { test } from '../fellowship/test.ts';
+import { lookAt } from '../page/look-at.ts';
+import { takenUp } from '../page/sections.ts';
+import { said } from '../page/toast.ts';
+
+let given: Given;
+
+// In one worker: another would start a fellowship of its own.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  given = await givenAMember();
+});
+test.afterAll(() => given.fellowship.stop());
+
+test('what the coach enters is everywhere at once: for a visitor, in the console, and for members', async ({
+  browser,
+}) => {
+  const visitor = await (await browser.newContext({ baseURL: given.fellowship.origin })).newPage();
+  await visitor.goto('/');
+  await expect(visitor.getByRole('link', { name: '(303) 555-0142' })).toBeVisible();
+  const coach = await signedIn(browser, given, 'coach');
+  await open(coach, 'Fellowship Settings');
+  for (const width of [375, 1280]) {
+    await coach.setViewportSize({ width, height: 812 });
+    await lookAt(coach, 'fellowship-settings');
+  }
+  await coach.getByRole('region', { name: 'Words' }).getByLabel('Name').fill('Iron Covenant');
+  await coach.getByRole('textbox', { name: 'Phone' }).fill('+44 20 7946 0018');
+  await coach.getByLabel('Price a month').fill('34.5');
+
+  const dark = coach.getByRole('group', { name: 'Dark theme' });
+  const accent = dark.getByRole('textbox', { name: 'Accent', exact: true });
+  const contrast = coach.getByRole('list', { name: 'Contrast in the dark theme' });
+  await accent.fill('#3a4a5c');
+  await expect(contrast).toContainText('The accent on the page: 1.7, and needs 4.5');
+  await coach.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(
+    coach.getByText('In the dark theme the accent on the page has a contrast of 1.7; text needs 4.5.'),
+  ).toBeVisible();
+  await coach.reload();
+  await takenUp(coach);
+  await expect(coach.getByText('What you had typed is back.')).toBeVisible();
+  await expect(accent).toHaveValue('#3a4a5c');
+  await accent.fill('#8fc1a9');
+  await expect(contrast).not.toContainText('needs');
+  await lookAt(coach, 'fellowship-colours');
+  await coach.getByRole('button', { name: 'Save Changes' }).click();
+  await said(coach, 'Saved');
+  await expect(coach.getByRole('button', { name: 'Save Changes' })).toHaveCount(0);
+  await expect(coach.getByRole('complementary').getByText('Iron Covenant', { exact: true })).toBeVisible();
+  const accentOf = (page: typeof coach) =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--brand-dark-accent').trim(),
+    );
+  expect(await accentOf(coach)).toBe('#8fc1a9');
+
+  await visitor.reload();
+  await expect(visitor.getByText('Iron Covenant', { exact: true }).first()).toBeVisible();
+  await expect(visitor.getByText('$34.50 per month')).toBeVisible();
+  await expect(visitor.getByRole('link', { name: '+44 20 7946 0018' })).toHaveAttribute(
+    'href',
+    'tel:+442079460018',
+  );
+  expect(await accentOf(visitor)).toBe('#8fc1a9');
+  await lookAt(visitor, 'landing-own-words');
+  await visitor.goto('/subscribe');
+  await expect(visitor.getByRole('region', { name: 'Basic Membership' })).toContainText('$34.50per month');
+  const manifest = await visitor.request.get('/manifest.webmanifest');
+  expect(await manifest.json()).toMatchObject({ name: 'Iron Covenant' });
+  const member = await signedIn(browser, given, 'member', 375);
+  await expect(member.getByText('Iron Covenant', { exact: true }).first()).toBeVisible();
+});
+
+test('a fellowship that has said nothing makes no claim, and tells how to join', async ({ browser }) => {
+  await given.coach.get('PATCH', '/api/fellowship', {
+    motto: '',
+    coachName: '',
+    coachPhone: '',
+    coachEmail: '',
+    website: '',
+    monthlyPriceDollars: null,
+    checkoutLink: '',
+    manageLink: '',
+    certifications: [],
+  });
+  const context = await browser.newContext({
+    baseURL: given.fellowship.origin,
+    viewport: { width: 375, height: 812 },
+  });
+  const visitor = await context.newPage();
+  await visitor.goto('/');
+  await lookAt(visitor, 'landing-unsaid');
+  await expect(visitor.getByText(/\$\d|per month|Gideon|undefined|null/)).toHaveCount(0);
+  await expect(visitor.getByRole('img', { name: /Certification/ })).toHaveCount(0);
+  await expect(visitor.locator('a[href=""], a[href^="mailto:"], a[href^="tel:"]')).toHaveCount(0);
+  await visitor.getByRole('link', { name: 'Join the Fellowship' }).first().click();
+  await expect(visitor.getByRole('heading', { name: 'Join the Fellowship', level: 1 })).toBeVisible();
+  await lookAt(visitor, 'subscribe-unsaid');
+  await expect(
+    visitor.getByText('There is nothing to pay on this page: your coach lets you in. Ask your coach.'),
+  ).toBeVisible();
+  await visitor.getByRole('link', { name: 'Create Your Account' }).click();
+  await expect(visitor.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+});

@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+import { type BrandColours, contrastFaults } from '#domain/brand-colours.ts';
+import { isHex } from '#domain/colour-contrast.ts';
+import * as limits from '#domain/fellowship-limits.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import {
+  emailOrNone,
+  id,
+  instant,
+  line,
+  onOneLine,
+  picture,
+  price,
+  requiredText,
+  text,
+  timeZone,
+  wholeBetween,
+} from '#contract/wire.ts';
+
+/** A page of someone else's, reached safely; or nothing. */
+const secureLink = text(2000).check(
+  z.refine(
+    value => value === '' || (/^https:\/\/\S+$/.test(value) && URL.canParse(value)),
+    'Enter a link that starts with https://',
+  ),
+);
+
+const hex = z.string().check(z.toLowerCase(), z.refine(isHex, 'Enter a colour as #rrggbb'));
+
+const themeColours = z.object({ accent: hex, accentFill: hex, onAccent: hex });
+
+/** Refused where a pair of them can't be read, in one sentence for each. */
+const colours = z.object({ dark: themeColours, light: themeColours }).check(
+  z.refine(given => faultsOf(given).length === 0, {
+    error: ({ input }) => faultsOf(input as BrandColours).join(' '),
+  }),
+);
+
+const certification = z.object({
+  name: requiredText('Enter the name of each certification', 100).check(onOneLine),
+  /** What stands on the badge. */
+  short: requiredText('Enter the initials of each certification', 8).check(onOneLine),
+});
+
+const lines = z.pipe(
+  z
+    .array(text(500))
+    .check(z.maxLength(limits.mostLinesOfList, `Use at most ${limits.mostLinesOfList} lines a list`)),
+  z.transform(list => list.filter(one => one !== '')),
+);
+
+/** What the programs page tells of one program, in the coach's words. Its weeks are those of what it is made of. */
+const toldProgram = z.object({
+  name: requiredText('Enter the name of each program').check(onOneLine),
+  level: z._default(line(100), ''),
+  overview: z._default(lines, []),
+  results: z._default(lines, []),
+  principles: z._default(lines, []),
+  audience: z._default(lines, []),
+  /** Programs of the library, one after another. */
+  workoutIds: z._default(
+    z
+      .array(id)
+      .check(z.maxLength(limits.mostBlocks, `A program is made of at most ${limits.mostBlocks} others`)),
+    [],
+  ),
+});
+
+/** What is no colour is told of by itself. */
+const faultsOf = (given: BrandColours): string[] =>
+  [given.dark, given.light].flatMap(Object.values).every(isHex) ? contrastFaults(given) : [];
+
+/** What the coach has entered; what is empty is said nowhere. */
+const entered = {
+  name: requiredText('The fellowship needs a name', limits.mostOfName).check(onOneLine),
+  motto: line(limits.mostOfMotto),
+  tagline: line(limits.mostOfTagline),
+  colours,
+  /** A picture of ours; empty for the drawn mark. */
+  logoUrl: picture.check(
+    z.refine(value => !/^https?:/i.test(value), 'Choose a picture: JPEG, PNG, WebP or AVIF'),
+  ),
+  coachName: line(100),
+  coachPhone: line(60),
+  coachEmail: emailOrNone,
+  website: secureLink,
+  monthlyPriceDollars: price,
+  checkoutLink: secureLink,
+  manageLink: secureLink,
+  certifications: z
+    .array(certification)
+    .check(
+      z.maxLength(limits.mostCertifications, `Name at most ${limits.mostCertifications} certifications`),
+    ),
+  toldPrograms: z
+    .array(toldProgram)
+    .check(z.maxLength(limits.mostToldPrograms, `Tell of at most ${limits.mostToldPrograms} programs`)),
+  timeZone,
+  graceDays: wholeBetween(
+    0,
+    limits.mostGraceDays,
+    `Enter a number of days from 0 to ${limits.mostGraceDays}`,
+  ),
+};
+
+const themeColoursRead = z.object({ accent: z.string(), accentFill: z.string(), onAccent: z.string() });
+
+const fellowship = z.object({
+  name: z.string(),
+  motto: z.string(),
+  tagline: z.string(),
+  colours: z.object({ dark: themeColoursRead, light: themeColoursRead }),
+  logoUrl: z.string(),
+  coachName: z.string(),
+  coachPhone: z.string(),
+  coachEmail: z.string(),
+  website: z.string(),
+  monthlyPriceDollars: z.nullable(z.number()),
+  checkoutLink: z.string(),
+  manageLink: z.string(),
+  certifications: z.array(z.object({ name: z.string(), short: z.string() })),
+  toldPrograms: z.array(
+    z.object({
+      name: z.string(),
+      level: z.string(),
+      overview: z.array(z.string()),
+      results: z.array(z.string()),
+      principles: z.array(z.string()),
+      audience: z.array(z.string()),
+      workoutIds: z.array(z.string()),
+    }),
+  ),
+  timeZone: z.string(),
+  graceDays: z.number(),
+  updatedAt: instant,
+});
+
+/** What the coach has said of the fellowship: its words, its people, its price, its time. */
+export const getFellowship = endpoint({
+  method: 'GET',
+  path: '/api/fellowship',
+  access: 'coach',
+  tells: ['fellowship'],
+  response: fellowship,
+});
+
+/** Changes what is sent, and is everywhere at once. Days of grace hold for payments that are open already, too. */
+export const updateFellowship = endpoint({
+  method: 'PATCH',
+  path: '/api/fellowship',
+  access: 'coach',
+  changes: ['fellowship', 'members', 'account', 'months'],
+  bodyLimit: 12_000_000,
+  carriesPicture: true,
+  body: z.partial(z.object(entered)),
+  response: fellowship,
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+
+/**
+ * What there is to train: the programs the coach tells of, with their weeks as they are; where none is told of, the
+ * fellowship's own.
+ */
+export const listTrainingPrograms = endpoint({
+  method: 'GET',
+  path: '/api/training-programs',
+  access: 'member',
+  tells: ['fellowship', 'programs'],
+  response: z.array(
+    z.object({
+      name: z.string(),
+      /** In the coach's words, or one of the three of a program. */
+      level: z.string(),
+      overview: z.array(z.string()),
+      results: z.array(z.string()),
+      principles: z.array(z.string()),
+      audience: z.array(z.string()),
+      /** What it is made of, in order; empty where nothing of the library is named. */
+      blocks: z.array(z.object({ name: z.string(), weeks: z.number() })),
+    }),
+  ),
+});

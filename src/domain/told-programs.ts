@@ -1,0 +1,64 @@
+/** A program of the library, as it is trained. */
+type LibraryProgram = { id: string; name: string; description: string; level: string | null; weeks: number };
+
+/** What the coach tells of a program, and of which of the library's it is made. */
+type Told = {
+  name: string;
+  level: string;
+  overview: readonly string[];
+  results: readonly string[];
+  principles: readonly string[];
+  audience: readonly string[];
+  workoutIds: readonly string[];
+};
+
+export type TrainingProgram = {
+  name: string;
+  level: string;
+  overview: string[];
+  results: string[];
+  principles: string[];
+  audience: string[];
+  blocks: { name: string; weeks: number }[];
+};
+
+/**
+ * What there is to train. Weeks and blocks are never told: they are those of the programs that one is made of, as these
+ * are now, and one that is not there any more counts for none. Where nothing is told, it is the library itself.
+ */
+export function trainingPrograms(
+  told: readonly Told[],
+  library: readonly LibraryProgram[],
+): TrainingProgram[] {
+  if (told.length === 0) return library.map(asTraining);
+  const byId = new Map(library.map(program => [program.id, program]));
+  return told.map(({ workoutIds, ...words }) => ({
+    name: words.name,
+    level: words.level,
+    overview: [...words.overview],
+    results: [...words.results],
+    principles: [...words.principles],
+    audience: [...words.audience],
+    blocks: workoutIds.flatMap(id => byId.get(id) ?? []).map(blockOf),
+  }));
+}
+
+const asTraining = (program: LibraryProgram): TrainingProgram => ({
+  name: program.name,
+  level: program.level === null ? '' : program.level[0]?.toUpperCase() + program.level.slice(1),
+  overview: program.description.split(/\n+/).filter(line => line.trim() !== ''),
+  results: [],
+  principles: [],
+  audience: [],
+  blocks: [blockOf(program)],
+});
+
+const blockOf = ({ name, weeks }: LibraryProgram) => ({ name, weeks });
+
+/** '36 weeks', '10 blocks': what is counted of a program, in words; nothing where there is nothing to count. */
+export function countedWords(blocks: readonly { weeks: number }[]): string[] {
+  const weeks = blocks.reduce((sum, block) => sum + block.weeks, 0);
+  if (weeks === 0) return [];
+  const inWeeks = weeks === 1 ? '1 week' : `${weeks} weeks`;
+  return blocks.length > 1 ? [inWeeks, `${blocks.length} blocks`] : [inWeeks];
+}

@@ -1,0 +1,48 @@
+import type { BrandWords } from '#brand.ts';
+import { standardWords } from '#standard-brand.ts';
+import { usualGraceDays } from '#domain/membership/membership.ts';
+import { type Database, statement } from '#server/database/database.ts';
+import type { fellowship } from '#server/database/tables/fellowship.ts';
+
+type Row = typeof fellowship.$inferSelect;
+
+/** What the coach has said of the fellowship, and the time it lives in. */
+export type Fellowship = Omit<Row, 'isOnly'>;
+
+const ifNewer = statement<Fellowship, { known: string | null }>(
+  'fellowship_if_newer',
+  `select revision, name, motto, tagline, colours, logo_url as "logoUrl", coach_name as "coachName",
+     coach_phone as "coachPhone", coach_email as "coachEmail", website,
+     monthly_price_dollars as "monthlyPriceDollars", checkout_link as "checkoutLink", manage_link as "manageLink",
+     certifications, told_programs as "toldPrograms", time_zone as "timeZone", grace_days as "graceDays",
+     updated_at as "updatedAt"
+   from fellowship where revision is distinct from :known::uuid`,
+);
+
+/** As it was read last, by the database it was read from. */
+const kept = new WeakMap<Database, Fellowship>();
+
+/**
+ * The fellowship as it is at this moment, whichever server changed it: what is kept is asked for by its revision, which
+ * costs a look at one row.
+ */
+export async function fellowshipNow(db: Database): Promise<Fellowship> {
+  const known = kept.get(db);
+  const [newer] = await ifNewer(db, { known: known?.revision ?? null });
+  if (newer === undefined) return known ?? unsaid;
+  kept.set(db, newer);
+  return newer;
+}
+
+/** As it was when it was last asked for; null where nobody has. */
+export const fellowshipKept = (db: Database): Fellowship | null => kept.get(db) ?? null;
+
+/** Before anything is said. */
+const unsaid: Fellowship = {
+  ...(standardWords as BrandWords & Pick<Fellowship, 'certifications'>),
+  revision: '',
+  toldPrograms: [],
+  timeZone: 'UTC',
+  graceDays: usualGraceDays,
+  updatedAt: new Date(0),
+};

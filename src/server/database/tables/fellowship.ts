@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { BrandColours } from '#domain/brand-colours.ts';
+
+/** What the programs page tells of one program, and of which of the library's it is made. */
+type ToldProgram = {
+  name: string;
+  level: string;
+  overview: string[];
+  results: string[];
+  principles: string[];
+  audience: string[];
+  workoutIds: string[];
+};
+
+/** What the coach has said of the fellowship, in its only row. What is empty, the price null, has not been said. */
+export const fellowship = pgTable(
+  'fellowship',
+  {
+    isOnly: boolean('is_only').primaryKey().default(true),
+    /** Another one with every change: whoever has kept the row knows by it whether it still holds. */
+    revision: uuid('revision').notNull().defaultRandom(),
+    name: text('name').notNull(),
+    motto: text('motto').notNull(),
+    tagline: text('tagline').notNull(),
+    colours: jsonb('colours').$type<BrandColours>().notNull(),
+    logoUrl: text('logo_url').notNull().default(''),
+    coachName: text('coach_name').notNull().default(''),
+    coachPhone: text('coach_phone').notNull().default(''),
+    coachEmail: text('coach_email').notNull().default(''),
+    website: text('website').notNull().default(''),
+    monthlyPriceDollars: numeric('monthly_price_dollars', { precision: 8, scale: 2, mode: 'number' }),
+    checkoutLink: text('checkout_link').notNull().default(''),
+    manageLink: text('manage_link').notNull().default(''),
+    certifications: jsonb('certifications').$type<{ name: string; short: string }[]>().notNull().default([]),
+    toldPrograms: jsonb('told_programs').$type<ToldProgram[]>().notNull().default([]),
+    /** Its IANA zone: the months of the leaderboard run in it. */
+    timeZone: text('time_zone').notNull().default('UTC'),
+    graceDays: integer('grace_days').notNull().default(7),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [
+    check('fellowship_is_only', sql`${table.isOnly}`),
+    check('fellowship_name_length', sql`char_length(${table.name}) between 1 and 60`),
+    check('fellowship_motto_length', sql`char_length(${table.motto}) <= 120`),
+    check('fellowship_tagline_length', sql`char_length(${table.tagline}) <= 200`),
+    check('fellowship_coach_name_length', sql`char_length(${table.coachName}) <= 100`),
+    check('fellowship_coach_phone_length', sql`char_length(${table.coachPhone}) <= 60`),
+    check('fellowship_coach_email_length', sql`char_length(${table.coachEmail}) <= 254`),
+    check(
+      'fellowship_links_are_secure',
+      sql`${table.website} ~ '^(https://|$)' and ${table.checkoutLink} ~ '^(https://|$)' and ${table.manageLink} ~ '^(https://|$)'`,
+    ),
+    check('fellowship_price_not_negative', sql`${table.monthlyPriceDollars} >= 0`),
+    check('fellowship_certifications_list', sql`jsonb_typeof(${table.certifications}) = 'array'`),
+    check('fellowship_told_programs_list', sql`jsonb_typeof(${table.toldPrograms}) = 'array'`),
+    check('fellowship_grace_days_range', sql`${table.graceDays} between 0 and 60`),
+  ],
+);

@@ -1,0 +1,48 @@
+import { getFellowship, updateFellowship } from '#contract/fellowship/settings.ts';
+import { listTrainingPrograms } from '#contract/fellowship/training-programs.ts';
+import { trainingPrograms } from '#domain/told-programs.ts';
+import { fellowshipNow } from '#server/brand/fellowship-now.ts';
+import { type Database, transaction } from '#server/database/database.ts';
+import { requireFound } from '#server/http/problem.ts';
+import { lockUsers } from '#server/membership/queries.ts';
+import { restateMembership } from '#server/membership/restate.ts';
+import { withGivenPicture } from '#server/pictures/given-picture.ts';
+import { emblem } from '#server/pictures/picture-kinds.ts';
+import type { StoredPictures } from '#server/pictures/stored-pictures.ts';
+import type { Route } from '#server/route/route.ts';
+import * as queries from './queries.ts';
+
+type Options = { pictures: StoredPictures };
+
+export function fellowshipRoutes(route: Route, { pictures }: Options): void {
+  route(getFellowship, ({ db }) => fellowshipNow(db));
+
+  route(updateFellowship, ({ db, body: { logoUrl: given, ...changes }, viewer, now, request }) =>
+    withGivenPicture(pictures, { given, as: emblem, viewer, request }, inPlaceOf =>
+      transaction(db, async tx => {
+        await queries.provideFellowship(tx, { updatedAt: now });
+        const before = requireFound(await queries.fellowshipToChange(tx), 'Fellowship');
+        const logoUrl = await inPlaceOf(tx, before.logoUrl);
+        const saved = await queries.changeFellowship(
+          tx,
+          { ...changes, ...(logoUrl !== undefined && { logoUrl }) },
+          now,
+        );
+        if (changes.graceDays !== undefined && changes.graceDays !== before.graceDays)
+          await restateOpen(tx, now);
+        return requireFound(saved, 'Fellowship');
+      }),
+    ),
+  );
+
+  route(listTrainingPrograms, async ({ db }) => {
+    const [{ toldPrograms }, library] = await Promise.all([fellowshipNow(db), queries.libraryPrograms(db)]);
+    return trainingPrograms(toldPrograms, library);
+  });
+}
+
+/** Other days of grace hold for the payments that are open, too. */
+async function restateOpen(tx: Database, now: Date): Promise<void> {
+  const held = await lockUsers(tx, await queries.membersWithOpenPayment(tx));
+  for (const userId of held) await restateMembership(tx, userId, now);
+}

@@ -1,0 +1,43 @@
+import { Card } from '#web/ui/layout/Card.tsx';
+import { LineField } from '#web/fellowship/form/LineField.tsx';
+import type { FormParts } from '#web/fellowship/form/use-fellowship-form.ts';
+
+export function PriceAndPayment({ values, problems, change }: FormParts) {
+  const parts = { values, problems, change };
+  return (
+    <Card
+      title="Price and payment"
+      description="Without a payment link, visitors are told to create an account, and that you let them in."
+    >
+      <div className="grid gap-4">
+        <LineField
+          {...parts}
+          of="monthlyPriceDollars"
+          label="Price a month"
+          inputMode="decimal"
+          prefix="$"
+          maxLength={9}
+          className="sm:max-w-48"
+        />
+        <LineField
+          {...parts}
+          of="checkoutLink"
+          label="Payment link"
+          inputMode="url"
+          placeholder="https://"
+          maxLength={2000}
+          hint="Where Subscribe Now leads: the payment provider’s own page."
+        />
+        <LineField
+          {...parts}
+          of="manageLink"
+          label="Customer portal"
+          inputMode="url"
+          placeholder="https://"
+          maxLength={2000}
+          hint="Where members change their card, or end what they pay for."
+        />
+      </div>
+    </Card>
+  );
+}
