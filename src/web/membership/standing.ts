@@ -1,8 +1,8 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { getMembership } from '#contract/membership.ts';
 import type { Brand } from '#brand.ts';
-import { priceText } from '#domain/shown-contact.ts';
-import { dateIn, formatDate } from '#domain/plain-date.ts';
+import { priceText } from '#domain/price-text.ts';
+import { dayIn } from './day-in.ts';
 
 export type Membership = ResponseOf<typeof getMembership>;
 
@@ -70,5 +70,3 @@ export const waitsForPayment = ({ status, providerStatus }: Membership): boolean
   status === null && ['past_due', 'unpaid', 'paused', 'incomplete'].includes(providerStatus ?? '');
 
 const endedAtProvider = ['canceled', 'incomplete_expired'];
-
-export const dayIn = (zone: string, instant: string): string => formatDate(dateIn(zone, new Date(instant)));
