@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { assignmentKinds } from '#domain/training/assignment-kind.ts';
 import { dayStatuses } from '#domain/training/day-status.ts';
 import { exerciseCategories } from '#domain/training/exercise-category.ts';
 import { endpoint } from '#contract/endpoint.ts';
@@ -13,7 +14,7 @@ export const trainingDayStates = ['scheduled', 'cleared', 'paused', 'ended', 'dr
 const day = {
   id: z.string(),
   assignmentId: z.string(),
-  kind: z.enum(['program', 'single_workout', 'daily']),
+  kind: z.enum(assignmentKinds),
   programName: z.string(),
   dayName: z.string(),
   weekNumber: z.nullable(z.number()),
@@ -21,6 +22,7 @@ const day = {
   /** Where the program has it; another date when it has been moved. */
   plannedDate: wireDate,
   state: z.enum(trainingDayStates),
+  /** Of exercises that the member added `rest`: nothing of them is asked for. */
   status: z.enum(dayStatuses),
   /** The member's own. */
   timeZone: z.string(),

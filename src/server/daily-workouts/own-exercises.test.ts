@@ -15,8 +15,14 @@ import {
   removeDailyWorkout,
   restoreDailyWorkout,
 } from '#contract/daily-workouts.ts';
-import { getConsoleStats, getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
+import {
+  getAttentionLists,
+  getConsoleStats,
+  getDashboardStats,
+  getMemberScore,
+} from '#contract/dashboard.ts';
 import { getLeaderboard, getMyStanding } from '#contract/leaderboard.ts';
+import { getMember } from '#contract/members.ts';
 import { deleteWorkout } from '#contract/programs.ts';
 import { addDayExercise } from '#contract/programs/days.ts';
 import {
@@ -27,6 +33,7 @@ import {
   takeBackProgress,
 } from '#contract/progress.ts';
 import { listLifts } from '#contract/strength.ts';
+import { getTrainingDay, listTrainingDays } from '#contract/training/training-days.ts';
 import { mostOwnExercisesADay } from '#domain/limits.ts';
 import { addDays, type PlainDate } from '#domain/plain-date.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
@@ -147,6 +154,21 @@ describe('an exercise that a member adds', () => {
     await logOwn(added);
     expect(await calendar()).toEqual({ [yesterday]: { status: 'rest', ownExercises: 1 } });
     expect((await workoutLog(added, yesterday)).status).toBe('rest');
+  });
+
+  it('is told to the coach as added beside the plan, and is nothing that was missed', async () => {
+    const added = await add(squat, yesterday);
+    const days = await coach.get(listTrainingDays, { params: { userId: member.id } });
+    expect(days).toMatchObject([{ kind: 'own', status: 'rest', exerciseCount: 1, loggedCount: 0 }]);
+    const { trainingDayId } = await workoutLog(added, yesterday);
+    const day = await coach.get(getTrainingDay, { params: { id: trainingDayId } });
+    expect(day).toMatchObject({ kind: 'own', status: 'rest', exercises: [{ exercise: { name: 'Squat' } }] });
+    expect(await coach.get(getMember, { params: { id: member.id } })).toMatchObject({
+      missedDays: 0,
+      nextTraining: null,
+    });
+    const { missed } = await coach.get(getAttentionLists, {});
+    expect(missed.members.map(({ memberId }) => memberId)).not.toContain(member.id);
   });
 
   it('changes nothing of rate, status, board and completion, logged or not', async () => {

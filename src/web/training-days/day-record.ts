@@ -10,13 +10,20 @@ export type Session = ResponseOf<typeof listTrainingDays>[number];
 
 type Named = Pick<DayRecord, 'kind' | 'dayName' | 'programName'>;
 
+/** What is of no program. */
+const beside: Partial<Record<DayRecord['kind'], { name: string; place: string }>> = {
+  daily: { name: 'Single exercises', place: 'Given for this day alone, beside any program' },
+  own: { name: 'Own exercises', place: 'Added by the member, beside what was asked for' },
+};
+
 /** What the day is called: by its own name, else by its program's. */
 export const nameOfDay = ({ kind, dayName, programName }: Named): string =>
-  kind === 'daily' ? 'Single exercises' : dayName || programName;
+  beside[kind]?.name ?? (dayName || programName);
 
 /** 'Week 2 · Iron Foundation', beside the day's own name. */
 export function placeOfDay(day: Named & Pick<DayRecord, 'weekNumber'>): string {
-  if (day.kind === 'daily') return 'Given for this day alone, beside any program';
+  const place = beside[day.kind]?.place;
+  if (place !== undefined) return place;
   const program = day.dayName && day.dayName !== day.programName ? day.programName : null;
   return [day.weekNumber === null ? null : `Week ${day.weekNumber}`, program].filter(Boolean).join(' · ');
 }

@@ -16,13 +16,14 @@ const log = (loggedAt: string, correctedAt: string | null = null) => ({ loggedAt
 
 describe('a day in words', () => {
   it.each([
-    ['scheduled', 'missed', 'Missed'],
-    ['scheduled', 'complete', 'Complete'],
-    ['cleared', 'rest', 'Cleared'],
-    ['paused', 'rest', 'Paused'],
-    ['dropped', 'rest', 'No longer in the program'],
-  ] as const)('%s and %s is %s', (state, status, words) => {
-    expect(stateText({ state, status })).toBe(words);
+    ['program', 'scheduled', 'missed', 'Missed'],
+    ['program', 'scheduled', 'complete', 'Complete'],
+    ['program', 'cleared', 'rest', 'Cleared'],
+    ['program', 'paused', 'rest', 'Paused'],
+    ['program', 'dropped', 'rest', 'No longer in the program'],
+    ['own', 'scheduled', 'rest', 'Beside the plan'],
+  ] as const)('of a %s, %s and %s, is %s', (kind, state, status, words) => {
+    expect(stateText({ kind, state, status })).toBe(words);
   });
 
   it('is called by its own name, else by its program’s; single exercises by what they are', () => {
@@ -31,6 +32,7 @@ describe('a day in words', () => {
     const unnamed = { ...day, dayName: '' };
     expect([nameOfDay(unnamed), placeOfDay(unnamed)]).toEqual(['Iron', 'Week 2']);
     expect(nameOfDay({ ...day, kind: 'daily' })).toBe('Single exercises');
+    expect(nameOfDay({ ...day, kind: 'own' })).toBe('Own exercises');
   });
 
   it('says from where it was moved, if it was', () => {

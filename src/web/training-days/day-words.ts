@@ -10,7 +10,7 @@ import { shortDay } from '#web/training/day/day-words.ts';
 import { dayStatusLabel } from '#web/ui/figures/DayStatusMark.tsx';
 import type { DayRecord, LogRecord, Session } from './day-record.ts';
 
-type Stated = Pick<DayRecord, 'state' | 'status'>;
+type Stated = Pick<DayRecord, 'kind' | 'state' | 'status'>;
 
 const states: Record<Exclude<DayRecord['state'], 'scheduled'>, string> = {
   cleared: 'Cleared',
@@ -20,8 +20,10 @@ const states: Record<Exclude<DayRecord['state'], 'scheduled'>, string> = {
 };
 
 /** How the day went, or why it does not count. */
-export const stateText = ({ state, status }: Stated): string =>
-  state === 'scheduled' ? dayStatusLabel(status) : states[state];
+export function stateText({ kind, state, status }: Stated): string {
+  if (state !== 'scheduled') return states[state];
+  return kind === 'own' ? 'Beside the plan' : dayStatusLabel(status);
+}
 
 /** The date the program has it on, when it is done on another: 'Moved from Mon, Nov 2'. */
 export function movedText({ date, plannedDate }: Pick<DayRecord, 'date' | 'plannedDate'>): string | null {

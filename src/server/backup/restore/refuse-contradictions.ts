@@ -4,7 +4,7 @@ import { tablesFolder } from '#server/backup/archive/manifest.ts';
 
 /** Every type that a column of ours has had, as `format_type` writes it. */
 export const columnType =
-  /^(?:bigint|boolean|bytea|date|integer|jsonb|numeric(?:\(\d{1,4},\d{1,4}\))?|text|timestamp with time zone|uuid)(?:\[\])?$/;
+  /^(?:bigint|boolean|bytea|date|double precision|integer|jsonb|numeric(?:\(\d{1,4},\d{1,4}\))?|text|timestamp with time zone|uuid)(?:\[\])?$/;
 
 /**
  * Refuses a file whose sums are right and that yet is none of ours: sums are made by whoever writes the file. Asked when it

@@ -1,3 +1,4 @@
+import type { AssignmentKind } from '#domain/training/assignment-kind.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Reach, reachable } from '#server/accounts/owner.ts';
@@ -30,7 +31,7 @@ type StoredLog = {
 export type DayFacts = {
   id: string;
   assignmentId: string;
-  kind: 'program' | 'single_workout' | 'daily';
+  kind: AssignmentKind;
   programName: string;
   dayName: string;
   weekNumber: number | null;

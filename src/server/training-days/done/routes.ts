@@ -40,9 +40,9 @@ export function trainingDayRoutes(route: Route): void {
 
 const requireMember = async (db: Database, id: string) => requireFound(await findUser(db, id), 'Member');
 
-/** On the member's own date; what does not count is a rest day. */
-function statusOf({ state, date, timeZone, exerciseCount, loggedCount }: DayFacts, now: Date) {
-  if (state !== 'scheduled') return 'rest';
+/** On the member's own date; what does not count, or is not asked for, is a rest day. */
+function statusOf({ kind, state, date, timeZone, exerciseCount, loggedCount }: DayFacts, now: Date) {
+  if (state !== 'scheduled' || kind === 'own') return 'rest';
   return dayStatus({ date, today: dateIn(timeZone, now), exercises: exerciseCount, logged: loggedCount });
 }
 
