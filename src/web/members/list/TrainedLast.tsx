@@ -15,7 +15,7 @@ export function TrainedLast({ member, today }: TrainedLastProps) {
   return (
     <>
       <span className="@4xl:hidden">{date === null ? 'Trained ' : 'Trained last '}</span>
-      <span className={cx(isLongAgo && 'text-warning', date === null && 'text-faint')}>
+      <span className={date === null ? 'text-faint' : cx(isLongAgo && 'text-warning')}>
         {date === null ? <span className="@max-4xl:lowercase">Never</span> : formatDate(date)}
       </span>
       {member.missedDays > 0 && (
