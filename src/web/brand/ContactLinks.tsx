@@ -1,4 +1,4 @@
-import { dialled } from '#domain/shown-contact.ts';
+import { dialled } from '#domain/dialled.ts';
 
 type LinkProps = { className?: string };
 

@@ -3,7 +3,7 @@ import { MembershipCard } from '#web/public-pages/MembershipCard.tsx';
 import type { CurrentUser } from '#web/session/current-user.ts';
 import { AskYourCoach } from '#web/brand/AskYourCoach.tsx';
 import { CheckAgain } from './CheckAgain.tsx';
-import { dayIn } from './standing.ts';
+import { dayIn } from './day-in.ts';
 import { SubscribeNow } from './SubscribeNow.tsx';
 
 type JoinProps = {

@@ -7,7 +7,7 @@ import { AskYourCoach } from '#web/brand/AskYourCoach.tsx';
 import { leaveForCheckout } from './came-from-checkout.ts';
 import { CheckAgain } from './CheckAgain.tsx';
 import { manageLink } from './checkout-link.ts';
-import { dayIn } from './standing.ts';
+import { dayIn } from './day-in.ts';
 
 type MendPaymentProps = { user: CurrentUser; waiting: boolean; lookAgain: () => Promise<unknown> };
 

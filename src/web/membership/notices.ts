@@ -1,5 +1,5 @@
 import type { Viewer } from '#domain/membership/access.ts';
-import { dayIn } from './standing.ts';
+import { dayIn } from './day-in.ts';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { showBrand } from '#web/brand/show-brand.ts';
-import { useBrand } from '#web/brand/use-brand.ts';
+import { savedHere, useBrand } from '#web/brand/use-brand.ts';
 import { getCurrentUser, checkSetupLink, makeFirstCoach } from '#contract/session.ts';
 import { shortestPassword } from '#domain/password.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
@@ -58,7 +57,7 @@ function FirstCoach({ token }: { token: string }) {
   const send = useSend(makeFirstCoach, {
     amends: [getCurrentUser],
     onSuccess: user => {
-      showBrand(brandWith(brand, form.getValues()));
+      savedHere.set(brandWith(brand, form.getValues()));
       enter(user);
     },
     onError: form.refuse,

@@ -1,3 +1,4 @@
+import { counted } from '#web/ui/text/words.ts';
 import type { TrainingProgram } from './ProgramArticle.tsx';
 
 /** The programs of the library that one is made of, each as long as its weeks. */
@@ -23,7 +24,7 @@ export function Blocks({ blocks }: Pick<TrainingProgram, 'blocks'>) {
               {index + 1}
             </span>
             <span className="min-w-0 flex-1 text-ink wrap-anywhere">{block.name}</span>
-            <span>{block.weeks === 1 ? '1 week' : `${block.weeks} weeks`}</span>
+            <span>{counted(block.weeks, 'week')}</span>
           </li>
         ))}
       </ol>

@@ -4,6 +4,7 @@ import { countedWords } from '#domain/told-programs.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { cx } from '#web/ui/look/cx.ts';
+import { counted } from '#web/ui/text/words.ts';
 
 export type LibraryProgram = { id: string; name: string; numWeeks: number | null };
 
@@ -18,20 +19,18 @@ type MadeOfProps = {
 /** The programs of the library that one is made of, in order, and how long that is. */
 export function MadeOf({ ids, library, error, onChange, className }: MadeOfProps) {
   const found = ids.map(id => library.find(program => program.id === id));
-  const counted = countedWords(found.flatMap(program => (program ? [{ weeks: program.numWeeks ?? 0 }] : [])));
+  const words = countedWords(found.flatMap(program => (program ? [{ weeks: program.numWeeks ?? 0 }] : [])));
   return (
     <div className={cx('grid gap-3', className)}>
       <SelectField
         label="Made of"
         placeholder="Add one of your programs"
-        hint={
-          counted.length > 0 ? `${counted.join(' in ')}.` : 'Without one, the page says nothing of weeks.'
-        }
+        hint={words.length > 0 ? `${words.join(' in ')}.` : 'Without one, the page says nothing of weeks.'}
         error={error}
         disabled={ids.length >= mostBlocks}
         options={library.map(({ id, name, numWeeks }) => ({
           value: id,
-          label: `${name} (${weeksOf(numWeeks)})`,
+          label: `${name} (${counted(numWeeks ?? 0, 'week')})`,
         }))}
         value=""
         onChange={event => event.target.value && onChange([...ids, event.target.value])}
@@ -58,5 +57,4 @@ export function MadeOf({ ids, library, error, onChange, className }: MadeOfProps
   );
 }
 
-const weeksOf = (weeks: number | null) => (weeks === 1 ? '1 week' : `${weeks ?? 0} weeks`);
 const placeOf = (index: number) => `block ${index}`;

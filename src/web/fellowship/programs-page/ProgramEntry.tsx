@@ -63,7 +63,7 @@ export function ProgramEntry({ told, library, problemOf, change, remove }: Progr
       </div>
       <Button variant="ghost" size="sm" className="justify-self-start" onClick={remove}>
         <Trash2 aria-hidden="true" />
-        Remove {told.name || 'this program'}
+        Remove<span className="sr-only"> {told.name || 'this program'}</span>
       </Button>
     </fieldset>
   );

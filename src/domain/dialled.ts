@@ -1,7 +1,3 @@
-/** '29', or '29.50' where there are cents. */
-export const priceText = (dollars: number): string =>
-  Number.isInteger(dollars) ? String(dollars) : dollars.toFixed(2);
-
 /** What a telephone dials; null where there is no number in it. */
 export function dialled(phone: string): string | null {
   const digits = phone.replaceAll(/[^\d+]/g, '');
