@@ -197,6 +197,7 @@ const openings = {
     Blog: 1,
     'Promotional Content': 1,
     'The Fellowship': 1,
+    'Fellowship Settings': 1,
     'Hall of Honor': 1,
     Profile: 1,
     'Command Center': 0,

@@ -2,7 +2,7 @@ import { getMembership } from '#contract/membership.ts';
 import { useRead } from '#web/data/read.ts';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { ManageLink } from './ManageLink.tsx';
-import { runsOn } from './standing.ts';
+import { runsOn } from './runs-on.ts';
 
 /** Before an account goes: what is paid for does not end with it, and where to end it. Nothing where nothing is paid. */
 export function PaidSubscriptionRunsOn({ email }: { email: string }) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Membership, runsOn, standingOf, waitsForPayment } from './standing.ts';
+import { runsOn } from './runs-on.ts';
+import { type Membership, standingOf, waitsForPayment } from './standing.ts';
 
 const brand = { monthlyPriceDollars: 31, coach: { name: 'Ada Stone' } };
 const none: Membership = {

@@ -58,15 +58,6 @@ function paymentTrouble({ status, paymentFailedAt, pastDueAt }: Membership, zone
   return `${failed} Update your card by ${dayIn(zone, pastDueAt)} to keep your training open.`;
 }
 
-/** Whether a subscription goes on and is charged until it is ended at the payment provider. */
-export function runsOn({ basis, providerStatus, endsAt }: Membership): boolean {
-  if (basis === 'subscription') return endsAt === null;
-  // Unpaid for long, it holds no membership any more, and is still there.
-  return providerStatus !== null && !endedAtProvider.includes(providerStatus);
-}
-
 /** Whether a subscription is still there and opens again once it is paid: another one would be a second. */
 export const waitsForPayment = ({ status, providerStatus }: Membership): boolean =>
   status === null && ['past_due', 'unpaid', 'paused', 'incomplete'].includes(providerStatus ?? '');
-
-const endedAtProvider = ['canceled', 'incomplete_expired'];

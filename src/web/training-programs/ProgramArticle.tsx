@@ -16,17 +16,20 @@ export function ProgramArticle({ program }: { program: TrainingProgram }) {
       <h2 id={heading} className="display text-3xl lg:text-4xl">
         {name}
       </h2>
+      {/* The dot that a line begins with is cut off. */}
       {facts.length > 0 && (
-        <ul className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-accent">
-          {facts.map(fact => (
-            <li
-              key={fact}
-              className="not-last:after:ml-3 not-last:after:text-faint not-last:after:content-['·']"
-            >
-              {fact}
-            </li>
-          ))}
-        </ul>
+        <div className="mt-3 overflow-x-clip">
+          <ul className="-ml-6 flex flex-wrap gap-y-1 text-accent">
+            {facts.map(fact => (
+              <li
+                key={fact}
+                className="before:inline-block before:w-6 before:text-center before:text-faint before:content-['·']"
+              >
+                {fact}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <div className="mt-6 grid gap-x-12 gap-y-8 empty:hidden lg:grid-cols-2">
         {overview.length > 0 && (
