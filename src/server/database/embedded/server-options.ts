@@ -35,6 +35,8 @@ const usual = {
 /** For tests, whose database is thrown away: nothing waits for the disk. */
 const throwAway = {
   ...usual,
+  // Several servers share it, those of the next test as well.
+  max_connections: '160',
   fsync: 'off',
   full_page_writes: 'off',
   synchronous_commit: 'off',
