@@ -152,7 +152,7 @@ function groupsByScreen(getModule: GetModule) {
 /** What only a few screens show, by what it is about. */
 const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
   ['profile', /\/src\/web\/(profile|session)\//],
-  ['lifts', /\/src\/(web\/lifts\/(Lift|lift-|YourLifts)|contract\/strength\.|domain\/strength\/tested-max)/],
+  ['lifts', /\/src\/web\/lifts\/(Lift|lift-|YourLifts)/],
   ['people', /\/src\/(web|contract)\/members[/.]/],
   ['exercises', /\/src\/(domain\/exercises\/|web\/(exercises\/|programs\/prescription\/ParameterFields))/],
   ['prescribing', /\/src\/web\/programs\/prescription\//],

@@ -118,7 +118,7 @@ const budgets: Record<string, Budget> = {
     heading: 'Hall of Honor',
     calls: 0,
     scripts: 10,
-    bytes: 145 * kB,
+    bytes: 147 * kB,
   },
   'the console': {
     who: 'coach',
@@ -134,7 +134,7 @@ const budgets: Record<string, Budget> = {
     heading: 'Assignments',
     calls: 0,
     scripts: 8,
-    bytes: 142 * kB,
+    bytes: 145 * kB,
   },
   'Edit Program': {
     who: 'coach',
@@ -205,7 +205,7 @@ const openings = {
 } as const;
 
 /** What a section shows below what is seen, what is kept on the device behind the screen, and what the test asks. */
-const besides = /\/(weekly-breakdown|exercises-for-date|user|health)$/;
+const besides = /\/(weekly-breakdown|exercises-for-date|exercise-guides|user|health)$/;
 
 for (const who of ['member', 'coach'] as const) {
   test(`each section of the ${who}’s asks once as it opens, and for nothing when it is opened again`, async ({
