@@ -143,7 +143,7 @@ function groupsByScreen(getModule: GetModule) {
     if (only === undefined && getModule(id)?.dynamicImporters.length) return null;
     const places = new Set([...users].flatMap(screen => placesOf.get(screen) ?? []));
     const [place = 'shared'] = places.size === 1 ? places : [];
-    if (only === undefined) return `${place}${opened(id)}${weigh(id)}`;
+    if (only === undefined) return subjectOf(id, openedTogether) ?? `${place}${opened(id)}${weigh(id)}`;
     if (place === 'entrance' && carriedWith.has(id)) return `shared${weigh(id)}`;
     return `${subjectOf(id) ?? circleOf([...users]) ?? place}${weigh(id)}`;
   };
@@ -153,13 +153,24 @@ function groupsByScreen(getModule: GetModule) {
 const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
   ['profile', /\/src\/web\/(profile|session)\//],
   ['lifts', /\/src\/web\/lifts\/(Lift|lift-|YourLifts)/],
-  ['people', /\/src\/(web|contract)\/members[/.]/],
-  ['exercises', /\/src\/(domain\/exercises\/|web\/(exercises\/|programs\/prescription\/ParameterFields))/],
+  // Names that lead to a person are on members' screens too.
+  ['people', /\/src\/(web|contract)\/members(\.|\/(?!MemberLink|PersonName|member-address))/],
+  // Members pick exercises as well, who prescribe nothing.
+  [
+    'picker',
+    /\/src\/(domain\/exercises\/|web\/exercises\/(ExercisePicker|exercise-groups|recent-exercises|use-library))/,
+  ],
+  ['exercises', /\/src\/web\/(exercises\/|programs\/prescription\/ParameterFields)/],
   ['prescribing', /\/src\/web\/programs\/prescription\//],
   ['reading', /\/src\/(web|contract)\/(recipes|health-habits)[/.]/],
 ];
 
-const subjectOf = (id: string) => subjects.find(([, modules]) => modules.test(id))?.[0];
+/** What several screens open as one part. */
+const openedTogether: typeof subjects = [
+  ['tested-maxes', /\/src\/(web\/tested-maxes\/|contract\/strength\.ts\?whole)/],
+];
+
+const subjectOf = (id: string, all = subjects) => all.find(([, modules]) => modules.test(id))?.[0];
 
 /** Screens that have much in common. */
 const circles: readonly (readonly [circle: string, screens: RegExp])[] = [

@@ -145,7 +145,7 @@ test('a session that has ended says so, and after 500 ms leads to the login path
     await stopClock(page);
     const asked: string[] = [];
     page.on('request', request => asked.push(new URL(request.url()).pathname));
-    await openSection(page, who === 'member' ? 'Program History' : 'The Fellowship');
+    await openSection(page, who === 'member' ? 'Program History' : 'Promotional Content');
     const passed = await untilToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
     await page.clock.runFor(480 - passed);
     expect(asked, 'not before 500 ms').not.toContain('/api/login');

@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
-import { ProgramList } from '#web/programs/list/ProgramList.tsx';
-import { leaveView, switchView, useProgramView } from '#web/programs/program/view-history.ts';
+import { leaveView, useProgramView } from '#web/programs/program/view-history.ts';
 import { PageSkeleton } from '#web/programs/schedule/ProgramSkeletons.tsx';
-import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
+
+/** An address that opens a program needs none of it. */
+const ProgramLists = lazyPart(async () => (await import('./ProgramLists.tsx')).ProgramLists);
 
 const CreateProgram = lazyPart(
   async () => (await import('#web/programs/create/CreateProgram.tsx')).CreateProgram,
@@ -22,15 +23,15 @@ const WorkoutPage = lazyPart(
 /** The coach's programs and single workouts: the lists, a new one being written, and one to read or to edit. */
 export function ProgramsScreen() {
   const view = useProgramView();
-  if (view.name === 'list' || view.name === 'workouts') return <ProgramLists shown={view.name} />;
+  const isList = view.name === 'list' || view.name === 'workouts';
   return (
-    <Suspense fallback={<PageSkeleton />}>
-      <OneProgram view={view} />
+    <Suspense key={isList ? 'lists' : 'one'} fallback={isList ? <ListSkeleton /> : <PageSkeleton />}>
+      {isList ? <ProgramLists shown={view.name} /> : <OneProgram view={view} />}
     </Suspense>
   );
 }
 
-type OneView = Exclude<ReturnType<typeof useProgramView>, { name: Shown }>;
+type OneView = Exclude<ReturnType<typeof useProgramView>, { name: 'list' | 'workouts' }>;
 
 function OneProgram({ view }: { view: OneView }) {
   const leave = () => leaveView(view);
@@ -46,42 +47,8 @@ function OneProgram({ view }: { view: OneView }) {
   }
 }
 
-const SingleWorkouts = lazyPart(
-  async () => (await import('#web/programs/workouts/SingleWorkouts.tsx')).SingleWorkouts,
+const ListSkeleton = () => (
+  <Loading label="Loading programs...">
+    <SkeletonLines lines={4} />
+  </Loading>
 );
-
-type Shown = 'list' | 'workouts';
-
-const tabs: { value: Shown; label: string }[] = [
-  { value: 'list', label: 'Programs' },
-  { value: 'workouts', label: 'Single Workouts' },
-];
-
-/** The programs, or beside them the single workouts. */
-function ProgramLists({ shown }: { shown: Shown }) {
-  return (
-    <Tabs
-      label="Kinds of workouts"
-      tabs={tabs}
-      value={shown}
-      onValueChange={name => switchView({ name })}
-      className="gap-6"
-    >
-      <TabPanel value={shown}>
-        {shown === 'list' ? (
-          <ProgramList />
-        ) : (
-          <Suspense
-            fallback={
-              <Loading label="Loading single workouts...">
-                <SkeletonLines lines={4} />
-              </Loading>
-            }
-          >
-            <SingleWorkouts />
-          </Suspense>
-        )}
-      </TabPanel>
-    </Tabs>
-  );
-}

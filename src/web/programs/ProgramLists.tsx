@@ -1,0 +1,46 @@
+import { Suspense } from 'react';
+import { switchView } from '#web/programs/program/view-history.ts';
+import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
+import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
+import { ProgramList } from '#web/programs/list/ProgramList.tsx';
+
+const SingleWorkouts = lazyPart(
+  async () => (await import('#web/programs/workouts/SingleWorkouts.tsx')).SingleWorkouts,
+);
+
+type Shown = 'list' | 'workouts';
+
+const tabs: { value: Shown; label: string }[] = [
+  { value: 'list', label: 'Programs' },
+  { value: 'workouts', label: 'Single Workouts' },
+];
+
+/** The programs, or beside them the single workouts. */
+export function ProgramLists({ shown }: { shown: Shown }) {
+  return (
+    <Tabs
+      label="Kinds of workouts"
+      tabs={tabs}
+      value={shown}
+      onValueChange={name => switchView({ name })}
+      className="gap-6"
+    >
+      <TabPanel value={shown}>
+        {shown === 'list' ? (
+          <ProgramList />
+        ) : (
+          <Suspense
+            fallback={
+              <Loading label="Loading single workouts...">
+                <SkeletonLines lines={4} />
+              </Loading>
+            }
+          >
+            <SingleWorkouts />
+          </Suspense>
+        )}
+      </TabPanel>
+    </Tabs>
+  );
+}
