@@ -17,6 +17,7 @@ import { addWorkoutExercise, listWorkoutExercises } from '#contract/programs/wor
 import { appForThisTest } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 import { anExercise, aProgram, assign, dayOf, fiveByFive, log } from '#server/testing/training.ts';
+import { untilWaiting } from '#server/testing/waiting-for-locks.ts';
 
 /** A Wednesday. */
 const today = '2026-03-18';
@@ -168,6 +169,41 @@ it("goes with its member: neither name nor copy stays in the coach's list", asyn
   expect((await coach.get(listWorkouts, {})).map(({ name }) => name)).toEqual(['Full Body']);
   const { rows } = await testApp.db.$client.query(`select 1 from workouts where name like '%Ana%'`);
   expect(rows).toEqual([]);
+});
+
+it('stays where a program uses it when its member goes, under the name it was copied from', async () => {
+  const { coach, squat, ana, ben, make, attach } = await anaAndBen();
+  const session = await coach.get(createWorkout, {
+    body: { name: 'Session', programType: 'single_workout' },
+  });
+  await attach(session.id, squat);
+  const { workoutId } = await make((await assign(coach, ana, session, today)).id);
+  const days = [{ dayOfWeek: 'friday' as const, assignedWorkoutId: workoutId }];
+  const body = { name: 'Uses It', numWeeks: 1, weeks: [{ weekNumber: 1, days }] };
+  const using = await coach.get(createWorkout, { body });
+  await coach.get(deleteMember, { params: { id: ana.id } });
+  expect(await coach.get(getWorkout, { params: { id: workoutId } })).toMatchObject({
+    name: 'Session',
+    forMemberId: null,
+  });
+  const given = await assign(coach, ben, using, '2026-03-16');
+  await attach(workoutId);
+  expect(await trains(ben, given, '2026-03-20')).toEqual(['Squat', 'Bench']);
+});
+
+it('lets a change of it that is under way be finished before its member goes', async () => {
+  const { testApp, coach, ana, anas, make } = await anaAndBen();
+  const { workoutId } = await make(anas.id);
+  const change = await testApp.db.$client.connect();
+  await change.query('begin');
+  await change.query('select 1 from workouts where id = $1 for no key update', [workoutId]);
+  const deletion = coach.ask(deleteMember, { params: { id: ana.id } });
+  await untilWaiting(testApp, 1);
+  // As the change goes on to the days that follow it.
+  await change.query('update training_days set state = state where assignment_id = $1', [anas.id]);
+  await change.query('commit');
+  change.release();
+  expect((await deletion).status).toBe(200);
 });
 
 it('keeps editing the days of the program for everyone who has that', async () => {
