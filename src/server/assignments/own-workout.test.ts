@@ -6,6 +6,7 @@ import {
   giveOwnWorkout,
   listAssignments,
   moveTrainingDay,
+  removeAssignment,
   updateAssignment,
 } from '#contract/assignments.ts';
 import { listDailyWorkouts, removeDailyWorkout } from '#contract/daily-workouts.ts';
@@ -14,7 +15,7 @@ import { createWorkout, getWorkout, listWorkouts } from '#contract/programs.ts';
 import { addDayExercise } from '#contract/programs/days.ts';
 import { listProgramWeeks } from '#contract/programs/weeks.ts';
 import { addWorkoutExercise, listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
-import { appForThisTest } from '#server/testing/app-for-tests.ts';
+import { appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 import { anExercise, aProgram, assign, dayOf, fiveByFive, log } from '#server/testing/training.ts';
 import { untilWaiting } from '#server/testing/waiting-for-locks.ts';
@@ -191,19 +192,44 @@ it('stays where a program uses it when its member goes, under the name it was co
   expect(await trains(ben, given, '2026-03-20')).toEqual(['Squat', 'Bench']);
 });
 
-it('lets a change of it that is under way be finished before its member goes', async () => {
-  const { testApp, coach, ana, anas, make } = await anaAndBen();
-  const { workoutId } = await make(anas.id);
+/** Holds what the first statement holds, has the call wait for that, and goes on with the second, as a change does. */
+async function meanwhile<Answer>(
+  testApp: TestApp,
+  [first, second]: [[sql: string, id: string], [sql: string, id: string]],
+  call: () => Promise<Answer>,
+): Promise<Answer> {
   const change = await testApp.db.$client.connect();
   await change.query('begin');
-  await change.query('select 1 from workouts where id = $1 for no key update', [workoutId]);
-  const deletion = coach.ask(deleteMember, { params: { id: ana.id } });
+  await change.query(first[0], [first[1]]);
+  const answer = call();
   await untilWaiting(testApp, 1);
-  // As the change goes on to the days that follow it.
-  await change.query('update training_days set state = state where assignment_id = $1', [anas.id]);
+  await change.query(second[0], [second[1]]);
   await change.query('commit');
   change.release();
-  expect((await deletion).status).toBe(200);
+  return answer;
+}
+const holdDays = 'select 1 from training_days where assignment_id = $1 for no key update';
+
+it('lets a change that is under way be finished before its member, or the assignment, goes', async () => {
+  const { testApp, coach, ana, anas, bens, make } = await anaAndBen();
+  const { workoutId } = await make(anas.id);
+  const deleted = await meanwhile(
+    testApp,
+    [
+      ['select 1 from workouts where id = $1 for no key update', workoutId],
+      [holdDays, anas.id],
+    ],
+    () => coach.ask(deleteMember, { params: { id: ana.id } }),
+  );
+  const removed = await meanwhile(
+    testApp,
+    [
+      [holdDays, bens.id],
+      ['select 1 from assignments where id = $1 for no key update', bens.id],
+    ],
+    () => coach.ask(removeAssignment, { params: { id: bens.id } }),
+  );
+  expect([deleted.status, removed.status]).toEqual([200, 200]);
 });
 
 it('keeps editing the days of the program for everyone who has that', async () => {
