@@ -4,6 +4,8 @@ import { ownWorkoutName } from './own-workout-name.ts';
 it.each([
   ['Full Body', false, 'Ana Cruz', 'Full Body (for Ana Cruz)'],
   ['Full Body (for Ana Cruz)', true, 'Ben Cruz', 'Full Body (for Ben Cruz)'],
+  ['Full Body (for Ana (Annie) Cruz)', true, 'Ben Cruz', 'Full Body (for Ben Cruz)'],
+  ['Squats (for time) (for Ana Cruz)', true, 'Ben Cruz', 'Squats (for time) (for Ben Cruz)'],
   // What a coach has written themselves stays.
   ['Squats (for time)', false, 'Ana Cruz', 'Squats (for time) (for Ana Cruz)'],
   ['x'.repeat(200), false, 'Ana Cruz', `${'x'.repeat(185)} (for Ana Cruz)`],

@@ -6,6 +6,7 @@ import {
   giveOwnWorkout,
   listAssignments,
   moveTrainingDay,
+  removeAssignment,
   updateAssignment,
 } from '#contract/assignments.ts';
 import { listDailyWorkouts, removeDailyWorkout } from '#contract/daily-workouts.ts';
@@ -14,9 +15,10 @@ import { createWorkout, getWorkout, listWorkouts } from '#contract/programs.ts';
 import { addDayExercise } from '#contract/programs/days.ts';
 import { listProgramWeeks } from '#contract/programs/weeks.ts';
 import { addWorkoutExercise, listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
-import { appForThisTest } from '#server/testing/app-for-tests.ts';
+import { appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 import { anExercise, aProgram, assign, dayOf, fiveByFive, log } from '#server/testing/training.ts';
+import { untilWaiting } from '#server/testing/waiting-for-locks.ts';
 
 /** A Wednesday. */
 const today = '2026-03-18';
@@ -168,6 +170,66 @@ it("goes with its member: neither name nor copy stays in the coach's list", asyn
   expect((await coach.get(listWorkouts, {})).map(({ name }) => name)).toEqual(['Full Body']);
   const { rows } = await testApp.db.$client.query(`select 1 from workouts where name like '%Ana%'`);
   expect(rows).toEqual([]);
+});
+
+it('stays where a program uses it when its member goes, under the name it was copied from', async () => {
+  const { coach, squat, ana, ben, make, attach } = await anaAndBen();
+  const session = await coach.get(createWorkout, {
+    body: { name: 'Session', programType: 'single_workout' },
+  });
+  await attach(session.id, squat);
+  const { workoutId } = await make((await assign(coach, ana, session, today)).id);
+  const days = [{ dayOfWeek: 'friday' as const, assignedWorkoutId: workoutId }];
+  const body = { name: 'Uses It', numWeeks: 1, weeks: [{ weekNumber: 1, days }] };
+  const using = await coach.get(createWorkout, { body });
+  await coach.get(deleteMember, { params: { id: ana.id } });
+  expect(await coach.get(getWorkout, { params: { id: workoutId } })).toMatchObject({
+    name: 'Session',
+    forMemberId: null,
+  });
+  const given = await assign(coach, ben, using, '2026-03-16');
+  await attach(workoutId);
+  expect(await trains(ben, given, '2026-03-20')).toEqual(['Squat', 'Bench']);
+});
+
+/** Holds what the first statement holds, has the call wait for that, and goes on with the second, as a change does. */
+async function meanwhile<Answer>(
+  testApp: TestApp,
+  [first, second]: [[sql: string, id: string], [sql: string, id: string]],
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  const change = await testApp.db.$client.connect();
+  await change.query('begin');
+  await change.query(first[0], [first[1]]);
+  const answer = call();
+  await untilWaiting(testApp, 1);
+  await change.query(second[0], [second[1]]);
+  await change.query('commit');
+  change.release();
+  return answer;
+}
+const holdDays = 'select 1 from training_days where assignment_id = $1 for no key update';
+
+it('lets a change that is under way be finished before its member, or the assignment, goes', async () => {
+  const { testApp, coach, ana, anas, bens, make } = await anaAndBen();
+  const { workoutId } = await make(anas.id);
+  const deleted = await meanwhile(
+    testApp,
+    [
+      ['select 1 from workouts where id = $1 for no key update', workoutId],
+      [holdDays, anas.id],
+    ],
+    () => coach.ask(deleteMember, { params: { id: ana.id } }),
+  );
+  const removed = await meanwhile(
+    testApp,
+    [
+      [holdDays, bens.id],
+      ['select 1 from assignments where id = $1 for no key update', bens.id],
+    ],
+    () => coach.ask(removeAssignment, { params: { id: bens.id } }),
+  );
+  expect([deleted.status, removed.status]).toEqual([200, 200]);
 });
 
 it('keeps editing the days of the program for everyone who has that', async () => {

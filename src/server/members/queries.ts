@@ -44,9 +44,11 @@ export async function setMember(db: Database, id: string, changes: Partial<typeo
 
 /**
  * With everything that is theirs: the tables see to that. What they made for others stays. Held in the order in which
- * a log is saved, so that one under way is finished first. Answers which files are left to remove.
+ * a log is saved, and a change of their own workouts, so that one under way is finished first. Answers which files are
+ * left to remove.
  */
 export async function deleteUser(tx: Database, id: string): Promise<FilesLeft | null> {
+  await tx.execute(sql`select 1 from workouts where for_member_id = ${id} order by id for no key update`);
   await tx.execute(sql`select 1 from training_days where member_id = ${id} order by id for update`);
   await tx.execute(sql`select 1 from assignments where member_id = ${id} order by id for update`);
   await tx.execute(sql`
@@ -63,13 +65,14 @@ export async function deleteUser(tx: Database, id: string): Promise<FilesLeft | 
   return rows[0] ? { email: rows[0].email, pictures: [rows[0].picture, ...uploads] } : null;
 }
 
-/** Copies of workouts made for them lose their name, and are put away unless somebody else has one. */
+/** Copies of workouts made for them lose their name, and are put away unless somebody else, or a program, has one. */
 async function giveUpOwnWorkouts(tx: Database, id: string): Promise<void> {
   await tx.execute(sql`
     update workouts w set for_member_id = null,
       name = coalesce((select o.name from workouts o where o.id = w.copied_from_id), 'Workout'),
       hidden_at = case when exists (
         select 1 from assignments a where a.workout_id = w.id and a.member_id <> ${id} and a.removed_at is null)
+        or exists (select 1 from program_days d where d.assigned_workout_id = w.id)
         then w.hidden_at else coalesce(w.hidden_at, now()) end
     where w.for_member_id = ${id}`);
 }

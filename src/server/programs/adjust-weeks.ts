@@ -6,8 +6,14 @@ import * as queries from './queries.ts';
 /** Makes the missing weeks up to a number of weeks, each with its seven days, and deletes those above it. */
 export async function adjustWeeks(tx: Database, programId: string, numWeeks: number): Promise<void> {
   const weeks = await queries.weeksOf(tx, programId);
-  const there = new Set(weeks.map(week => week.weekNumber));
   for (const week of weeks) if (week.weekNumber > numWeeks) await queries.deleteWeek(tx, week.id);
+  await addMissingWeeks(tx, programId, numWeeks);
+}
+
+/** Makes the missing weeks up to a number of weeks, each with its seven days. */
+export async function addMissingWeeks(tx: Database, programId: string, numWeeks: number): Promise<void> {
+  const weeks = await queries.weeksOf(tx, programId);
+  const there = new Set(weeks.map(week => week.weekNumber));
   for (let weekNumber = 1; weekNumber <= numWeeks; weekNumber += 1) {
     if (!there.has(weekNumber)) await makeWeek(tx, programId, weekNumber, undefined);
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getExercisesForDate, listAssignments } from '#contract/assignments.ts';
 import { deleteExercise } from '#contract/exercises.ts';
-import { createWorkout, deleteWorkout, updateWorkout } from '#contract/programs.ts';
+import { createWorkout, deleteWorkout, getWorkout, updateWorkout } from '#contract/programs.ts';
 import {
   addDayExercise,
   createProgramDay,
@@ -90,7 +90,8 @@ async function former(weekNumber: number, ...days: Day[]) {
 }
 
 type Body = Parameters<typeof restore>[0];
-const restore = (body: { numWeeks?: number; weeks: Awaited<ReturnType<typeof former>>[] }, who = coach) =>
+type FormerWeek = Awaited<ReturnType<typeof former>> & { notes?: string };
+const restore = (body: { numWeeks?: number; weeks: FormerWeek[] }, who = coach) =>
   who.ask(restoreProgramSchedule, { params: { id: program.id }, body });
 
 const trained = async (assignment: { id: string }, date: PlainDate) => {
@@ -198,6 +199,21 @@ describe('a change is undone', () => {
     expect(await endDate()).toBe(end);
   });
 
+  it('weeks that another coach has made since stay, with what stands in them', async () => {
+    const third = await day(3);
+    const adjust = (numWeeks: number) =>
+      coach.get(updateWorkout, { params: { id: program.id }, body: { numWeeks, adjustWeeks: true } });
+    await adjust(2);
+    expect((await adjust(5)).numWeeks).toBe(5);
+    const fifth = await day(5);
+    await coach.get(addDayExercise, { params: { dayId: fifth.id }, body: { exerciseId: squat.id } });
+    const { body } = await restore({ numWeeks: 3, weeks: [asMade(await formerOf(3, third))] });
+    expect(body.weeks.map(({ weekNumber }) => weekNumber)).toEqual([1, 2, 3, 4, 5]);
+    expect((await day(3)).exercises).toHaveLength(3);
+    expect((await day(5)).exercises).toHaveLength(1);
+    expect(await coach.get(getWorkout, { params: { id: program.id } })).toMatchObject({ numWeeks: 5 });
+  });
+
   it('an exercise that has left the library meanwhile comes back too, as what uses it keeps it', async () => {
     const curl = await anExercise(coach, 'Strength', 'Curl');
     const { id: dayId } = await day();
@@ -245,6 +261,7 @@ describe('nothing is put back', () => {
     const third = await day(3);
     await coach.get(updateWorkout, { params: { id: program.id }, body: { numWeeks: 2, adjustWeeks: true } });
     expect((await restore({ weeks: [await formerOf(3, third)] })).status).toBe(409);
+    expect((await restore({ weeks: [{ weekNumber: 3, notes: 'Easy', days: [] }] })).status).toBe(409);
     const weeks = [await former(1, await day())];
     await coach.get(deleteWorkout, { params: { id: program.id } });
     expect((await restore({ weeks })).status).toBe(404);

@@ -8,7 +8,7 @@ import { prescriptions, programDays } from '#server/database/tables/programs.ts'
 import { badInput, conflict, requireFound } from '#server/http/problem.ts';
 import { followWeekCount } from '#server/training-days/schedule/follow-program-change.ts';
 import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
-import { adjustWeeks } from './adjust-weeks.ts';
+import { addMissingWeeks } from './adjust-weeks.ts';
 import { refuseUnknownWorkouts } from './create-program.ts';
 import { dayChanged } from './edit-program.ts';
 import { overfullDays, refuseFullerDays } from './exercise-limit.ts';
@@ -26,9 +26,7 @@ export async function restoreSchedule(
   now: Date,
 ): Promise<string[]> {
   if (numWeeks !== undefined) await bringBackWeeks(tx, programId, numWeeks, now);
-  for (const { weekNumber, notes } of weeks) {
-    if (notes !== undefined) await queries.upsertWeek(tx, programId, weekNumber, notes);
-  }
+  await restoreNotes(tx, programId, weeks);
   const days = await daysNow(tx, programId, weeks);
   await refuseUnknownWorkouts(tx, programId, weeks);
   const before = await overfullDays(tx, { workoutId: programId });
@@ -38,11 +36,22 @@ export async function restoreSchedule(
   return days.map(({ id }) => id);
 }
 
-async function bringBackWeeks(tx: Database, programId: string, numWeeks: number, now: Date): Promise<void> {
+/** Where another coach has made more weeks since, those stay. */
+async function bringBackWeeks(tx: Database, programId: string, wanted: number, now: Date): Promise<void> {
   const before = requireFound(await lockWorkout(tx, programId), 'Program');
+  const numWeeks = Math.max(wanted, before.numWeeks ?? 0);
   await queries.updateWorkout(tx, programId, { numWeeks, updatedAt: now });
-  await adjustWeeks(tx, programId, numWeeks);
+  await addMissingWeeks(tx, programId, numWeeks);
   await followWeekCount(tx, before, numWeeks, now);
+}
+
+/** A week that is gone is not made by its notes: it would have no days. */
+async function restoreNotes(tx: Database, programId: string, weeks: Former['weeks']): Promise<void> {
+  const there = new Set((await queries.weeksOf(tx, programId)).map(week => week.weekNumber));
+  for (const { weekNumber, notes } of weeks) {
+    if (!there.has(weekNumber)) throw dayChanged();
+    if (notes !== undefined) await queries.upsertWeek(tx, programId, weekNumber, notes);
+  }
 }
 
 /** The days to be put back, as they are found now: none may have changed since, and none may be gone. */

@@ -9,7 +9,7 @@ import { exercises } from '#server/database/tables/exercises.ts';
 import { users } from '#server/database/tables/members.ts';
 import { badInput, conflict, requireFound } from '#server/http/problem.ts';
 import { refuseCoach } from '#server/members/refuse-coach.ts';
-import { countTestedMaxes, findTestedMax, saveTestedMax } from './queries.ts';
+import { countOthers, findTestedMax, saveTestedMax } from './queries.ts';
 
 type Tested = Omit<z.output<typeof endpoint.body>, 'memberId'> & { memberId: string };
 
@@ -19,7 +19,7 @@ export async function enterTestedMax(tx: Database, tested: Tested, enteredBy: st
   const { timeZone } = await lockMember(tx, memberId);
   if (date > dateIn(timeZone, now)) throw badInput('date', 'Enter a date that is not in the future');
   await refuseWithoutMax(tx, exerciseId);
-  if ((await countTestedMaxes(tx, memberId)) >= mostTestedMaxes)
+  if ((await countOthers(tx, tested)) >= mostTestedMaxes)
     throw conflict(`At most ${mostTestedMaxes} tested maxes are kept. Remove an old one first.`);
   const pounds = poundsOfTested(tested);
   const saved = await saveTestedMax(tx, { ...tested, pounds, enteredBy, createdAt: now });

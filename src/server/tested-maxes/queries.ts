@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne, or } from 'drizzle-orm';
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { WeightUnit } from '#domain/weight-unit.ts';
 import type { Owner } from '#server/accounts/owner.ts';
@@ -36,11 +36,23 @@ export const testedMaxesOf = (db: Database, memberId: string, exerciseId: string
 export const findTestedMax = async (db: Database, { memberId, id }: { memberId: string; id: string }) =>
   (await maxesOfMember(db, { memberId, exerciseId: null, id }))[0];
 
-export const countTestedMaxes = (db: Database, memberId: string) =>
-  db.$count(testedMaxes, eq(testedMaxes.memberId, memberId));
+type Entered = typeof testedMaxes.$inferInsert;
+
+/** How many are kept beside the one of this lift and date, whose place it takes. */
+export const countOthers = (
+  db: Database,
+  { memberId, exerciseId, date }: Pick<Entered, 'memberId' | 'exerciseId' | 'date'>,
+) =>
+  db.$count(
+    testedMaxes,
+    and(
+      eq(testedMaxes.memberId, memberId),
+      or(ne(testedMaxes.exerciseId, exerciseId), ne(testedMaxes.date, date)),
+    ),
+  );
 
 /** On a date that has one already, it takes that one's place. */
-export async function saveTestedMax(db: Database, entered: typeof testedMaxes.$inferInsert) {
+export async function saveTestedMax(db: Database, entered: Entered) {
   const { weight, unit, pounds, enteredBy, createdAt } = entered;
   const [saved] = await db
     .insert(testedMaxes)

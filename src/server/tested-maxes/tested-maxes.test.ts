@@ -166,6 +166,8 @@ describe('a tested max', () => {
       [member.id, squat.id, mostTestedMaxes],
     );
     expect((await enter()).status).toBe(409);
+    // One that is there already can still be mended.
+    expect((await enter({ date: '1960-01-02', weight: 300 })).body).toMatchObject({ weight: 300 });
   });
 });
 

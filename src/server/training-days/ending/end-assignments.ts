@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { plannedKinds } from '#domain/training/assignment-kind.ts';
 import { recordCompletions } from './record-completions.ts';
 import type { Database } from '#server/database/database.ts';
-import { assignments } from '#server/database/tables/assignments.ts';
+import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
 import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
 import { dropDaysToCome } from '#server/training-days/schedule/drop-days.ts';
 
@@ -23,8 +23,10 @@ export async function endAssignmentsOf(tx: Database, workoutId: string, now: Dat
   await recordCompletions(tx, ended, now);
 }
 
-/** Takes one assignment off the member's list. */
+/** Takes one assignment off the member's list. Its days are held first, as by everyone else who changes it. */
 export async function removeAssignment(tx: Database, id: string, now: Date): Promise<boolean> {
+  await tx.execute(sql`
+    select 1 from ${trainingDays} where assignment_id = ${id} order by id for no key update`);
   const rows = await tx
     .update(assignments)
     .set({ removedAt: now, updatedAt: now })
