@@ -32,22 +32,22 @@ it.each([
 });
 
 it.each([
-  { baseline: null, words: 'Work a week, compared once you have finished weeks.' },
+  { baseline: null, words: 'Work a week, compared once there are finished weeks.' },
   {
     baseline: { capturedFrom: 'first_logs', programName: null, weeklyUnits: null } as const,
     words:
-      'Work a week: the mean units of your last finished weeks, up to four, against week 1 of this program.',
+      'Work a week: the mean units of the last finished weeks, up to four, against week 1 of this program.',
   },
   {
     baseline: { capturedFrom: 'previous_program', programName: 'Rise', weeklyUnits: 1240.5 } as const,
     words:
-      'Work a week: the mean units of your last finished weeks, up to four, against the 1,241 a week of Rise.',
+      'Work a week: the mean units of the last finished weeks, up to four, against the 1,241 a week of Rise.',
   },
   {
     // Nothing was done in it: its lifts are compared, its weeks are no measure.
     baseline: { capturedFrom: 'previous_program', programName: 'Rise', weeklyUnits: null } as const,
     words:
-      'Work a week: the mean units of your last finished weeks, up to four, against week 1 of this program.',
+      'Work a week: the mean units of the last finished weeks, up to four, against week 1 of this program.',
   },
 ])('fitness is told as $words', ({ baseline, words }) => {
   expect(comparedWith(baseline)).toBe(words);

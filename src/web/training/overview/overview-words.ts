@@ -45,11 +45,11 @@ export const milestonePercent = (milestone: string): number => Number.parseFloat
 
 /** What overall fitness progress is: work a week, compared with what is said here. */
 export function comparedWith(baseline: Overview['baseline']): string {
-  if (!baseline) return 'Work a week, compared once you have finished weeks.';
-  const lately = 'Work a week: the mean units of your last finished weeks, up to four, against';
+  if (!baseline) return 'Work a week, compared once there are finished weeks.';
+  const lately = 'Work a week: the mean units of the last finished weeks, up to four, against';
   if (baseline.weeklyUnits === null) return `${lately} week 1 of this program.`;
   const units = Math.round(baseline.weeklyUnits).toLocaleString('en-US');
-  return `${lately} the ${units} a week of ${baseline.programName ?? 'your program before'}.`;
+  return `${lately} the ${units} a week of ${baseline.programName ?? 'the program before'}.`;
 }
 
 type Started = Pick<Assignment, 'kind' | 'status' | 'startDate' | 'numWeeks'>;
