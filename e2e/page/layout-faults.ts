@@ -17,6 +17,7 @@ const inPage = [
   textFaults,
   nameOf,
   isSeen,
+  isBehind,
   isHidden,
   middleOf,
   labelsOf,
@@ -77,6 +78,12 @@ function nameOf(element: Element): string {
   return `<${element.localName}> “${name.trim().replaceAll(/\s+/g, ' ').slice(0, 50)}”`;
 }
 
+/** Behind a dialog nothing is used. What is told as it changes is there for a screen reader all the same. */
+function isBehind(element: Element): boolean {
+  const dialog = [...document.querySelectorAll('[role$=dialog]:not([data-state=closed])')].at(-1);
+  return dialog !== undefined && !dialog.contains(element);
+}
+
 /** A link for the keyboard alone waits beyond the upper edge. */
 function isSeen(element: Element): boolean {
   const { width, height, bottom } = element.getBoundingClientRect();
@@ -86,7 +93,8 @@ function isSeen(element: Element): boolean {
     height > 1 &&
     !isBeyond &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !element.closest('[inert], [aria-hidden="true"]')
+    !element.closest('[inert], [aria-hidden="true"]') &&
+    !isBehind(element)
   );
 }
 

@@ -11,6 +11,7 @@ import { takenUp } from '../page/sections.ts';
 
 let given: Given;
 let programId: string;
+const pain = 'left knee pain 4/10';
 
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
@@ -30,6 +31,10 @@ async function lifeOf({ fellowship, coach, member, memberId, today, idOf }: Give
     if (date === yesterday) await finish(String(id), date);
     else programId = workoutId;
   }
+  // A percent of a max that nobody knows, and what nobody has planned.
+  const percent = { exerciseId: idOf('Bench Press'), sets: '3', reps: '5', percent1RM: '70' };
+  await coach.get('POST', '/api/daily-workouts', { memberId, assignedDate: today, ...percent });
+  await member.get('POST', '/api/daily-workouts', { exerciseId: idOf('Hike'), assignedDate: today });
   const single = { exerciseId: idOf('Push-up'), scoringType: 'reps', startDate: today };
   const ended = await coach.get('POST', '/api/challenges', { name: 'Ended', ...single, endDate: today });
   await member.get('POST', `/api/challenges/${ended.id}/submit`, { reps: 40 });
@@ -60,7 +65,7 @@ async function lifeOf({ fellowship, coach, member, memberId, today, idOf }: Give
         completedDate,
         ...result,
       });
-    await log('Back Squat', { setsData: [{ setNum: 1, reps: 5, weight: 185 }] });
+    await log('Back Squat', { setsData: [{ setNum: 1, reps: 5, weight: 185 }], notes: pain });
     await log('Front Plank', { timeCompleted: '1:30' });
   }
 }
@@ -106,8 +111,15 @@ async function settled(page: Page): Promise<void> {
   await drawn(page);
 }
 
-/** Each section is found in the sidebar: a new one is looked at by itself. */
-async function crawl(page: Page, views: Record<string, string>, targets: Widths): Promise<string[]> {
+/** A view by its address, and what is pressed there, one after the other, by its name. */
+type Views = Record<string, readonly [address: string, ...presses: (string | RegExp)[]]>;
+
+/** What lies behind a dialog is not found by its role. */
+const named = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).or(page.getByRole('tab', { name })).first();
+
+/** Each section is found in the sidebar: a new one is looked at by itself. What opens in one is named. */
+async function crawl(page: Page, views: Views, targets: Widths): Promise<string[]> {
   const { complaints, at } = complaintsOf(page);
   const found: string[] = [];
   const entries = page.locator('aside nav [data-name]');
@@ -121,10 +133,11 @@ async function crawl(page: Page, views: Record<string, string>, targets: Widths)
     await expect(page.locator('aside nav [aria-current=page]')).toHaveText(name);
     found.push(...(await faultsOf(page, name, targets)));
   }
-  for (const [name, address] of Object.entries(views)) {
+  for (const [name, [address, ...presses]] of Object.entries(views)) {
     at(name);
     await page.goto(address);
     await takenUp(page);
+    for (const press of presses) await named(page, press).click();
     found.push(...(await faultsOf(page, name, targets)));
   }
   return [...complaints, ...found];
@@ -134,7 +147,21 @@ test('no screen of a member’s complains, covers or cuts anything, on a phone a
   browser,
 }) => {
   const page = await signedIn(browser, given, 'member');
-  const views = { Account: '/account', 'Programs page': '/programs', 'Subscribe page': '/subscribe' };
+  const log = '/member?section=calendar';
+  const views: Views = {
+    Account: ['/account'],
+    'Programs page': ['/programs'],
+    'Subscribe page': ['/subscribe'],
+    'A day of the timeline': ['/member?section=workouts', /, today: to do$/],
+    'Log Progress': [log, 'Log Progress'],
+    'How to': [log, 'How to'],
+    'Enter a tested max': [log, 'Enter a tested max'],
+    'Add exercise': [log, 'Add exercise'],
+    'Your lifts': ['/member?section=history', 'Your lifts'],
+    'Tested maxes': ['/member?section=history', 'Your lifts', 'Tested maxes'],
+    'Past challenges': ['/member?section=leaderboard', 'Past challenges'],
+    'A past challenge': ['/member?section=leaderboard', 'Past challenges', /^Ended/],
+  };
   expect(await crawl(page, views, { 375: 44, 1280: 24 })).toEqual([]);
 });
 
@@ -142,11 +169,20 @@ test('no screen of the console complains, covers or cuts anything, on a phone an
   browser,
 }) => {
   const page = await signedIn(browser, given, 'coach');
-  const views = {
-    'A program': `/admin?section=programs&view=program&id=${programId}`,
-    'Edit Program': `/admin?section=programs&view=edit&id=${programId}`,
-    'Single Workouts': '/admin?section=programs&view=workouts',
-    'Create 5-Day Challenge': '/admin?section=weekly-challenges&view=create-5-day',
+  const member = `/admin?section=members&view=member&id=${given.memberId}`;
+  const views: Views = {
+    Account: ['/account'],
+    'Programs page': ['/programs'],
+    'A program': [`/admin?section=programs&view=program&id=${programId}`],
+    'Edit Program': [`/admin?section=programs&view=edit&id=${programId}`],
+    'Create Program': ['/admin?section=programs', /^Create .*Program$/],
+    'Single Workouts': ['/admin?section=programs&view=workouts'],
+    'Create 5-Day Challenge': ['/admin?section=weekly-challenges&view=create-5-day'],
+    'A lift': ['/admin?section=coach-dashboard', 'Back Squat of Ada Stone'],
+    'Add New Member': ['/admin?section=members', 'Add New Member'],
+    'A member’s page': [member],
+    'Planned beside done': [member, pain],
+    'Tested maxes of a member': [member, 'Tested maxes'],
   };
   expect(await crawl(page, views, { 375: 24, 1280: 24 })).toEqual([]);
 });

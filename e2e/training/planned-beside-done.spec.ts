@@ -93,6 +93,7 @@ test('a coach sees what a member wrote from the calendar, the assignment, a lift
     'href',
     /^mailto:/,
   );
+  await expect(page.getByRole('button', { name: 'Tested maxes' }), 'of the member alone').toHaveCount(1);
   await lookAtWidths(page, 'member-page');
   await page.getByRole('button', { name: pain }).click();
   await seeTheSession(dayDialog(page));

@@ -18,7 +18,7 @@ import type { Asked } from './AssignmentDialogs.tsx';
 import { endOf } from './assignment-order.ts';
 
 /** The grid that cards and their skeletons stand in. */
-export const cardGrid = 'grid gap-3 lg:grid-cols-2 2xl:grid-cols-3';
+export const cardGrid = 'grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2 2xl:grid-cols-3';
 
 type AssignmentCardProps = { assignment: Assignment; ask: (asked: Asked) => void };
 

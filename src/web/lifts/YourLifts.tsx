@@ -29,16 +29,18 @@ export function YourLifts({ memberId, onOpenDate }: YourLiftsProps) {
   if (!data) {
     return <ErrorState message="The lifts could not be loaded." onRetry={refetch} retrying={isFetching} />;
   }
+  // A coach has the member's at hand, beside the heading.
+  const isOwn = memberId === undefined;
   if (data.length === 0) {
     return (
-      <EmptyState icon={ChartLine} action={<YourMaxes />}>
+      <EmptyState icon={ChartLine} action={isOwn && <YourMaxes />}>
         No lifts yet. A strength exercise logged with a weight and up to 12 reps draws its line here.
       </EmptyState>
     );
   }
   return (
     <div className="@container">
-      <YourMaxes className="mb-3" />
+      {isOwn && <YourMaxes className="mb-3" />}
       <LongList
         as="ul"
         className={grid}
