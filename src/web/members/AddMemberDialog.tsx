@@ -1,5 +1,6 @@
 import { addMember } from '#contract/members.ts';
 import { usualActivationDays } from '#domain/membership/membership.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
@@ -14,6 +15,7 @@ import { MemberFields, type NewMemberInput } from './MemberFields.tsx';
 /** First the form, then, in the same dialog, what goes out to the new member, and the link. */
 export function AddMemberDialog({ onClose }: { onClose: () => void }) {
   const { user } = useCurrentUser();
+  const { checkoutLink } = useBrand();
   const onOpenChange = (open: boolean) => !open && onClose();
   const form = useContractForm<typeof addMember.body, NewMemberInput>(addMember.body, {
     email: '',
@@ -37,7 +39,11 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
         footer={<DialogClose>Done</DialogClose>}
       >
         <InvitationLink url={add.data.inviteUrl}>
-          {joinedWords(add.data, dayOfInstant(add.data.subscriptionExpiresAt, user?.timeZone ?? 'UTC'))}
+          {joinedWords(
+            add.data,
+            dayOfInstant(add.data.subscriptionExpiresAt, user?.timeZone ?? 'UTC'),
+            checkoutLink !== '',
+          )}
         </InvitationLink>
       </Dialog>
     );
