@@ -22,7 +22,8 @@ type YourLiftsProps = {
 
 /** A small line for each lift of the member; a click opens it large. */
 export function YourLifts({ memberId, onOpenDate }: YourLiftsProps) {
-  const query = memberId === undefined ? {} : { memberId };
+  const isOwn = memberId === undefined;
+  const query = isOwn ? {} : { memberId };
   const { data, isPending, isFetching, refetch } = useRead(listLifts, { query });
   const [shown, setShown] = useState<{ lift: Lift; isOpen: boolean } | null>(null);
   if (isPending) return <LiftsSkeleton />;
@@ -31,14 +32,14 @@ export function YourLifts({ memberId, onOpenDate }: YourLiftsProps) {
   }
   if (data.length === 0) {
     return (
-      <EmptyState icon={ChartLine} action={<YourMaxes />}>
+      <EmptyState icon={ChartLine} action={isOwn && <YourMaxes />}>
         No lifts yet. A strength exercise logged with a weight and up to 12 reps draws its line here.
       </EmptyState>
     );
   }
   return (
     <div className="@container">
-      <YourMaxes className="mb-3" />
+      {isOwn && <YourMaxes className="mb-3" />}
       <LongList
         as="ul"
         className={grid}
