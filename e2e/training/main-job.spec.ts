@@ -153,6 +153,10 @@ async function addMember(page: Page): Promise<string> {
   await dialog.getByLabel('First name').fill('Ada');
   await dialog.getByLabel('Last name').fill('Stone');
   await expect(dialog.getByLabel('Let in for')).toHaveValue('30');
+  await dialog.getByLabel('Let in for').fill('0');
+  await dialog.getByRole('button', { name: 'Add Member' }).click();
+  await expect(dialog.getByLabel('Let in for')).toBeFocused();
+  await dialog.getByLabel('Let in for').fill('30');
   await look(page, 'add-member');
   await dialog.getByRole('radio', { name: 'Joins by payment' }).check();
   await expect(dialog.getByLabel('Let in for')).toHaveCount(0);

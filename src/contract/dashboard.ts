@@ -67,6 +67,8 @@ export const getConsoleStats = endpoint({
   tells: ['members', 'programs', 'assignments'],
   response: z.object({
     totalMembers: z.number(),
+    /** Those to whom the member area is open. */
+    membersLetIn: z.number(),
     activeAssignments: z.number(),
     totalAssignments: z.number(),
   }),

@@ -11,7 +11,7 @@ import {
 } from '#contract/assignments.ts';
 import { listDailyWorkouts, removeDailyWorkout } from '#contract/daily-workouts.ts';
 import { deleteMember } from '#contract/members.ts';
-import { createWorkout, getWorkout, listWorkouts } from '#contract/programs.ts';
+import { createWorkout, duplicateWorkout, getWorkout, listWorkouts } from '#contract/programs.ts';
 import { addDayExercise } from '#contract/programs/days.ts';
 import { listProgramWeeks } from '#contract/programs/weeks.ts';
 import { addWorkoutExercise, listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
@@ -165,9 +165,11 @@ it('counts as having the program: Assign to All passes its member by', async () 
 
 it("goes with its member: neither name nor copy stays in the coach's list", async () => {
   const { testApp, coach, ana, anas, make } = await anaAndBen();
-  await make(anas.id);
+  const own = await make(anas.id);
+  await coach.get(duplicateWorkout, { params: { id: own.workoutId } });
   await coach.get(deleteMember, { params: { id: ana.id } });
-  expect((await coach.get(listWorkouts, {})).map(({ name }) => name)).toEqual(['Full Body']);
+  const names = (await coach.get(listWorkouts, {})).map(({ name }) => name);
+  expect(names).toEqual(['Full Body', 'Full Body (copy)']);
   const { rows } = await testApp.db.$client.query(`select 1 from workouts where name like '%Ana%'`);
   expect(rows).toEqual([]);
 });

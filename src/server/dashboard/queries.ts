@@ -2,6 +2,7 @@ import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { recentLogsShown, recentWeeksShown } from '#domain/training/recent-weeks.ts';
 import { type Database, statement } from '#server/database/database.ts';
+import { letInNow } from '#server/members/membership-facts.ts';
 import { planned } from '#server/training-days/counts/planned.ts';
 import { workOn } from '#server/training-days/counts/has-work.ts';
 
@@ -97,16 +98,24 @@ export async function memberDashboard(db: Database, memberId: string, monday: Pl
   return found ?? { weeklyWorkoutCount: 0, recentActivity: [], recentWeeks: [] };
 }
 
-type Totals = { totalMembers: number; activeAssignments: number; totalAssignments: number };
+type Totals = {
+  totalMembers: number;
+  membersLetIn: number;
+  activeAssignments: number;
+  totalAssignments: number;
+};
 
-const totals = statement<Totals>(
+const totals = statement<Totals, { now: Date }>(
   'console_totals',
   `select (select count(*) from users where role = 'member') as "totalMembers",
+     (select count(*) from users u where ${letInNow('u')}) as "membersLetIn",
      count(*) filter (where status = 'active') as "activeAssignments", count(*) as "totalAssignments"
    from assignments a where removed_at is null and ${planned('a')}`,
   { alone: true },
 );
 
-export async function consoleTotals(db: Database): Promise<Totals> {
-  return (await totals(db, {}))[0] ?? { totalMembers: 0, activeAssignments: 0, totalAssignments: 0 };
+const none: Totals = { totalMembers: 0, membersLetIn: 0, activeAssignments: 0, totalAssignments: 0 };
+
+export async function consoleTotals(db: Database, now: Date): Promise<Totals> {
+  return (await totals(db, { now }))[0] ?? none;
 }

@@ -46,7 +46,7 @@ export function dashboardRoutes(route: Route, board: Board): void {
     };
   });
 
-  route(getConsoleStats, ({ db }) => queries.consoleTotals(db));
+  route(getConsoleStats, ({ db, now }) => queries.consoleTotals(db, now));
   attentionListsRoute(route);
 }
 

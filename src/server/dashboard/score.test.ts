@@ -237,11 +237,13 @@ describe('the recent weeks of a member', () => {
 it("the coach's Command Center counts members and assignments", async () => {
   const before = await coach.get(getConsoleStats, {});
   const member = await aMember(testApp, coach);
+  await aMember(testApp, coach, { active: false });
   const { id } = await assign(coach, member, daily, today);
   await assign(coach, member, daily, addDays(today, 1));
   await testApp.db.$client.query(`update assignments set status = 'completed' where id = $1`, [id]);
   expect(await coach.get(getConsoleStats, {})).toEqual({
-    totalMembers: before.totalMembers + 1,
+    totalMembers: before.totalMembers + 2,
+    membersLetIn: before.membersLetIn + 1,
     activeAssignments: before.activeAssignments + 1,
     totalAssignments: before.totalAssignments + 2,
   });

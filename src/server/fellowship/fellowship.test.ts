@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { giveOwnWorkout } from '#contract/assignments.ts';
 import { getFellowship, updateFellowship } from '#contract/fellowship/settings.ts';
 import { listTrainingPrograms } from '#contract/fellowship/training-programs.ts';
 import { listLeaderboardMonths } from '#contract/leaderboard.ts';
@@ -15,7 +16,7 @@ import { restateMembership } from '#server/membership/restate.ts';
 import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { provideFellowship } from './queries.ts';
 import { aCoach, aMember, Person } from '#server/testing/people.ts';
-import { anExercise, aProgram, fiveByFive } from '#server/testing/training.ts';
+import { anExercise, aProgram, assign, fiveByFive } from '#server/testing/training.ts';
 
 let testApp: TestApp;
 let coach: Person;
@@ -316,6 +317,9 @@ describe('the programs page', () => {
     const iron = await aProgram(owner, [week, week], 'Iron');
     const climb = await aProgram(owner, [week, week, week], 'Climb');
     const listed = () => member.get(listTrainingPrograms, {});
+    // One member's own copy bears their name, and is nobody else's to read of.
+    const { id } = await assign(owner, member, iron, '2026-03-18');
+    await owner.get(giveOwnWorkout, { params: { id } });
     expect(await listed()).toMatchObject([
       { name: 'Climb', blocks: [{ name: 'Climb', weeks: 3 }] },
       { name: 'Iron', blocks: [{ name: 'Iron', weeks: 2 }] },

@@ -54,8 +54,9 @@ export type LibraryProgram = {
 const library = statement<LibraryProgram>(
   'programs_to_tell_of',
   `select id, name, description, difficulty_level as level, coalesce(num_weeks, 0) as weeks from workouts
-   where hidden_at is null and program_type = '${multiWeekProgram}' order by lower(name), id`,
+   where hidden_at is null and for_member_id is null and program_type = '${multiWeekProgram}'
+   order by lower(name), id`,
 );
 
-/** The fellowship's programs, by their names. */
+/** The fellowship's programs, by their names; none that is one member's own. */
 export const libraryPrograms = (db: Database): Promise<LibraryProgram[]> => library(db, {});

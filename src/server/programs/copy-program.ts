@@ -1,4 +1,5 @@
 import { and, ilike, type SQL, sql } from 'drizzle-orm';
+import { withoutOwner } from '#domain/own-workout-name.ts';
 import type { Database } from '#server/database/database.ts';
 import { prescriptions, programDays, programWeeks, workouts } from '#server/database/tables/programs.ts';
 import { requireFound } from '#server/http/problem.ts';
@@ -10,7 +11,8 @@ export async function copyProgram(tx: Database, sourceId: string, createdBy: str
   // Held still, so that two copies made at once get two names.
   const source = requireFound(await lockWorkout(tx, sourceId), 'Workout');
   const { description, programType, numWeeks, difficultyLevel } = source;
-  const name = await nameOfCopy(tx, source.name);
+  // It is nobody's yet: of one member's own it does not bear their name.
+  const name = await nameOfCopy(tx, source.forMemberId ? withoutOwner(source.name) : source.name);
   const rows = await tx
     .insert(workouts)
     .values({ name, description, programType, numWeeks, difficultyLevel, createdBy })

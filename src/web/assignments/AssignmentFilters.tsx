@@ -32,11 +32,11 @@ export function AssignmentFilters({ search, onSearch, shown, total, found }: Ass
         value={search}
         onChange={event => onSearch(event.target.value)}
       />
-      <div className="flex min-w-0 flex-1 basis-80 gap-2 sm:max-w-md">
+      <div className="flex min-w-0 flex-1 basis-80 flex-wrap gap-2 sm:max-w-md">
         <SelectField
           label="What lies ahead"
           hideLabel
-          className="min-w-0 flex-1"
+          className="min-w-0 flex-1 basis-44"
           options={aheadOptions}
           value={shown.ahead}
           onChange={event => show({ ...shown, ahead: event.target.value as Ahead })}
@@ -44,7 +44,7 @@ export function AssignmentFilters({ search, onSearch, shown, total, found }: Ass
         <SelectField
           label="Order"
           hideLabel
-          className="min-w-0 flex-1"
+          className="min-w-0 flex-1 basis-44"
           options={orderOptions}
           value={shown.order}
           onChange={event => show({ ...shown, order: event.target.value as Order })}

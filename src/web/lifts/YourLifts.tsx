@@ -22,15 +22,15 @@ type YourLiftsProps = {
 
 /** A small line for each lift of the member; a click opens it large. */
 export function YourLifts({ memberId, onOpenDate }: YourLiftsProps) {
-  const query = memberId === undefined ? {} : { memberId };
+  // A coach has the member's maxes at hand, beside the heading.
+  const isOwn = memberId === undefined;
+  const query = isOwn ? {} : { memberId };
   const { data, isPending, isFetching, refetch } = useRead(listLifts, { query });
   const [shown, setShown] = useState<{ lift: Lift; isOpen: boolean } | null>(null);
   if (isPending) return <LiftsSkeleton />;
   if (!data) {
     return <ErrorState message="The lifts could not be loaded." onRetry={refetch} retrying={isFetching} />;
   }
-  // A coach has the member's at hand, beside the heading.
-  const isOwn = memberId === undefined;
   if (data.length === 0) {
     return (
       <EmptyState icon={ChartLine} action={isOwn && <YourMaxes />}>

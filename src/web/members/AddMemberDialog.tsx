@@ -1,10 +1,12 @@
 import { addMember } from '#contract/members.ts';
 import { usualActivationDays } from '#domain/membership/membership.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
+import { focusFirstError } from '#web/ui/fields/first-error.ts';
 import { HowTheyJoin } from '#web/members/invite/HowTheyJoin.tsx';
 import { invitationWords, joinedWords } from '#web/members/invite/invitation-words.ts';
 import { InvitationLink } from '#web/members/invite/InvitationLink.tsx';
@@ -14,6 +16,7 @@ import { MemberFields, type NewMemberInput } from './MemberFields.tsx';
 /** First the form, then, in the same dialog, what goes out to the new member, and the link. */
 export function AddMemberDialog({ onClose }: { onClose: () => void }) {
   const { user } = useCurrentUser();
+  const { checkoutLink } = useBrand();
   const onOpenChange = (open: boolean) => !open && onClose();
   const form = useContractForm<typeof addMember.body, NewMemberInput>(addMember.body, {
     email: '',
@@ -28,6 +31,8 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
     onError: form.refuse,
   });
   const { errors } = form.formState;
+  const save = (body: NewMemberInput) =>
+    add.mutate({ body: body.role === 'admin' ? { ...body, membership: null } : body });
   if (add.data) {
     return (
       <Dialog
@@ -37,7 +42,11 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
         footer={<DialogClose>Done</DialogClose>}
       >
         <InvitationLink url={add.data.inviteUrl}>
-          {joinedWords(add.data, dayOfInstant(add.data.subscriptionExpiresAt, user?.timeZone ?? 'UTC'))}
+          {joinedWords(
+            add.data,
+            dayOfInstant(add.data.subscriptionExpiresAt, user?.timeZone ?? 'UTC'),
+            checkoutLink !== '',
+          )}
         </InvitationLink>
       </Dialog>
     );
@@ -49,9 +58,11 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
       title="Add New Member"
       description="They get a link with which they choose their own password."
       error={errors.root?.message}
-      onSubmit={form.handleSubmit(body =>
-        add.mutate({ body: body.role === 'admin' ? { ...body, membership: null } : body }),
-      )}
+      onSubmit={event => {
+        const { currentTarget } = event;
+        // For how long they are let in is a field that the form itself does not reach.
+        return form.handleSubmit(save, () => focusFirstError(currentTarget))(event);
+      }}
       footer={
         <>
           <DialogClose>Cancel</DialogClose>

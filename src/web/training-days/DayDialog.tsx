@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { getTrainingDay, listTrainingDaysOfDate } from '#contract/training/training-days.ts';
 import { formatDate, parsePlainDate } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
+import { PersonName } from '#web/members/PersonName.tsx';
 import { sentenceOf } from '#web/data/send.ts';
 import { weekdayName } from '#web/training/day/day-words.ts';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
@@ -11,10 +12,16 @@ import { type DayRecord, nameOfDay, placeOfDay } from './day-record.ts';
 import type { DayAsked } from './day-to-open.ts';
 import { PlannedBesideDone } from './PlannedBesideDone.tsx';
 
-type DayDialogProps = { asked: DayAsked; onClose: () => void; footer?: ReactNode };
+type DayDialogProps = {
+  asked: DayAsked;
+  onClose: () => void;
+  /** Opened on its member's own page, to which the name need not lead. */
+  isOnTheirPage?: boolean;
+  footer?: ReactNode;
+};
 
 /** A training day as planned beside done, with what else its member had on that date. */
-export function DayDialog({ asked, onClose, footer }: DayDialogProps) {
+export function DayDialog({ asked, onClose, isOnTheirPage = false, footer }: DayDialogProps) {
   const read = useDays(asked);
   const [first] = read.days ?? [];
   return (
@@ -25,7 +32,13 @@ export function DayDialog({ asked, onClose, footer }: DayDialogProps) {
       title={
         first || 'date' in asked ? dateTitle(first?.date ?? ('date' in asked ? asked.date : '')) : 'Session'
       }
-      description={first?.memberName}
+      description={
+        first && !isOnTheirPage ? (
+          <PersonName memberId={first.memberId}>{first.memberName}</PersonName>
+        ) : (
+          first?.memberName
+        )
+      }
       footer={
         <>
           {footer}

@@ -3,7 +3,7 @@ import { useCurrentUser } from '#web/session/current-user.ts';
 import { DayStatusMark } from '#web/ui/figures/DayStatusMark.tsx';
 import { capitalised } from '#web/ui/text/words.ts';
 import type { DayRecord } from './day-record.ts';
-import { movedText, otherClock, stateText } from './day-words.ts';
+import { movedText, otherClock, shownStatus, stateText } from './day-words.ts';
 import { ExerciseBeside } from './ExerciseBeside.tsx';
 
 /** One training day: what was planned and, beside it (below it, in a narrow place), what was done. */
@@ -44,12 +44,13 @@ const halves = 'grid gap-x-8 @2xl:grid-cols-2';
 
 function DayFacts({ day }: { day: DayRecord }) {
   const moved = movedText(day);
+  const status = shownStatus(day.status, day.exercises.filter(({ log }) => log !== null).length);
   const noted = day.exercises.filter(({ log }) => log?.notes).map(({ exercise }) => exercise.name);
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
       <span className="flex items-center gap-1.5">
-        <DayStatusMark status={day.status} />
-        {stateText(day)}
+        <DayStatusMark status={status} />
+        {stateText({ ...day, status })}
       </span>
       {moved && (
         <span className="flex items-center gap-1.5">

@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { nameOfDay, placeOfDay, type Session } from './day-record.ts';
-import { countText, loggedLater, movedText, sessionDay, stateText } from './day-words.ts';
+import { countText, loggedLater, movedText, sessionDay, shownStatus, stateText } from './day-words.ts';
 import { MemberNote } from './MemberNote.tsx';
 
 type SessionListProps = {
@@ -65,6 +65,7 @@ export function SessionList({ memberId, assignmentId, pageSize = 10, onOpen }: S
 function SessionRow({ session, onOpen }: { session: Session; onOpen: () => void }) {
   const today = useToday();
   const { user } = useCurrentUser();
+  const status = shownStatus(session.status, session.loggedCount);
   const facts = [placeOfDay(session), movedText(session), loggedLater(session, user?.timeZone ?? 'UTC')];
   return (
     <li>
@@ -84,8 +85,8 @@ function SessionRow({ session, onOpen }: { session: Session; onOpen: () => void 
         <span className="flex items-center gap-2 text-sm text-muted">
           <span className="grid justify-items-end gap-0.5 @md:flex @md:items-center @md:gap-3">
             <span className="flex items-center gap-1.5">
-              <DayStatusMark status={session.status} />
-              {stateText(session)}
+              <DayStatusMark status={status} />
+              {stateText({ ...session, status })}
             </span>
             <span className="text-xs @md:text-sm">{countText(session)}</span>
           </span>

@@ -8,6 +8,7 @@ import {
   movedText,
   otherClock,
   sessionDay,
+  shownStatus,
   stateText,
 } from './day-words.ts';
 
@@ -24,6 +25,14 @@ describe('a day in words', () => {
     ['own', 'scheduled', 'rest', 'Beside the plan'],
   ] as const)('of a %s, %s and %s, is %s', (kind, state, status, words) => {
     expect(stateText({ kind, state, status })).toBe(words);
+  });
+
+  it('is to do as long as nothing of today is logged', () => {
+    expect([shownStatus('incomplete', 0), shownStatus('incomplete', 1), shownStatus('missed', 0)]).toEqual([
+      'to-do',
+      'incomplete',
+      'missed',
+    ]);
   });
 
   it('is called by its own name, else by its program’s; single exercises by what they are', () => {

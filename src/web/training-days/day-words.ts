@@ -6,11 +6,12 @@ import {
   parsePlainDate,
   type PlainDate,
 } from '#domain/plain-date.ts';
+import type { ShownDayStatus } from '#domain/training/shown-day-status.ts';
 import { shortDay } from '#web/training/day/day-words.ts';
 import { dayStatusLabel } from '#web/ui/figures/DayStatusMark.tsx';
 import type { DayRecord, LogRecord, Session } from './day-record.ts';
 
-type Stated = Pick<DayRecord, 'kind' | 'state' | 'status'>;
+type Stated = Pick<DayRecord, 'kind' | 'state'> & { status: ShownDayStatus };
 
 const states: Record<Exclude<DayRecord['state'], 'scheduled'>, string> = {
   cleared: 'Cleared',
@@ -24,6 +25,10 @@ export function stateText({ kind, state, status }: Stated): string {
   if (state !== 'scheduled') return states[state];
   return kind === 'own' ? 'Beside the plan' : dayStatusLabel(status);
 }
+
+/** As it is shown: of what is incomplete only today's can have nothing logged, and that is to do. */
+export const shownStatus = (status: DayRecord['status'], logged: number): ShownDayStatus =>
+  status === 'incomplete' && logged === 0 ? 'to-do' : status;
 
 /** The date the program has it on, when it is done on another: 'Moved from Mon, Nov 2'. */
 export function movedText({ date, plannedDate }: Pick<DayRecord, 'date' | 'plannedDate'>): string | null {

@@ -2,8 +2,6 @@ import { Activity, ClipboardList, Users } from 'lucide-react';
 import { getConsoleStats } from '#contract/dashboard.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { listExercises } from '#contract/exercises.ts';
-import { listMembers } from '#contract/members.ts';
-import { isLetIn } from '#domain/membership/membership-state.ts';
 import { listWorkouts, multiWeekProgram } from '#contract/programs.ts';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { useRead } from '#web/data/read.ts';
@@ -53,22 +51,21 @@ export function CommandCenterScreen() {
 
 type ConsoleStats = ResponseOf<typeof getConsoleStats>;
 
-/** The checklist of a coach who has assigned nothing yet; for all others nothing more is read. */
+/** The checklist of a coach with whom nobody can train yet; for all others nothing more is read. */
 function useFirstSteps(stats: ConsoleStats | undefined) {
-  const enabled = stats?.totalAssignments === 0;
+  const enabled = stats !== undefined && (stats.totalAssignments === 0 || stats.membersLetIn === 0);
   const exercises = useRead(listExercises, {}, { enabled });
   const workouts = useRead(listWorkouts, {}, { enabled });
-  const members = useRead(listMembers, {}, { enabled });
   const { coach } = useBrand();
   if (!enabled) return null;
-  if (exercises.isPending || workouts.isPending || members.isPending) return 'loading';
-  if (!exercises.data || !workouts.data || !members.data) return null;
+  if (exercises.isPending || workouts.isPending) return 'loading';
+  if (!exercises.data || !workouts.data) return null;
   return firstSteps({
     isCoachSaid: coach.name !== '' && (coach.phone !== '' || coach.email !== ''),
     exercises: exercises.data.length,
     programs: workouts.data.filter(workout => workout.programType === multiWeekProgram).length,
     members: stats.totalMembers,
-    letIn: members.data.filter(({ membershipState }) => isLetIn(membershipState)).length,
+    letIn: stats.membersLetIn,
     assignments: stats.totalAssignments,
   });
 }

@@ -16,6 +16,11 @@ it.each([
     'Assign the program',
   ],
   [
+    'with an assignment of a member nobody has let in',
+    { ...nothing, exercises: 60, programs: 2, members: 3, assignments: 1 },
+    'Let them in',
+  ],
+  [
     'when someone trains',
     { ...nothing, exercises: 60, programs: 2, members: 3, letIn: 1, assignments: 1 },
     undefined,

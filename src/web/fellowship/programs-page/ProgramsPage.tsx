@@ -13,6 +13,8 @@ import { ProgramEntry } from './ProgramEntry.tsx';
 export function ProgramsPage({ values: { toldPrograms }, problems, change }: FormParts) {
   const goTo = useGoTo();
   const library = useRead(listPrograms, {});
+  // Those of one member alone are nobody else's to read of.
+  const everyones = library.data?.filter(({ forMemberId }) => forMemberId === null) ?? [];
   const put = (next: ToldProgram[]) => change({ toldPrograms: next });
   return (
     <Card
@@ -41,7 +43,7 @@ export function ProgramsPage({ values: { toldPrograms }, problems, change }: For
           <li key={rowKey(index)}>
             <ProgramEntry
               told={told}
-              library={library.data ?? []}
+              library={everyones}
               problemOf={field => problems[`toldPrograms.${index}.${field}`]}
               change={part => put(toldPrograms.map((one, at) => (at === index ? { ...one, ...part } : one)))}
               remove={() => put(toldPrograms.filter((_, at) => at !== index))}

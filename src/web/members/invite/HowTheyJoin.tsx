@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { addMember } from '#contract/members.ts';
 import { usualActivationDays } from '#domain/membership/membership.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { OneOf } from '#web/ui/fields/OneOf.tsx';
 
@@ -12,28 +13,30 @@ type HowTheyJoinProps = {
   error: string | undefined;
 };
 
-const ways = [
+const waysWhere = (isSold: boolean) => [
   {
-    value: 'let-in',
+    value: 'let-in' as const,
     label: 'Let in now',
     explained: 'Everything a member has is open to them as soon as they have chosen a password.',
   },
   {
-    value: 'payment',
+    value: 'payment' as const,
     label: 'Joins by payment',
-    explained:
-      'They find the way to pay on the membership page; their training opens with the first payment.',
+    explained: isSold
+      ? 'They find the way to pay on the membership page; their training opens with the first payment.'
+      : 'There is no payment link in Fellowship Settings yet: they wait on the membership page until you activate them.',
   },
-] as const;
+];
 
 /** Whether the coach lets a new member in, and for how long; else the way leads by the payment page. */
 export function HowTheyJoin({ value, onChange, error }: HowTheyJoinProps) {
+  const { checkoutLink } = useBrand();
   return (
     <div className="grid gap-3">
       <OneOf
         legend="Membership"
         value={value ? 'let-in' : 'payment'}
-        options={ways}
+        options={waysWhere(checkoutLink !== '')}
         onChange={way => onChange(way === 'let-in' ? { durationDays: usualActivationDays } : null)}
       />
       {value && (

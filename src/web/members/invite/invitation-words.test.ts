@@ -13,9 +13,10 @@ it.each([
 });
 
 it.each([
-  ['member', 'active', 'Apr 17, 2026', 'They are let in until Apr 17, 2026.'],
-  ['member', null, null, /membership page first/],
-  ['admin', null, null, /come in as a coach/],
-] as const)('a %s with status %j until %j finds what is said', (role, subscriptionStatus, until, words) => {
-  expect(joinedWords({ role, subscriptionStatus }, until)).toMatch(words);
+  ['member', 'active', 'Apr 17, 2026', true, 'They are let in until Apr 17, 2026.'],
+  ['member', null, null, true, /membership page first: .* with the first payment, or when/],
+  ['member', null, null, false, /membership page first: their training opens when you activate them/],
+  ['admin', null, null, true, /come in as a coach/],
+] as const)('a %s with status %j until %j, sold: %j', (role, subscriptionStatus, until, isSold, words) => {
+  expect(joinedWords({ role, subscriptionStatus }, until, isSold)).toMatch(words);
 });

@@ -18,10 +18,16 @@ function said(email: string, mailed: boolean | undefined): string {
 
 type Joined = { role: string; subscriptionStatus: string | null };
 
-/** What they will find once they are in; `until`: the day on which what lets them in ends. */
-export function joinedWords({ role, subscriptionStatus }: Joined, until: string | null): string {
+/** What they will find once they are in; `until`: the day on which what lets them in ends; `isSold`: they could pay. */
+export function joinedWords(
+  { role, subscriptionStatus }: Joined,
+  until: string | null,
+  isSold: boolean,
+): string {
   if (role === 'admin') return 'They come in as a coach, and see and change everything in this console.';
-  return subscriptionStatus === 'active' && until !== null
-    ? `They are let in until ${until}.`
-    : 'They come to the membership page first: their training opens with the first payment, or when you activate them here.';
+  if (subscriptionStatus === 'active' && until !== null) return `They are let in until ${until}.`;
+  const opens = isSold
+    ? 'with the first payment, or when you activate them here'
+    : 'when you activate them here';
+  return `They come to the membership page first: their training opens ${opens}.`;
 }

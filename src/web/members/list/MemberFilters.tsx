@@ -42,11 +42,11 @@ export function MemberFilters({ members, filter }: MemberFiltersProps) {
   const today = useToday();
   const options = useMemo(() => filterOptions(members, filter, today), [members, filter, today]);
   return (
-    <div className="flex min-w-0 flex-1 basis-80 gap-2 sm:max-w-120">
+    <div className="flex min-w-0 flex-1 basis-80 flex-wrap gap-2 sm:max-w-120">
       <SelectField
         label="Membership"
         hideLabel
-        className="min-w-0 flex-1"
+        className="min-w-0 flex-1 basis-44"
         options={options.membership}
         value={filter.membership}
         onChange={event => setMemberFilter({ ...filter, membership: event.target.value as MembershipChoice })}
@@ -54,7 +54,7 @@ export function MemberFilters({ members, filter }: MemberFiltersProps) {
       <SelectField
         label="Last trained"
         hideLabel
-        className="min-w-0 flex-1"
+        className="min-w-0 flex-1 basis-44"
         options={options.trained}
         value={filter.trained}
         onChange={event => setMemberFilter({ ...filter, trained: event.target.value as TrainedChoice })}

@@ -70,7 +70,7 @@ function Person({ person }: { person: PersonInFull }) {
           {isMember && <ChallengeResults memberId={person.id} />}
         </div>
       </div>
-      {asked && <DayToOpen asked={asked} onClose={() => setAsked(null)} />}
+      {asked && <DayToOpen isOnTheirPage asked={asked} onClose={() => setAsked(null)} />}
     </div>
   );
 }

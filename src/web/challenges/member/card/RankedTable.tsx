@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PersonName } from '#web/members/PersonName.tsx';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Table } from '#web/ui/lists/Table.tsx';
@@ -14,14 +15,16 @@ export function RankedTable({ caption, children }: { caption: string; children: 
   );
 }
 
-type MemberCellProps = { name: string; picture: string | null; isOwn: boolean };
+type MemberCellProps = { memberId: string; name: string; picture: string | null; isOwn: boolean };
 
-export function MemberCell({ name, picture, isOwn }: MemberCellProps) {
+export function MemberCell({ memberId, name, picture, isOwn }: MemberCellProps) {
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Avatar name={name} src={picture} size="sm" />
       <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="min-w-0 wrap-break-word">{name}</span>
+        <span className="min-w-0 wrap-break-word">
+          <PersonName memberId={memberId}>{name}</PersonName>
+        </span>
         {isOwn && <Badge tone="accent">You</Badge>}
       </span>
     </span>

@@ -45,6 +45,7 @@ export function WeeklyProgressTable({ challenge, caption = 'Weekly Progress' }: 
             </Td>
             <Td rowHeader>
               <MemberCell
+                memberId={member.id}
                 name={memberName(member)}
                 picture={member.profileImageUrl}
                 isOwn={member.id === user?.id}

@@ -75,7 +75,12 @@ function Ranked({
               {rank.toLocaleString('en-US')}
             </Td>
             <Td rowHeader>
-              <MemberCell name={memberName(member)} picture={member.profileImageUrl} isOwn={isOwn} />
+              <MemberCell
+                memberId={member.id}
+                name={memberName(member)}
+                picture={member.profileImageUrl}
+                isOwn={isOwn}
+              />
             </Td>
             <Td numeric>
               <Score challenge={challenge} score={score} />
