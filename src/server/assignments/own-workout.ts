@@ -30,6 +30,7 @@ export async function giveOwnWorkout(
     name: ownWorkoutName(workout.name, workout.forMemberId !== null, await nameOfMember(tx, id)),
     createdBy: coachId,
     forMemberId: before.memberId,
+    copiedFromId: workout.copiedFromId ?? workout.id,
   });
   const [after] = await tx
     .update(assignments)

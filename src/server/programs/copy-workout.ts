@@ -4,20 +4,23 @@ import { prescriptions, programDays, programWeeks, workouts } from '#server/data
 import { requireFound } from '#server/http/problem.ts';
 
 type Workout = typeof workouts.$inferSelect;
-type Copy = Pick<typeof workouts.$inferInsert, 'name' | 'createdBy' | 'forMemberId'>;
+type Copy = Pick<typeof workouts.$inferInsert, 'name' | 'createdBy' | 'forMemberId' | 'copiedFromId'>;
 
-const { id: _id, dayId: _dayId, workoutId: _workoutId, ...prescribed } = getTableColumns(prescriptions);
-const columns = Object.values(prescribed).map(({ name }) => `"${name}"`);
-const written = sql.raw(columns.join(', '));
-const read = sql.raw(columns.map(column => `p.${column}`).join(', '));
+const { id: _id, dayId: _dayId, workoutId: _workoutId, ...said } = getTableColumns(prescriptions);
+const columns = Object.values(said).map(({ name }) => `"${name}"`);
+
+/** All that a prescription says, which a copy says too: what is written, and read of the row `alias`. */
+export const prescribed = {
+  names: sql.raw(columns.join(', ')),
+  of: (alias: string) => sql.raw(columns.map(column => `${alias}.${column}`).join(', ')),
+};
 
 /** Copies a workout with its weeks, days and exercises, a statement a table; the workout is held still already. */
 export async function copyWorkout(tx: Database, original: Workout, given: Copy): Promise<Workout> {
   const { description, programType, numWeeks, difficultyLevel } = original;
-  const copiedFromId = original.copiedFromId ?? original.id;
   const [copy] = await tx
     .insert(workouts)
-    .values({ description, programType, numWeeks, difficultyLevel, copiedFromId, ...given })
+    .values({ description, programType, numWeeks, difficultyLevel, ...given })
     .returning();
   const { id } = requireFound(copy, 'Workout');
   await tx.execute(sql`
@@ -30,10 +33,10 @@ export async function copyWorkout(tx: Database, original: Workout, given: Copy):
     join ${programWeeks} t on t.program_id = ${id} and t.week_number = s.week_number
     where s.program_id = ${original.id}`);
   await tx.execute(sql`
-    insert into ${prescriptions} (day_id, workout_id, ${written})
-    select null::uuid, ${id}::uuid, ${read} from ${prescriptions} p where p.workout_id = ${original.id}
+    insert into ${prescriptions} (day_id, workout_id, ${prescribed.names})
+    select null::uuid, ${id}::uuid, ${prescribed.of('p')} from ${prescriptions} p where p.workout_id = ${original.id}
     union all
-    select t.id, null, ${read}
+    select t.id, null, ${prescribed.of('p')}
     from ${prescriptions} p join ${programDays} d on d.id = p.day_id
     join ${programWeeks} s on s.id = d.week_id and s.program_id = ${original.id}
     join ${programWeeks} w on w.program_id = ${id} and w.week_number = s.week_number

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import { badInput, notFound, requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { makeWeek } from './adjust-weeks.ts';
-import { copyWeek } from './copy-program.ts';
+import { copyWeek } from './copy-week.ts';
 import { editProgram, refuseOlder } from './edit-program.ts';
 import { refuseOverfullWeek } from './exercise-limit.ts';
 import { daysOfProgram } from './program-days.ts';
