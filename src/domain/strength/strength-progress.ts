@@ -27,9 +27,13 @@ export const strengthProgress = (lifts: readonly LiftInProgram[], baselines: One
   meanGain(lifts.map(lift => gainAfter(lift, lift.history.length, baselines)));
 
 function meanGain(gains: readonly (number | null)[]): number | null {
-  const known = gains.filter(gain => gain !== null);
-  if (known.length === 0) return null;
-  return toOneDecimal(known.reduce((sum, gain) => sum + gain, 0) / known.length);
+  let [sum, known] = [0, 0];
+  for (const gain of gains) {
+    if (gain === null) continue;
+    sum += gain;
+    known += 1;
+  }
+  return known === 0 ? null : toOneDecimal(sum / known);
 }
 
 /** The gain of a lift in percent after the first so many of its e1RMs. */
@@ -51,17 +55,22 @@ export function milestonesReached(lifts: readonly LiftInProgram[], baselines: On
   return strengthMilestones.filter(milestone => highest >= milestone);
 }
 
-/** Progress changes with e1RMs alone, so the ends of the dates that have one tell of every date. */
+/**
+ * Progress changes with e1RMs alone, so the ends of the dates that have one tell of every date. Plain loops: there
+ * are hundreds of e1RMs in a program, and each look at its overview goes through them.
+ */
 function highestProgress(lifts: readonly LiftInProgram[], baselines: OneRepMaxes): number {
-  const days = new Set(lifts.flatMap(({ history }) => history.map(({ day }) => day)));
+  const days = new Set<number>();
+  for (const { history } of lifts) for (const { day } of history) days.add(day);
   const counts = lifts.map(() => 0);
   const gains: (number | null)[] = lifts.map(() => null);
   let highest = 0;
   for (const day of [...days].toSorted((one, other) => one - other)) {
-    for (const [at, lift] of lifts.entries()) {
+    for (let at = 0; at < lifts.length; at += 1) {
+      const lift = lifts[at];
+      if (!lift) continue;
       const before = counts[at] ?? 0;
-      let count = before;
-      while ((lift.history[count]?.day ?? Number.POSITIVE_INFINITY) <= day) count += 1;
+      const count = countUpTo(lift.history, before, day);
       if (count === before) continue;
       counts[at] = count;
       gains[at] = gainAfter(lift, count, baselines);
@@ -69,4 +78,11 @@ function highestProgress(lifts: readonly LiftInProgram[], baselines: OneRepMaxes
     highest = Math.max(highest, meanGain(gains) ?? 0);
   }
   return highest;
+}
+
+/** How many e1RMs there are up to a day, of which so many are counted already. */
+function countUpTo(history: LiftInProgram['history'], counted: number, day: number): number {
+  let count = counted;
+  for (let next = history[count]; next && next.day <= day; next = history[count]) count += 1;
+  return count;
 }

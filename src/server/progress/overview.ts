@@ -1,7 +1,7 @@
 import { dateIn, daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import { milestonesReached } from '#domain/strength/strength-progress.ts';
 import { strengthPace } from '#domain/strength/strength-target.ts';
-import { type LiftOfWeek, weeklyBreakdown, type WeekTotals } from '#domain/strength/weekly-breakdown.ts';
+import { weeklyBreakdown, type WeekTotals } from '#domain/strength/weekly-breakdown.ts';
 import { type Owner, type Reach, reachable, reachOf } from '#server/accounts/owner.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import {
@@ -70,37 +70,54 @@ function paceOf({ numWeeks, startDate, shiftedDays }: OverviewCourse, today: Pla
 
 type OverviewCourse = Pick<OverviewRow, 'numWeeks' | 'startDate' | 'shiftedDays'>;
 
-/** The logs of each program week, those with an e1RM by exercise. Extra work counts too, and units are not capped. */
-const weeksOfAssignment = statement<{ weeks: string | null }, Reach & { assignmentId: string }>(
+/**
+ * The logs of each exercise: their program weeks, their units, and their e1RMs, empty where there is none. Extra work
+ * counts too, and units are not capped.
+ */
+const logsOfAssignment = statement<{ lines: string | null }, Reach & { assignmentId: string }>(
   'weekly_breakdown',
   `select (
-     select string_agg(concat_ws(' ', x.week, x.units, x.logs, x.exercise_id, x.e1rms), ';') from (
-       select ${weekOf} as week, l.exercise_id, sum(l.e1rm) as e1rms, sum(l.units) as units, count(*) as logs
-       from (
-         select training_day_id, estimated_1rm as e1rm, workout_units_completed as units,
-           case when estimated_1rm is not null then exercise_id end as exercise_id
-         from progress_logs where assignment_id = a.id
-       ) l
-       join training_days d on d.id = l.training_day_id
-       where d.assignment_id = a.id group by 1, 2) x) as weeks
+     select string_agg(concat_ws(' ', x.exercise_id, array_to_string(x.weeks, ','), array_to_string(x.units, ',', '0'), array_to_string(x.e1rms, ',', '')), ';')
+     from (
+       select l.exercise_id, array_agg(${weekOf}) as weeks, array_agg(l.workout_units_completed) as units, array_agg(l.estimated_1rm) as e1rms
+       from progress_logs l join training_days d on d.id = l.training_day_id
+       where l.assignment_id = a.id and d.assignment_id = a.id group by l.exercise_id) x) as lines
    from assignments a
    where a.id = :assignmentId and a.removed_at is null and ${reachable('a.member_id')}`,
 );
 
 /** One row for each program week with logs; null when the assignment does not exist or is out of reach. */
 export async function breakdownOf(db: Database, assignmentId: string, owner: Owner) {
-  const [found] = await weeksOfAssignment(db, { assignmentId, ...reachOf(owner) });
-  return found ? weeklyBreakdown(readWeeks(found.weeks)) : null;
+  const [found] = await logsOfAssignment(db, { assignmentId, ...reachOf(owner) });
+  return found ? weeklyBreakdown(readWeeks(found.lines)) : null;
 }
 
+type Week = { units: number; logsCount: number; lifts: Map<string, { sum: number; count: number }> };
+
 function readWeeks(lines: string | null): WeekTotals[] {
-  const weeks = new Map<number, WeekTotals & { lifts: LiftOfWeek[] }>();
+  const weeks = new Map<string, Week>();
   for (const line of lines?.split(';') ?? []) {
-    const [number, units, logs, exerciseId, e1rms] = line.split(' ');
-    const [weekNumber, count] = [Number(number), Number(logs)];
-    const week = weeks.get(weekNumber) ?? { weekNumber, lifts: [], units: 0, logsCount: 0 };
-    if (exerciseId !== undefined) week.lifts.push({ exerciseId, sum: Number(e1rms), count });
-    weeks.set(weekNumber, { ...week, units: week.units + Number(units), logsCount: week.logsCount + count });
+    const [exerciseId = '', numbers, units, e1rms] = line.split(' ');
+    const [unitsOf, e1rmOf] = [units?.split(',') ?? [], e1rms?.split(',') ?? []];
+    for (const [index, number] of (numbers?.split(',') ?? []).entries()) {
+      const week = weeks.get(number) ?? { units: 0, logsCount: 0, lifts: new Map() };
+      weeks.set(number, week);
+      week.units += Number(unitsOf[index]);
+      week.logsCount += 1;
+      if (e1rmOf[index]) addTo(week.lifts, exerciseId, Number(e1rmOf[index]));
+    }
   }
-  return [...weeks.values()];
+  return [...weeks].map(([number, { units, logsCount, lifts }]) => ({
+    weekNumber: Number(number),
+    lifts: [...lifts].map(([exerciseId, lift]) => ({ exerciseId, ...lift })),
+    units,
+    logsCount,
+  }));
+}
+
+function addTo(lifts: Week['lifts'], exerciseId: string, e1rm: number): void {
+  const lift = lifts.get(exerciseId);
+  if (!lift) return void lifts.set(exerciseId, { sum: e1rm, count: 1 });
+  lift.sum += e1rm;
+  lift.count += 1;
 }

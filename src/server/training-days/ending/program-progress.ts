@@ -1,4 +1,5 @@
 import type { PlainDate } from '#domain/plain-date.ts';
+import type { DayMax } from '#domain/strength/where-it-stands.ts';
 import { fitnessProgress, type ProgramWeek } from '#domain/strength/fitness-progress.ts';
 import {
   type LiftInProgram,
@@ -28,10 +29,9 @@ export type ProgressRow = Omit<ProgramProgress, 'lifts' | 'weeks'> & {
  */
 export const progressColumns = `a.start_date as "startDate", b.exercise_baselines as baselines,
   b.baseline_total_units as "baselineUnits",
-  (select string_agg(concat_ws(' ', g.exercise_id, array_to_string(g.days, ','), array_to_string(g.e1rms, ',')), ';')
+  (select string_agg(g.line, ';')
    from (
-     select exercise_id, array_agg(date - a.start_date order by date, logged_at) as days,
-       array_agg(estimated_1rm order by date, logged_at) as e1rms
+     select exercise_id || ' ' || string_agg((date - a.start_date) || ' ' || estimated_1rm, ' ' order by date, logged_at) as line
      from progress_logs where assignment_id = a.id and estimated_1rm is not null group by exercise_id) g) as lifts,
   (select string_agg(concat_ws(' ', x.week_number, x.units, x.is_assigned, x.last_date), ';')
    from (
@@ -46,13 +46,7 @@ export const progressColumns = `a.start_date as "startDate", b.exercise_baseline
 
 export const readProgress = <Row extends ProgressRow>(row: Row) => ({
   ...row,
-  lifts: linesOf(row.lifts).map(([exerciseId = '', days, e1rms]) => {
-    const values = numbersOf(e1rms);
-    return {
-      exerciseId,
-      history: numbersOf(days).map((day, index) => ({ day, e1rm: values[index] ?? 0 })),
-    };
-  }),
+  lifts: linesOf(row.lifts).map(([exerciseId = '', ...pairs]) => ({ exerciseId, history: historyOf(pairs) })),
   weeks: linesOf(row.weeks).map(([weekNumber, units, isAssigned, lastTrainingDate = null]) => ({
     weekNumber: Number(weekNumber),
     units: Number(units),
@@ -61,7 +55,13 @@ export const readProgress = <Row extends ProgressRow>(row: Row) => ({
   })),
 });
 
-const numbersOf = (text: string | undefined): number[] => text?.split(',').map(Number) ?? [];
+/** Day and e1RM by turns. */
+function historyOf(pairs: readonly string[]): DayMax[] {
+  const history: DayMax[] = [];
+  for (let at = 0; at < pairs.length; at += 2)
+    history.push({ day: Number(pairs[at]), e1rm: Number(pairs[at + 1]) });
+  return history;
+}
 
 const linesOf = (text: string | null): string[][] => text?.split(';').map(line => line.split(' ')) ?? [];
 
