@@ -8,12 +8,18 @@ export async function firstLoadSizes(webFolder: string): Promise<Record<string, 
   const lists = await readFile(path.join(webFolder, '.vite/screen-files.json'), 'utf8');
   const screenFiles = JSON.parse(lists) as ScreenFiles;
   const size = async (...screens: string[]) => {
-    const files = new Set(screens.flatMap(screen => screenFiles[`src/web/${screen}.tsx`] ?? []));
+    const files = new Set(screens.flatMap(screen => filesOf(screenFiles, screen)));
     const sizes = await Promise.all([...files].map(file => stat(path.join(webFolder, `${file}.br`))));
     return sizes.reduce((sum, { size: bytes }) => sum + bytes, 0);
   };
   return {
-    'sign-in page': await size('main', 'session/SignIn'),
-    'member area': await size('main', 'shell/MemberArea', 'dashboard/member/DashboardScreen'),
+    'sign-in page': await size('', 'sign-in'),
+    'member area': await size('', 'member-area', 'member-area/dashboard'),
   };
+}
+
+function filesOf(screenFiles: ScreenFiles, screen: string): readonly string[] {
+  const files = screenFiles[screen];
+  if (!files) throw new Error(`The build knows no screen '${screen}'`);
+  return files;
 }

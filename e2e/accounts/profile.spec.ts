@@ -5,6 +5,7 @@ import { ApiPerson } from '../fellowship/api-person.ts';
 import { lookAt } from '../page/look-at.ts';
 import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { stopClock, untilToast } from '../page/page-clock.ts';
+import { takenUp } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 import { said } from '../page/toast.ts';
 
@@ -179,6 +180,7 @@ test('a member sets the theme, takes their data along, and deletes their account
   await page.getByRole('radio', { name: 'Light' }).check({ force: true });
   await expect(root).toHaveClass(/light/);
   await page.reload();
+  await takenUp(page);
   await expect(root).toHaveClass(/light/);
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect(root).toHaveClass(/dark/);

@@ -2,7 +2,7 @@ import { percentChange, roundedChange } from './percent-change.ts';
 import { toOneDecimal, toTwoDecimals } from '#domain/rounding.ts';
 
 /** What a program week has of one exercise: its e1RMs in lb summed up, and how many there are. */
-export type LiftOfWeek = { exerciseId: string; sum: number; count: number };
+type LiftOfWeek = { exerciseId: string; sum: number; count: number };
 
 /** A program week's logs summed up: exercises that have an e1RM; units in full. */
 export type WeekTotals = {
