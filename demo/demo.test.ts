@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getAttentionLists } from '#contract/dashboard.ts';
 import { listTrainingPrograms } from '#contract/fellowship/training-programs.ts';
 import { signIn } from '#contract/session.ts';
-import { countedWords } from '#domain/told-programs.ts';
+import { countedWords } from '#domain/fellowship/told-programs.ts';
 import { brandNow } from '#server/brand/brand-now.ts';
 import { demoBrand } from './founding/fellowship.ts';
 import { liftFacts } from '#domain/strength/lift-facts.twin.ts';

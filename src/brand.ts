@@ -1,4 +1,4 @@
-import type { BrandColours } from '#domain/brand-colours.ts';
+import type { BrandColours } from '#domain/fellowship/brand-colours.ts';
 
 /**
  * What members see of the brand: its words, its colours, its people. What the coach has not entered is empty (a price:

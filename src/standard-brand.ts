@@ -1,5 +1,5 @@
 import { type Brand, brandOf, type BrandWords } from './brand.ts';
-import { standardColours } from '#domain/brand-colours.ts';
+import { standardColours } from '#domain/fellowship/brand-colours.ts';
 
 /** What a fellowship says before its coach has said anything: no person, no price, no claim. */
 export const standardWords: BrandWords = {

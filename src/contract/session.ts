@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostOfName } from '#domain/fellowship-limits.ts';
+import { mostOfName } from '#domain/fellowship/fellowship-limits.ts';
 import { shortestPassword } from '#domain/password.ts';
 import { isTimeZone } from '#domain/plain-date.ts';
 import { endpoint } from './endpoint.ts';

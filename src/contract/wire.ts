@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { highestPrice } from '#domain/fellowship-limits.ts';
+import { highestPrice } from '#domain/fellowship/fellowship-limits.ts';
 import { isTimeZone, parsePlainDate, toWireDate } from '#domain/plain-date.ts';
 
 /** PostgreSQL cannot hold the NUL character, nor half of a character (a lone surrogate). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standardColours } from '#domain/brand-colours.ts';
+import { standardColours } from '#domain/fellowship/brand-colours.ts';
 import { openKeptDraft } from '#web/challenges/console/details/kept-draft.ts';
 import { singleOf, singleShape } from '#web/challenges/console/single/single-challenge.ts';
 import * as typedDraft from '#web/challenges/member/card/typed-draft.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type BrandColours, contrastFaults } from '#domain/brand-colours.ts';
-import { isHex } from '#domain/colour-contrast.ts';
-import * as limits from '#domain/fellowship-limits.ts';
+import { type BrandColours, contrastFaults } from '#domain/fellowship/brand-colours.ts';
+import { isHex } from '#domain/fellowship/colour-contrast.ts';
+import * as limits from '#domain/fellowship/fellowship-limits.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import {
   emailOrNone,

@@ -8,7 +8,7 @@ import { challengeDays } from '#server/database/tables/challenges.ts';
 import { requireFound, notFound } from '#server/http/problem.ts';
 import { findMember } from '#server/members/queries.ts';
 import type { Route } from '#server/route/route.ts';
-import { firstOfMonthIn } from '#domain/fellowship-month.ts';
+import { firstOfMonthIn } from '#domain/fellowship/fellowship-month.ts';
 import { fellowshipNow } from '#server/brand/fellowship-now.ts';
 import { editChallenge, editDay, refuseSingle } from './edit-challenge.ts';
 import { hideChallenge } from './hide-challenge.ts';

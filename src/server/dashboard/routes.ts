@@ -8,7 +8,7 @@ import type { Database } from '#server/database/database.ts';
 import { requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import type { leaderboard } from '#server/leaderboard/board.ts';
-import { firstOfMonthIn } from '#domain/fellowship-month.ts';
+import { firstOfMonthIn } from '#domain/fellowship/fellowship-month.ts';
 import { attentionListsRoute } from './attention-lists.ts';
 import * as queries from './queries.ts';
 

@@ -7,7 +7,7 @@ import { listTrainingPrograms } from '#contract/fellowship/training-programs.ts'
 import { listLeaderboardMonths } from '#contract/leaderboard.ts';
 import { forgetPassword, makeFirstCoach } from '#contract/session.ts';
 import { deleteWorkout } from '#contract/programs.ts';
-import { standardColours } from '#domain/brand-colours.ts';
+import { standardColours } from '#domain/fellowship/brand-colours.ts';
 import { createApp } from '#server/app.ts';
 import { brandNow } from '#server/brand/brand-now.ts';
 import { connectDatabase, transaction } from '#server/database/database.ts';

@@ -1,6 +1,6 @@
 import { getFellowship, updateFellowship } from '#contract/fellowship/settings.ts';
 import { listTrainingPrograms } from '#contract/fellowship/training-programs.ts';
-import { trainingPrograms } from '#domain/told-programs.ts';
+import { trainingPrograms } from '#domain/fellowship/told-programs.ts';
 import { fellowshipNow } from '#server/brand/fellowship-now.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import { requireFound } from '#server/http/problem.ts';

@@ -7,7 +7,7 @@ import {
 } from '#domain/strength/strength-progress.ts';
 import { standingDays } from '#domain/strength/where-it-stands.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
-import { closesAt, firstOfMonthIn, nextMonth } from '#domain/fellowship-month.ts';
+import { closesAt, firstOfMonthIn, nextMonth } from '#domain/fellowship/fellowship-month.ts';
 
 const chunkSize = 500;
 

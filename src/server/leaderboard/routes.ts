@@ -4,7 +4,7 @@ import type { DatabasePool } from '#server/database/database.ts';
 import { fellowshipNow } from '#server/brand/fellowship-now.ts';
 import type { Route } from '#server/route/route.ts';
 import { type BoardRow, type leaderboard, pageSize } from './board.ts';
-import { closesAt, firstOfMonthIn, monthBefore } from '#domain/fellowship-month.ts';
+import { closesAt, firstOfMonthIn, monthBefore } from '#domain/fellowship/fellowship-month.ts';
 import * as queries from './queries.ts';
 
 type Board = ReturnType<typeof leaderboard>;

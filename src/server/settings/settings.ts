@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { type BackupKeep, parseBackupKeep } from '#domain/backup-retention.ts';
-import { mostGraceDays } from '#domain/fellowship-limits.ts';
+import { mostGraceDays } from '#domain/fellowship/fellowship-limits.ts';
 import { usualGraceDays } from '#domain/membership/membership.ts';
 import { projectRoot } from './project-root.ts';
 

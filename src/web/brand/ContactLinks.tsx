@@ -1,4 +1,4 @@
-import { dialled } from '#domain/dialled.ts';
+import { dialled } from '#domain/fellowship/dialled.ts';
 
 type LinkProps = { className?: string };
 

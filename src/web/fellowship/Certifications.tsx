@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { mostCertifications } from '#domain/fellowship-limits.ts';
+import { mostCertifications } from '#domain/fellowship/fellowship-limits.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';

@@ -1,4 +1,4 @@
-import { mostGraceDays } from '#domain/fellowship-limits.ts';
+import { mostGraceDays } from '#domain/fellowship/fellowship-limits.ts';
 import { TimeZoneField } from '#web/profile/TimeZoneField.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { LineField } from '#web/fellowship/form/LineField.tsx';

@@ -1,4 +1,4 @@
-import { mostOfMotto, mostOfName, mostOfTagline } from '#domain/fellowship-limits.ts';
+import { mostOfMotto, mostOfName, mostOfTagline } from '#domain/fellowship/fellowship-limits.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { LineField } from '#web/fellowship/form/LineField.tsx';
 import type { FormParts } from '#web/fellowship/form/use-fellowship-form.ts';

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { getMembership } from '#contract/membership.ts';
 import type { Brand } from '#brand.ts';
-import { priceText } from '#domain/price-text.ts';
+import { priceText } from '#domain/fellowship/price-text.ts';
 import { dayIn } from './day-in.ts';
 
 export type Membership = ResponseOf<typeof getMembership>;

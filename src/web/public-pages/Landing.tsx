@@ -1,5 +1,5 @@
 import type { Brand } from '#brand.ts';
-import { priceText } from '#domain/price-text.ts';
+import { priceText } from '#domain/fellowship/price-text.ts';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { Benefits } from '#web/public-pages/landing/Benefits.tsx';
 import { Foundation } from '#web/public-pages/landing/Foundation.tsx';

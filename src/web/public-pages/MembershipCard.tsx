@@ -4,7 +4,7 @@
  */
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { priceText } from '#domain/price-text.ts';
+import { priceText } from '#domain/fellowship/price-text.ts';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { cx } from '#web/ui/look/cx.ts';
 

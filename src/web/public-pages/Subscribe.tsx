@@ -1,4 +1,4 @@
-import { priceText } from '#domain/price-text.ts';
+import { priceText } from '#domain/fellowship/price-text.ts';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { AskYourCoach } from '#web/brand/AskYourCoach.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';

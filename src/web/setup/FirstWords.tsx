@@ -1,6 +1,6 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { Brand } from '#brand.ts';
-import { mostOfName } from '#domain/fellowship-limits.ts';
+import { mostOfName } from '#domain/fellowship/fellowship-limits.ts';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 
 type Typed = {

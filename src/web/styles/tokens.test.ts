@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { grounds, themes, washes } from '#domain/brand-colours.ts';
+import { grounds, themes, washes } from '#domain/fellowship/brand-colours.ts';
 
 it('the grounds and the tint that colours are checked on are those of the tokens', async () => {
   const tokens = await readFile('src/web/styles/tokens.css', 'utf8');

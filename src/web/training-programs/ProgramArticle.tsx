@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listTrainingPrograms } from '#contract/fellowship/training-programs.ts';
-import { countedWords } from '#domain/told-programs.ts';
+import { countedWords } from '#domain/fellowship/told-programs.ts';
 import { Blocks } from './Blocks.tsx';
 
 export type TrainingProgram = ResponseOf<typeof listTrainingPrograms>[number];

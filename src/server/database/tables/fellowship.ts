@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { BrandColours } from '#domain/brand-colours.ts';
+import type { BrandColours } from '#domain/fellowship/brand-colours.ts';
 
 /** What the programs page tells of one program, and of which of the library's it is made. */
 type ToldProgram = {

@@ -1,4 +1,4 @@
-import { type BrandColours, type Theme, themes } from '#domain/brand-colours.ts';
+import { type BrandColours, type Theme, themes } from '#domain/fellowship/brand-colours.ts';
 import { ColourField } from '#web/ui/fields/ColourField.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { LogoField } from './LogoField.tsx';

@@ -7,8 +7,8 @@ import {
   leastContrast,
   type Theme,
   themes,
-} from '#domain/brand-colours.ts';
-import { isHex } from '#domain/colour-contrast.ts';
+} from '#domain/fellowship/brand-colours.ts';
+import { isHex } from '#domain/fellowship/colour-contrast.ts';
 import type { FellowshipForm } from '#web/fellowship/form/fellowship-form.ts';
 
 type ThemePreviewProps = { theme: Theme; values: FellowshipForm };

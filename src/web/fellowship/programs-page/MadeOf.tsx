@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { mostBlocks } from '#domain/fellowship-limits.ts';
-import { countedWords } from '#domain/told-programs.ts';
+import { mostBlocks } from '#domain/fellowship/fellowship-limits.ts';
+import { countedWords } from '#domain/fellowship/told-programs.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { cx } from '#web/ui/look/cx.ts';

@@ -1,6 +1,6 @@
 import { ArrowUpRight, Plus } from 'lucide-react';
 import { listPrograms } from '#contract/programs.ts';
-import { mostToldPrograms } from '#domain/fellowship-limits.ts';
+import { mostToldPrograms } from '#domain/fellowship/fellowship-limits.ts';
 import { useRead } from '#web/data/read.ts';
 import { noProgram, type ToldProgram } from '#web/fellowship/form/fellowship-form.ts';
 import type { FormParts } from '#web/fellowship/form/use-fellowship-form.ts';

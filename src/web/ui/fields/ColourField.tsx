@@ -2,7 +2,7 @@
  * A colour as `#rrggbb`: typed, or chosen with the browser's own picker.
  * `<ColourField label="Accent" value={accent} error={errors.accent} onChange={setAccent} />`
  */
-import { isHex } from '#domain/colour-contrast.ts';
+import { isHex } from '#domain/fellowship/colour-contrast.ts';
 import { TextField } from './TextField.tsx';
 
 type ColourFieldProps = {

@@ -1,4 +1,11 @@
-import { addDays, dateIn, firstOfMonth, lastOfMonth, type PlainDate, startOfDate } from './plain-date.ts';
+import {
+  addDays,
+  dateIn,
+  firstOfMonth,
+  lastOfMonth,
+  type PlainDate,
+  startOfDate,
+} from '#domain/plain-date.ts';
 
 /** The first of the month it is in the fellowship's zone. */
 export const firstOfMonthIn = (zone: string, now: Date): PlainDate => firstOfMonth(dateIn(zone, now));
