@@ -3,7 +3,7 @@ import { longestPlanDays } from '#domain/limits.ts';
 import { assignmentKinds } from '#domain/training/assignment-kind.ts';
 import { dayStatuses } from '#domain/training/day-status.ts';
 import { daysBetween, type PlainDate } from '#domain/plain-date.ts';
-import { weightUnits } from '#domain/weight-unit.ts';
+import { weightUnits } from '#domain/measures/measure.ts';
 import { endpoint } from './endpoint.ts';
 import { prescription } from './programs.ts';
 import { loggedWork } from './progress-fields.ts';

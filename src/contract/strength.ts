@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { strengthStatuses } from '#domain/strength/strength-status.ts';
 import { earliestTestedDate, mostTestedPounds, poundsOfTested } from '#domain/strength/tested-max.ts';
-import { weightUnits } from '#domain/weight-unit.ts';
+import { weightUnits } from '#domain/measures/measure.ts';
 import { endpoint } from './endpoint.ts';
 import { between, done, id, instant, plainDate, wholeBetween, wireDate } from './wire.ts';
 

@@ -2,7 +2,7 @@ import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { firstNumber } from '#domain/training/prescription-text.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
-import type { LoggedSet } from '#domain/training/workout-units.ts';
+import { isCounted, type LoggedSet } from '#domain/training/workout-units.ts';
 
 /** The best e1RM of a lift on one date, in lb. */
 export type DatedOneRepMax = { date: PlainDate; e1rm: number };
@@ -28,7 +28,7 @@ export function bestOneRepMax(
 ): number | null {
   if (category !== 'Strength') return null;
   const estimates = (sets ?? [])
-    .filter(set => set.completed !== false)
+    .filter(isCounted)
     .flatMap(set => estimatedOneRepMax(set.weight ?? 0, set.reps ?? 0) ?? []);
   return estimates.length > 0 ? Math.max(...estimates) : null;
 }

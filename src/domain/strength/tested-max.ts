@@ -1,14 +1,12 @@
 import { daysBetween, type PlainDate } from '#domain/plain-date.ts';
-import type { WeightUnit } from '#domain/weight-unit.ts';
+import { toPounds, type WeightUnit } from '#domain/measures/measure.ts';
 
 /** A one-rep max that was lifted and written down; the weight as it was typed. */
 export type TestedMax = { weight: number; unit: WeightUnit; date: PlainDate };
 
-const poundsOfKilogram = 2.2046226218;
-
 /** In lb, not rounded. */
 export const poundsOfTested = ({ weight, unit }: Pick<TestedMax, 'weight' | 'unit'>): number =>
-  unit === 'kg' ? weight * poundsOfKilogram : weight;
+  toPounds(weight, unit);
 
 /** Nobody has lifted as much: more is a slip of the keyboard. */
 export const mostTestedPounds = 2000;

@@ -1,6 +1,6 @@
 import type { ExerciseCategory } from './exercise-category.ts';
 import { firstNumber, secondsOf } from './prescription-text.ts';
-import type { LoggedWork } from './workout-units.ts';
+import { isCounted, type LoggedWork } from './workout-units.ts';
 
 /** What a log of this category cannot do without; null when it is all there. Spec: member §5. */
 export function missingResult(
@@ -25,7 +25,7 @@ export function missingResult(
 }
 
 const hasReps = (work: LoggedWork) =>
-  (work.setsData ?? []).some(set => (set.reps ?? 0) > 0 && set.completed !== false);
+  (work.setsData ?? []).some(set => (set.reps ?? 0) > 0 && isCounted(set));
 
 const isAbove = (value: string | number | null | undefined) =>
   value !== null && value !== undefined && (firstNumber(String(value)) ?? 0) > 0;

@@ -1,3 +1,4 @@
+import { poundsOfKilogram } from '#domain/measures/measure.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import type { ExerciseCategory } from './exercise-category.ts';
 import { firstNumber, secondsOf, setsOf } from './prescription-text.ts';
@@ -104,14 +105,12 @@ function repsAsked(text: string | null, index: number): Range | null {
   return list ? rangeOf(list[Math.min(index, list.length - 1)] ?? null) : rangeOf(text, eachSide);
 }
 
-const poundsAKilogram = 2.204_62;
-
 /** A kilogram is no whole number of pounds: plates of 220 lb are the 100 kg asked for. */
 function poundsAsked({ weight, weightUnit }: Planned): Range | null {
   const range = rangeOf(weight, /(?:lbs?|kgs?)\.?\s*$/i);
   if (range === null || range.most === 0) return null;
   if (!/kg/i.test(/lb/i.test(weight ?? '') ? '' : `${weight} ${weightUnit}`)) return range;
-  return { least: range.least * poundsAKilogram - 1, most: range.most * poundsAKilogram + 1 };
+  return { least: range.least * poundsOfKilogram - 1, most: range.most * poundsOfKilogram + 1 };
 }
 
 /** Holds are logged with all their sets together, as their units are counted. */

@@ -1,6 +1,8 @@
 import type { ExerciseCategory, Prescription } from './exercise-category.ts';
 import { firstNumber, repsOf, repsOfOpenSet, secondsOf, setsOf } from './prescription-text.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
+import type { Entered } from '#domain/measures/entered.ts';
+import { countsAsWork, type SetKind } from './set-kind.ts';
 
 /** One set as it was done. Weight in lb, distance in miles, time as text or in seconds. */
 export type LoggedSet = {
@@ -13,6 +15,9 @@ export type LoggedSet = {
   heartRate?: number | null;
   distance?: number | null;
   completed?: boolean;
+  setKind?: SetKind | null;
+  /** What was typed where that is not lb and miles. */
+  entered?: Entered | null;
 };
 
 /** The part of a log that units are counted from. */
@@ -98,14 +103,14 @@ function secondsOfSets({ sets, reps, time }: Prescription): number {
   return firstNumber(sets) === null ? seconds : seconds * setsOf(sets);
 }
 
-/** A set is done when it has reps and is not marked as left out. */
+/** Whether a set counts: it was not left out, and is no warm-up. */
+export const isCounted = (set: LoggedSet): boolean => set.completed !== false && countsAsWork(set);
+
 const setsDone = ({ setsData }: LoggedWork) =>
-  (setsData ?? []).filter(({ reps, completed }) => (reps ?? 0) > 0 && completed !== false);
+  (setsData ?? []).filter(set => (set.reps ?? 0) > 0 && isCounted(set));
 
 function sumOf({ setsData }: LoggedWork, amountOf: (set: LoggedSet) => number | null | undefined): number {
-  return (setsData ?? [])
-    .filter(set => set.completed !== false)
-    .reduce((sum, set) => sum + Math.max(0, amountOf(set) || 0), 0);
+  return (setsData ?? []).filter(isCounted).reduce((sum, set) => sum + Math.max(0, amountOf(set) || 0), 0);
 }
 
 function hasDistance(work: LoggedWork): boolean {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { getExercisesForDate } from '#contract/assignments.ts';
 import { latestOneRepMax } from '#domain/strength/latest-one-rep-max.twin.ts';
 import { poundsOfTested } from '#domain/strength/tested-max.ts';
-import { weightUnits } from '#domain/weight-unit.ts';
+import { weightUnits } from '#domain/measures/measure.ts';
 import { addDays, dateIn } from '#domain/plain-date.ts';
 import { appForThisTest } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember } from '#server/testing/people.ts';

@@ -1,6 +1,6 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { PlainDate } from '#domain/plain-date.ts';
-import type { WeightUnit } from '#domain/weight-unit.ts';
+import type { WeightUnit } from '#domain/measures/measure.ts';
 import type { Owner } from '#server/accounts/owner.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { testedMaxes } from '#server/database/tables/tested-maxes.ts';

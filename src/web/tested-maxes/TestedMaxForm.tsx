@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 import { enterTestedMax } from '#contract/strength.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { earliestTestedDate } from '#domain/strength/tested-max.ts';
-import { weightUnits } from '#domain/weight-unit.ts';
+import { weightUnits } from '#domain/measures/measure.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { useLibrary } from '#web/exercises/use-library.ts';

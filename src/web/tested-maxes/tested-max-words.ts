@@ -2,7 +2,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listTestedMaxes } from '#contract/strength.ts';
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { testedMaxCounts, testedMaxDays } from '#domain/strength/tested-max.ts';
-import type { WeightUnit } from '#domain/weight-unit.ts';
+import type { WeightUnit } from '#domain/measures/measure.ts';
 
 export type TestedMax = ResponseOf<typeof listTestedMaxes>[number];
 

@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { weightUnits } from '#domain/weight-unit.ts';
+import { weightUnits } from '#domain/measures/measure.ts';
 import { exercises } from './exercises.ts';
 import { users } from './members.ts';
 

@@ -1,0 +1,38 @@
+import { type DistanceUnit, toMiles, toPounds, type WeightUnit } from './measure.ts';
+
+/** What was typed, in its own units, kept beside the lb and miles that the rules compute in: it comes back as it was. */
+export type Entered = {
+  weight: number | null;
+  unit: WeightUnit | null;
+  distance: number | null;
+  distanceUnit: DistanceUnit | null;
+};
+
+/** A set as it is sent: the weight is in `unit`, the distance in `distanceUnit`; lb and miles where none is said. */
+export type Typed = {
+  weight?: number | null;
+  unit?: WeightUnit | null;
+  distance?: number | null;
+  distanceUnit?: DistanceUnit | null;
+};
+
+/**
+ * A sent set's weight in lb and distance in miles, unrounded, with what was typed beside them. `entered` is null where no unit
+ * was said: then lb and miles are what was typed.
+ */
+export function inPoundsAndMiles({
+  weight = null,
+  unit = null,
+  distance = null,
+  distanceUnit = null,
+}: Typed): {
+  weight: number | null;
+  distance: number | null;
+  entered: Entered | null;
+} {
+  return {
+    weight: weight === null ? null : toPounds(weight, unit ?? 'lb'),
+    distance: distance === null ? null : toMiles(distance, distanceUnit ?? 'mi'),
+    entered: unit === null && distanceUnit === null ? null : { weight, unit, distance, distanceUnit },
+  };
+}

@@ -1,0 +1,27 @@
+import type { ExerciseCategory, Prescription } from './exercise-category.ts';
+import { firstNumber, setsOf } from './prescription-text.ts';
+import { countsAsWork, type SetKind } from './set-kind.ts';
+
+/** What one set is to be, each as the coach typed it; null leaves it to the prescription. Rest in seconds. */
+export type SetTarget = {
+  kind: SetKind;
+  reps: string | null;
+  weight: string | null;
+  percent1RM: string | null;
+  rpe: string | null;
+  restSeconds: number | null;
+};
+
+/** A prescription that may name its sets one by one. */
+export type WithSetTargets = Prescription & { setTargets?: readonly SetTarget[] | null };
+
+/**
+ * How many sets other than warm-ups an exercise is done with: those targets name, else as many as are prescribed; where none
+ * is prescribed 3 for Strength and Calisthenics, else 1.
+ */
+export function workSetsOf(category: ExerciseCategory, { sets, setTargets }: WithSetTargets): number {
+  if (setTargets && setTargets.length > 0)
+    return setTargets.filter(({ kind }) => countsAsWork({ setKind: kind })).length;
+  const isCounted = category === 'Strength' || category === 'Calisthenics';
+  return isCounted || firstNumber(sets) !== null ? setsOf(sets) : 1;
+}
