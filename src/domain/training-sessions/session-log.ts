@@ -1,0 +1,119 @@
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import { missingResult } from '#domain/training/log-requirements.ts';
+import { formatSeconds, secondsOf } from '#domain/training/prescription-text.ts';
+import { countsAsWork } from '#domain/training/set-kind.ts';
+import type { DoneSet, ExerciseState, SessionState } from './fold-session.ts';
+import type { LoggedSetValues, WholeResult } from './session-event.ts';
+
+/** A log as the fold has it. */
+export type FoldedLog = {
+  /** Null for work that pays for no prescription: an exercise added, or one that another took the place of midway. */
+  prescriptionId: string | null;
+  exerciseId: string;
+  category: ExerciseCategory;
+  result: WholeResult;
+  /** The sets that pay for the prescription, also those of the exercise before a swap. */
+  paying: LoggedSetValues[];
+};
+
+/** The logs that a session comes to: what is stored of it, neither more nor less. */
+export function logsOfSession({ exercises }: SessionState): FoldedLog[] {
+  const logged = exercises.filter(({ isLogged }) => isLogged);
+  return [...logged.flatMap(logInPlace), ...logsBeside(logged)].filter(isALog);
+}
+
+/** What a log of its category can't do without is there. A set that failed at the first rep is none. */
+const isALog = ({ category, result }: FoldedLog) => missingResult(category, result) === null;
+
+function logInPlace(exercise: ExerciseState): FoldedLog[] {
+  if (exercise.isAdded) return [];
+  const { prescriptionId, exerciseId, category } = exercise;
+  const own = exercise.sets.filter(set => set.exerciseId === exerciseId);
+  const result = resultOf(category, own, exercise);
+  return [{ prescriptionId, exerciseId, category, result, paying: exercise.sets.map(asLogged) }];
+}
+
+/** One for each exercise, whatever prescriptions its sets were done for. */
+function logsBeside(exercises: readonly ExerciseState[]): FoldedLog[] {
+  const beside = new Map<string, { of: ExerciseState; sets: DoneSet[] }>();
+  for (const of of exercises) {
+    for (const set of of.sets) {
+      if (!of.isAdded && set.exerciseId === of.exerciseId) continue;
+      const found = beside.get(set.exerciseId) ?? { of, sets: [] };
+      beside.set(set.exerciseId, {
+        ...found,
+        sets: [...found.sets, { ...set, setNum: found.sets.length + 1 }],
+      });
+    }
+  }
+  return [...beside].map(([exerciseId, { of, sets }]) => {
+    const words = of.isAdded ? of : nothingSaid;
+    return {
+      prescriptionId: null,
+      exerciseId,
+      category: of.category,
+      result: resultOf(of.category, sets, words),
+      paying: [],
+    };
+  });
+}
+
+type Said = Pick<ExerciseState, 'note' | 'setNotes' | 'whole'>;
+
+const nothingSaid: Said = { note: null, setNotes: [], whole: null };
+
+/** What the log dialog would have saved of these sets. */
+function resultOf(category: ExerciseCategory, sets: readonly DoneSet[], said: Said): WholeResult {
+  const notes = notesOf(said);
+  if (said.whole) return { ...said.whole, notes };
+  const counted = sets.filter(countsAsWork);
+  const isCounted = category === 'Strength' || category === 'Calisthenics';
+  const holds = category === 'Isometric' || category === 'Mobility';
+  return {
+    setsData: sets.map(asLogged),
+    timeCompleted: isCounted ? null : timeOf(counted),
+    distanceCompleted: category === 'Aerobic' ? sumText(counted, set => set.distance) : null,
+    rpeCompleted: isCounted || holds ? null : hardest(counted),
+    heartRateAchieved: null,
+    volumeCompleted: category === 'Plyometric' ? sumText(counted, set => set.contacts ?? set.reps) : null,
+    contactTimeAchieved: null,
+    groundContactTimeAchieved: null,
+    completionTime: null,
+    notes,
+  };
+}
+
+const asLogged = ({
+  at: _at,
+  exerciseId: _exerciseId,
+  earlier: _earlier,
+  ...set
+}: DoneSet): LoggedSetValues => ({
+  ...set,
+  completed: true,
+});
+
+/** One set's as it was typed; of several their sum. */
+function timeOf(sets: readonly DoneSet[]): string | null {
+  const timed = sets.filter(({ time }) => (secondsOf(time) ?? 0) > 0);
+  if (timed.length <= 1) return timed[0]?.time ?? null;
+  return formatSeconds(timed.reduce((sum, { time }) => sum + (secondsOf(time) ?? 0), 0));
+}
+
+function sumText(sets: readonly DoneSet[], amountOf: (set: DoneSet) => number | null): string | null {
+  const sum = sets.reduce((total, set) => total + (amountOf(set) ?? 0), 0);
+  return sum > 0 ? String(sum) : null;
+}
+
+function hardest(sets: readonly DoneSet[]): string | null {
+  const efforts = sets.flatMap(({ rpe }) => rpe ?? []);
+  return efforts.length > 0 ? String(Math.max(...efforts)) : null;
+}
+
+/** As many characters as a log's notes hold. */
+const mostNotes = 5000;
+
+function notesOf({ note, setNotes }: Said): string | null {
+  const lines = [note, ...setNotes.map(({ setNum, text }) => `Set ${setNum}: ${text}`)].filter(Boolean);
+  return lines.length > 0 ? lines.join('\n').slice(0, mostNotes) : null;
+}

@@ -1,0 +1,42 @@
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import { firstNumber } from '#domain/training/prescription-text.ts';
+import type { LoggedSetValues, SetValues, WholeResult } from './session-event.ts';
+
+/** The sets of a result that the log dialog saved: its rows, or, where it asks for none, the whole as one set. */
+export function setsOfResult(
+  category: ExerciseCategory,
+  result: WholeResult,
+): (SetValues & { setNum: number })[] {
+  const rows = (result.setsData ?? []).filter(({ completed }) => completed !== false);
+  if (rows.length > 0) return rows.map(rowOf);
+  if (category === 'Strength' || category === 'Calisthenics') return [];
+  return [
+    {
+      ...nothing,
+      setNum: 1,
+      time: result.timeCompleted,
+      distance: firstNumber(result.distanceCompleted),
+      contacts: firstNumber(result.volumeCompleted),
+      rpe: firstNumber(result.rpeCompleted),
+    },
+  ];
+}
+
+const nothing: SetValues = {
+  setKind: 'work',
+  reps: null,
+  weight: null,
+  entered: null,
+  time: null,
+  distance: null,
+  contacts: null,
+  rpe: null,
+};
+
+function rowOf({
+  completed: _done,
+  heartRate: _beats,
+  ...row
+}: LoggedSetValues): SetValues & { setNum: number } {
+  return { ...nothing, ...row };
+}
