@@ -1,0 +1,26 @@
+import type { Entered } from '#domain/measures/entered.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { fromPounds, type WeightUnit } from '#domain/measures/measure.ts';
+
+/** The top weight of the most recent time a lift was done for so many reps: in lb, and as typed. Null reps where none were said. */
+export type LastLift = {
+  reps: number | null;
+  weight: number;
+  entered: Entered | null;
+  date: PlainDate;
+};
+
+/** More or fewer reps than these around the ones asked for were another weight. */
+const likeReps = 2;
+
+/** The last time's top weight for as many reps; for any number of them where none is asked for. */
+export function lastLike(lasts: readonly LastLift[], reps: number | null): LastLift | null {
+  const alike = lasts.filter(last => reps === null || isLike(last, reps));
+  return alike.toSorted((a, b) => b.date.localeCompare(a.date) || b.weight - a.weight)[0] ?? null;
+}
+
+const isLike = (last: LastLift, reps: number) => last.reps !== null && Math.abs(last.reps - reps) <= likeReps;
+
+/** As it was typed where that was in this unit. */
+export const lastWeight = ({ weight, entered }: LastLift, unit: WeightUnit): number =>
+  entered?.unit === unit && entered.weight !== null ? entered.weight : fromPounds(weight, unit);

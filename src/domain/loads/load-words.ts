@@ -1,0 +1,75 @@
+import { fromPounds, type WeightUnit } from '#domain/measures/measure.ts';
+import { daysBetween, formatDate, type PlainDate } from '#domain/plain-date.ts';
+import { toTwoDecimals } from '#domain/rounding.ts';
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { SetKind } from '#domain/training/set-kind.ts';
+import type { AskedLoad } from './asked-load.ts';
+import type { LiftMax } from './lift-max.ts';
+import type { LastLift } from './last-lift.ts';
+
+type Outcome = { unit: WeightUnit; exact: number; weight: number };
+
+/** '185 lb', '62.5 kg'. */
+export const weightText = (weight: number, unit: WeightUnit): string => `${toTwoDecimals(weight)} ${unit}`;
+
+/** '…, rounded to 185 lb', unless what can be loaded is what it comes to. */
+function roundedText({ exact, weight, unit }: Outcome): string {
+  return toTwoDecimals(exact) === weight
+    ? ` is ${weightText(weight, unit)}`
+    : `, rounded to ${weightText(weight, unit)}`;
+}
+
+/** 'May 12', with the year from half a year on. */
+function dayText(date: PlainDate, today: PlainDate): string {
+  const whole = formatDate(date);
+  return Math.abs(daysBetween(date, today)) > 180 ? whole : whole.slice(0, -6);
+}
+
+export function coachWhy(
+  typed: { value: number; unit: WeightUnit },
+  other: { converted: number; weight: number; unit: WeightUnit } | null,
+): string {
+  const said = `Your coach asks for ${weightText(typed.value, typed.unit)}`;
+  if (other === null) return said;
+  const { converted, weight, unit } = other;
+  const same = toTwoDecimals(converted) === weight;
+  const rounded = same ? '' : `, rounded to ${weightText(weight, unit)}`;
+  return `${said}: ${weightText(converted, unit)}${rounded}`;
+}
+
+/** '75% of 245 lb (your best estimate, May 12), rounded to 185 lb'. */
+export function maxWhy(outcome: Outcome & { share: string; max: LiftMax; today: PlainDate }): string {
+  const { share, max, unit, today } = outcome;
+  const value = fromPounds(max.value, unit);
+  const shown = max.from === 'tested' ? toTwoDecimals(value) : Math.round(value);
+  const joined = share.endsWith('%') ? `${share} of` : share;
+  return `${joined} ${shown} ${unit} (${maxSource(max)}, ${dayText(max.date, today)})${roundedText(outcome)}`;
+}
+
+function maxSource({ from, exerciseName }: LiftMax): string {
+  if (from === 'linked') return `by your ${exerciseName}`;
+  return from === 'tested' ? 'your tested max' : 'your best estimate';
+}
+
+export function lastWhy(outcome: Outcome & { last: LastLift; today: PlainDate }): string {
+  const { last, unit, exact, weight, today } = outcome;
+  const times = last.reps === null ? '' : ` for ${last.reps} ${last.reps === 1 ? 'rep' : 'reps'}`;
+  const rounded = toTwoDecimals(exact) === weight ? '' : `, rounded to ${weightText(weight, unit)}`;
+  return `Your ${weightText(exact, unit)}${times} last time, ${dayText(last.date, today)}${rounded}`;
+}
+
+const usualEffort = 8;
+const openReps = 10;
+
+/** 'Choose a weight you could lift about 8 times, with 2 left'. */
+export function noneWhy(
+  category: ExerciseCategory,
+  { reps, rpe }: AskedLoad,
+  kind: SetKind | undefined,
+): string {
+  if (category !== 'Strength') return 'No weight is asked for';
+  if (reps === null) return `Choose a weight you could lift about ${openReps} times`;
+  const left = kind === 'failure' ? 0 : toTwoDecimals(10 - (rpe ?? usualEffort));
+  const times = reps === 1 ? 'once' : `about ${reps} times`;
+  return `Choose a weight you could lift ${times}, with ${left === 0 ? 'none' : left} left`;
+}

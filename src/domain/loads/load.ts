@@ -1,0 +1,94 @@
+import { fromPounds, toPounds, type WeightUnit } from '#domain/measures/measure.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { toTwoDecimals } from '#domain/rounding.ts';
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { SetTarget } from '#domain/training/set-targets.ts';
+import { type AskedLoad, askedLoad, type LoadText } from './asked-load.ts';
+import { type LastLift, lastLike, lastWeight } from './last-lift.ts';
+import type { LiftMax } from './lift-max.ts';
+import { type Loadable, nearestLoadable } from './loadable.ts';
+import { coachWhy, lastWhy, maxWhy, noneWhy } from './load-words.ts';
+import type { LoadedOn, Loading } from './loading.ts';
+
+/** What of a member's history a load goes by. The server finds it, the device keeps it. */
+export type LoadFacts = { loadedOn: LoadedOn; max: LiftMax | null; last: readonly LastLift[] };
+
+/** What weight a prescription means for one person, in their unit, and why. The max is in lb. */
+export type Load = {
+  weight: number | null;
+  unit: WeightUnit;
+  source: 'coach' | 'percent' | 'rpe' | 'last' | 'none';
+  why: string;
+  max: LiftMax | null;
+};
+
+export type LoadQuestion = {
+  category: ExerciseCategory;
+  prescription: LoadText;
+  target?: Partial<SetTarget> | null;
+  facts: LoadFacts;
+  loading: Loading | null;
+  unit: WeightUnit;
+  /** What was prescribed has been swapped for this one: the coach's own weight was for the other. */
+  isSwapped?: boolean;
+  today: PlainDate;
+};
+
+/** The first that applies: the coach's own number, a percentage of the max, reps at an RPE, the last time's, none. */
+export function loadOf(question: LoadQuestion): Load {
+  const { category, facts, loading, unit, target, today } = question;
+  const asked = askedLoad(question.prescription, target);
+  const max = category === 'Strength' ? facts.max : null;
+  const known = { asked, max, unit, today, loadable: { loading, unit, loadedOn: facts.loadedOn } };
+  const found =
+    (question.isSwapped ? null : byCoach(known)) ??
+    byPercent(known) ??
+    byEffort(known) ??
+    byLast(known, facts.last);
+  const none = { weight: null, source: 'none', why: noneWhy(category, asked, target?.kind) } as const;
+  return { ...(found ?? none), unit, max };
+}
+
+type Known = {
+  asked: AskedLoad;
+  max: LiftMax | null;
+  unit: WeightUnit;
+  today: PlainDate;
+  loadable: Loadable;
+};
+type Found = Pick<Load, 'weight' | 'source' | 'why'> | null;
+
+/** It stands as it is; one in the other unit is what comes nearest of what can be loaded. */
+function byCoach({ asked: { weight: typed }, unit, loadable }: Known): Found {
+  if (typed === null) return null;
+  if (typed.unit === unit) return { weight: typed.value, source: 'coach', why: coachWhy(typed, null) };
+  const converted = fromPounds(toPounds(typed.value, typed.unit), unit);
+  const weight = nearestLoadable(converted, loadable);
+  return { weight, source: 'coach', why: coachWhy(typed, { converted, weight, unit }) };
+}
+
+function byPercent({ asked: { percent }, max, unit, today, loadable }: Known): Found {
+  if (percent === null || max === null) return null;
+  const exact = fromPounds((max.value * percent) / 100, unit);
+  const weight = nearestLoadable(exact, loadable);
+  const why = maxWhy({ share: `${toTwoDecimals(percent)}%`, max, unit, exact, weight, today });
+  return { weight, source: 'percent', why };
+}
+
+/** Epley's formula the other way round: as many reps as are asked for and left. One and none left is the max itself. */
+function byEffort({ asked: { reps, rpe }, max, unit, today, loadable }: Known): Found {
+  if (reps === null || rpe === null || max === null) return null;
+  const possible = reps + 10 - rpe;
+  const exact = fromPounds(possible === 1 ? max.value : max.value / (1 + possible / 30), unit);
+  const weight = nearestLoadable(exact, loadable);
+  const share = `${reps} ${reps === 1 ? 'rep' : 'reps'} at RPE ${toTwoDecimals(rpe)} from`;
+  return { weight, source: 'rpe', why: maxWhy({ share, max, unit, exact, weight, today }) };
+}
+
+function byLast({ asked: { reps }, unit, today, loadable }: Known, lasts: readonly LastLift[]): Found {
+  const last = lastLike(lasts, reps);
+  if (last === null) return null;
+  const exact = lastWeight(last, unit);
+  const weight = nearestLoadable(exact, loadable);
+  return { weight, source: 'last', why: lastWhy({ last, unit, exact, weight, today }) };
+}

@@ -1,0 +1,69 @@
+import { fromPounds, toPounds, type WeightUnit } from '#domain/measures/measure.ts';
+import { toTwoDecimals } from '#domain/rounding.ts';
+import { type LoadedOn, type Loading, usualStep } from './loading.ts';
+import { hundredths, ladderOf } from './plates.ts';
+
+/** What a weight is loaded with, and the unit of the person who reads it. Without a loading it goes by the usual steps. */
+export type Loadable = { loading: Loading | null; loadedOn: LoadedOn; unit: WeightUnit };
+
+/** The nearest weight that can be loaded, of two as near the lower one. In `unit`. */
+export function nearestLoadable(weight: number, loadable: Loadable): number {
+  const asked = inItsUnit(weight, loadable);
+  const [below, above] = [rungBelow(asked, loadable, true), rungAbove(asked, loadable, true)];
+  if (below === null || above === null) return inUnit(below ?? above ?? 0, loadable);
+  // A number that comes from a conversion is not exact: what differs by less than this is a tie.
+  return inUnit(asked - below <= above - asked + noise ? below : above, loadable);
+}
+
+/** The next weight up or down that can be loaded; null where there is none. In `unit`. */
+export function nextLoadable(weight: number, direction: 'up' | 'down', loadable: Loadable): number | null {
+  const asked = inItsUnit(weight, loadable);
+  const next = direction === 'up' ? rungAbove(asked, loadable, false) : rungBelow(asked, loadable, false);
+  return next === null ? null : inUnit(next, loadable);
+}
+
+/** A weight shown to 2 decimals in another unit is off by less than this. In hundredths, as all below. */
+const shownNoise = 1.5;
+const noise = 1e-4;
+const heaviest = 200_000;
+
+const ownUnit = ({ loading, unit }: Loadable) => loading?.unit ?? unit;
+
+/** As it was typed where the units are the same: converting there and back would not give the same number. */
+const converted = (weight: number, from: WeightUnit, to: WeightUnit) =>
+  from === to ? weight : fromPounds(toPounds(weight, from), to);
+
+const inItsUnit = (weight: number, loadable: Loadable) =>
+  converted(weight, loadable.unit, ownUnit(loadable)) * 100;
+
+const inUnit = (rung: number, loadable: Loadable) =>
+  toTwoDecimals(converted(rung / 100, ownUnit(loadable), loadable.unit));
+
+const stepOf = (loadable: Loadable) => hundredths(loadable.loading?.step ?? usualStep[loadable.unit]);
+
+/** Where the ladder of bar and plates begins; below it, or without one, it goes by steps. */
+const ladderFrom = ({ loading, loadedOn }: Loadable): readonly number[] =>
+  loading && loadedOn !== 'step' ? ladderOf(loading) : [];
+
+function rungBelow(weight: number, loadable: Loadable, mayBeIt: boolean): number | null {
+  const ladder = ladderFrom(loadable);
+  const most = mayBeIt ? weight + shownNoise : weight - shownNoise;
+  const onLadder = ladder.findLast(rung => rung <= most);
+  if (onLadder !== undefined) return onLadder;
+  if (ladder.length > 0 && loadable.loadedOn === 'bar') return null;
+  const step = stepOf(loadable);
+  const limit = Math.min(most, ladder[0] === undefined ? heaviest : ladder[0] - 1);
+  const rung = Math.floor(limit / step) * step;
+  return rung > 0 ? rung : null;
+}
+
+function rungAbove(weight: number, loadable: Loadable, mayBeIt: boolean): number | null {
+  const ladder = ladderFrom(loadable);
+  const least = mayBeIt ? weight - shownNoise : weight + shownNoise;
+  const onLadder = ladder.find(rung => rung >= least) ?? null;
+  if (ladder.length > 0 && loadable.loadedOn === 'bar') return onLadder;
+  const step = stepOf(loadable);
+  const rung = Math.max(1, Math.ceil(least / step)) * step;
+  const end = ladder[0] ?? heaviest + 1;
+  return rung < end ? rung : onLadder;
+}

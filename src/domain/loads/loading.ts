@@ -1,0 +1,37 @@
+import type { WeightUnit } from '#domain/measures/measure.ts';
+
+/** How many pairs there are of a plate of one weight. */
+export type Plates = { weight: number; pairs: number };
+
+/** What a person loads: a bar, plates in pairs, and the smallest step they take. All in one unit. */
+export type Loading = { unit: WeightUnit; bar: number; plates: readonly Plates[]; step: number };
+
+/** Whose loading is not known has no plates and takes these steps; a bar of these weights is the usual one. */
+export const usualStep: Record<WeightUnit, number> = { lb: 5, kg: 2.5 };
+export const usualBar: Record<WeightUnit, number> = { lb: 45, kg: 20 };
+
+const gym = (unit: WeightUnit, weights: readonly number[]): Loading => ({
+  unit,
+  bar: usualBar[unit],
+  plates: weights.map(weight => ({ weight, pairs: 8 })),
+  step: usualStep[unit],
+});
+
+/** What most gyms have. */
+export const gymLoading: Record<WeightUnit, Loading> = {
+  lb: gym('lb', [45, 35, 25, 10, 5, 2.5]),
+  kg: gym('kg', [25, 20, 15, 10, 5, 2.5, 1.25]),
+};
+
+/**
+ * What an exercise's weight is put on: a bar with plates; something that goes by steps (dumbbells, a machine); `either` where
+ * its equipment does not say: then weights below the bar go by steps.
+ */
+export type LoadedOn = 'bar' | 'step' | 'either';
+
+const bySteps = /dumbbell|kettlebell|machine|cable|band\b|sled|sandbag|ball|vest|landmine/i;
+
+export function loadedOnOf(equipment: readonly string[]): LoadedOn {
+  if (equipment.some(named => bySteps.test(named))) return 'step';
+  return equipment.some(named => /barbell/i.test(named)) ? 'bar' : 'either';
+}
