@@ -1,0 +1,65 @@
+import { mondayOf, type PlainDate } from '#domain/plain-date.ts';
+import { toTwoDecimals } from '#domain/rounding.ts';
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import { isCounted, type LoggedWork, unitsDone } from '#domain/training/workout-units.ts';
+import { amountForDay, type Mark, marksOfLog, milesOf } from './marks-of-log.ts';
+import { isBetter, type RecordKind, recordKindsOf } from './record-kind.ts';
+
+export type DatedWork = LoggedWork & { date: PlainDate };
+
+export type DatedValue = { date: PlainDate; value: number };
+
+/** How much was done: pounds lifted (weight × reps), reps, contacts, miles or seconds. Warm-ups are none of it. */
+export function volumeOf(category: ExerciseCategory, work: LoggedWork): number {
+  if (category === 'Aerobic') return toTwoDecimals(milesOf(work));
+  if (category !== 'Strength') return unitsDone(category, {}, work);
+  const sets = (work.setsData ?? []).filter(isCounted);
+  return toTwoDecimals(sets.reduce((sum, { reps, weight }) => sum + (reps ?? 0) * (weight ?? 0), 0));
+}
+
+/**
+ * What an exercise's line is drawn of: the e1RM of a lift, or its heaviest weight where it never had one; the first kind of
+ * record of the others. Null for what is no contest.
+ */
+export function lineKindOf(category: ExerciseCategory, logs: readonly LoggedWork[]): RecordKind | null {
+  if (category !== 'Strength') return recordKindsOf[category][0] ?? null;
+  return logs.some(log => marksOfLog(category, log).some(({ kind }) => kind === 'e1rm')) ? 'e1rm' : 'weight';
+}
+
+/** The best of each date that has any, oldest first. */
+export function lineOf(
+  category: ExerciseCategory,
+  kind: RecordKind | null,
+  logs: readonly DatedWork[],
+): DatedValue[] {
+  const best = new Map<PlainDate, number>();
+  for (const log of logs) {
+    const { date } = log;
+    const [standing, adds] = [best.get(date), amountForDay(category, log)];
+    if (adds?.kind === kind && adds) {
+      if (adds.amount > 0) best.set(date, toTwoDecimals((standing ?? 0) + adds.amount));
+      continue;
+    }
+    for (const mark of marksOfLog(category, log).filter(isOf(kind)))
+      if (standing === undefined || isBetter(mark.kind, mark.value, standing)) best.set(date, mark.value);
+  }
+  return oldestFirst(best);
+}
+
+const isOf =
+  (kind: RecordKind | null) =>
+  (mark: Mark): boolean =>
+    mark.kind === kind;
+
+/** The volume of each week that has any, by its Monday, oldest first. */
+export function volumeByWeek(category: ExerciseCategory, logs: readonly DatedWork[]): DatedValue[] {
+  const weeks = new Map<PlainDate, number>();
+  for (const log of logs) {
+    const [week, volume] = [mondayOf(log.date), volumeOf(category, log)];
+    if (volume > 0) weeks.set(week, toTwoDecimals((weeks.get(week) ?? 0) + volume));
+  }
+  return oldestFirst(weeks);
+}
+
+const oldestFirst = (values: ReadonlyMap<PlainDate, number>): DatedValue[] =>
+  [...values].map(([date, value]) => ({ date, value })).sort((a, b) => (a.date < b.date ? -1 : 1));

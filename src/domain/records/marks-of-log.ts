@@ -1,0 +1,90 @@
+import { toTwoDecimals } from '#domain/rounding.ts';
+import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import { firstNumber, secondsOf } from '#domain/training/prescription-text.ts';
+import { isCounted, type LoggedSet, type LoggedWork } from '#domain/training/workout-units.ts';
+import type { RecordKind } from './record-kind.ts';
+
+/** A value that a log, or a day, has reached. `at` is the weight of 'reps-at', null for the others. */
+export type Mark = { kind: RecordKind; value: number; at: number | null };
+
+/** A shorter run's pace is no record. In miles. */
+const leastPacedMiles = 1;
+
+/** What one log reaches by itself. Sets left out, and warm-ups, reach nothing. */
+export function marksOfLog(category: ExerciseCategory, work: LoggedWork): Mark[] {
+  const sets = (work.setsData ?? []).filter(isCounted);
+  switch (category) {
+    case 'Strength':
+      return [...liftedMarks(sets), ...marks('e1rm', [bestOneRepMax(category, sets) ?? 0])];
+    case 'Calisthenics':
+      return marks(
+        'reps-set',
+        sets.map(({ reps }) => reps ?? 0),
+      );
+    case 'Aerobic':
+      return coveredMarks(milesOf(work), secondsDone(work));
+    case 'Isometric':
+      return marks('hold', holdsOf(work, sets));
+    default:
+      return [];
+  }
+}
+
+/** What a log adds to its day's sum; null where no day is compared with another. */
+export function amountForDay(
+  category: ExerciseCategory,
+  work: LoggedWork,
+): { kind: RecordKind; amount: number } | null {
+  if (category === 'Calisthenics')
+    return { kind: 'reps-day', amount: sumOfSets(work, ({ reps }) => reps ?? 0) };
+  if (category !== 'Plyometric') return null;
+  const contacts = numberOf(work.volumeCompleted) ?? sumOfSets(work, set => set.contacts ?? 0);
+  return { kind: 'contacts-day', amount: contacts };
+}
+
+/** Weights are compared in lb to 2 decimals, so that a plate is the same one whether it was typed in kg or lb. */
+function liftedMarks(sets: readonly LoggedSet[]): Mark[] {
+  const mostReps = new Map<number, number>();
+  for (const { reps, weight } of sets) {
+    const pounds = toTwoDecimals(weight ?? 0);
+    if (!(pounds > 0) || !((reps ?? 0) > 0)) continue;
+    mostReps.set(pounds, Math.max(reps ?? 0, mostReps.get(pounds) ?? 0));
+  }
+  return [
+    ...marks('weight', [...mostReps.keys()]),
+    ...[...mostReps].map(([at, value]) => ({ kind: 'reps-at' as const, value, at })),
+  ];
+}
+
+function coveredMarks(miles: number, seconds: number): Mark[] {
+  const isPaced = miles >= leastPacedMiles && seconds > 0;
+  return [...marks('distance', [miles]), ...marks('pace', isPaced ? [seconds / miles] : [])];
+}
+
+/** Each set's own time where sets have one, else the time of the whole. */
+function holdsOf({ timeCompleted }: LoggedWork, sets: readonly LoggedSet[]): number[] {
+  const holds = sets.map(secondsOfSet).filter(seconds => seconds > 0);
+  return holds.length > 0 ? holds : [secondsOf(timeCompleted) ?? 0];
+}
+
+export const milesOf = (work: LoggedWork): number =>
+  numberOf(work.distanceCompleted) ?? sumOfSets(work, set => set.distance ?? 0);
+
+export const secondsDone = (work: LoggedWork): number =>
+  secondsOf(work.timeCompleted) ?? sumOfSets(work, secondsOfSet);
+
+function sumOfSets({ setsData }: LoggedWork, amountOf: (set: LoggedSet) => number): number {
+  return (setsData ?? []).filter(isCounted).reduce((sum, set) => sum + Math.max(0, amountOf(set)), 0);
+}
+
+/** The best of the values; none where none is above 0. */
+function marks(kind: RecordKind, values: readonly number[]): Mark[] {
+  const best = toTwoDecimals(Math.max(0, ...values));
+  return best > 0 ? [{ kind, value: best, at: null }] : [];
+}
+
+const secondsOfSet = ({ time }: LoggedSet) => (typeof time === 'number' ? time : (secondsOf(time) ?? 0));
+
+const numberOf = (value: string | number | null | undefined): number | null =>
+  typeof value === 'number' ? value : firstNumber(value);

@@ -1,0 +1,185 @@
+import { expect, it } from 'vitest';
+import { poundsOfKilogram } from '#domain/measures/measure.ts';
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { LoggedSet, LoggedWork } from '#domain/training/workout-units.ts';
+import { newRecordsOf } from './new-records.ts';
+import { type RecordedLog, recordsOf } from './records.ts';
+
+/** Logs of days in order, named a, b, c ...; a log may say another day. */
+const logs = (...work: (LoggedWork & { day?: number })[]): RecordedLog[] =>
+  work.map(({ day, ...one }, index) => ({
+    ...one,
+    id: 'abcdefgh'[index] ?? '',
+    date: `2026-03-${String(day ?? index + 1).padStart(2, '0')}`,
+    loggedAt: new Date(Date.UTC(2026, 2, 1, index)),
+  }));
+
+const sets = (...done: Omit<LoggedSet, 'setNum'>[]): LoggedWork => ({
+  setsData: done.map((set, index) => ({ setNum: index + 1, ...set })),
+});
+const lift = (weight: number, reps: number) => sets({ weight, reps });
+
+/** 'kind@at value holder<previous', so that a table is read at a glance. */
+const told = (category: ExerciseCategory, of: readonly RecordedLog[]) =>
+  recordsOf(category, of).map(
+    ({ kind, at, value, logId, previous }) =>
+      `${kind}${at === null ? '' : `@${at}`} ${value} ${logId}${previous === null ? '' : `<${previous}`}`,
+  );
+
+it.each<{ what: string; category: ExerciseCategory; of: RecordedLog[]; records: string[] }>([
+  {
+    what: 'the first log holds all, and took it from nothing',
+    category: 'Strength',
+    of: logs(lift(200, 5)),
+    records: ['weight 200 a', 'e1rm 233.33 a', 'reps-at@200 5 a'],
+  },
+  {
+    what: 'more weight, more reps',
+    category: 'Strength',
+    of: logs(lift(200, 5), lift(200, 6), lift(210, 3)),
+    records: ['weight 210 c<200', 'e1rm 240 b<233.33', 'reps-at@210 3 c', 'reps-at@200 6 b<5'],
+  },
+  {
+    what: 'of equals the earlier keeps it',
+    category: 'Strength',
+    of: logs(lift(200, 5), lift(200, 5)),
+    records: ['weight 200 a', 'e1rm 233.33 a', 'reps-at@200 5 a'],
+  },
+  {
+    what: 'earlier is the training date, not when it was logged',
+    category: 'Strength',
+    of: logs({ ...lift(200, 5), day: 9 }, { ...lift(200, 5), day: 2 }),
+    records: ['weight 200 b', 'e1rm 233.33 b', 'reps-at@200 5 b'],
+  },
+  {
+    what: 'on one date the one logged first',
+    category: 'Strength',
+    of: logs({ ...lift(100, 1), day: 3 }, { ...lift(100, 1), day: 3 }),
+    records: ['weight 100 a', 'e1rm 100 a', 'reps-at@100 1 a'],
+  },
+  {
+    what: 'warm-ups, sets left out and sets without a weight count for nothing; drops and failures do',
+    category: 'Strength',
+    of: logs(
+      sets(
+        { weight: 400, reps: 1, setKind: 'warmup' },
+        { weight: 400, reps: 1, completed: false },
+        { reps: 50 },
+        { weight: 100, reps: 8, setKind: 'drop' },
+        { weight: 120, reps: 4, setKind: 'failure' },
+      ),
+    ),
+    records: ['weight 120 a', 'e1rm 136 a', 'reps-at@120 4 a', 'reps-at@100 8 a'],
+  },
+  {
+    what: 'above 12 reps there is no e1RM',
+    category: 'Strength',
+    of: logs(lift(100, 13)),
+    records: ['weight 100 a', 'reps-at@100 13 a'],
+  },
+  {
+    what: 'a plate typed in kg is the plate typed in lb, to 2 decimals',
+    category: 'Strength',
+    of: logs(lift(100 * poundsOfKilogram, 1), lift(220.46, 3)),
+    records: ['weight 220.46 a', 'e1rm 242.51 b<220.46', 'reps-at@220.46 3 b<1'],
+  },
+  {
+    what: 'reps in a set and in a day, a day being all logs of its date',
+    category: 'Calisthenics',
+    of: logs(
+      { ...sets({ reps: 10 }, { reps: 8 }), day: 1 },
+      { ...sets({ reps: 9 }), day: 2 },
+      { ...sets({ reps: 12 }), day: 2 },
+    ),
+    records: ['reps-set 12 c<10', 'reps-day 21 c<18'],
+  },
+  {
+    what: 'a day that equals another leaves it the record',
+    category: 'Calisthenics',
+    of: logs(sets({ reps: 10 }, { reps: 8 }), sets({ reps: 9 }, { reps: 9 })),
+    records: ['reps-set 10 a', 'reps-day 18 a'],
+  },
+  {
+    what: 'the longest hold of the sets, or of the whole where no set has its own',
+    category: 'Isometric',
+    of: logs({ timeCompleted: '1:00' }, { ...sets({ time: '45' }, { time: '1:10' }), timeCompleted: '1:55' }),
+    records: ['hold 70 b<60'],
+  },
+  {
+    what: 'farthest and fastest, a pace only from 1 mile on',
+    category: 'Aerobic',
+    of: logs(
+      { distanceCompleted: '3', timeCompleted: '27:00' },
+      { distanceCompleted: '0.9', timeCompleted: '4:00' },
+      { distanceCompleted: '1', timeCompleted: '8:30' },
+      { distanceCompleted: '5' },
+    ),
+    records: ['distance 5 d<3', 'pace 510 c<540'],
+  },
+  {
+    what: 'contacts of a day, by the log or by its sets',
+    category: 'Plyometric',
+    of: logs(
+      { volumeCompleted: '60', day: 1 },
+      { ...sets({ contacts: 40 }), day: 2 },
+      { volumeCompleted: '30', day: 2 },
+    ),
+    records: ['contacts-day 70 c<60'],
+  },
+  { what: 'none', category: 'Mobility', of: logs({ timeCompleted: '10:00' }), records: [] },
+  { what: 'none of nothing', category: 'Strength', of: [], records: [] },
+])('$category: $what', ({ category, of, records }) => {
+  expect(told(category, of)).toEqual(records);
+  expect(told(category, of.toReversed())).toEqual(records);
+});
+
+const kindsOf = (...given: Parameters<typeof newRecordsOf>) => newRecordsOf(...given).map(({ kind }) => kind);
+
+it.each([
+  { what: 'a first tells nothing', before: [], written: lift(200, 5), kinds: [] },
+  {
+    what: 'more weight than ever; a weight never lifted before has no record of reps yet',
+    before: [lift(200, 5)],
+    written: lift(205, 5),
+    kinds: ['weight', 'e1rm'],
+  },
+  {
+    what: 'more reps at a weight',
+    before: [lift(200, 5)],
+    written: lift(200, 6),
+    kinds: ['e1rm', 'reps-at'],
+  },
+  { what: 'as much as before', before: [lift(200, 5)], written: lift(200, 5), kinds: [] },
+  { what: 'an e1RM where there was none yet', before: [lift(200, 15)], written: lift(150, 5), kinds: [] },
+])('told as new: $what', ({ before, written, kinds }) => {
+  const all = logs(...before, written);
+  expect(kindsOf('Strength', all.slice(0, -1), all.slice(-1))).toEqual(kinds);
+});
+
+it('a log that comes late tells what beats the logs after it too, compared with what was before it', () => {
+  const [late, first, later] = logs(
+    { ...lift(220, 1), day: 5 },
+    { ...lift(200, 1), day: 1 },
+    { ...lift(210, 1), day: 9 },
+  );
+  if (!late || !first || !later) throw new Error('three logs');
+  expect(newRecordsOf('Strength', [first, later], [late])[0]).toMatchObject({ value: 220, previous: 200 });
+  const equal = { ...late, ...lift(210, 1) };
+  expect(newRecordsOf('Strength', [first, later], [equal])).toEqual([]);
+  expect(recordsOf('Strength', [first, later, equal])[0]).toMatchObject({ logId: equal.id, previous: 200 });
+});
+
+it('a correction tells what is better than before it, and not again what it told already', () => {
+  const [first, second] = logs(lift(200, 5), lift(210, 5));
+  if (!first || !second) throw new Error('two logs');
+  expect(newRecordsOf('Strength', [first, second], [{ ...second }])).toEqual([]);
+  const higher = { ...second, ...lift(215, 5) };
+  expect(newRecordsOf('Strength', [first, second], [higher])[0]).toMatchObject({ value: 215, previous: 200 });
+  expect(newRecordsOf('Strength', [first], [{ ...first, ...lift(300, 5) }])).toEqual([]);
+});
+
+it('several logs written at once are told of together', () => {
+  const [first, ...written] = logs(lift(200, 1), lift(210, 1), lift(205, 1));
+  if (!first) throw new Error('a log');
+  expect(newRecordsOf('Strength', [first], written).map(({ value }) => value)).toEqual([210, 210]);
+});
