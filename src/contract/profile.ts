@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { notAPicture } from './pictures.ts';
-import { user } from './session.ts';
+import { units, user } from './session.ts';
 import { done, notes, text, timeZone } from './wire.ts';
 
 /** The largest picture that is taken in, as a data URL of a file of 8 MB. */
@@ -31,6 +31,8 @@ export const updateProfile = endpoint({
     lastName: z.optional(text(100)),
     bio: z.optional(notes),
     timeZone: z.optional(timeZone),
+    /** What is left out stays as it is. */
+    units: z.optional(z.partial(units)),
     /**
      * A picture as a data URL: it is checked, resized and stored as a file, and answers carry its address. So does an
      * address that `POST /api/pictures` gave. Null or empty takes the picture away; the address as it was sent leaves

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { distanceUnits, toPounds, weightUnits } from '#domain/measures/measure.ts';
+import { setKinds } from '#domain/training/set-kind.ts';
 import { between, prescriptionText, wholeBetween, wireDate } from './wire.ts';
 
 /** Null, or not there: never undefined, so that a set read here is a set of the rules (`LoggedSet`). */
@@ -6,18 +8,49 @@ export const ifGiven = <S extends z.ZodMiniType>(schema: S) => z.exactOptional(z
 
 const amount = (limit: number) => ifGiven(between(0, limit));
 
-/** One set as it was done. Weights in lb, distances in miles. */
-export const loggedSet = z.object({
-  setNum: wholeBetween(1, 100),
-  reps: ifGiven(wholeBetween(0, 10_000, 'Enter whole reps, at most 10,000')),
-  weight: amount(5_000),
-  time: prescriptionText(),
-  contacts: amount(100_000),
-  rpe: ifGiven(between(1, 10, 'RPE runs from 1 to 10')),
-  heartRate: amount(300),
-  distance: amount(10_000),
-  completed: z._default(z.boolean(), true),
+const mostPounds = 5_000;
+
+/** What a weight and a distance are sent in; lb and miles where nothing is said. */
+export const weightUnit = ifGiven(z.enum(weightUnits, 'Choose lb or kg'));
+export const distanceUnit = ifGiven(z.enum(distanceUnits, 'Choose mi or km'));
+
+/**
+ * One set as it was done. Its weight is in `unit`, its distance in `distanceUnit`. They are kept in lb and miles, unrounded, and
+ * come back so; as they were typed they come back in `entered`.
+ */
+export const loggedSet = z
+  .object({
+    setNum: wholeBetween(1, 100),
+    reps: ifGiven(wholeBetween(0, 10_000, 'Enter whole reps, at most 10,000')),
+    weight: amount(mostPounds),
+    unit: weightUnit,
+    time: prescriptionText(),
+    contacts: amount(100_000),
+    rpe: ifGiven(between(1, 10, 'RPE runs from 1 to 10')),
+    heartRate: amount(300),
+    distance: amount(10_000),
+    distanceUnit,
+    completed: z._default(z.boolean(), true),
+    /** `work` where none is said. */
+    setKind: ifGiven(z.enum(setKinds, 'Choose work, warmup, drop or failure')),
+  })
+  .check(
+    z.refine(({ weight, unit }) => toPounds(weight ?? 0, unit ?? 'lb') <= mostPounds, {
+      error: `Enter at most ${mostPounds.toLocaleString('en-US')} lb`,
+      path: ['weight'],
+    }),
+  );
+
+/** A set's weight and distance as they were typed, where a unit was said. */
+export const entered = z.object({
+  weight: z.nullable(z.number()),
+  unit: z.nullable(z.enum(weightUnits)),
+  distance: z.nullable(z.number()),
+  distanceUnit: z.nullable(z.enum(distanceUnits)),
 });
+
+/** A log's distance as it was typed, where its unit was said. */
+export const enteredDistance = z.object({ distance: z.string(), distanceUnit: z.enum(distanceUnits) });
 
 const storedSet = z.object({
   setNum: z.number(),
@@ -29,6 +62,8 @@ const storedSet = z.object({
   heartRate: ifGiven(z.number()),
   distance: ifGiven(z.number()),
   completed: z.boolean(),
+  setKind: ifGiven(z.enum(setKinds)),
+  entered: ifGiven(entered),
 });
 
 /** The result of a log, as an exercise's card and the edit dialog show it. */
@@ -37,7 +72,9 @@ export const loggedWork = z.object({
   completedDate: wireDate,
   setsData: z.nullable(z.array(storedSet)),
   timeCompleted: z.nullable(z.string()),
+  /** In miles, not rounded. */
   distanceCompleted: z.nullable(z.string()),
+  entered: z.nullable(enteredDistance),
   rpeCompleted: z.nullable(z.string()),
   heartRateAchieved: z.nullable(z.string()),
   volumeCompleted: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { mostSetsOfLog } from '#domain/limits.ts';
 import { exerciseCategories } from '#domain/training/exercise-category.ts';
 import { firstNumber, secondsOf } from '#domain/training/prescription-text.ts';
 import { endpoint } from './endpoint.ts';
-import { ifGiven, loggedSet, loggedWork } from './progress-fields.ts';
+import { distanceUnit, ifGiven, loggedSet, loggedWork } from './progress-fields.ts';
 import { done, id, instant, plainDate, prescriptionText, wholeBetween } from './wire.ts';
 
 const progressRecord = z.extend(loggedWork, {
@@ -43,7 +43,9 @@ const logFields = z.object({
     z.array(loggedSet).check(z.maxLength(mostSetsOfLog, `Use at most ${mostSetsOfLog} sets`)),
   ),
   timeCompleted: readable(secondsOf, 'Enter a time such as 1:30 or 45'),
-  distanceCompleted: bounded(0, 10_000, 'Enter a distance in miles'),
+  distanceCompleted: bounded(0, 10_000, 'Enter a distance from 0 to 10,000'),
+  /** What `distanceCompleted` is in, miles where nothing is said. It comes back in miles, and in `entered` as it was typed. */
+  distanceUnit,
   rpeCompleted: bounded(1, 10, 'RPE runs from 1 to 10'),
   heartRateAchieved: bounded(20, 300, 'Enter a heart rate between 20 and 300'),
   volumeCompleted: bounded(0, 100_000, 'Enter the number of contacts'),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { distanceUnits, lengthUnits, weightUnits } from '#domain/measures/measure.ts';
 import { mostOfName } from '#domain/fellowship/fellowship-limits.ts';
 import { shortestPassword } from '#domain/password.ts';
 import { isTimeZone } from '#domain/plain-date.ts';
@@ -17,6 +18,13 @@ import {
 } from './wire.ts';
 
 const numberAsText = z.nullable(z.pipe(z.number(), z.transform(String)));
+
+/** What someone's own screens show weights, distances and lengths in. */
+export const units = z.object({
+  weight: z.enum(weightUnits, 'Choose lb or kg'),
+  distance: z.enum(distanceUnits, 'Choose mi or km'),
+  length: z.enum(lengthUnits, 'Choose in or cm'),
+});
 
 /** The signed-in user, as the account's owner sees it. */
 export const user = z.object({
@@ -42,6 +50,7 @@ export const user = z.object({
   dietPreference: z.nullable(z.string()),
   allergens: z.array(z.string()),
   timeZone: z.string(),
+  units,
   /** False for someone who only ever signed in at the OpenID provider. */
   hasPassword: z.boolean(),
   createdAt: instant,
@@ -209,7 +218,13 @@ export const acceptInvitation = endpoint({
   access: 'visitor',
   changes: ['account', 'members', 'sessions', 'security'],
   limit: { most: 300, minutes: 15 },
-  body: z.object({ token: text(200), password: newPassword, timeZone: browserTimeZone }),
+  body: z.object({
+    token: text(200),
+    password: newPassword,
+    timeZone: browserTimeZone,
+    /** As chosen with the password; lb, miles and inches where nothing was. */
+    units: z.optional(units),
+  }),
   response: user,
 });
 
@@ -245,6 +260,7 @@ export const makeFirstCoach = endpoint({
     email,
     password: coachPassword,
     timeZone: browserTimeZone,
+    units: z.optional(units),
     /** The first words of the fellowship; each may be passed over. */
     fellowshipName: z.optional(line(mostOfName)),
     coachPhone: z.optional(line(60)),

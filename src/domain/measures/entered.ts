@@ -1,3 +1,4 @@
+import { firstNumber } from '#domain/training/prescription-text.ts';
 import { type DistanceUnit, toMiles, toPounds, type WeightUnit } from './measure.ts';
 
 /** What was typed, in its own units, kept beside the lb and miles that the rules compute in: it comes back as it was. */
@@ -10,15 +11,15 @@ export type Entered = {
 
 /** A set as it is sent: the weight is in `unit`, the distance in `distanceUnit`; lb and miles where none is said. */
 export type Typed = {
-  weight?: number | null;
-  unit?: WeightUnit | null;
-  distance?: number | null;
-  distanceUnit?: DistanceUnit | null;
+  weight?: number | null | undefined;
+  unit?: WeightUnit | null | undefined;
+  distance?: number | null | undefined;
+  distanceUnit?: DistanceUnit | null | undefined;
 };
 
 /**
  * A sent set's weight in lb and distance in miles, unrounded, with what was typed beside them. `entered` is null where no unit
- * was said: then lb and miles are what was typed.
+ * was said of what was typed: then lb and miles are what was typed.
  */
 export function inPoundsAndMiles({
   weight = null,
@@ -30,9 +31,33 @@ export function inPoundsAndMiles({
   distance: number | null;
   entered: Entered | null;
 } {
+  const isSaid = (weight !== null && unit !== null) || (distance !== null && distanceUnit !== null);
   return {
     weight: weight === null ? null : toPounds(weight, unit ?? 'lb'),
     distance: distance === null ? null : toMiles(distance, distanceUnit ?? 'mi'),
-    entered: unit === null && distanceUnit === null ? null : { weight, unit, distance, distanceUnit },
+    entered: isSaid ? { weight, unit, distance, distanceUnit } : null,
   };
 }
+
+/** A log's distance as it was typed, kept beside its miles. */
+export type EnteredDistance = { distance: string; distanceUnit: DistanceUnit };
+
+/** The same of a log's distance, which is text: in miles with all its digits, and as it was typed where a unit was said. */
+export function inMiles({
+  distanceCompleted,
+  distanceUnit = null,
+}: {
+  distanceCompleted: string | null;
+  distanceUnit?: DistanceUnit | null | undefined;
+}): { distanceCompleted: string | null; entered: EnteredDistance | null } {
+  if (distanceCompleted === null || distanceUnit === null) return { distanceCompleted, entered: null };
+  const typed = firstNumber(distanceCompleted);
+  const miles = distanceUnit === 'mi' || typed === null ? null : toMiles(typed, distanceUnit);
+  return {
+    distanceCompleted: miles === null ? distanceCompleted : asDigits(miles),
+    entered: { distance: distanceCompleted, distanceUnit },
+  };
+}
+
+/** Never with an exponent, which no reader of such texts knows. */
+const asDigits = (value: number) => (value > 0 && value < 1e-6 ? value.toFixed(20) : String(value));

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lte, ne, notInArray } from 'drizzle-orm';
+import type { DistanceUnit, LengthUnit, Units, WeightUnit } from '#domain/measures/measure.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';
 import { sessions } from '#server/database/tables/session.ts';
@@ -26,6 +27,9 @@ export type SessionUser = {
   dietPreference: string | null;
   allergens: string[];
   timeZone: string;
+  weightUnit: WeightUnit;
+  distanceUnit: DistanceUnit;
+  lengthUnit: LengthUnit;
   hasPassword: boolean;
   createdAt: Date;
 };
@@ -35,6 +39,7 @@ const userColumns = `u.id, u.email, u.first_name as "firstName", u.last_name as 
   u.subscription_expires_at as "subscriptionExpiresAt", u.subscription_past_due_at as "subscriptionPastDueAt",
   u.is_founding_member as "isFoundingMember", u.age, u.sex, u.height_cm::float8 as "heightCm", u.weight_kg::float8 as "weightKg",
   u.activity_level as "activityLevel", u.goal, u.diet_preference as "dietPreference", u.allergens, u.time_zone as "timeZone",
+  u.weight_unit as "weightUnit", u.distance_unit as "distanceUnit", u.length_unit as "lengthUnit",
   u.password_hash is not null as "hasPassword", u.created_at as "createdAt"`;
 
 const sessionByToken = statement<
@@ -187,6 +192,19 @@ export async function setPassword(
 ): Promise<void> {
   await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId));
 }
+
+export async function setUnits(tx: Database, userId: string, units: Units): Promise<void> {
+  await tx.update(users).set(unitColumns(units)).where(eq(users.id, userId));
+}
+
+/** Those that are named; the others stay. */
+type SomeUnits = { [Measure in keyof Units]?: Units[Measure] | undefined };
+
+export const unitColumns = ({ weight, distance, length }: SomeUnits) => ({
+  weightUnit: weight,
+  distanceUnit: distance,
+  lengthUnit: length,
+});
 
 export async function setTimeZone(db: Database, userId: string, timeZone: string): Promise<void> {
   await db.update(users).set({ timeZone }).where(eq(users.id, userId));

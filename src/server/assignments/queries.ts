@@ -1,3 +1,4 @@
+import type { EnteredDistance } from '#domain/measures/entered.ts';
 import { recentMaxDays } from '#domain/strength/one-rep-max.ts';
 import { type TestedMax, testedMaxDays } from '#domain/strength/tested-max.ts';
 import type { AssignmentKind } from '#domain/training/assignment-kind.ts';
@@ -133,6 +134,7 @@ type StoredLog = {
   setsData: { setNum: number; completed: boolean }[] | null;
   timeCompleted: string | null;
   distanceCompleted: string | null;
+  entered: EnteredDistance | null;
   rpeCompleted: string | null;
   heartRateAchieved: string | null;
   volumeCompleted: string | null;
@@ -144,7 +146,7 @@ type StoredLog = {
 
 /** A log as the wire shows it: a row, which becomes an object where the rows around it become JSON. */
 const logFields = (log: string) => `${log}.id, ${log}.date as "completedDate", ${log}.sets_data as "setsData",
-  ${log}.time_completed as "timeCompleted", ${log}.distance_completed as "distanceCompleted",
+  ${log}.time_completed as "timeCompleted", ${log}.distance_completed as "distanceCompleted", ${log}.entered,
   ${log}.rpe_completed as "rpeCompleted", ${log}.heart_rate_achieved as "heartRateAchieved",
   ${log}.volume_completed as "volumeCompleted", ${log}.contact_time_achieved as "contactTimeAchieved",
   ${log}.ground_contact_time_achieved as "groundContactTimeAchieved", ${log}.estimated_1rm as "estimated1RM",

@@ -1,3 +1,4 @@
+import type { Entered, EnteredDistance } from '#domain/measures/entered.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
 
@@ -8,6 +9,7 @@ const statements = {
   account: `
     select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.bio,
       u.profile_image_url as "profileImageUrl", u.role, u.time_zone as "timeZone",
+      u.weight_unit as "weightUnit", u.distance_unit as "distanceUnit", u.length_unit as "lengthUnit",
       u.is_founding_member as "isFoundingMember", u.may_move_sessions as "mayMoveSessions",
       u.password_hash is not null as "hasPassword", u.created_at as "createdAt", u.updated_at as "updatedAt"
     from users u where u.id = $1`,
@@ -65,7 +67,7 @@ const statements = {
       l.exercise_id as "exerciseId", e.name as "exerciseName", e.category as "exerciseCategory", l.date,
       l.sets_data as sets, l.sets_completed as "setsCompleted", l.reps_completed as "repsCompleted",
       l.weight_used as "weightUsed", l.percent_1rm_used as "percent1RMUsed", l.estimated_1rm as "estimated1RM",
-      l.time_completed as "timeCompleted", l.distance_completed as "distanceCompleted",
+      l.time_completed as "timeCompleted", l.distance_completed as "distanceCompleted", l.entered,
       l.rpe_completed as "rpeCompleted", l.heart_rate_achieved as "heartRateAchieved",
       l.volume_completed as "volumeCompleted", l.contact_time_achieved as "contactTimeAchieved",
       l.ground_contact_time_achieved as "groundContactTimeAchieved", l.completion_time as "completionTime",
@@ -157,10 +159,11 @@ export type LogOfPerson = {
   exerciseName: string;
   exerciseCategory: string;
   date: PlainDate;
-  sets: Record<string, LoggedValue>[] | null;
+  sets: (Record<string, LoggedValue> & { entered?: Entered | null })[] | null;
   estimated1RM: number | null;
   timeCompleted: string | null;
   distanceCompleted: string | null;
+  entered: EnteredDistance | null;
   rpeCompleted: string | null;
   heartRateAchieved: string | null;
   volumeCompleted: string | null;

@@ -1,17 +1,18 @@
+import type { Entered } from '#domain/measures/entered.ts';
 import type { LogOfPerson, LoggedValue } from './my-data-queries.ts';
 
 type Cell = LoggedValue | undefined;
-type LoggedSet = Record<string, LoggedValue>;
+type LoggedSet = NonNullable<LogOfPerson['sets']>[number];
 type Column = [heading: string, cell: (log: LogOfPerson, set: LoggedSet, first: boolean) => Cell];
 
 const ofSet =
-  (name: string): Column[1] =>
+  (name: Exclude<keyof LoggedSet, 'entered'>): Column[1] =>
   (_log, set) =>
     set[name];
 
 /** What is true of the whole log stands in its first row alone, so that a column can be summed. */
 const ofLog =
-  (name: Exclude<keyof LogOfPerson, 'sets' | 'loggedAt'>): Column[1] =>
+  (name: Exclude<keyof LogOfPerson, 'sets' | 'loggedAt' | 'entered'>): Column[1] =>
   (log, _set, first) =>
     first ? log[name] : null;
 
@@ -39,9 +40,27 @@ const columns: Column[] = [
   ['Ground contact time', ofLog('groundContactTimeAchieved')],
   ['Completion time', ofLog('completionTime')],
   ['Workout units', ofLog('workoutUnitsCompleted')],
+  ['Set kind', ofSet('setKind')],
+  ['Set as typed', (_log, { entered }) => asTyped(entered)],
+  [
+    'Distance as typed',
+    ({ entered }, _set, first) => (first && entered ? `${entered.distance} ${entered.distanceUnit}` : null),
+  ],
   ['Notes', ofLog('notes')],
   ['Logged at', ({ loggedAt }, _set, first) => (first ? loggedAt.toISOString() : null)],
 ];
+
+/** '100 kg'; nothing where lb and miles were typed. */
+function asTyped(entered: Entered | null | undefined): Cell {
+  if (!entered) return null;
+  const { weight, unit, distance, distanceUnit } = entered;
+  return [
+    weight !== null && unit && `${weight} ${unit}`,
+    distance !== null && distanceUnit && `${distance} ${distanceUnit}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
 
 const byteOrderMark = '\ufeff';
 const logsAtATime = 200;

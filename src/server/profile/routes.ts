@@ -6,7 +6,7 @@ import type { Route } from '#server/route/route.ts';
 import { endSession } from '#server/accounts/session-cookie.ts';
 import { withGivenPicture } from '#server/pictures/given-picture.ts';
 import { portrait } from '#server/pictures/picture-kinds.ts';
-import { findUser } from '#server/accounts/queries.ts';
+import { findUser, unitColumns } from '#server/accounts/queries.ts';
 import { asUser } from '#server/accounts/as-user.ts';
 import { removeOwnAccount } from './delete-account.ts';
 import { accountToChange, changeAccount } from './queries.ts';
@@ -15,13 +15,14 @@ type Options = FilesOfPeople;
 
 export function profileRoutes(route: Route, files: Options): void {
   route(updateProfile, async ({ db, viewer, body, now, request }) => {
-    const { profileImageUrl, ...texts } = body;
+    const { profileImageUrl, units = {}, ...texts } = body;
     const given = profileImageUrl === '' ? null : profileImageUrl;
     await withGivenPicture(files.pictures, { given, as: portrait, viewer, request }, inPlaceOf =>
       transaction(db, async tx => {
         const before = requireFound(await accountToChange(tx, viewer.id), 'Account');
         const picture = await inPlaceOf(tx, before.picture);
-        await changeAccount(tx, viewer.id, { ...texts, profileImageUrl: picture, updatedAt: now });
+        const changes = { ...texts, ...unitColumns(units), profileImageUrl: picture, updatedAt: now };
+        await changeAccount(tx, viewer.id, changes);
       }),
     );
     return asUser(await findUser(db, viewer.id), now);

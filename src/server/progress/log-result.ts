@@ -1,10 +1,11 @@
 import type { ReadRequest } from '#contract/endpoint.ts';
 import type { logProgress } from '#contract/progress.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import { inMiles, inPoundsAndMiles } from '#domain/measures/entered.ts';
 import { missingResult } from '#domain/training/log-requirements.ts';
 import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { firstNumber } from '#domain/training/prescription-text.ts';
-import { unitsCounted, unitsDone } from '#domain/training/workout-units.ts';
+import { isCounted, unitsCounted, unitsDone } from '#domain/training/workout-units.ts';
 import { badInput } from '#server/http/problem.ts';
 
 type Result = Omit<
@@ -25,11 +26,11 @@ type Against = {
 
 /** The columns of a log's result, and those computed from it and its prescription. */
 export function resultColumns(result: Result, prescription: Against | null, category: ExerciseCategory) {
-  const work = { ...result, setsData: setsDone(result.setsData, category) };
+  const work = { ...result, ...inMiles(result), setsData: setsDone(result.setsData, category) };
   const missing = missingResult(category, work);
   if (missing !== null) throw badInput(missing.field, missing.message);
   const sets = work.setsData ?? [];
-  const done = sets.filter(set => set.completed && (set.reps ?? 0) > 0);
+  const done = sets.filter(set => isCounted(set) && (set.reps ?? 0) > 0);
   const weights = done.flatMap(set => set.weight ?? []);
   return {
     setsData: work.setsData,
@@ -39,7 +40,8 @@ export function resultColumns(result: Result, prescription: Against | null, cate
     percent1RMUsed: percentOf(prescription),
     estimated1RM: bestOneRepMax(category, sets),
     timeCompleted: result.timeCompleted,
-    distanceCompleted: result.distanceCompleted,
+    distanceCompleted: work.distanceCompleted,
+    entered: work.entered,
     rpeCompleted: result.rpeCompleted,
     heartRateAchieved: result.heartRateAchieved,
     volumeCompleted: result.volumeCompleted,
@@ -60,12 +62,20 @@ const countedOf = (
   work: Parameters<typeof unitsCounted>[2],
 ) => Math.min(prescription.unitsPrescribed, unitsCounted(category, prescription, work));
 
-/** A row without reps was not done, and a weight of 0 counts as none (member §5). */
+/** A row without reps was not done, and a weight of 0 counts as none (member §5). In lb and miles, with what was typed beside. */
 function setsDone(sets: Result['setsData'], category: ExerciseCategory) {
   if (!sets) return null;
   const counted = category === 'Strength' || category === 'Calisthenics';
   const kept = counted ? sets.filter(set => (set.reps ?? 0) > 0) : sets;
-  return kept.map(({ weight, ...set }) => ({ ...set, ...(weight && weight > 0 ? { weight } : {}) }));
+  return kept.map(({ weight, unit, distance, distanceUnit, ...set }) => {
+    const typed = inPoundsAndMiles({ weight: weight || null, unit, distance, distanceUnit });
+    return {
+      ...set,
+      ...(typed.weight !== null && { weight: typed.weight }),
+      ...(typed.distance !== null && { distance: typed.distance }),
+      ...(typed.entered !== null && { entered: typed.entered }),
+    };
+  });
 }
 
 function percentOf(prescription: Against | null): number | null {

@@ -45,6 +45,7 @@ const logColumns = [
   ['estimated1RM', 'estimated_1rm', 'numeric'],
   ['timeCompleted', 'time_completed', 'text'],
   ['distanceCompleted', 'distance_completed', 'text'],
+  ['entered', 'entered', 'jsonb'],
   ['rpeCompleted', 'rpe_completed', 'text'],
   ['heartRateAchieved', 'heart_rate_achieved', 'text'],
   ['volumeCompleted', 'volume_completed', 'text'],
@@ -71,7 +72,11 @@ export type SentRequest = { key: string; requestHash: string; answer: string };
 /** A log that is on its way to the day of its date. */
 export type LogOfDate = Omit<NewLog, 'trainingDayId'>;
 
-type LogValues = Omit<LogOfDate, 'setsData'> & { setsData: string | null; now: Date } & {
+type LogValues = Omit<LogOfDate, 'setsData' | 'entered'> & {
+  setsData: string | null;
+  entered: string | null;
+  now: Date;
+} & {
   [Name in keyof SentRequest]: string | null;
 };
 
@@ -79,6 +84,7 @@ type LogValues = Omit<LogOfDate, 'setsData'> & { setsData: string | null; now: D
 const valuesOf = (log: LogOfDate, sent: SentRequest | null): LogValues => ({
   ...log,
   setsData: log.setsData ? JSON.stringify(log.setsData) : null,
+  entered: log.entered ? JSON.stringify(log.entered) : null,
   now: log.loggedAt,
   ...(sent ?? notSent),
 });

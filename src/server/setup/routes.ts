@@ -10,7 +10,7 @@ import { findLink, takeLink } from '#server/accounts/account-links.ts';
 import { asUser } from '#server/accounts/as-user.ts';
 import { letIn } from '#server/session/sign-in/let-in.ts';
 import { hashPassword } from '#server/session/passwords/passwords.ts';
-import { findUser } from '#server/accounts/queries.ts';
+import { findUser, setUnits } from '#server/accounts/queries.ts';
 import { refuseWeakPassword } from '#server/session/passwords/refuse-weak-password.ts';
 
 /** The making of the first coach, with the link that the server prints when there is none. */
@@ -31,6 +31,7 @@ export function setupRoutes(route: Route, publicUrl: string | undefined): void {
       const { email, firstName, lastName } = body;
       const id = await insertCoach(tx, { email, firstName, lastName, passwordHash });
       await recordEvent(tx, { request, now }, { kind: 'first-coach', actorId: id, subjectId: id });
+      if (body.units) await setUnits(tx, id, body.units);
       await sayFirstWords(tx, body, now);
       const entry = { way: 'link', timeZone: body.timeZone, site: siteOf(request, publicUrl) } as const;
       await letIn(tx, { request, reply, now }, id, entry);

@@ -403,6 +403,7 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
       lastName: 'Byron',
       bio: 'Runs',
       timeZone: 'Europe/London',
+      units: { weight: 'kg', distance: 'km', length: 'cm' },
       profileImageUrl: smallPicture,
     },
   }),
@@ -579,9 +580,11 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
     body: logBody(assignment, bench, today, {
       setsData: [
         { setNum: '1', reps: '5', weight: 200.5, time: '0:45', rpe: 8, heartRate: 120, completed: true },
+        { setNum: 2, reps: 5, weight: 90, unit: 'kg', distance: 1, distanceUnit: 'km', setKind: 'drop' },
       ],
       timeCompleted: '1:30',
       distanceCompleted: '2',
+      distanceUnit: 'km',
       rpeCompleted: 7,
       heartRateAchieved: '130',
       volumeCompleted: '40',
@@ -621,7 +624,12 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   signInWithPasskey: ({ devices }) => ({ body: { ...devices.enter(), timeZone: 'Europe/London' } }),
   getInvitation: ({ invitation }) => ({ body: { token: invitation } }),
   acceptInvitation: ({ invitation }) => ({
-    body: { token: invitation, password: 'a password of my own', timeZone: 'America/New_York' },
+    body: {
+      token: invitation,
+      password: 'a password of my own',
+      timeZone: 'America/New_York',
+      units: { weight: 'kg', distance: 'km', length: 'cm' },
+    },
   }),
   checkSetupLink: () => ({ body: { token: 'none' } }),
   makeFirstCoach: () => ({

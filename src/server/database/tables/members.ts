@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { distanceUnits, lengthUnits, weightUnits } from '#domain/measures/measure.ts';
 
 /** Coaches and members. The e-mail is kept in lower case; what has ended is worked out when it is read. */
 export const users = pgTable(
@@ -51,6 +52,16 @@ export const users = pgTable(
     dietPreference: text('diet_preference'),
     allergens: text('allergens').array().notNull().default([]),
     timeZone: text('time_zone').notNull().default('UTC'),
+    /** What their screens show weights, distances and lengths in. */
+    weightUnit: text('weight_unit', { enum: [...weightUnits] })
+      .notNull()
+      .default('lb'),
+    distanceUnit: text('distance_unit', { enum: [...distanceUnits] })
+      .notNull()
+      .default('mi'),
+    lengthUnit: text('length_unit', { enum: [...lengthUnits] })
+      .notNull()
+      .default('in'),
     /** Whether the member may do a training day on another date; a coach can switch it off. */
     mayMoveSessions: boolean('may_move_sessions').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -64,5 +75,8 @@ export const users = pgTable(
     index('users_activated_until_idx').on(table.activatedUntil),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     check('users_role_known', sql`${table.role} in ('admin', 'member')`),
+    check('users_weight_unit_known', sql`${table.weightUnit} in ('lb', 'kg')`),
+    check('users_distance_unit_known', sql`${table.distanceUnit} in ('mi', 'km')`),
+    check('users_length_unit_known', sql`${table.lengthUnit} in ('in', 'cm')`),
   ],
 );

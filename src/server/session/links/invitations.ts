@@ -83,6 +83,7 @@ export function invitationRoutes(route: Route, publicUrl: string | undefined): v
       const id = link && (link.userId ?? (await accountFor(tx, link)));
       if (id === null) throw linkUsedUp();
       await queries.setPassword(tx, id, passwordHash, now);
+      if (body.units) await queries.setUnits(tx, id, body.units);
       await endLinksOf(tx, id, now);
       await queries.deleteSessionsOf(tx, id);
       await deletePasskeysOf(tx, id);

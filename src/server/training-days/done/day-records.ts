@@ -1,3 +1,4 @@
+import type { EnteredDistance } from '#domain/measures/entered.ts';
 import type { AssignmentKind } from '#domain/training/assignment-kind.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
@@ -16,6 +17,7 @@ type StoredLog = {
   setsData: { setNum: number; completed: boolean }[] | null;
   timeCompleted: string | null;
   distanceCompleted: string | null;
+  entered: EnteredDistance | null;
   rpeCompleted: string | null;
   heartRateAchieved: string | null;
   volumeCompleted: string | null;
@@ -72,7 +74,7 @@ export const hasLogs = 'exists (select 1 from progress_logs g where g.training_d
 const exerciseOf = (category: string) => `(select r from (select e.id, e.name, ${category}) r) as exercise`;
 
 const logOf = `(select r from (select l.id, l.date as "completedDate", l.sets_data as "setsData",
-  l.time_completed as "timeCompleted", l.distance_completed as "distanceCompleted", l.rpe_completed as "rpeCompleted",
+  l.time_completed as "timeCompleted", l.distance_completed as "distanceCompleted", l.entered, l.rpe_completed as "rpeCompleted",
   l.heart_rate_achieved as "heartRateAchieved", l.volume_completed as "volumeCompleted",
   l.contact_time_achieved as "contactTimeAchieved", l.ground_contact_time_achieved as "groundContactTimeAchieved",
   l.estimated_1rm as "estimated1RM", l.notes, l.logged_at as "loggedAt",

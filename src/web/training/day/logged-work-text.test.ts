@@ -9,6 +9,7 @@ const nothing: LoggedWork = {
   setsData: null,
   timeCompleted: null,
   distanceCompleted: null,
+  entered: null,
   rpeCompleted: null,
   heartRateAchieved: null,
   volumeCompleted: null,

@@ -1,14 +1,20 @@
+import { inMiles, inPoundsAndMiles } from '#domain/measures/entered.ts';
 import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { resultFields } from '#web/training/day/result-fields.ts';
 import type { LoggedWork } from '#web/training/day/training-day.ts';
 import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
 
+type Texts = Record<(typeof resultFields)[number], string | null>;
+
 /** A kept log, as it will look when it is saved. */
 export function workOfWaiting({ key, body, category }: WaitingLog): LoggedWork {
-  const texts = resultFields.map(field => [field, body[field] == null ? null : String(body[field])]);
+  const texts = Object.fromEntries(
+    resultFields.map(field => [field, body[field] == null ? null : String(body[field])]),
+  ) as Texts;
   const setsData = body.setsData?.map(asStored) ?? null;
   return {
-    ...(Object.fromEntries(texts) as Record<(typeof resultFields)[number], string | null>),
+    ...texts,
+    ...inMiles({ distanceCompleted: texts.distanceCompleted, distanceUnit: body.distanceUnit }),
     id: key,
     completedDate: body.completedDate,
     setsData,
@@ -19,9 +25,13 @@ export function workOfWaiting({ key, body, category }: WaitingLog): LoggedWork {
 type Sent = NonNullable<WaitingLog['body']['setsData']>[number];
 type Stored = NonNullable<LoggedWork['setsData']>[number];
 
-const asStored = ({ setNum, reps, weight, completed }: Sent): Stored => ({
-  setNum: Number(setNum),
-  reps: reps == null ? null : Number(reps),
-  weight: weight == null ? null : Number(weight),
-  completed: completed ?? true,
-});
+function asStored({ setNum, reps, weight, unit, completed }: Sent): Stored {
+  const typed = inPoundsAndMiles({ weight: weight == null ? null : Number(weight), unit });
+  return {
+    setNum: Number(setNum),
+    reps: reps == null ? null : Number(reps),
+    weight: typed.weight,
+    completed: completed ?? true,
+    ...(typed.entered && { entered: typed.entered }),
+  };
+}

@@ -29,6 +29,7 @@ const log: LoggedWork = {
   ],
   timeCompleted: '0:30',
   distanceCompleted: null,
+  entered: null,
   rpeCompleted: '8',
   heartRateAchieved: null,
   volumeCompleted: null,
