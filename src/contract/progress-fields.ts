@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { recordKinds } from '#domain/records/record-kind.ts';
+import { exerciseCategories } from '#domain/training/exercise-category.ts';
 import { between, prescriptionText, wholeBetween, wireDate } from './wire.ts';
 
 /** Null, or not there: never undefined, so that a set read here is a set of the rules (`LoggedSet`). */
@@ -19,7 +21,7 @@ export const loggedSet = z.object({
   completed: z._default(z.boolean(), true),
 });
 
-const storedSet = z.object({
+export const storedSet = z.object({
   setNum: z.number(),
   reps: ifGiven(z.number()),
   weight: ifGiven(z.number()),
@@ -45,4 +47,19 @@ export const loggedWork = z.object({
   groundContactTimeAchieved: z.nullable(z.string()),
   estimated1RM: z.nullable(z.number()),
   notes: z.nullable(z.string()),
+});
+
+/** The best value of its kind that a member has reached in an exercise: in lb, reps, seconds, miles, seconds a mile, contacts. */
+export const heldRecord = z.object({
+  exerciseId: z.string(),
+  exerciseName: z.string(),
+  category: z.enum(exerciseCategories),
+  kind: z.enum(recordKinds),
+  value: z.number(),
+  /** The weight in lb of 'reps-at'; null for the others. */
+  at: z.nullable(z.number()),
+  date: wireDate,
+  logId: z.string(),
+  /** What it took the record from; null for a first, which is never told as new. */
+  previous: z.nullable(z.number()),
 });
