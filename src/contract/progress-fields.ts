@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { distanceUnits, toPounds, weightUnits } from '#domain/measures/measure.ts';
+import { recordKinds } from '#domain/records/record-kind.ts';
+import { exerciseCategories } from '#domain/training/exercise-category.ts';
 import { setKinds } from '#domain/training/set-kind.ts';
 import { between, prescriptionText, wholeBetween, wireDate } from './wire.ts';
 
@@ -52,7 +54,7 @@ export const entered = z.object({
 /** A log's distance as it was typed, where its unit was said. */
 export const enteredDistance = z.object({ distance: z.string(), distanceUnit: z.enum(distanceUnits) });
 
-const storedSet = z.object({
+export const storedSet = z.object({
   setNum: z.number(),
   reps: ifGiven(z.number()),
   weight: ifGiven(z.number()),
@@ -82,4 +84,19 @@ export const loggedWork = z.object({
   groundContactTimeAchieved: z.nullable(z.string()),
   estimated1RM: z.nullable(z.number()),
   notes: z.nullable(z.string()),
+});
+
+/** The best value of its kind that a member has reached in an exercise: in lb, reps, seconds, miles, seconds a mile, contacts. */
+export const heldRecord = z.object({
+  exerciseId: z.string(),
+  exerciseName: z.string(),
+  category: z.enum(exerciseCategories),
+  kind: z.enum(recordKinds),
+  value: z.number(),
+  /** The weight in lb of 'reps-at'; null for the others. */
+  at: z.nullable(z.number()),
+  date: wireDate,
+  logId: z.string(),
+  /** What it took the record from; null for a first, which is never told as new. */
+  previous: z.nullable(z.number()),
 });

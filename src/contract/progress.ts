@@ -3,7 +3,7 @@ import { mostSetsOfLog } from '#domain/limits.ts';
 import { exerciseCategories } from '#domain/training/exercise-category.ts';
 import { firstNumber, secondsOf } from '#domain/training/prescription-text.ts';
 import { endpoint } from './endpoint.ts';
-import { distanceUnit, ifGiven, loggedSet, loggedWork } from './progress-fields.ts';
+import { distanceUnit, heldRecord, ifGiven, loggedSet, loggedWork } from './progress-fields.ts';
 import { done, id, instant, plainDate, prescriptionText, wholeBetween } from './wire.ts';
 
 const progressRecord = z.extend(loggedWork, {
@@ -24,6 +24,9 @@ const progressRecord = z.extend(loggedWork, {
   isPublic: z.boolean(),
   likeCount: z.number(),
 });
+
+/** A log as it was just written, with the records that it makes. */
+const writtenRecord = z.extend(progressRecord, { newRecords: z.array(heldRecord) });
 
 const readable = (read: (text: string) => number | null, message: string) =>
   prescriptionText().check(z.refine(value => value === null || (read(value) ?? -1) >= 0, message));
@@ -84,7 +87,7 @@ export const logProgress = endpoint({
     prescriptionId: z.nullish(id),
     completedDate: plainDate(),
   }),
-  response: progressRecord,
+  response: writtenRecord,
   status: 201,
 });
 
@@ -95,7 +98,7 @@ export const correctProgress = endpoint({
   access: 'member',
   changes: ['logs', 'completions'],
   body: logFields,
-  response: progressRecord,
+  response: writtenRecord,
 });
 
 export const takeBackProgress = endpoint({

@@ -49,6 +49,7 @@ import { type PictureLimits, storedPictures } from './pictures/stored-pictures.t
 import { profileRoutes } from './profile/routes.ts';
 import { programRoutes } from './programs/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
+import { recordRoutes } from './records/routes.ts';
 import { promotionRoutes } from './promotions/routes.ts';
 import { recipeRoutes } from './recipes/routes.ts';
 import { securityEventRoutes } from './security-events/routes.ts';
@@ -140,6 +141,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   weeklyStatsRoutes(route);
   dailyWorkoutRoutes(route);
   progressRoutes(route);
+  recordRoutes(route);
   completionRoutes(route);
   clockRoutes(route);
   const board = leaderboard(options.db, options.boardFreshFor ?? 1_000);

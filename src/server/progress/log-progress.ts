@@ -9,6 +9,7 @@ import { type DatabasePool, transaction } from '#server/database/database.ts';
 import { conflict, Problem } from '#server/http/problem.ts';
 import { lockDay } from '#server/training-days/counts/lock-days.ts';
 import { recountDay } from '#server/training-days/counts/recount-day.ts';
+import { newRecordsFor, type HeldRecord } from '#server/records/new-records.ts';
 import { reviveDay } from '#server/training-days/schedule/revive-day.ts';
 import type { KnownPrescriptions } from './known-prescriptions.ts';
 import { latePlace, openTarget, type Place } from './late-log.ts';
@@ -25,7 +26,8 @@ type Member = {
   known: KnownPrescriptions;
 };
 type ProgressRecord = ReturnType<typeof queries.asRecord>;
-type Saved = { record: ProgressRecord; isRecordDue: boolean };
+type Written = ProgressRecord & { newRecords: HeldRecord[] };
+type Saved = { record: Written; isRecordDue: boolean };
 
 /**
  * Saves one result of a member, and says whether the record of a completed program is due. A log is saved even if its
@@ -48,7 +50,7 @@ async function saveOnce(db: DatabasePool, body: Body, member: Member): Promise<S
   if (atOnce) return atOnce;
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const place = await placeFor(db, body, member);
-    const record = recordOf(place, body, member);
+    const record = await withNewRecords(db, recordOf(place, body, member));
     const saved = await save(db, record, place, sentWith(body, record, member)).catch(nullWhenOvertaken);
     if (saved) return { record, ...saved };
   }
@@ -56,7 +58,7 @@ async function saveOnce(db: DatabasePool, body: Body, member: Member): Promise<S
 }
 
 /**
- * Saves a log of a known prescription without reading anything first. Null when the day is not there as planned, or
+ * Saves a log of a known prescription without reading its day first. Null when the day is not there as planned, or
  * anything else is in the way: the usual way then says what.
  */
 async function saveKnown(db: DatabasePool, body: Body, member: Member): Promise<Saved | null> {
@@ -66,7 +68,8 @@ async function saveKnown(db: DatabasePool, body: Body, member: Member): Promise<
   const { prescription, exerciseName } = known;
   const exerciseCategory = prescription.category;
   try {
-    const record = recordOf({ day: { exerciseName, exerciseCategory }, date, prescription }, body, member);
+    const day = { exerciseName, exerciseCategory };
+    const record = await withNewRecords(db, recordOf({ day, date, prescription }, body, member));
     const saved = await saveLog(db.logs, record, prescription.dayVersionId, sentWith(body, record, member));
     return saved && { record, ...saved };
   } catch (error) {
@@ -75,7 +78,12 @@ async function saveKnown(db: DatabasePool, body: Body, member: Member): Promise<
   }
 }
 
-function sentWith(body: Body, record: ProgressRecord, { requestKey: key }: Member): SentRequest | null {
+/** Read before the log is saved, because they are part of the answer that is kept for a retry. */
+async function withNewRecords(db: DatabasePool, record: ProgressRecord): Promise<Written> {
+  return { ...record, newRecords: await newRecordsFor(db, record.memberId, [record]) };
+}
+
+function sentWith(body: Body, record: Written, { requestKey: key }: Member): SentRequest | null {
   return key === null ? null : { key, requestHash: hashOf(body), answer: JSON.stringify(record) };
 }
 
@@ -172,8 +180,14 @@ const hasChanged = (day: AsRead, seen: AsRead) =>
   day.date !== seen.date ||
   day.state !== seen.state;
 
-function answerAgain(sent: { requestHash: string; answer: string }, requestHash: string): ProgressRecord {
+function answerAgain(sent: { requestHash: string; answer: string }, requestHash: string): Written {
   if (sent.requestHash !== requestHash) throw conflict('This Idempotency-Key was used for another request');
-  const record = JSON.parse(sent.answer) as ProgressRecord;
-  return { ...record, loggedAt: new Date(record.loggedAt), updatedAt: new Date(record.updatedAt) };
+  // What was kept by a release without records tells of none.
+  const { newRecords = [], ...record } = JSON.parse(sent.answer) as ProgressRecord & Partial<Written>;
+  return {
+    ...record,
+    newRecords,
+    loggedAt: new Date(record.loggedAt),
+    updatedAt: new Date(record.updatedAt),
+  };
 }

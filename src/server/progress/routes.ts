@@ -6,6 +6,7 @@ import { recordCompletions } from '#server/training-days/ending/record-completio
 import { transaction } from '#server/database/database.ts';
 import { requestKeyOf } from '#server/http/once-by-key.ts';
 import { requireFound } from '#server/http/problem.ts';
+import { newRecordsFor } from '#server/records/new-records.ts';
 import type { Route } from '#server/route/route.ts';
 import { chosenMember, ownerFor } from '#server/accounts/owner.ts';
 import { lockDay, lockDaysFor } from '#server/training-days/counts/lock-days.ts';
@@ -44,11 +45,12 @@ export function progressRoutes(route: Route): void {
       );
       const result = resultColumns(body, prescription, prescription?.category ?? category);
       await lockDay(tx, log.trainingDayId);
+      const newRecords = await newRecordsFor(tx, viewer.id, [{ ...log, ...result }]);
       await queries.updateLog(tx, log.id, { ...result, updatedAt: now });
       await recountDay(tx, log.trainingDayId);
       await recordCompletions(tx, [log.assignmentId], now);
       const [record] = await queries.logsOf(tx, viewer.id, { id: log.id }, 1);
-      return requireFound(record, 'Log');
+      return { ...requireFound(record, 'Log'), newRecords };
     }),
   );
 

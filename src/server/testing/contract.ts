@@ -23,6 +23,7 @@ import * as programWeeks from '#contract/programs/weeks.ts';
 import * as workoutExercises from '#contract/programs/workout-exercises.ts';
 import * as promotions from '#contract/promotions.ts';
 import * as progress from '#contract/progress.ts';
+import * as records from '#contract/training/records.ts';
 import * as recipes from '#contract/recipes.ts';
 import * as securityEvents from '#contract/security-events.ts';
 import * as session from '#contract/session.ts';
@@ -55,6 +56,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     progress,
     promotions,
     recipes,
+    records,
     securityEvents,
     session,
     strength,

@@ -650,6 +650,11 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   getLiveness: () => ({}),
   getReadiness: () => ({}),
 
+  listRecords: ({ member }) => ({ query: { memberId: member.id } }),
+  getExerciseHistory: ({ member, bench }) => ({
+    params: { id: bench.id },
+    query: { memberId: member.id, from: '0', limit: '20' },
+  }),
   listLifts: ({ member }) => ({ query: { memberId: member.id } }),
   getTrainingDay: ({ trainingDayId }) => ({ params: { id: trainingDayId } }),
   listTrainingDays: ({ member, assignment }) => ({

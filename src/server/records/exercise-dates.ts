@@ -1,0 +1,72 @@
+import type { PlainDate } from '#domain/plain-date.ts';
+import { volumeOf } from '#domain/records/exercise-history.ts';
+import { toTwoDecimals } from '#domain/rounding.ts';
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { LoggedSet } from '#domain/training/workout-units.ts';
+import { type Database, statement } from '#server/database/database.ts';
+
+type StoredSet = LoggedSet & { time?: string | null; completed: boolean };
+
+type LogOfExercise = {
+  id: string;
+  date: PlainDate;
+  setsData: StoredSet[] | null;
+  timeCompleted: string | null;
+  distanceCompleted: string | null;
+  rpeCompleted: string | null;
+  heartRateAchieved: string | null;
+  volumeCompleted: string | null;
+  contactTimeAchieved: string | null;
+  groundContactTimeAchieved: string | null;
+  estimated1RM: number | null;
+  notes: string | null;
+};
+
+export type DatesAsked = {
+  memberId: string;
+  exerciseId: string;
+  since: PlainDate | null;
+  from: number;
+  limit: number;
+};
+
+/** The logs of a page of dates and of the one after it, so that it shows whether there is one. */
+const logsOfDates = statement<LogOfExercise, DatesAsked>(
+  'logs_of_exercise_dates',
+  `select l.id, l.date, l.sets_data as "setsData", l.time_completed as "timeCompleted",
+     l.distance_completed as "distanceCompleted", l.rpe_completed as "rpeCompleted",
+     l.heart_rate_achieved as "heartRateAchieved", l.volume_completed as "volumeCompleted",
+     l.contact_time_achieved as "contactTimeAchieved",
+     l.ground_contact_time_achieved as "groundContactTimeAchieved", l.estimated_1rm as "estimated1RM", l.notes
+   from (
+     select distinct date from progress_logs
+     where member_id = :memberId and exercise_id = :exerciseId and (:since::date is null or date >= :since)
+     order by date desc offset :from limit :limit::int + 1
+   ) d
+   join progress_logs l on l.member_id = :memberId and l.exercise_id = :exerciseId and l.date = d.date
+   order by l.date desc, l.logged_at, l.id`,
+);
+
+/** A page of the dates on which the exercise was done, newest first, and where the next one begins. */
+export async function datesOf(db: Database, category: ExerciseCategory, asked: DatesAsked) {
+  const byDate = new Map<PlainDate, LogOfExercise[]>();
+  for (const log of await logsOfDates(db, asked))
+    byDate.set(log.date, [...(byDate.get(log.date) ?? []), log]);
+  const dates = [...byDate].slice(0, asked.limit).map(([date, logs]) => ({
+    date,
+    sets: logs.flatMap(({ setsData }) => setsData ?? []),
+    estimated1RM: bestOf(logs),
+    volume: toTwoDecimals(logs.reduce((sum, log) => sum + volumeOf(category, log), 0)),
+    notes: notesOf(logs),
+    logs: logs.map(log => ({ ...log, completedDate: log.date })),
+  }));
+  return { dates, next: byDate.size > asked.limit ? asked.from + asked.limit : null };
+}
+
+function bestOf(logs: readonly LogOfExercise[]): number | null {
+  const estimates = logs.flatMap(({ estimated1RM }) => estimated1RM ?? []);
+  return estimates.length > 0 ? Math.max(...estimates) : null;
+}
+
+const notesOf = (logs: readonly LogOfExercise[]) =>
+  logs.flatMap(({ notes }) => notes || []).join('\n') || null;

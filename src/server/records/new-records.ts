@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini';
+import type { heldRecord } from '#contract/progress-fields.ts';
+import { newRecordsOf } from '#domain/records/new-records.ts';
+import type { RecordedLog } from '#domain/records/records.ts';
+import type { LoggedSet } from '#domain/training/workout-units.ts';
+import type { Database } from '#server/database/database.ts';
+import { loggedOf } from './recorded-logs.ts';
+
+export type HeldRecord = z.input<typeof heldRecord>;
+
+/** A log as it is about to be written, or has just been. */
+export type WrittenLog = Omit<RecordedLog, 'setsData'> & { exerciseId: string; setsData?: unknown };
+
+/**
+ * The records that a member's logs make, told of the exercises really done. Asked before the logs are written, or in the
+ * transaction that writes them: a corrected log is then compared with what it said until now. Of new logs the answer is the
+ * same afterwards.
+ */
+export async function newRecordsFor(
+  db: Database,
+  memberId: string,
+  written: readonly WrittenLog[],
+): Promise<HeldRecord[]> {
+  if (written.length === 0) return [];
+  const exerciseIds = [...new Set(written.map(({ exerciseId }) => exerciseId))];
+  const exercises = await loggedOf(db, memberId, exerciseIds);
+  return exercises.flatMap(({ logs, ...exercise }) => {
+    const mine = written.filter(({ exerciseId }) => exerciseId === exercise.exerciseId).map(asRecorded);
+    return newRecordsOf(exercise.category, logs, mine).map(record => ({ ...exercise, ...record }));
+  });
+}
+
+const asRecorded = (log: WrittenLog): RecordedLog => ({
+  id: log.id,
+  date: log.date,
+  loggedAt: log.loggedAt,
+  setsData: (log.setsData ?? null) as LoggedSet[] | null,
+  timeCompleted: log.timeCompleted ?? null,
+  distanceCompleted: log.distanceCompleted ?? null,
+  volumeCompleted: log.volumeCompleted ?? null,
+});
