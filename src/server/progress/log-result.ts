@@ -4,6 +4,7 @@ import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import { missingResult } from '#domain/training/log-requirements.ts';
 import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { firstNumber } from '#domain/training/prescription-text.ts';
+import type { SetTarget } from '#domain/training/set-targets.ts';
 import { unitsCounted, unitsDone } from '#domain/training/workout-units.ts';
 import { badInput } from '#server/http/problem.ts';
 
@@ -21,6 +22,7 @@ type Against = {
   volume: string | null;
   distance: string | null;
   percent1RM: string | null;
+  setTargets: SetTarget[] | null;
 };
 
 /** The columns of a log's result, and those computed from it and its prescription. */
