@@ -43,6 +43,11 @@ function twelveWeeks(liftIds: string[]) {
     notes: null,
     weightUnit: 'lbs',
     restTimerSeconds: 90,
+    setTargets: null,
+    tempo: null,
+    alternateExerciseIds: [],
+    groupLabel: null,
+    groupFormat: null,
   };
   return {
     name: 'Bench Program',

@@ -90,6 +90,7 @@ const asksForNothing = (category: ExerciseCategory) => ({
   volume: null,
   distance: null,
   percent1RM: null,
+  setTargets: null,
 });
 
 async function exerciseNamed(tx: Database, name: string) {

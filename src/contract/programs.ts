@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { exerciseCategories } from '#domain/training/exercise-category.ts';
 import { type Weekday, weekdays } from '#domain/plain-date.ts';
-import { mostExercisesADay, mostRestSeconds, mostWeeks, usualRestSeconds } from '#domain/limits.ts';
+import {
+  mostAlternates,
+  mostExercisesADay,
+  mostGroupRounds,
+  mostRestSeconds,
+  mostSetTargets,
+  mostWeeks,
+  usualRestSeconds,
+} from '#domain/limits.ts';
+import { groupKinds } from '#domain/training/group-format.ts';
+import { countsAsWork, setKinds } from '#domain/training/set-kind.ts';
 import { endpoint } from './endpoint.ts';
 import { difficultyLevel } from './exercises.ts';
 import { done, id, instant, notes, prescriptionText, requiredText, text, wholeBetween } from './wire.ts';
@@ -23,6 +33,61 @@ export const weekCount = wholeBetween(1, mostWeeks, `Number of weeks must be bet
 
 export const order = wholeBetween(0, 999);
 
+/** What is left out is null. */
+const orNull = <S extends z.ZodMiniType>(schema: S) =>
+  z.pipe(
+    z.nullish(schema),
+    z.transform(value => value ?? null),
+  );
+
+/** One set as the coach wants it. */
+const setTarget = z.object({
+  kind: z._default(z.enum(setKinds, 'A set is work, warmup, drop or failure'), 'work'),
+  reps: prescriptionText(),
+  weight: prescriptionText(),
+  percent1RM: prescriptionText(),
+  rpe: prescriptionText(),
+  restSeconds: orNull(
+    wholeBetween(0, mostRestSeconds, 'Rest is a whole number of seconds, at most ten hours'),
+  ),
+});
+
+/** None of them, or an empty list, is null: then `sets` and `reps` say it all. */
+const setTargets = z.pipe(
+  z.nullish(
+    z.array(setTarget).check(
+      z.maxLength(mostSetTargets, `Name at most ${mostSetTargets} sets`),
+      z.refine(
+        targets => targets.length === 0 || targets.some(({ kind }) => countsAsWork({ setKind: kind })),
+        'Name at least one set that is no warm-up',
+      ),
+    ),
+  ),
+  z.transform(targets => (targets && targets.length > 0 ? targets : null)),
+);
+
+const seconds = orNull(
+  wholeBetween(1, mostRestSeconds, 'Enter a whole number of seconds, from 1 to ten hours'),
+);
+
+const groupFormat = z.object({
+  kind: z.enum(groupKinds, 'A group is a superset, circuit, emom, amrap, for-time or intervals'),
+  rounds: orNull(wholeBetween(1, mostGroupRounds, `Rounds are a whole number from 1 to ${mostGroupRounds}`)),
+  workSeconds: seconds,
+  restSeconds: seconds,
+  capSeconds: seconds,
+});
+
+const alternateExerciseIds = z.pipe(
+  z.nullish(
+    z.array(id).check(
+      z.maxLength(mostAlternates, `Name at most ${mostAlternates} alternates`),
+      z.refine(ids => new Set(ids).size === ids.length, 'An alternate comes twice'),
+    ),
+  ),
+  z.transform(ids => ids ?? []),
+);
+
 /** The prescription fields as typed, shared by program days and single workouts. */
 export const prescriptionFields = z.object({
   sets: prescriptionText(),
@@ -40,9 +105,35 @@ export const prescriptionFields = z.object({
   contactTime: prescriptionText(),
   groundContactTime: prescriptionText(),
   notes: prescriptionText(5000),
+  setTargets,
+  /** Seconds down, held, up, held, as typed: '31X1'. */
+  tempo: prescriptionText(20),
+  /** What may be done in its place, of the same category, the likeliest first. */
+  alternateExerciseIds,
+  /** Neighbours with the same label are done together, as the first format among them says. */
+  groupLabel: prescriptionText(10),
+  groupFormat: orNull(groupFormat),
 });
 
 const nullableText = z.nullable(z.string());
+const nullableNumber = z.nullable(z.number());
+
+const setTargetAsRead = z.object({
+  kind: z.enum(setKinds),
+  reps: nullableText,
+  weight: nullableText,
+  percent1RM: nullableText,
+  rpe: nullableText,
+  restSeconds: nullableNumber,
+});
+
+const groupFormatAsRead = z.object({
+  kind: z.enum(groupKinds),
+  rounds: nullableNumber,
+  workSeconds: nullableNumber,
+  restSeconds: nullableNumber,
+  capSeconds: nullableNumber,
+});
 
 /** A prescription as it is read: the fields and the exercise by name. */
 export const prescription = z.object({
@@ -64,6 +155,11 @@ export const prescription = z.object({
   contactTime: nullableText,
   groundContactTime: nullableText,
   notes: nullableText,
+  setTargets: z.nullable(z.array(setTargetAsRead)),
+  tempo: nullableText,
+  alternateExerciseIds: z.array(z.string()),
+  groupLabel: nullableText,
+  groupFormat: z.nullable(groupFormatAsRead),
   exercise: z.object({ id: z.string(), name: z.string(), category: z.enum(exerciseCategories) }),
 });
 

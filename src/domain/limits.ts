@@ -11,6 +11,13 @@ export const longestPlanDays = 731;
 export const usualRestSeconds = 90;
 export const mostRestSeconds = 36_000;
 
+/** How many sets a prescription names one by one at most, and exercises that may be done in its place. */
+export const mostSetTargets = 50;
+export const mostAlternates = 10;
+
+/** How many rounds a group of exercises is done at most. */
+export const mostGroupRounds = 100;
+
 /** How many sets a log holds at most. */
 export const mostSetsOfLog = 60;
 

@@ -15,13 +15,20 @@ export type SetTarget = {
 /** A prescription that may name its sets one by one. */
 export type WithSetTargets = Prescription & { setTargets?: readonly SetTarget[] | null };
 
+/** The targets that count, in order; null where none are named. */
+export function workTargetsOf({ setTargets }: WithSetTargets): SetTarget[] | null {
+  if (!setTargets || setTargets.length === 0) return null;
+  return setTargets.filter(({ kind }) => countsAsWork({ setKind: kind }));
+}
+
 /**
  * How many sets other than warm-ups an exercise is done with: those targets name, else as many as are prescribed; where none
  * is prescribed 3 for Strength and Calisthenics, else 1.
  */
-export function workSetsOf(category: ExerciseCategory, { sets, setTargets }: WithSetTargets): number {
-  if (setTargets && setTargets.length > 0)
-    return setTargets.filter(({ kind }) => countsAsWork({ setKind: kind })).length;
+export function workSetsOf(category: ExerciseCategory, prescription: WithSetTargets): number {
+  const targets = workTargetsOf(prescription);
+  if (targets) return targets.length;
+  const { sets } = prescription;
   const isCounted = category === 'Strength' || category === 'Calisthenics';
   return isCounted || firstNumber(sets) !== null ? setsOf(sets) : 1;
 }

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exerciseCategories, type ExerciseCategory, type Prescription } from './exercise-category.ts';
+import { exerciseCategories, type ExerciseCategory } from './exercise-category.ts';
+import { setKinds } from './set-kind.ts';
+import type { SetTarget, WithSetTargets } from './set-targets.ts';
 import {
   completionRate,
   type LoggedWork,
@@ -13,8 +15,20 @@ const sets = (...reps: (number | null)[]): LoggedWork => ({
   setsData: reps.map((count, index) => ({ setNum: index + 1, reps: count })),
 });
 
+const target = (reps: string | null, kind: SetTarget['kind'] = 'work'): SetTarget => ({
+  kind,
+  reps,
+  weight: null,
+  percent1RM: null,
+  rpe: null,
+  restSeconds: null,
+});
+
+const warmUp = target('5', 'warmup');
+const topSets = [warmUp, target('5'), target('3'), target('1+')];
+
 describe('units prescribed', () => {
-  it.each<[ExerciseCategory, Prescription, number]>([
+  it.each<[ExerciseCategory, WithSetTargets, number]>([
     ['Strength', { sets: '3', reps: '10' }, 30],
     ['Strength', { sets: '3 sets', reps: '8-12' }, 24],
     ['Strength', { sets: 'some', reps: '5' }, 15],
@@ -41,6 +55,19 @@ describe('units prescribed', () => {
     ['Mobility', { time: '2 min' }, 120],
     ['Aerobic', { distance: '3 miles' }, 100],
     ['Aerobic', {}, 100],
+    ['Strength', { sets: '5', reps: '5', setTargets: topSets }, 9],
+    ['Strength', { sets: '5', reps: '5', setTargets: [] }, 25],
+    ['Strength', { sets: '5', reps: '5', setTargets: null }, 25],
+    ['Strength', { sets: '5', reps: '8', setTargets: [target(null), target(null)] }, 16],
+    ['Strength', { setTargets: [target(null), target('AMRAP')] }, 20],
+    ['Strength', { reps: '5', setTargets: [target('8-10', 'drop'), target('6', 'failure')] }, 14],
+    ['Calisthenics', { reps: 'max', setTargets: [warmUp, target(null), target('12')] }, 22],
+    ['Strength', { setTargets: Array.from({ length: 50 }, () => target('9'.repeat(100))) }, 1_000_000],
+    ['Plyometric', { volume: '40', setTargets: [target('5'), target('5')] }, 40],
+    ['Plyometric', { sets: '9', reps: '4', setTargets: [warmUp, target('5'), target(null)] }, 9],
+    ['Isometric', { time: '0:45', sets: '9', setTargets: [warmUp, target(null), target('10')] }, 90],
+    ['Mobility', { reps: '30 s', setTargets: [target(null), target('60 s')] }, 90],
+    ['Aerobic', { setTargets: topSets }, 100],
   ])('%s %j: %d', (category, prescription, units) => {
     expect(unitsPrescribed(category, prescription)).toBe(units);
   });
@@ -100,8 +127,10 @@ describe('units done, in full', () => {
   });
 });
 
+const openLast = [target('5'), target('AMRAP')];
+
 describe('units counted', () => {
-  it.each<[string, ExerciseCategory, Prescription, LoggedWork, number]>([
+  it.each<[string, ExerciseCategory, WithSetTargets, LoggedWork, number]>([
     ['less than prescribed counts as it is', 'Strength', { sets: '3', reps: '10' }, sets(10, 8, 7), 25],
     [
       'more than prescribed counts as prescribed',
@@ -125,6 +154,31 @@ describe('units counted', () => {
     ['more contacts', 'Plyometric', { volume: '40' }, { volumeCompleted: '55' }, 40],
     ['nothing readable prescribed', 'Isometric', { time: 'max' }, { timeCompleted: '2:00' }, 0],
     ['a run', 'Aerobic', {}, { distanceCompleted: '3' }, 100],
+    ['sets as they were named', 'Strength', { setTargets: topSets }, sets(5, 3, 1), 9],
+    ['one of them', 'Strength', { setTargets: topSets }, sets(5), 5],
+    ['an open set among them is done in full', 'Strength', { setTargets: openLast }, sets(5, 3), 15],
+    ['a set with a number of reps is not', 'Strength', { setTargets: openLast }, sets(3), 3],
+    ['nor one beyond those named', 'Strength', { setTargets: openLast }, sets(2, 0, 2), 4],
+    [
+      'a set that leaves its reps to the prescription is as open as that',
+      'Calisthenics',
+      { reps: 'max', setTargets: [target(null), target('5')] },
+      sets(4, 4),
+      14,
+    ],
+    [
+      'a warm-up counts for nothing, and takes no place of a set that counts',
+      'Strength',
+      { setTargets: [warmUp, ...openLast] },
+      {
+        setsData: [
+          { setNum: 1, reps: 5, setKind: 'warmup' },
+          { setNum: 2, reps: 5 },
+          { setNum: 3, reps: 2 },
+        ],
+      },
+      15,
+    ],
   ])('%s: %s %j', (_, category, prescription, work, units) => {
     expect(unitsCounted(category, prescription, work)).toBe(units);
   });
@@ -137,7 +191,25 @@ describe('units counted', () => {
     ),
   );
   const amount = fc.option(fc.oneof(fc.integer({ min: -10, max: 10_000 }), fc.double()));
-  const prescriptions = fc.record({ sets: text, reps: text, time: text, volume: text, distance: text });
+  const targets = fc.array(
+    fc.record({
+      kind: fc.constantFrom(...setKinds),
+      reps: text,
+      weight: text,
+      percent1RM: text,
+      rpe: text,
+      restSeconds: fc.constant(null),
+    }),
+    { maxLength: 50 },
+  );
+  const prescriptions = fc.record({
+    sets: text,
+    reps: text,
+    time: text,
+    volume: text,
+    distance: text,
+    setTargets: fc.option(targets),
+  });
   const works = fc.record({
     setsData: fc.option(
       fc.array(
@@ -149,6 +221,7 @@ describe('units counted', () => {
             contacts: amount,
             distance: amount,
             completed: fc.boolean(),
+            setKind: fc.constantFrom(...setKinds),
           },
           { requiredKeys: ['setNum'] },
         ),

@@ -3,6 +3,8 @@ import { firstNumber, repsOf, repsOfOpenSet, secondsOf, setsOf } from './prescri
 import { toTwoDecimals } from '#domain/rounding.ts';
 import type { Entered } from '#domain/measures/entered.ts';
 import { countsAsWork, type SetKind } from './set-kind.ts';
+import { workSetNumbers } from './set-numbers.ts';
+import { type WithSetTargets, workTargetsOf } from './set-targets.ts';
 
 /** One set as it was done. Weight in lb, distance in miles, time as text or in seconds. */
 export type LoggedSet = {
@@ -34,13 +36,14 @@ const mostUnits = 1_000_000;
 
 /**
  * Units prescribed: sets × reps (Strength, Calisthenics), contacts (Plyometric), seconds (Isometric, Mobility) or
- * 100 (Aerobic). What cannot be read is 0, so it neither helps nor hurts a rate.
+ * 100 (Aerobic). What cannot be read is 0, so it neither helps nor hurts a rate. Where sets are named one by one, they are
+ * summed instead, without the warm-ups; one that says no reps has the prescription's.
  */
-export function unitsPrescribed(category: ExerciseCategory, prescription: Prescription): number {
+export function unitsPrescribed(category: ExerciseCategory, prescription: WithSetTargets): number {
   switch (category) {
     case 'Strength':
     case 'Calisthenics':
-      return inUnits(setsOf(prescription.sets) * repsOf(prescription.reps));
+      return inUnits(repsOfSets(prescription));
     case 'Plyometric':
       return inUnits(firstNumber(prescription.volume) ?? contactsOfSets(prescription));
     case 'Aerobic':
@@ -66,20 +69,29 @@ export function unitsDone(category: ExerciseCategory, _prescription: Prescriptio
 }
 
 /**
- * Units that count for the completion rate: at most what was prescribed. Where the reps hold no number (AMRAP,
- * max), each set done counts at least the 10 that the prescription counts, so 6 reps to failure are a full set.
+ * Units that count for the completion rate: at most what was prescribed. Where the reps of a set hold no number (AMRAP,
+ * max), doing it counts at least the 10 that the prescription counts, so 6 reps to failure are a full set.
  */
 export function unitsCounted(
   category: ExerciseCategory,
-  prescription: Prescription,
+  prescription: WithSetTargets,
   work: LoggedWork,
 ): number {
-  const isOpen =
-    (category === 'Strength' || category === 'Calisthenics') && firstNumber(prescription.reps) === null;
-  const done = isOpen
-    ? inUnits(setsDone(work).reduce((sum, { reps }) => sum + Math.max(reps ?? 0, repsOfOpenSet), 0))
-    : unitsDone(category, prescription, work);
+  const isOfReps = category === 'Strength' || category === 'Calisthenics';
+  const done = isOfReps ? repsCounted(prescription, work) : unitsDone(category, prescription, work);
   return Math.min(done, unitsPrescribed(category, prescription));
+}
+
+function repsCounted(prescription: WithSetTargets, work: LoggedWork): number {
+  const targets = workTargetsOf(prescription);
+  const numbers = workSetNumbers(prescription.setTargets ?? null, work.setsData ?? []);
+  const isOpen = (set: LoggedSet) => {
+    const target = targets?.[(numbers.get(set) ?? 0) - 1];
+    if (targets && !target) return false;
+    return firstNumber(target?.reps ?? prescription.reps) === null;
+  };
+  const counted = (set: LoggedSet) => Math.max(set.reps ?? 0, isOpen(set) ? repsOfOpenSet : 0);
+  return inUnits(setsDone(work).reduce((sum, set) => sum + counted(set), 0));
 }
 
 /**
@@ -92,15 +104,35 @@ export function completionRate(done: number, assigned: number): number {
   return Math.min(100, Math.round((doneHundredths * 1000) / assignedHundredths) / 10);
 }
 
+function repsOfSets(prescription: WithSetTargets): number {
+  const { sets, reps } = prescription;
+  return overTargets(prescription, repsOf) ?? setsOf(sets) * repsOf(reps);
+}
+
 /** A workout's own list asks for sets and reps only: there, reps of a jump are its contacts. */
-function contactsOfSets({ sets, reps }: Prescription): number {
-  return (firstNumber(reps) ?? 0) * (firstNumber(sets) === null ? 0 : setsOf(sets));
+function contactsOfSets(prescription: WithSetTargets): number {
+  const { sets, reps } = prescription;
+  return (
+    overTargets(prescription, contactsOf) ??
+    contactsOf(reps) * (firstNumber(sets) === null ? 0 : setsOf(sets))
+  );
 }
 
 /** A hold, times its sets if a number of them is given. A workout's own list has the hold under reps. */
-function secondsOfSets({ sets, reps, time }: Prescription): number {
-  const seconds = secondsOf(time) ?? secondsOf(reps) ?? 0;
-  return firstNumber(sets) === null ? seconds : seconds * setsOf(sets);
+function secondsOfSets(prescription: WithSetTargets): number {
+  const { sets, reps, time } = prescription;
+  const holdOf = (text: Text) => secondsOf(time) ?? secondsOf(text) ?? 0;
+  return overTargets(prescription, holdOf) ?? (firstNumber(sets) === null ? 1 : setsOf(sets)) * holdOf(reps);
+}
+
+const contactsOf = (text: Text) => firstNumber(text) ?? 0;
+
+type Text = Prescription['reps'];
+
+/** What the work sets that are named come to, each by its reps or else the prescription's; null where none are named. */
+function overTargets(prescription: WithSetTargets, amountOf: (reps: Text) => number): number | null {
+  const targets = workTargetsOf(prescription);
+  return targets && targets.reduce((sum, { reps }) => sum + amountOf(reps ?? prescription.reps), 0);
 }
 
 /** Whether a set counts: it was not left out, and is no warm-up. */

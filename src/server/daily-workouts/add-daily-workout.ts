@@ -8,6 +8,7 @@ import { unitsPrescribed } from '#domain/training/workout-units.ts';
 import type { Database } from '#server/database/database.ts';
 import { dailyWorkouts } from '#server/database/tables/daily-workouts.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
+import { refuseWrongAlternates } from '#server/exercises/refuse-alternates.ts';
 import { refuseUnknownExercise } from '#server/exercises/refuse-unknown.ts';
 import { badInput, conflict, requireFound } from '#server/http/problem.ts';
 import { lockMember, lockOneOffDay, setOneOffs } from '#server/training-days/one-off-day.ts';
@@ -26,6 +27,7 @@ export async function addDailyWorkout(tx: Database, given: Given, now: Date) {
   if (isOwn) refuseFarOwnDate(daysAhead);
   else refuseFarDate(daysAhead);
   const exercise = await findExercise(tx, prescription.exerciseId);
+  await refuseWrongAlternates(tx, [prescription]);
   const day = await lockOneOffDay(tx, { memberId, date, kind: isOwn ? 'own' : 'daily' });
   const most = isOwn ? mostOwnExercisesADay : mostExercisesADay;
   if (day.oneOffs.length >= most)

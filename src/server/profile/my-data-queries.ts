@@ -59,7 +59,11 @@ const statements = {
     from training_days d where d.member_id = $1 order by d.date, d.id`,
   oneOffExercises: `
     select o.id, o.assigned_date as "assignedDate", o.exercise_id as "exerciseId", e.name as "exerciseName",
-      o.assigned_by is not distinct from o.member_id as "isOwn", o.sets, o.reps, o.weight, o.notes, o.removed_at as "removedAt", o.created_at as "createdAt"
+      o.assigned_by is not distinct from o.member_id as "isOwn", o.sets, o.reps, o.weight, o.notes,
+      o.set_targets as "setTargets", o.tempo, o.group_label as "groupLabel", o.group_format as "groupFormat", (
+        select coalesce(json_agg(x.name order by array_position(o.alternate_exercise_ids, x.id)), '[]')
+        from exercises x where x.id = any(o.alternate_exercise_ids)) as alternates,
+      o.removed_at as "removedAt", o.created_at as "createdAt"
     from daily_workouts o join exercises e on e.id = o.exercise_id
     where o.member_id = $1 order by o.assigned_date, o.id`,
   logs: `

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.ts';
+import { refuseWrongAlternates } from '#server/exercises/refuse-alternates.ts';
 import { refuseUnknownExercise } from '#server/exercises/refuse-unknown.ts';
 import { badInput, notFound, requireFound } from '#server/http/problem.ts';
 import * as queries from './queries.ts';
@@ -7,12 +8,14 @@ type Changed = Parameters<typeof queries.updatePrescription>[2];
 
 export async function changePrescription(
   tx: Database,
-  before: { id: string; exerciseId: string },
+  before: { id: string; exerciseId: string; alternateExerciseIds: string[] },
   changes: Changed,
 ) {
-  const { exerciseId } = changes;
-  if (exerciseId !== undefined && exerciseId !== before.exerciseId)
-    await refuseUnknownExercise(tx, exerciseId);
+  const { exerciseId = before.exerciseId, alternateExerciseIds = [] } = changes;
+  if (exerciseId !== before.exerciseId) await refuseUnknownExercise(tx, exerciseId);
+  await refuseWrongAlternates(tx, [{ exerciseId, alternateExerciseIds }], {
+    named: before.alternateExerciseIds,
+  });
   await queries.updatePrescription(tx, before.id, changes);
   return requireFound(await queries.findPrescription(tx, before.id), 'Exercise');
 }

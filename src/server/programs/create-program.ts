@@ -3,6 +3,7 @@ import type { createWorkout } from '#contract/programs.ts';
 import { weekdays, type Weekday } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
 import { prescriptions, programDays, programWeeks, workouts } from '#server/database/tables/programs.ts';
+import { refuseWrongAlternates } from '#server/exercises/refuse-alternates.ts';
 import { refuseUnknownExercises } from '#server/exercises/refuse-unknown.ts';
 import { badInput, requireFound } from '#server/http/problem.ts';
 import { refuseFullerDays } from './exercise-limit.ts';
@@ -37,8 +38,10 @@ function allWeeks(weeks: NewWeek[], numWeeks = 0): NewWeek[] {
 
 async function insertWeeks(tx: Database, programId: string, weeks: NewWeek[]): Promise<void> {
   if (weeks.length === 0) return;
-  const wanted = weeks.flatMap(week => week.days.flatMap(day => day.exercises.map(e => e.exerciseId)));
-  await refuseUnknownExercises(tx, wanted, { field: 'weeks', name: 'program' });
+  const wanted = weeks.flatMap(week => week.days.flatMap(day => day.exercises));
+  const ids = wanted.map(({ exerciseId }) => exerciseId);
+  await refuseUnknownExercises(tx, ids, { field: 'weeks', name: 'program' });
+  await refuseWrongAlternates(tx, wanted, { field: 'weeks' });
   await refuseUnknownWorkouts(tx, programId, weeks);
   const weekIds = await tx
     .insert(programWeeks)

@@ -1,5 +1,6 @@
 import * as days from '#contract/programs/days.ts';
 import type { Database } from '#server/database/database.ts';
+import { refuseWrongAlternates } from '#server/exercises/refuse-alternates.ts';
 import { refuseUnknownExercise } from '#server/exercises/refuse-unknown.ts';
 import { badInput, notFound, requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
@@ -42,6 +43,7 @@ export function dayRoutes(route: Route): void {
   route.changing(days.addDayExercise, itsProgram, async ({ db, params, body, now, request }) =>
     editDay(db, { dayId: params.dayId, headers: request.headers, now }, async tx => {
       await refuseUnknownExercise(tx, body.exerciseId);
+      await refuseWrongAlternates(tx, [body]);
       const id = await queries.insertPrescription(tx, { dayId: params.dayId }, body);
       await refuseFullerDays(tx, { dayId: params.dayId });
       return { ...requireFound(await queries.findPrescription(tx, id), 'Exercise'), dayId: params.dayId };

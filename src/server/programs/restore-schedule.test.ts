@@ -61,6 +61,14 @@ const allFields = (exercise: { id: string }, sets: string) => ({
   contactTime: '0.2',
   groundContactTime: '0.1',
   notes: 'Slowly',
+  setTargets: [
+    { kind: 'warmup' as const, reps: '5', weight: null, percent1RM: '50%', rpe: null, restSeconds: null },
+    { kind: 'work' as const, reps: '3+', weight: '100', percent1RM: null, rpe: '9', restSeconds: 180 },
+  ],
+  tempo: '31X1',
+  alternateExerciseIds: [],
+  groupLabel: 'A',
+  groupFormat: { kind: 'emom' as const, rounds: 12, workSeconds: 60, restSeconds: null, capSeconds: null },
 });
 
 beforeEach(async () => {

@@ -5,6 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { inChunks } from '#server/database/in-chunks.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
 import { prescriptions, programDays } from '#server/database/tables/programs.ts';
+import { refuseWrongAlternates } from '#server/exercises/refuse-alternates.ts';
 import { badInput, conflict, requireFound } from '#server/http/problem.ts';
 import { followWeekCount } from '#server/training-days/schedule/follow-program-change.ts';
 import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
@@ -95,6 +96,8 @@ async function restoreExercises(tx: Database, days: readonly FormerDay[]): Promi
     (day.exercises ?? []).map((exercise, orderIndex) => ({ ...exercise, dayId: day.id, orderIndex })),
   );
   await refuseUnheardOf(tx, new Set(rows.map(row => row.exerciseId)));
+  const named = rows.flatMap(row => row.alternateExerciseIds);
+  await refuseWrongAlternates(tx, rows, { field: 'weeks', named });
   for (const chunk of inChunks(rows)) {
     const made = await tx
       .insert(prescriptions)

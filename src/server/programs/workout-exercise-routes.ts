@@ -1,4 +1,5 @@
 import * as workoutExercises from '#contract/programs/workout-exercises.ts';
+import { refuseWrongAlternates } from '#server/exercises/refuse-alternates.ts';
 import { refuseUnknownExercise } from '#server/exercises/refuse-unknown.ts';
 import { requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
@@ -17,6 +18,7 @@ export function workoutExerciseRoutes(route: Route): void {
   route.changing(workoutExercises.addWorkoutExercise, itself, ({ db, params, body, now }) =>
     editWorkout(db, params.id, now, async tx => {
       await refuseUnknownExercise(tx, body.exerciseId);
+      await refuseWrongAlternates(tx, [body]);
       await refuseFullWorkout(tx, params.id);
       const id = await queries.insertPrescription(tx, { workoutId: params.id }, body);
       // Before its days are counted: what is being added to them now counts as well.

@@ -5,6 +5,7 @@ import { inMiles, inPoundsAndMiles } from '#domain/measures/entered.ts';
 import { missingResult } from '#domain/training/log-requirements.ts';
 import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { firstNumber } from '#domain/training/prescription-text.ts';
+import type { SetTarget } from '#domain/training/set-targets.ts';
 import { isCounted, unitsCounted, unitsDone } from '#domain/training/workout-units.ts';
 import { badInput } from '#server/http/problem.ts';
 
@@ -22,6 +23,7 @@ type Against = {
   volume: string | null;
   distance: string | null;
   percent1RM: string | null;
+  setTargets: SetTarget[] | null;
 };
 
 /** The columns of a log's result, and those computed from it and its prescription. */

@@ -1,4 +1,5 @@
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { SetTarget } from '#domain/training/set-targets.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
 
@@ -16,6 +17,7 @@ export type Prescribed = {
   volume: string | null;
   distance: string | null;
   percent1RM: string | null;
+  setTargets: SetTarget[] | null;
   isLogged: boolean;
 };
 
@@ -34,7 +36,7 @@ export type LoggableDay = {
 const prescribedAsJson = `json_build_object(
   'id', p.id, 'dayVersionId', p.day_version_id, 'category', p.category, 'dailyWorkoutId', p.daily_workout_id,
   'unitsPrescribed', p.units_prescribed, 'sets', p.sets, 'reps', p.reps, 'time', p."time", 'volume', p.volume,
-  'distance', p.distance, 'percent1RM', p.percent_1rm,
+  'distance', p.distance, 'percent1RM', p.percent_1rm, 'setTargets', p.set_targets,
   'isLogged', exists (select 1 from progress_logs l where l.training_day_id = d.id and l.prescription_id = p.id))`;
 
 const dayColumns = `d.id as "trainingDayId", d.day_version_id as "dayVersionId", d.date, d.state,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { createAssignment } from '#contract/assignments.ts';
 import { createExercise } from '#contract/exercises.ts';
-import { createWorkout } from '#contract/programs.ts';
+import { createWorkout, type prescriptionFields } from '#contract/programs.ts';
 import { listDayExercises } from '#contract/programs/days.ts';
 import { listProgramWeeks } from '#contract/programs/weeks.ts';
 import { logProgress } from '#contract/progress.ts';
@@ -9,7 +9,7 @@ import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import type { PlainDate, Weekday } from '#domain/plain-date.ts';
 import type { BodyOf, Person } from './people.ts';
 
-type Prescription = { exerciseId: string; [field: string]: string | number | null };
+type Prescription = z.input<typeof prescriptionFields> & { exerciseId: string };
 type WeekPlan = Partial<Record<Weekday, Prescription[]>>;
 type Program = { id: string };
 

@@ -42,7 +42,7 @@ export async function somethingToAskFor(
   const workout = await coach.get(createWorkout, { body: { name: marker, programType: 'single_workout' } });
   const workoutExercise = await coach.get(addWorkoutExercise, {
     params: { id: workout.id },
-    body: { exerciseId: squat.id, sets: '3', reps: '8', notes: marker },
+    body: { exerciseId: squat.id, sets: '3', reps: '8', notes: marker, ...setBySet(bench) },
   });
   const today = testApp.clock.now.toISOString().slice(0, 10);
   const assignment = await assign(coach, member, program, today);
@@ -57,7 +57,7 @@ export async function somethingToAskFor(
   // A date holds only so many.
   const assignedDate = addDays(today, (oneOffs += 1) % 365);
   const oneOff = await coach.get(addDailyWorkout, {
-    body: { memberId: member.id, exerciseId: bench.id, assignedDate, notes: marker },
+    body: { memberId: member.id, exerciseId: bench.id, assignedDate, notes: marker, ...setBySet(squat) },
   });
   const ownExercise = await member.get(addDailyWorkout, {
     body: { exerciseId: squat.id, assignedDate: addDays(today, -(oneOffs % 365)), notes: marker },
@@ -140,6 +140,18 @@ export async function somethingToAskFor(
 }
 
 type Things = Awaited<ReturnType<typeof somethingToAskFor>>;
+
+/** What a prescription says beside its fields. */
+const setBySet = (alternate: { id: string }) => ({
+  setTargets: [
+    { kind: 'warmup' as const, reps: 8 },
+    { reps: '5', weight: '185 lb', percent1RM: 75, rpe: '8', restSeconds: '120' },
+  ],
+  tempo: '31X1',
+  alternateExerciseIds: [alternate.id],
+  groupLabel: 'A',
+  groupFormat: { kind: 'circuit' as const, rounds: '3', restSeconds: 90 },
+});
 
 let oneOffs = 0;
 let emails = 0;
@@ -494,7 +506,7 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
     body: { dayOfWeek: 'thursday', dayName: 'Pull', notes: 'Light', assignedWorkoutId: workout.id },
   }),
   listDayExercises: ({ day }) => ({ params: { dayId: day.id } }),
-  addDayExercise: ({ day, bench }) => ({
+  addDayExercise: ({ day, bench, squat }) => ({
     params: { dayId: day.id },
     body: {
       exerciseId: bench.id,
@@ -503,6 +515,7 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
       reps: 'AMRAP',
       percent1RM: '75%',
       restTimerSeconds: 60,
+      ...setBySet(squat),
     },
   }),
   updateDayExercise: ({ day, bench }) => ({

@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   text,
@@ -13,6 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { usualRestSeconds } from '#domain/limits.ts';
+import type { GroupFormat } from '#domain/training/group-format.ts';
+import type { SetTarget } from '#domain/training/set-targets.ts';
 import { exercises } from './exercises.ts';
 import { users } from './members.ts';
 
@@ -100,6 +103,12 @@ export const prescriptionColumns = {
   contactTime: text('contact_time'),
   groundContactTime: text('ground_contact_time'),
   notes: text('notes'),
+  setTargets: jsonb('set_targets').$type<SetTarget[]>(),
+  tempo: text('tempo'),
+  /** Without a foreign key: one that is hidden later is left out where they are offered. */
+  alternateExerciseIds: uuid('alternate_exercise_ids').array().notNull().default([]),
+  groupLabel: text('group_label'),
+  groupFormat: jsonb('group_format').$type<GroupFormat>(),
 };
 
 /** The editable prescriptions: of a program day, or attached directly to a workout. */

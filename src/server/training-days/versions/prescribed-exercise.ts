@@ -1,4 +1,6 @@
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { GroupFormat } from '#domain/training/group-format.ts';
+import type { SetTarget } from '#domain/training/set-targets.ts';
 
 export type PrescribedExercise = {
   id: string;
@@ -18,6 +20,11 @@ export type PrescribedExercise = {
   contactTime: string | null;
   groundContactTime: string | null;
   notes: string | null;
+  setTargets: SetTarget[] | null;
+  tempo: string | null;
+  alternateExerciseIds: string[];
+  groupLabel: string | null;
+  groupFormat: GroupFormat | null;
   exercise: { id: string; name: string; category: ExerciseCategory };
 };
 
@@ -25,7 +32,9 @@ export type PrescribedExercise = {
 export const prescriptionColumns = `p.exercise_id as "exerciseId", p.sets, p.reps, p.weight,
   p.weight_unit as "weightUnit", p.rest_seconds as "restSeconds", p.rest_timer_seconds as "restTimerSeconds",
   p.percent_1rm as "percent1RM", p."time", p.distance, p.rpe, p.target_heart_rate as "targetHeartRate",
-  p.volume, p.contact_time as "contactTime", p.ground_contact_time as "groundContactTime", p.notes`;
+  p.volume, p.contact_time as "contactTime", p.ground_contact_time as "groundContactTime", p.notes,
+  p.set_targets as "setTargets", p.tempo, p.alternate_exercise_ids as "alternateExerciseIds",
+  p.group_label as "groupLabel", p.group_format as "groupFormat"`;
 
 /** SQL for the columns of `PrescribedExercise` without the id, for such a row and its exercise `e`. */
 export const prescribedColumns = `${prescriptionColumns},

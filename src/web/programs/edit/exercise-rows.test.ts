@@ -24,6 +24,11 @@ const row: ResponseOf<typeof listDayExercises>[number] = {
   contactTime: null,
   groundContactTime: null,
   notes: 'Brace.',
+  setTargets: null,
+  tempo: null,
+  alternateExerciseIds: [],
+  groupLabel: null,
+  groupFormat: null,
   exercise: { id: 'squat', name: 'Back Squat', category: 'Strength' },
 };
 

@@ -1,0 +1,44 @@
+import type { GroupFormat } from './group-format.ts';
+
+/** What of a prescription says with whom it is done. */
+export type Grouped = { groupLabel: string | null; groupFormat: GroupFormat | null };
+
+/** Exercises that are done together, or one alone; then label and format are null. */
+export type Group<Exercise> =
+  | { label: string; format: GroupFormat; exercises: [Exercise, ...Exercise[]] }
+  | { label: null; format: null; exercises: [Exercise] };
+
+/** What a group is done as where its coach says only that it is one. */
+export const plainSuperset: GroupFormat = {
+  kind: 'superset',
+  rounds: null,
+  workSeconds: null,
+  restSeconds: null,
+  capSeconds: null,
+};
+
+/**
+ * A day's exercises in order, neighbours that share a label as one group: the same label further down is another group. The
+ * first format among them stands.
+ */
+export function groupsOf<Exercise extends Grouped>(exercises: readonly Exercise[]): Group<Exercise>[] {
+  const groups: Group<Exercise>[] = [];
+  for (const exercise of exercises) {
+    const label = labelOf(exercise);
+    const last = groups.at(-1);
+    if (label === null) groups.push({ label, format: null, exercises: [exercise] });
+    else if (last && last.label !== null && isSame(last.label, label)) last.exercises.push(exercise);
+    else groups.push({ label, format: plainSuperset, exercises: [exercise] });
+  }
+  return groups.map(group =>
+    group.label === null ? group : { ...group, format: formatOf(group.exercises) },
+  );
+}
+
+/** Its label, as it is compared with its neighbour's; null for one that stands alone. */
+const labelOf = ({ groupLabel }: Grouped): string | null => groupLabel?.trim() || null;
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+const formatOf = (exercises: readonly Grouped[]): GroupFormat =>
+  exercises.find(({ groupFormat }) => groupFormat !== null)?.groupFormat ?? plainSuperset;
