@@ -10,7 +10,7 @@ export const ifGiven = <S extends z.ZodMiniType>(schema: S) => z.exactOptional(z
 
 const amount = (limit: number) => ifGiven(between(0, limit));
 
-const mostPounds = 5_000;
+export const mostPounds = 5_000;
 
 /** What a weight and a distance are sent in; lb and miles where nothing is said. */
 export const weightUnit = ifGiven(z.enum(weightUnits, 'Choose lb or kg'));

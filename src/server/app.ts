@@ -60,6 +60,7 @@ import { sessionRoutes } from './session/routes.ts';
 import { liftRoutes } from './strength/lifts.ts';
 import { strengthRoutes } from './strength/routes.ts';
 import { trainingDayRoutes } from './training-days/done/routes.ts';
+import { trainingSessionRoutes } from './training-sessions/routes.ts';
 import { testedMaxRoutes } from './tested-maxes/routes.ts';
 
 export type AppOptions = Surroundings & {
@@ -137,6 +138,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   programRoutes(route);
   assignmentRoutes(route);
   trainingDayRoutes(route);
+  trainingSessionRoutes(route);
   assignToAllRoutes(route);
   weeklyStatsRoutes(route);
   dailyWorkoutRoutes(route);

@@ -10,6 +10,8 @@ import type { DrawForBrand } from '#server/brand/branded-texts.ts';
 import { backupJobs, migrateWithBackup } from '#server/backup/nightly/backups-of-server.ts';
 import { provideFellowship } from './fellowship/queries.ts';
 import { isClockHeld, watchClock } from './clock/watch-clock.ts';
+import { closeLeftOpen } from '#server/training-sessions/close-left-open.ts';
+import { KnownVersions } from '#server/training-days/versions/known-versions.ts';
 import { completeEnded } from '#server/training-days/ending/complete-ended.ts';
 import { connectDatabase, connectionsFor, type DatabasePool } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
@@ -149,6 +151,8 @@ const hour = 60 * minute;
 type Places = { address: string; picturesFolder: string; outboxFolder: string; now: () => Date };
 
 /** What the server does by itself; several servers doing so at once do no harm. */
+const versions = new KnownVersions();
+
 const jobsOf = (db: DatabasePool, { address, picturesFolder, outboxFolder, now }: Places): Job[] => [
   {
     name: 'Clearing away old sessions',
@@ -162,6 +166,12 @@ const jobsOf = (db: DatabasePool, { address, picturesFolder, outboxFolder, now }
     every: 15 * minute,
     endsThings: true,
     run: () => completeEnded(db, now()),
+  },
+  {
+    name: 'Logging what was left open in sessions',
+    every: 5 * minute,
+    endsThings: true,
+    run: () => closeLeftOpen(db, versions, now()),
   },
   {
     name: 'Bringing the library’s descriptions up to date',

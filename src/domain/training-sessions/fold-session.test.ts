@@ -78,6 +78,7 @@ const whole = (minute: number): SessionEvent => ({
     ],
     timeCompleted: null,
     distanceCompleted: null,
+    entered: null,
     rpeCompleted: null,
     heartRateAchieved: null,
     volumeCompleted: null,

@@ -18,6 +18,8 @@ export type PlannedExercise = {
   category: ExerciseCategory;
   /** How many sets other than warm-ups it is done with (`workSetsOf`). */
   workSets: number;
+  /** It is no longer of the day, or the day's date is another's: what is done of it pays for nothing. */
+  isBeside?: true;
 };
 
 export type DoneSet = SetValues & {
@@ -41,8 +43,10 @@ export type ExerciseState = {
   category: ExerciseCategory;
   state: 'open' | 'done' | 'skipped';
   skipReason: AwayReason | null;
-  /** Put into the session by the member: it pays for no prescription. */
+  /** Put into the session by the member. */
   isAdded: boolean;
+  /** It pays for no prescription. */
+  isBeside: boolean;
   /** Its log is written, and stands until its last set is taken back. */
   isLogged: boolean;
   /** By their numbers. */
@@ -93,9 +97,10 @@ type Mark =
   | { kind: 'skip'; reason: AwayReason }
   | { kind: 'swap'; reason: AwayReason; exerciseId: string };
 
-type Exercise = Omit<PlannedExercise, 'exerciseId'> & {
+type Exercise = Omit<PlannedExercise, 'exerciseId' | 'isBeside'> & {
   ownExerciseId: string;
   isAdded: boolean;
+  isBeside: boolean;
   isLogged: boolean;
   /** What `back` takes back, the last one first. */
   marks: Mark[];
@@ -122,10 +127,11 @@ function begin(planned: readonly PlannedExercise[]): Session {
   return { startedAt: null, endedAt: null, readiness: null, effort: null, results: {}, exercises };
 }
 
-const exerciseOf = ({ exerciseId, ...planned }: PlannedExercise, isAdded: boolean): Exercise => ({
+const exerciseOf = ({ exerciseId, isBeside, ...planned }: PlannedExercise, isAdded: boolean): Exercise => ({
   ...planned,
   ownExerciseId: exerciseId,
   isAdded,
+  isBeside: isAdded || isBeside === true,
   isLogged: false,
   marks: [],
   sets: new Map(),
@@ -277,8 +283,18 @@ function currentExercise({ marks, ownExerciseId }: Exercise): {
 }
 
 function stateOf(exercise: Exercise): ExerciseState {
-  const { prescriptionId, ownExerciseId, category, isAdded, isLogged, notes, pains, whole, lastAt } =
-    exercise;
+  const {
+    prescriptionId,
+    ownExerciseId,
+    category,
+    isAdded,
+    isBeside,
+    isLogged,
+    notes,
+    pains,
+    whole,
+    lastAt,
+  } = exercise;
   const { exerciseId, reason } = currentExercise(exercise);
   const skip = exercise.marks.findLast(mark => mark.kind === 'skip');
   const skipReason = skip?.kind === 'skip' ? skip.reason : null;
@@ -292,6 +308,7 @@ function stateOf(exercise: Exercise): ExerciseState {
     state: skipReason !== null ? 'skipped' : isDone ? 'done' : 'open',
     skipReason,
     isAdded,
+    isBeside,
     isLogged,
     sets: [...exercise.sets.values()].sort((a, b) => a.setNum - b.setNum),
     note: notes.get(null) || null,

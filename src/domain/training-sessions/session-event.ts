@@ -1,4 +1,4 @@
-import type { Entered } from '#domain/measures/entered.ts';
+import type { Entered, EnteredDistance } from '#domain/measures/entered.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import type { SetKind } from '#domain/training/set-kind.ts';
 
@@ -45,6 +45,8 @@ export type WholeResult = {
   setsData: readonly LoggedSetValues[] | null;
   timeCompleted: string | null;
   distanceCompleted: string | null;
+  /** The distance as it was typed, where its unit was said. */
+  entered: EnteredDistance | null;
   rpeCompleted: string | null;
   heartRateAchieved: string | null;
   volumeCompleted: string | null;

@@ -26,7 +26,7 @@ export function logsOfSession({ exercises }: SessionState): FoldedLog[] {
 const isALog = ({ category, result }: FoldedLog) => missingResult(category, result) === null;
 
 function logInPlace(exercise: ExerciseState): FoldedLog[] {
-  if (exercise.isAdded) return [];
+  if (exercise.isBeside) return [];
   const { prescriptionId, exerciseId, category } = exercise;
   const own = exercise.sets.filter(set => set.exerciseId === exerciseId);
   const result = resultOf(category, own, exercise);
@@ -38,7 +38,7 @@ function logsBeside(exercises: readonly ExerciseState[]): FoldedLog[] {
   const beside = new Map<string, { of: ExerciseState; sets: DoneSet[] }>();
   for (const of of exercises) {
     for (const set of of.sets) {
-      if (!of.isAdded && set.exerciseId === of.exerciseId) continue;
+      if (!of.isBeside && set.exerciseId === of.exerciseId) continue;
       const found = beside.get(set.exerciseId) ?? { of, sets: [] };
       beside.set(set.exerciseId, {
         ...found,
@@ -47,7 +47,7 @@ function logsBeside(exercises: readonly ExerciseState[]): FoldedLog[] {
     }
   }
   return [...beside].map(([exerciseId, { of, sets }]) => {
-    const words = of.isAdded ? of : nothingSaid;
+    const words = of.isBeside ? of : nothingSaid;
     return {
       prescriptionId: null,
       exerciseId,
@@ -73,6 +73,7 @@ function resultOf(category: ExerciseCategory, sets: readonly DoneSet[], said: Sa
     setsData: sets.map(asLogged),
     timeCompleted: isCounted ? null : timeOf(counted),
     distanceCompleted: category === 'Aerobic' ? sumText(counted, set => set.distance) : null,
+    entered: null,
     rpeCompleted: isCounted || holds ? null : hardest(counted),
     heartRateAchieved: null,
     volumeCompleted: category === 'Plyometric' ? sumText(counted, set => set.contacts ?? set.reps) : null,

@@ -15,7 +15,7 @@ const ifNewer = statement<Fellowship, { known: string | null }>(
      coach_phone as "coachPhone", coach_email as "coachEmail", website,
      monthly_price_dollars as "monthlyPriceDollars", checkout_link as "checkoutLink", manage_link as "manageLink",
      certifications, told_programs as "toldPrograms", time_zone as "timeZone", grace_days as "graceDays",
-     updated_at as "updatedAt"
+     asks_how_it_felt as "asksHowItFelt", updated_at as "updatedAt"
    from fellowship where revision is distinct from :known::uuid`,
 );
 
@@ -44,5 +44,6 @@ const unsaid: Fellowship = {
   toldPrograms: [],
   timeZone: 'UTC',
   graceDays: usualGraceDays,
+  asksHowItFelt: true,
   updatedAt: new Date(0),
 };

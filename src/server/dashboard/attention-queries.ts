@@ -9,7 +9,7 @@ import { shownName } from '#server/accounts/shown-name.ts';
 import { endsSoon, lastDayOf } from '#server/assignments/ahead.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { letInNow, membershipFacts } from '#server/members/membership-facts.ts';
-import { workOn } from '#server/training-days/counts/has-work.ts';
+import { loggedOn } from '#server/training-days/counts/has-work.ts';
 
 /** The date of today where members live: `todayByZone`. */
 type Todays = { zones: string[]; todays: PlainDate[] };
@@ -36,7 +36,7 @@ const missed = statement<MissedRow, At>(
   `with ${letIn}, missed as (
      select d.id, d.member_id, d.date, d.day_version_id
      from let_in u
-     join training_days d on d.member_id = u.id and d.state = 'scheduled' and not ${workOn('d')}
+     join training_days d on d.member_id = u.id and d.state = 'scheduled' and not ${loggedOn('d')}
        and d.date between u.today - ${missedWithinDays} and u.today - 1
      join assignments a on a.id = d.assignment_id and a.removed_at is null and a.kind <> 'own'),
    people as (

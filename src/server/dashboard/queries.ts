@@ -4,7 +4,7 @@ import { recentLogsShown, recentWeeksShown } from '#domain/training/recent-weeks
 import { type Database, statement } from '#server/database/database.ts';
 import { letInNow } from '#server/members/membership-facts.ts';
 import { planned } from '#server/training-days/counts/planned.ts';
-import { workOn } from '#server/training-days/counts/has-work.ts';
+import { loggedOn } from '#server/training-days/counts/has-work.ts';
 
 type ScoreRow = { done: number; assigned: number };
 
@@ -70,7 +70,7 @@ const dashboardOf = statement<
    )
    select
      (select count(*) from training_days
-      where member_id = :memberId and date between :monday::date and :monday::date + 6 and ${workOn('training_days')}) as "weeklyWorkoutCount",
+      where member_id = :memberId and date between :monday::date and :monday::date + 6 and ${loggedOn('training_days')}) as "weeklyWorkoutCount",
      coalesce((
        select json_agg(x) from (
          select ${activity}

@@ -3,7 +3,7 @@ import { reportedStatus } from '#domain/membership/access.ts';
 import { type MembershipFacts, membershipState } from '#domain/membership/membership-state.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
-import { workOn } from '#server/training-days/counts/has-work.ts';
+import { loggedOn } from '#server/training-days/counts/has-work.ts';
 import { todayByZone } from '#server/training-days/schedule/schedule-rows.ts';
 import { letInNow, membershipFacts } from './membership-facts.ts';
 
@@ -37,11 +37,11 @@ const listed = `select u.id, u.email, u.first_name as "firstName", u.last_name a
   join unnest(:zones::text[], :todays::date[]) as z(zone, today) on z.zone = u.time_zone
   left join lateral (
     select least(d.date, z.today) as date from training_days d
-    where d.member_id = u.id and ${workOn('d')} and d.date <= z.today + ${daysAhead}
+    where d.member_id = u.id and ${loggedOn('d')} and d.date <= z.today + ${daysAhead}
     order by d.date desc limit 1) trained on true
   left join lateral (
     select count(*) as days from training_days d join assignments a on a.id = d.assignment_id and a.removed_at is null and a.kind <> 'own'
-    where d.member_id = u.id and d.state = 'scheduled' and not ${workOn('d')}
+    where d.member_id = u.id and d.state = 'scheduled' and not ${loggedOn('d')}
       and d.date between z.today - ${missedWithinDays} and z.today - 1 and ${letInNow('u')}) missed on true`;
 
 const everyone = statement<Row, At>(

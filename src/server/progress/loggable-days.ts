@@ -27,6 +27,8 @@ export type LoggableDay = {
   date: PlainDate;
   state: 'scheduled' | 'cleared' | 'paused' | 'ended' | 'dropped';
   loggedCount: number;
+  /** Events of its session. */
+  eventCount: number;
   exerciseName: string;
   exerciseCategory: ExerciseCategory;
   /** The exercise's prescriptions in the day's present version, in order. */
@@ -40,7 +42,7 @@ const prescribedAsJson = `json_build_object(
   'isLogged', exists (select 1 from progress_logs l where l.training_day_id = d.id and l.prescription_id = p.id))`;
 
 const dayColumns = `d.id as "trainingDayId", d.day_version_id as "dayVersionId", d.date, d.state,
-  d.logged_count as "loggedCount", e.name as "exerciseName", e.category as "exerciseCategory",
+  d.logged_count as "loggedCount", d.event_count as "eventCount", e.name as "exerciseName", e.category as "exerciseCategory",
   coalesce((
     select json_agg(${prescribedAsJson} order by p.position)
     from day_version_exercises p where p.day_version_id = d.day_version_id and p.exercise_id = e.id

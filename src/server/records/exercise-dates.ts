@@ -1,3 +1,4 @@
+import type { EnteredDistance } from '#domain/measures/entered.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { volumeOf } from '#domain/records/exercise-history.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
@@ -13,6 +14,7 @@ type LogOfExercise = {
   setsData: StoredSet[] | null;
   timeCompleted: string | null;
   distanceCompleted: string | null;
+  entered: EnteredDistance | null;
   rpeCompleted: string | null;
   heartRateAchieved: string | null;
   volumeCompleted: string | null;
@@ -34,7 +36,7 @@ export type DatesAsked = {
 const logsOfDates = statement<LogOfExercise, DatesAsked>(
   'logs_of_exercise_dates',
   `select l.id, l.date, l.sets_data as "setsData", l.time_completed as "timeCompleted",
-     l.distance_completed as "distanceCompleted", l.rpe_completed as "rpeCompleted",
+     l.distance_completed as "distanceCompleted", l.entered, l.rpe_completed as "rpeCompleted",
      l.heart_rate_achieved as "heartRateAchieved", l.volume_completed as "volumeCompleted",
      l.contact_time_achieved as "contactTimeAchieved",
      l.ground_contact_time_achieved as "groundContactTimeAchieved", l.estimated_1rm as "estimated1RM", l.notes

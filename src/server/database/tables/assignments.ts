@@ -129,6 +129,10 @@ export const trainingDays = pgTable(
       .default('scheduled'),
     exerciseCount: integer('exercise_count').notNull(),
     loggedCount: integer('logged_count').notNull().default(0),
+    /** Events of its session: a day that has one keeps its version, as one with a log does. */
+    eventCount: integer('event_count').notNull().default(0),
+    /** When what is left open in its session is to be logged with what it has; null while nothing is. */
+    sessionDueAt: timestamp('session_due_at', { withTimezone: true }),
     unitsPrescribed: numeric('units_prescribed', { precision: 12, scale: 2, mode: 'number' }).notNull(),
     unitsCounted: numeric('units_counted', { precision: 12, scale: 2, mode: 'number' }).notNull().default(0),
   },
@@ -148,6 +152,9 @@ export const trainingDays = pgTable(
     // What a log refers to: its day, assignment and member can only be those that belong together.
     unique('training_days_owner_key').on(table.id, table.assignmentId, table.memberId),
     index('training_days_member_idx').on(table.memberId, table.date),
+    index('training_days_session_due_idx')
+      .on(table.sessionDueAt)
+      .where(sql`${table.sessionDueAt} is not null`),
     check(
       'training_days_state_known',
       sql`${table.state} in ('scheduled', 'cleared', 'paused', 'ended', 'dropped')`,

@@ -37,6 +37,8 @@ export const fellowship = pgTable(
     /** Its IANA zone: the months of the leaderboard run in it. */
     timeZone: text('time_zone').notNull().default('UTC'),
     graceDays: integer('grace_days').notNull().default(7),
+    /** Whether members are asked how ready they are, and how hard a session was. */
+    asksHowItFelt: boolean('asks_how_it_felt').notNull().default(true),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   table => [

@@ -64,6 +64,8 @@ export const users = pgTable(
       .default('in'),
     /** Whether the member may do a training day on another date; a coach can switch it off. */
     mayMoveSessions: boolean('may_move_sessions').notNull().default(true),
+    /** Whether the member may do another exercise of its category in an exercise's place; a coach can switch it off. */
+    maySwapExercises: boolean('may_swap_exercises').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,9 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { trainingDays } from '#server/database/tables/assignments.ts';
-import type { progressLogs } from '#server/database/tables/progress.ts';
-
-type LogRow = typeof progressLogs.$inferSelect;
 
 export async function lockDay(tx: Database, trainingDayId: string) {
   const rows = await tx.select().from(trainingDays).where(eq(trainingDays.id, trainingDayId)).for('update');
@@ -14,7 +11,7 @@ export async function lockDay(tx: Database, trainingDayId: string) {
  * Locks a log's day. A completed assignment gets all its days locked, because deleting a log may open it again, and its
  * days then follow the program. Everyone locks them in the same order.
  */
-export async function lockDaysFor(tx: Database, log: LogRow) {
+export async function lockDaysFor(tx: Database, log: { trainingDayId: string; assignmentId: string }) {
   const rows = await tx
     .select()
     .from(trainingDays)

@@ -3,9 +3,11 @@ import { type Database, statement } from '#server/database/database.ts';
 import { KeptLately } from './kept-lately.ts';
 import { type PrescribedExercise, prescriptionColumns } from './prescribed-exercise.ts';
 
-type Prescription = Omit<PrescribedExercise, 'exercise'> & {
+/** One prescription of a version. */
+export type KnownPrescription = Omit<PrescribedExercise, 'exercise'> & {
   category: ExerciseCategory;
   dailyWorkoutId: string | null;
+  unitsPrescribed: number;
 };
 
 /** What a version of a day asks for. The exercises' names are not part of it, since they may change. */
@@ -13,18 +15,20 @@ export type VersionContent = {
   dayName: string;
   weekNumber: number | null;
   notes: string;
-  prescriptions: ReadonlyMap<string, Prescription>;
+  /** In the order of the training. */
+  prescriptions: ReadonlyMap<string, KnownPrescription>;
 };
 
 const contentOf = statement<
-  Omit<VersionContent, 'prescriptions'> & { prescriptions: Prescription[] },
+  Omit<VersionContent, 'prescriptions'> & { prescriptions: KnownPrescription[] },
   { id: string }
 >(
   'day_version_content',
   `select v.day_name as "dayName", v.week_number as "weekNumber", v.notes, (
      select coalesce(json_agg(x), '[]') from (
-       select p.id, p.category, p.daily_workout_id as "dailyWorkoutId", ${prescriptionColumns}
-       from day_version_exercises p where p.day_version_id = v.id) x) as prescriptions
+       select p.id, p.category, p.daily_workout_id as "dailyWorkoutId", p.units_prescribed as "unitsPrescribed",
+         ${prescriptionColumns}
+       from day_version_exercises p where p.day_version_id = v.id order by p.position) x) as prescriptions
    from day_versions v where v.id = :id`,
 );
 

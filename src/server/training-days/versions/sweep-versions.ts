@@ -26,7 +26,8 @@ const usedVersions = sql`
   select day_version_id as id from training_days
   union select current_version_id from program_days
   union select current_version_id from workouts
-  union select p.day_version_id from progress_logs l join day_version_exercises p on p.id = l.prescription_id`;
+  union select p.day_version_id from progress_logs l join day_version_exercises p on p.id = l.prescription_id
+  union select p.day_version_id from training_session_events s join day_version_exercises p on p.id = s.prescription_id`;
 
 /** A version younger than a day is left out, because it may belong to a transaction that is not over yet. */
 async function markUnused(db: DatabasePool, now: Date, batch: number): Promise<void> {

@@ -1,0 +1,19 @@
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import { type Database, statement } from '#server/database/database.ts';
+import type { LibraryExercise, Sent } from './sort-out.ts';
+
+/** Hidden ones too: a device without a signal may have the library of yesterday. */
+const exercisesById = statement<{ id: string; category: ExerciseCategory }, { ids: readonly string[] }>(
+  'exercises_by_id',
+  'select id, category from exercises where id = any(:ids::uuid[])',
+);
+
+/** The exercises that swaps and additions name, by their ids. */
+export async function libraryExercises(
+  db: Database,
+  sent: readonly Sent[],
+): Promise<Map<string, LibraryExercise>> {
+  const ids = [...new Set(sent.flatMap(({ event }) => ('exerciseId' in event ? event.exerciseId : [])))];
+  const found = ids.length > 0 ? await exercisesById(db, { ids }) : [];
+  return new Map(found.map(exercise => [exercise.id, exercise]));
+}

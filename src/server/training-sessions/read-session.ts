@@ -1,0 +1,116 @@
+import type { PlannedExercise } from '#domain/training-sessions/fold-session.ts';
+import type { SessionDay } from '#domain/training-sessions/session-day.ts';
+import type { SessionEvent } from '#domain/training-sessions/session-event.ts';
+import { plannedOf, viewSession } from '#domain/training-sessions/view-session.ts';
+import { dateIn } from '#domain/plain-date.ts';
+import type { Database } from '#server/database/database.ts';
+import type {
+  KnownPrescription,
+  KnownVersions,
+  VersionContent,
+} from '#server/training-days/versions/known-versions.ts';
+import { requireFound } from '#server/http/problem.ts';
+import { liftOf, type ShownLog } from './lift-rows.ts';
+import type { EventRow, LogRow, OlderRow, SessionRow } from './session-rows.ts';
+
+/** A day's session as it is stored, its events not folded yet. */
+export type Session = {
+  row: SessionRow;
+  version: VersionContent;
+  day: SessionDay<KnownPrescription, ShownLog>;
+  planned: readonly PlannedExercise[];
+  events: readonly SessionEvent[];
+  /** Who sent each event, as far as it is told. */
+  senders: ReadonlyMap<string, string | null>;
+};
+
+/** Null when the version has just been deleted, which only one that nobody is on is. */
+export const readSession = (db: Database, versions: KnownVersions, row: SessionRow) =>
+  read(db, versions, row, row.older ?? []);
+
+/** The same with prescriptions that events are about to come for, and the day's version has no more. */
+export async function readSessionWith(
+  db: Database,
+  versions: KnownVersions,
+  row: SessionRow,
+  late: readonly { id: string; versionId: string }[],
+): Promise<Session> {
+  const coming = late.map(({ id, versionId }) => ({ prescriptionId: id, versionId }));
+  return requireFound(await read(db, versions, row, [...(row.older ?? []), ...coming]), 'Training day');
+}
+
+async function read(
+  db: Database,
+  versions: KnownVersions,
+  row: SessionRow,
+  olderRows: readonly OlderRow[],
+): Promise<Session | null> {
+  const version = await versions.read(db, row.versionId);
+  if (!version) return null;
+  const older = await olderPrescriptions(db, versions, olderRows);
+  const exercises = [...version.prescriptions.values(), ...older.values()].map(prescription => ({
+    prescriptionId: prescription.id,
+    exerciseId: prescription.exerciseId,
+    category: prescription.category,
+    prescription,
+  }));
+  const lifts = Object.fromEntries((row.lifts ?? []).map(lift => [lift.id, liftOf(lift)]));
+  const isOff = row.state !== 'scheduled';
+  return {
+    row,
+    version,
+    day: { exercises, lifts },
+    planned: plannedOf(exercises).map(one =>
+      isOff || older.has(one.prescriptionId) ? { ...one, isBeside: true } : one,
+    ),
+    events: eventsOf(row),
+    senders: new Map((row.events ?? []).map(({ id, sentBy }) => [id, sentBy])),
+  };
+}
+
+async function olderPrescriptions(db: Database, versions: KnownVersions, rows: readonly OlderRow[]) {
+  const found = new Map<string, KnownPrescription>();
+  for (const { versionId, prescriptionId } of rows) {
+    const prescription = (await versions.read(db, versionId))?.prescriptions.get(prescriptionId);
+    if (prescription) found.set(prescriptionId, prescription);
+  }
+  return found;
+}
+
+/**
+ * The day's events in order. A log of an exercise that has none was saved by the dialog, maybe before there were events: it
+ * counts as one of its moment.
+ */
+function eventsOf({ events, logs }: SessionRow): SessionEvent[] {
+  const stored = (events ?? []).map(asEvent);
+  const told = new Set((events ?? []).map(({ prescriptionId }) => prescriptionId));
+  return [
+    ...stored,
+    ...(logs ?? []).filter(isInPlace).flatMap(log => (told.has(log.prescriptionId) ? [] : [eventOfLog(log)])),
+  ];
+}
+
+type InPlace = LogRow & { prescriptionId: string };
+
+const isInPlace = (log: LogRow): log is InPlace => log.prescriptionId !== null;
+
+export const asEvent = ({ id, at, kind, prescriptionId, setNum, details }: EventRow): SessionEvent =>
+  ({ ...details, id, at, kind, prescriptionId, setNum }) as unknown as SessionEvent;
+
+/** What a log that the dialog saved says, as an event. */
+export function eventOfLog({ id, prescriptionId, exerciseId, updatedAt, ...result }: InPlace): SessionEvent {
+  return { id, at: updatedAt, kind: 'log', prescriptionId, exerciseId, result };
+}
+
+/** What the wire has of a session. */
+export function answerOf({ row, version, day, events, senders }: Session, now: Date) {
+  const loader = { loading: null, unit: row.weightUnit, today: dateIn(row.timeZone, now) };
+  return {
+    ...row,
+    ...version,
+    dayState: row.state,
+    ...viewSession(day, events, loader),
+    lifts: day.lifts,
+    events: events.map(event => ({ ...event, sentBy: senders.get(event.id) ?? null })),
+  };
+}

@@ -1,0 +1,35 @@
+import * as contract from '#contract/training/training-sessions.ts';
+import { chosenMember, ownerFor } from '#server/accounts/owner.ts';
+import type { Route } from '#server/route/route.ts';
+import { theMember } from '#server/training-days/events/keep-events.ts';
+import { KnownVersions } from '#server/training-days/versions/known-versions.ts';
+import { answerOf, readSession } from './read-session.ts';
+import { sessionsOfDate } from './session-rows.ts';
+import { takeEvents } from './take-events.ts';
+
+export function trainingSessionRoutes(route: Route): void {
+  const versions = new KnownVersions();
+
+  route(contract.listTrainingSessions, async ({ db, viewer, query, now }) => {
+    const memberId = chosenMember(viewer, query.memberId);
+    const rows = await sessionsOfDate(db, { memberId, date: query.date });
+    const sessions = await Promise.all(rows.map(row => readSession(db, versions, row)));
+    return sessions.flatMap(session => (session ? answerOf(session, now) : []));
+  });
+
+  route(contract.sendSessionEvents, async ({ db, viewer, params, body, now }) => {
+    const { session, newRecords, refused } = await takeEvents(db, versions, {
+      trainingDayId: params.trainingDayId,
+      owner: ownerFor(viewer),
+      viewerId: viewer.id,
+      events: body.events,
+      now,
+    });
+    return {
+      session: answerOf(session, now),
+      newRecords,
+      refused: refused.map(({ index, why }) => ({ index, why })),
+      now,
+    };
+  });
+}

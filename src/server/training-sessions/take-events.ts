@@ -1,0 +1,244 @@
+import { leftOpenFor, type SessionEvent } from '#domain/training-sessions/session-event.ts';
+import { type ExerciseState, foldSession } from '#domain/training-sessions/fold-session.ts';
+import { type Owner, reachOf } from '#server/accounts/owner.ts';
+import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
+import { conflict, Problem, requireFound } from '#server/http/problem.ts';
+import type { HeldRecord } from '#server/records/new-records.ts';
+import { lockDaysFor } from '#server/training-days/counts/lock-days.ts';
+import { hasWork } from '#server/training-days/counts/has-work.ts';
+import {
+  keepEvents,
+  keepEventsUnlessChanged,
+  noteSessionDue,
+  type Sender,
+  theMember,
+} from '#server/training-days/events/keep-events.ts';
+import type { KnownVersions } from '#server/training-days/versions/known-versions.ts';
+import { libraryExercises } from './library-exercises.ts';
+import { findLatePrescriptions, idsOf, reviveFor, standInsFor, toldOf } from './late-prescriptions.ts';
+import { readSession, readSessionWith, type Session } from './read-session.ts';
+import { sessionOfDay } from './session-rows.ts';
+import { type Refused, readEvents, type Sent, sortOut, withoutFuture } from './sort-out.ts';
+import { writeLogs } from './write-logs.ts';
+
+export type Asked = {
+  trainingDayId: string;
+  owner: Owner;
+  /** Who asks: the day's member, or else a coach. */
+  viewerId: string;
+  /** As they came, unread. */
+  events: readonly unknown[];
+  now: Date;
+};
+
+export type Taken = { session: Session; newRecords: HeldRecord[]; refused: Refused[] };
+
+/** As many as a day's session holds: more is a device that goes on by mistake. */
+const mostEvents = 4_000;
+
+/**
+ * Takes events of a session. What changes no log is kept by one statement, on the condition that the day is still as it was
+ * read; all else happens in one transaction, with the logs that follow from it.
+ */
+export async function takeEvents(db: DatabasePool, versions: KnownVersions, asked: Asked): Promise<Taken> {
+  const { sent: read, refused } = readEvents(asked.events);
+  const sent = withoutFuture(read, asked.now.getTime());
+  const quick = await takeQuickly(db, versions, asked, sent);
+  const taken = quick ?? (await takeWithLogs(db, versions, asked, sent));
+  const all = [...refused, ...taken.refused].sort((a, b) => a.index - b.index);
+  if (all.length === asked.events.length) throw nothingTaken(all);
+  return { ...taken, refused: all };
+}
+
+/** One that is of no exercise of the day is not there; all else is bad input. */
+function nothingTaken(refused: readonly Refused[]): Problem {
+  const [first] = refused;
+  if (refused.every(({ isOfNoExercise }) => isOfNoExercise))
+    return new Problem(404, first?.why ?? 'This exercise is not part of the day');
+  const issues = refused.map(({ index, why }) => ({ path: `events.${index}`, message: why }));
+  return new Problem(400, first?.why ?? 'None of these events can be taken', issues);
+}
+
+type Read = Pick<Asked, 'trainingDayId' | 'owner'>;
+
+export async function readAsked(
+  db: Database,
+  versions: KnownVersions,
+  { trainingDayId, owner }: Read,
+): Promise<Session> {
+  const [row] = await sessionOfDay(db, { id: trainingDayId, ...reachOf(owner) });
+  return requireFound(row && (await readSession(db, versions, row)), 'Training day');
+}
+
+/** Null when a log may change by these events, or the day has changed since it was read. */
+async function takeQuickly(
+  db: DatabasePool,
+  versions: KnownVersions,
+  asked: Asked,
+  sent: readonly Sent[],
+): Promise<Taken | null> {
+  const session = await readAsked(db, versions, asked);
+  const { row, planned } = session;
+  if (row.state !== 'scheduled' || (await hasLate(db, session, sent))) return null;
+  const { taken, refused } = await sorted(db, session, asked, sent);
+  const fresh = freshOf(session, taken);
+  if (fresh.length === 0) return { session, newRecords: [], refused };
+  const events = [...session.events, ...fresh];
+  const { exercises } = foldSession(events, planned);
+  if (mayChangeLogs(session, fresh, exercises)) return null;
+  const day = {
+    dayId: row.trainingDayId,
+    eventCount: row.eventCount,
+    loggedCount: row.loggedCount,
+    versionId: row.versionId,
+  };
+  const at = { now: asked.now, dueAt: dueAtOf(exercises) };
+  if (!(await keepEventsUnlessChanged(db.logs, day, fresh, senderOf(asked, session), at))) return null;
+  const after = namesUnknownLift(session, fresh)
+    ? await readAsked(db, versions, asked)
+    : withEvents(session, fresh, asked);
+  return { session: after, newRecords: [], refused };
+}
+
+const hasLate = async (db: Database, { row, planned, events }: Session, sent: readonly Sent[]) =>
+  (await findLatePrescriptions(db, row.trainingDayId, sent, idsOf(planned, events))).length > 0;
+
+const senderOf = ({ viewerId }: Asked, { row }: Session): Sender =>
+  viewerId === row.memberId ? theMember : { sentAs: 'coach', coachId: viewerId };
+
+async function sorted(db: Database, session: Session, asked: Asked, sent: readonly Sent[]) {
+  const { row, planned, events } = session;
+  const library = await libraryExercises(db, sent);
+  const categories = new Map(planned.map(({ prescriptionId, category }) => [prescriptionId, category]));
+  for (const event of events) if (event.kind === 'add') categories.set(event.prescriptionId, event.category);
+  const maySwap = row.maySwap || senderOf(asked, session).sentAs === 'coach';
+  const { taken, refused } = sortOut(sent, { categories, library, maySwap });
+  if (row.eventCount + taken.length > mostEvents && freshOf({ events }, taken).length > 0)
+    throw conflict('This session holds too much already');
+  return { taken, refused };
+}
+
+function freshOf({ events }: Pick<Session, 'events'>, taken: readonly SessionEvent[]): SessionEvent[] {
+  const known = new Set(events.map(({ id }) => id));
+  return [...new Map(taken.map(event => [event.id, event])).values()].filter(({ id }) => !known.has(id));
+}
+
+/** One of the exercises that these events are of has a log, or gets one. The end of a session is of all of them. */
+function mayChangeLogs(
+  { row }: Session,
+  fresh: readonly SessionEvent[],
+  exercises: readonly ExerciseState[],
+) {
+  const logged = new Set((row.logs ?? []).map(({ prescriptionId }) => prescriptionId));
+  const touched = new Set(fresh.flatMap(event => ('prescriptionId' in event ? event.prescriptionId : [])));
+  const endsAll = fresh.some(({ kind }) => kind === 'end');
+  return exercises.some(({ prescriptionId, isLogged }) => {
+    if (!endsAll && !touched.has(prescriptionId)) return false;
+    return isLogged || logged.has(prescriptionId);
+  });
+}
+
+/** When the first exercise that has sets and no log is to be logged with what it has. */
+export function dueAtOf(exercises: readonly ExerciseState[]): Date | null {
+  const open = exercises.filter(
+    ({ isLogged, sets, lastAt }) => !isLogged && sets.length > 0 && lastAt !== null,
+  );
+  if (open.length === 0) return null;
+  return new Date(Math.min(...open.map(({ lastAt }) => (lastAt ?? 0) + leftOpenFor)));
+}
+
+const namesUnknownLift = ({ day }: Session, fresh: readonly SessionEvent[]) =>
+  fresh.some(event => 'exerciseId' in event && day.lifts[event.exerciseId] === undefined);
+
+function withEvents(session: Session, fresh: readonly SessionEvent[], { viewerId }: Asked): Session {
+  const senders = new Map([...session.senders, ...fresh.map(({ id }) => [id, viewerId] as const)]);
+  return { ...session, senders, events: [...session.events, ...fresh] };
+}
+
+async function takeWithLogs(
+  db: DatabasePool,
+  versions: KnownVersions,
+  asked: Asked,
+  sent: readonly Sent[],
+): Promise<Taken> {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const taken = await transaction(db.logs, tx => takeLocked(tx, versions, asked, sent)).catch(
+      nullWhenOvertaken,
+    );
+    if (taken) return taken;
+  }
+  throw conflict('Your coach is changing this day at the moment. Please try again.');
+}
+
+/** The database has ended this transaction, because two waited for each other. */
+function nullWhenOvertaken(error: unknown): null {
+  const cause = (error as { cause?: { code?: string } }).cause ?? (error as { code?: string });
+  if (cause.code === '40P01') return null;
+  throw error;
+}
+
+async function takeLocked(
+  tx: Database,
+  versions: KnownVersions,
+  asked: Asked,
+  sent: readonly Sent[],
+): Promise<Taken> {
+  const found = await readAsked(tx, versions, asked);
+  await lockDaysFor(tx, found.row);
+  const seen = await readAsked(tx, versions, asked);
+  const { session, told } = await placeLate(tx, versions, asked, seen, sent);
+  const { taken, refused } = await sorted(tx, session, asked, told);
+  const fresh = freshOf(session, taken);
+  if (fresh.length === 0) return { session, newRecords: [], refused };
+  await keepLogsAsEvents(tx, session, fresh, asked.now);
+  await keepEvents(tx, session.row.trainingDayId, fresh, senderOf(asked, session), asked.now);
+  const inLine = await bringLogsInLine(tx, versions, asked);
+  return { ...inLine, refused };
+}
+
+/** What a log said that had no events is one from now on. */
+async function keepLogsAsEvents(
+  tx: Database,
+  { row, events }: Session,
+  fresh: readonly SessionEvent[],
+  now: Date,
+) {
+  const stored = new Set((row.events ?? []).map(({ id }) => id));
+  const touched = new Set(fresh.flatMap(event => ('prescriptionId' in event ? event.prescriptionId : [])));
+  const untold = events.filter(
+    event => event.kind === 'log' && !stored.has(event.id) && touched.has(event.prescriptionId),
+  );
+  if (untold.length > 0) await keepEvents(tx, row.trainingDayId, untold, theMember, now);
+}
+
+/** The logs of a day that the caller has locked, and when what is left open is to be logged. */
+export async function bringLogsInLine(
+  tx: Database,
+  versions: KnownVersions,
+  asked: Read & { now: Date },
+): Promise<Omit<Taken, 'refused'>> {
+  const session = await readAsked(tx, versions, asked);
+  const newRecords = await writeLogs(tx, session, asked.now);
+  const { exercises } = foldSession(session.events, session.planned);
+  await noteSessionDue(tx, session.row.trainingDayId, dueAtOf(exercises));
+  return { session, newRecords };
+}
+
+/** A day that was edited, moved or taken off meanwhile comes back as it was trained, or its work is kept beside the new. */
+async function placeLate(
+  tx: Database,
+  versions: KnownVersions,
+  asked: Asked,
+  seen: Session,
+  sent: readonly Sent[],
+): Promise<{ session: Session; told: readonly Sent[] }> {
+  const { row, planned, events } = seen;
+  const late = await findLatePrescriptions(tx, row.trainingDayId, sent, idsOf(planned, events));
+  const isOff = row.state !== 'scheduled';
+  if (late.length === 0 && !isOff) return { session: seen, told: sent };
+  if (!hasWork(row) && (await reviveFor(tx, row, late)))
+    return { session: await readAsked(tx, versions, asked), told: sent };
+  const standIns = standInsFor(late, planned, row);
+  const beside = late.filter(({ id }) => !standIns.has(id));
+  return { session: await readSessionWith(tx, versions, row, beside), told: toldOf(sent, standIns) };
+}
