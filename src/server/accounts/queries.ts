@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lte, ne, notInArray } from 'drizzle-orm';
+import type { Loading } from '#domain/loads/loading.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';
 import { sessions } from '#server/database/tables/session.ts';
@@ -26,6 +27,7 @@ export type SessionUser = {
   dietPreference: string | null;
   allergens: string[];
   timeZone: string;
+  loading: Loading | null;
   hasPassword: boolean;
   createdAt: Date;
 };
@@ -35,7 +37,7 @@ const userColumns = `u.id, u.email, u.first_name as "firstName", u.last_name as 
   u.subscription_expires_at as "subscriptionExpiresAt", u.subscription_past_due_at as "subscriptionPastDueAt",
   u.is_founding_member as "isFoundingMember", u.age, u.sex, u.height_cm::float8 as "heightCm", u.weight_kg::float8 as "weightKg",
   u.activity_level as "activityLevel", u.goal, u.diet_preference as "dietPreference", u.allergens, u.time_zone as "timeZone",
-  u.password_hash is not null as "hasPassword", u.created_at as "createdAt"`;
+  u.loading, u.password_hash is not null as "hasPassword", u.created_at as "createdAt"`;
 
 const sessionByToken = statement<
   SessionUser & {

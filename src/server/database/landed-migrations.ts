@@ -32,6 +32,7 @@ export const landedMigrations: Record<string, readonly [hash: string, ...former:
   '0010_own_workouts': ['5280ff08a2850bbb371370884943a4e2d1a28a004d948de8c6bb287b1e87c580'],
   '0011_weeks_and_days': ['3be5973d435dc2dddacb6da6065edc4288b1af496534e41ae91bd163d950fd8b'],
   '0012_fellowship': ['aea814ac87a40f3ab4011fe8781ccda673248d95d10effd0a00be193b7522a18'],
+  '0013_loads': ['2187d807db44569fa38c5bd0bff6014bb9b8c67052a8fbf55636f40d0c1374e4'],
 };
 
 /**

@@ -8,7 +8,7 @@ const statements = {
   account: `
     select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.bio,
       u.profile_image_url as "profileImageUrl", u.role, u.time_zone as "timeZone",
-      u.is_founding_member as "isFoundingMember", u.may_move_sessions as "mayMoveSessions",
+      u.is_founding_member as "isFoundingMember", u.may_move_sessions as "mayMoveSessions", u.loading,
       u.password_hash is not null as "hasPassword", u.created_at as "createdAt", u.updated_at as "updatedAt"
     from users u where u.id = $1`,
   membership: `

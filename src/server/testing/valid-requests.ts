@@ -342,7 +342,12 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   }),
   updateExercise: ({ squat }) => ({
     params: { id: squat.id },
-    body: { name: 'Back Squat', muscleGroups: ['quads', ''] },
+    body: {
+      name: 'Back Squat',
+      muscleGroups: ['quads', ''],
+      linkedExerciseId: null,
+      linkedRatio: null,
+    },
   }),
   deleteExercise: ({ squat }) => ({ params: { id: squat.id } }),
   seedExercises: () => ({ body: {} }),
@@ -403,6 +408,7 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
       lastName: 'Byron',
       bio: 'Runs',
       timeZone: 'Europe/London',
+      loading: { unit: 'kg', bar: 20, plates: [{ weight: 10, pairs: 2 }], step: '2.5' },
       profileImageUrl: smallPicture,
     },
   }),

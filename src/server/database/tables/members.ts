@@ -1,9 +1,11 @@
+import type { Loading } from '#domain/loads/loading.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   text,
@@ -53,6 +55,8 @@ export const users = pgTable(
     timeZone: text('time_zone').notNull().default('UTC'),
     /** Whether the member may do a training day on another date; a coach can switch it off. */
     mayMoveSessions: boolean('may_move_sessions').notNull().default(true),
+    /** Their own bar and plates; null until they say. */
+    loading: jsonb('loading').$type<Loading>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
