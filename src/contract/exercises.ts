@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { leastLinkedRatio, mostLinkedRatio } from '#domain/limits.ts';
 import {
   difficultyLevels,
   exerciseCategories,
   type ExerciseCategory,
 } from '#domain/training/exercise-category.ts';
 import { endpoint } from './endpoint.ts';
-import { done, instant, labels, notes, requiredText, webLink } from './wire.ts';
+import { between, done, instant, labels, notes, requiredText, webLink } from './wire.ts';
 
 /** Some callers send the category in lower case; it is stored in its one spelling. */
 export const exerciseCategory = z.pipe(z.transform(inItsSpelling), z.enum(exerciseCategories));
@@ -14,6 +15,8 @@ function inItsSpelling(value: string): ExerciseCategory {
   const same = (known: string) => typeof value === 'string' && known.toLowerCase() === value.toLowerCase();
   return exerciseCategories.find(same) ?? (value as ExerciseCategory);
 }
+
+const linkedRatioRange = `Enter a ratio from ${leastLinkedRatio} to ${mostLinkedRatio}`;
 
 export const difficultyLevel = z.enum(difficultyLevels);
 
@@ -26,10 +29,29 @@ const exercise = z.object({
   equipment: z.array(z.string()),
   videoUrl: z.string(),
   difficultyLevel,
+  /** The lift whose max, times the ratio, stands in where this one has none; both or none. */
+  linkedExerciseId: z.nullable(z.string()),
+  linkedRatio: z.nullable(z.number()),
   createdBy: z.nullable(z.string()),
   createdAt: instant,
   updatedAt: instant,
 });
+
+const link = {
+  linkedExerciseId: z.optional(z.nullable(z.uuid('Choose an exercise of the library'))),
+  linkedRatio: z.optional(z.nullable(between(leastLinkedRatio, mostLinkedRatio, linkedRatioRange))),
+};
+
+type Link = { linkedExerciseId?: string | null | undefined; linkedRatio?: number | null | undefined };
+
+/** Left out both, null both, or said both. */
+const isWholeLink = z.refine<Link>(
+  ({ linkedExerciseId, linkedRatio }) =>
+    (linkedExerciseId ?? null) === null
+      ? (linkedRatio ?? null) === null && (linkedExerciseId === undefined) === (linkedRatio === undefined)
+      : (linkedRatio ?? null) !== null,
+  { error: 'Say both the linked exercise and its ratio, or neither', path: ['linkedRatio'] },
+);
 
 const exerciseFields = z.object({
   name: requiredText('Name is required'),
@@ -39,6 +61,7 @@ const exerciseFields = z.object({
   muscleGroups: z._default(labels, []),
   equipment: z._default(labels, []),
   videoUrl: z._default(webLink, ''),
+  ...link,
 });
 
 export const listExercises = endpoint({
@@ -55,7 +78,7 @@ export const createExercise = endpoint({
   access: 'coach',
   changes: ['exercises'],
   once: true,
-  body: exerciseFields,
+  body: exerciseFields.check(isWholeLink),
   response: exercise,
   status: 201,
 });
@@ -65,15 +88,18 @@ export const updateExercise = endpoint({
   path: '/api/exercises/:id',
   access: 'coach',
   changes: ['exercises'],
-  body: z.object({
-    name: z.optional(requiredText('Name is required')),
-    description: z.optional(notes),
-    category: z.optional(exerciseCategory),
-    difficultyLevel: z.optional(difficultyLevel),
-    muscleGroups: z.optional(labels),
-    equipment: z.optional(labels),
-    videoUrl: z.optional(webLink),
-  }),
+  body: z
+    .object({
+      name: z.optional(requiredText('Name is required')),
+      description: z.optional(notes),
+      category: z.optional(exerciseCategory),
+      difficultyLevel: z.optional(difficultyLevel),
+      muscleGroups: z.optional(labels),
+      equipment: z.optional(labels),
+      videoUrl: z.optional(webLink),
+      ...link,
+    })
+    .check(isWholeLink),
   response: exercise,
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { givenLoading } from './loading.ts';
 import { notAPicture } from './pictures.ts';
 import { units, user } from './session.ts';
 import { done, notes, text, timeZone } from './wire.ts';
@@ -33,6 +34,8 @@ export const updateProfile = endpoint({
     timeZone: z.optional(timeZone),
     /** What is left out stays as it is. */
     units: z.optional(z.partial(units)),
+    /** One's own bar and plates; null forgets them. */
+    loading: z.optional(z.nullable(givenLoading)),
     /**
      * A picture as a data URL: it is checked, resized and stored as a file, and answers carry its address. So does an
      * address that `POST /api/pictures` gave. Null or empty takes the picture away; the address as it was sent leaves

@@ -4,6 +4,7 @@ import { mostOfName } from '#domain/fellowship/fellowship-limits.ts';
 import { shortestPassword } from '#domain/password.ts';
 import { isTimeZone } from '#domain/plain-date.ts';
 import { endpoint } from './endpoint.ts';
+import { loading } from './loading.ts';
 import {
   done,
   email,
@@ -51,6 +52,8 @@ export const user = z.object({
   allergens: z.array(z.string()),
   timeZone: z.string(),
   units,
+  /** Their own bar and plates; null until they say. */
+  loading: z.nullable(loading),
   /** False for someone who only ever signed in at the OpenID provider. */
   hasPassword: z.boolean(),
   createdAt: instant,

@@ -25,6 +25,8 @@ export function nextLoadable(weight: number, direction: 'up' | 'down', loadable:
 /** A weight shown to 2 decimals in another unit is off by less than this. In hundredths, as all below. */
 const shownNoise = 1.5;
 const noise = 1e-4;
+/** A step that nearly weighs what the bar does is the bar. */
+const besideBar = 2 * shownNoise;
 const heaviest = 200_000;
 
 const ownUnit = ({ loading, unit }: Loadable) => loading?.unit ?? unit;
@@ -52,7 +54,7 @@ function rungBelow(weight: number, loadable: Loadable, mayBeIt: boolean): number
   if (onLadder !== undefined) return onLadder;
   if (ladder.length > 0 && loadable.loadedOn === 'bar') return null;
   const step = stepOf(loadable);
-  const limit = Math.min(most, ladder[0] === undefined ? heaviest : ladder[0] - 1);
+  const limit = Math.min(most, (ladder[0] ?? heaviest) - besideBar);
   const rung = Math.floor(limit / step) * step;
   return rung > 0 ? rung : null;
 }
@@ -64,6 +66,5 @@ function rungAbove(weight: number, loadable: Loadable, mayBeIt: boolean): number
   if (ladder.length > 0 && loadable.loadedOn === 'bar') return onLadder;
   const step = stepOf(loadable);
   const rung = Math.max(1, Math.ceil(least / step)) * step;
-  const end = ladder[0] ?? heaviest + 1;
-  return rung < end ? rung : onLadder;
+  return rung <= (ladder[0] ?? heaviest) - besideBar ? rung : onLadder;
 }

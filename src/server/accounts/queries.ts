@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lte, ne, notInArray } from 'drizzle-orm';
 import type { DistanceUnit, LengthUnit, Units, WeightUnit } from '#domain/measures/measure.ts';
+import type { Loading } from '#domain/loads/loading.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';
 import { sessions } from '#server/database/tables/session.ts';
@@ -30,6 +31,7 @@ export type SessionUser = {
   weightUnit: WeightUnit;
   distanceUnit: DistanceUnit;
   lengthUnit: LengthUnit;
+  loading: Loading | null;
   hasPassword: boolean;
   createdAt: Date;
 };
@@ -40,7 +42,7 @@ const userColumns = `u.id, u.email, u.first_name as "firstName", u.last_name as 
   u.is_founding_member as "isFoundingMember", u.age, u.sex, u.height_cm::float8 as "heightCm", u.weight_kg::float8 as "weightKg",
   u.activity_level as "activityLevel", u.goal, u.diet_preference as "dietPreference", u.allergens, u.time_zone as "timeZone",
   u.weight_unit as "weightUnit", u.distance_unit as "distanceUnit", u.length_unit as "lengthUnit",
-  u.password_hash is not null as "hasPassword", u.created_at as "createdAt"`;
+  u.loading, u.password_hash is not null as "hasPassword", u.created_at as "createdAt"`;
 
 const sessionByToken = statement<
   SessionUser & {

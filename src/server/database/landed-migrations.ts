@@ -32,7 +32,7 @@ export const landedMigrations: Record<string, readonly [hash: string, ...former:
   '0010_own_workouts': ['5280ff08a2850bbb371370884943a4e2d1a28a004d948de8c6bb287b1e87c580'],
   '0011_weeks_and_days': ['3be5973d435dc2dddacb6da6065edc4288b1af496534e41ae91bd163d950fd8b'],
   '0012_fellowship': ['aea814ac87a40f3ab4011fe8781ccda673248d95d10effd0a00be193b7522a18'],
-  '0013_training_sessions': ['015123b39c5c94c15c9df212bf116eab59985ef8c70f0f8ce679c73601ccea3f'],
+  '0013_training_sessions': ['58cf1f74ede78d4d66ea160132ecc61b57c56c9b7c98c6eba0b76bf5d24c49ff'],
 };
 
 /**

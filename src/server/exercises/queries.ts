@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
 
 type NewExercise = typeof exercises.$inferInsert;
-type Changes = Partial<NewExercise>;
+type Changes = { [Field in keyof NewExercise]?: NewExercise[Field] | undefined };
 
 const inLibrary = isNull(exercises.hiddenAt);
 
@@ -23,6 +23,25 @@ export async function updateExercise(db: Database, id: string, changes: Changes)
     .set(changes)
     .where(and(eq(exercises.id, id), inLibrary))
     .returning();
+  return rows[0];
+}
+
+/** One of the library, held until the transaction ends. */
+export async function exerciseToChange(tx: Database, id: string) {
+  const rows = await tx
+    .select({ category: exercises.category, linkedExerciseId: exercises.linkedExerciseId })
+    .from(exercises)
+    .where(and(eq(exercises.id, id), inLibrary))
+    .for('update');
+  return rows[0];
+}
+
+/** What an exercise can be linked to, or was. */
+export async function findLinkable(db: Database, id: string) {
+  const rows = await db
+    .select({ category: exercises.category, hiddenAt: exercises.hiddenAt })
+    .from(exercises)
+    .where(eq(exercises.id, id));
   return rows[0];
 }
 

@@ -8,18 +8,21 @@ import {
 import { transaction } from '#server/database/database.ts';
 import { conflict, requireFound, notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
+import { changeExercise } from './change-exercise.ts';
+import { checkLink } from './check-link.ts';
 import * as queries from './queries.ts';
 import { seedLibrary } from './seed-library/seed-library.ts';
 
 export function exerciseRoutes(route: Route): void {
   route(listExercises, ({ db }) => queries.library(db));
 
-  route(createExercise, async ({ db, body, viewer }) =>
-    requireFound(await queries.insertExercise(db, { ...body, createdBy: viewer.id }), 'Exercise'),
-  );
+  route(createExercise, async ({ db, body, viewer }) => {
+    await checkLink(db, { id: null, before: null, ...body });
+    return requireFound(await queries.insertExercise(db, { ...body, createdBy: viewer.id }), 'Exercise');
+  });
 
-  route(updateExercise, async ({ db, params, body, now }) =>
-    requireFound(await queries.updateExercise(db, params.id, { ...body, updatedAt: now }), 'Exercise'),
+  route(updateExercise, ({ db, params, body, now }) =>
+    transaction(db, tx => changeExercise(tx, params.id, body, now)),
   );
 
   route(deleteExercise, async ({ db, params, now }) => {

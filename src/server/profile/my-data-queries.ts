@@ -11,6 +11,7 @@ const statements = {
       u.profile_image_url as "profileImageUrl", u.role, u.time_zone as "timeZone",
       u.weight_unit as "weightUnit", u.distance_unit as "distanceUnit", u.length_unit as "lengthUnit",
       u.is_founding_member as "isFoundingMember", u.may_move_sessions as "mayMoveSessions",
+      u.may_swap_exercises as "maySwapExercises", u.loading,
       u.password_hash is not null as "hasPassword", u.created_at as "createdAt", u.updated_at as "updatedAt"
     from users u where u.id = $1`,
   membership: `
@@ -57,6 +58,11 @@ const statements = {
       d.moved_from as "movedFrom", d.state, d.exercise_count as "exerciseCount", d.logged_count as "loggedCount",
       d.units_prescribed as "unitsPrescribed", d.units_counted as "unitsCounted"
     from training_days d where d.member_id = $1 order by d.date, d.id`,
+  trainingSessions: `
+    select s.training_day_id as "trainingDayId", s.id, s.at, s.kind, s.prescription_id as "prescriptionId",
+      s.set_num as "setNum", s.details, s.sent_as as "sentAs", s.received_at as "receivedAt"
+    from training_session_events s join training_days d on d.id = s.training_day_id
+    where d.member_id = $1 order by s.training_day_id, s.at, s.id`,
   oneOffExercises: `
     select o.id, o.assigned_date as "assignedDate", o.exercise_id as "exerciseId", e.name as "exerciseName",
       o.assigned_by is not distinct from o.member_id as "isOwn", o.sets, o.reps, o.weight, o.notes,

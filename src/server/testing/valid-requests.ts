@@ -354,7 +354,12 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   }),
   updateExercise: ({ squat }) => ({
     params: { id: squat.id },
-    body: { name: 'Back Squat', muscleGroups: ['quads', ''] },
+    body: {
+      name: 'Back Squat',
+      muscleGroups: ['quads', ''],
+      linkedExerciseId: null,
+      linkedRatio: null,
+    },
   }),
   deleteExercise: ({ squat }) => ({ params: { id: squat.id } }),
   seedExercises: () => ({ body: {} }),
@@ -416,6 +421,7 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
       bio: 'Runs',
       timeZone: 'Europe/London',
       units: { weight: 'kg', distance: 'km', length: 'cm' },
+      loading: { unit: 'kg', bar: 20, plates: [{ weight: 10, pairs: 2 }], step: '2.5' },
       profileImageUrl: smallPicture,
     },
   }),

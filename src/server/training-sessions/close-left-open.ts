@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dateIn } from '#domain/plain-date.ts';
 import { foldSession } from '#domain/training-sessions/fold-session.ts';
 import { leftOpenFor, type SessionEvent } from '#domain/training-sessions/session-event.ts';
 import { type DatabasePool, statement, transaction } from '#server/database/database.ts';
@@ -38,7 +39,12 @@ async function closeOne(
   now: Date,
 ): Promise<void> {
   await lockDaysFor(tx, day);
-  const asked = { trainingDayId: day.trainingDayId, owner: { all: true as const }, now };
+  const asked = {
+    trainingDayId: day.trainingDayId,
+    owner: { all: true as const },
+    now,
+    today: dateIn('UTC', now),
+  };
   const { events, planned } = await readAsked(tx, versions, asked);
   const finishes = foldSession(events, planned).exercises.flatMap(
     ({ prescriptionId, isLogged, sets, lastAt }): SessionEvent[] => {

@@ -1,9 +1,9 @@
-import type { LoadFacts } from '#domain/loads/load.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { recordKindsOf } from '#domain/records/record-kind.ts';
 import { recordsOf } from '#domain/records/records.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import type { LoggedSet } from '#domain/training/workout-units.ts';
+import { factsFromRow, loadFacts, type LoadFactsRow } from '#server/loads/load-facts.ts';
 import type { Best, Lift } from '#domain/training-sessions/session-day.ts';
 
 /** A log as the wire shows it; the contract checks its shape. */
@@ -40,6 +40,7 @@ export type LiftRow = {
   bestE1rm: { value: number; date: PlainDate } | null;
   /** Of the others, the newest ones. */
   past: PastLog[] | null;
+  facts: LoadFactsRow;
 };
 
 /** How many of the latest logs tell the best of what has no e1RM. */
@@ -53,6 +54,7 @@ const ofLift = 'h.member_id = d.member_id and h.exercise_id = e.id and h.date < 
  */
 export const liftColumns = `(select json_agg(x) from (
     select e.id, e.name, e.category,
+      ${loadFacts({ exercise: 'e', memberId: 'd.member_id', before: 'd.date', today: ':today' })} as facts,
       (select r from (
          select h.id, h.date as "completedDate", h.sets_data as "setsData", h.time_completed as "timeCompleted",
            h.distance_completed as "distanceCompleted", h.entered, h.rpe_completed as "rpeCompleted",
@@ -79,11 +81,12 @@ export const liftColumns = `(select json_agg(x) from (
     ) i
     join exercises e on e.id = i.id) x)`;
 
-const noFacts: LoadFacts = { loadedOn: 'either', max: null, last: [] };
-
-export function liftOf({ name, category, lastTime, bestE1rm, past }: LiftRow): Lift<ShownLog> {
+export function liftOf(
+  { name, category, lastTime, bestE1rm, past, facts }: LiftRow,
+  today: PlainDate,
+): Lift<ShownLog> {
   const best: Best | null = bestE1rm ? { kind: 'e1rm', at: null, ...bestE1rm } : bestOf(category, past ?? []);
-  return { name, category, lastTime, best, facts: noFacts };
+  return { name, category, lastTime, best, facts: factsFromRow(facts, today) };
 }
 
 /** The record of the kind that its category leads with. */

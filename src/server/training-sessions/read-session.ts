@@ -2,7 +2,7 @@ import type { PlannedExercise } from '#domain/training-sessions/fold-session.ts'
 import type { SessionDay } from '#domain/training-sessions/session-day.ts';
 import type { SessionEvent } from '#domain/training-sessions/session-event.ts';
 import { plannedOf, viewSession } from '#domain/training-sessions/view-session.ts';
-import { dateIn } from '#domain/plain-date.ts';
+import { dateIn, type PlainDate } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
 import type {
   KnownPrescription,
@@ -25,8 +25,8 @@ export type Session = {
 };
 
 /** Null when the version has just been deleted, which only one that nobody is on is. */
-export const readSession = (db: Database, versions: KnownVersions, row: SessionRow) =>
-  read(db, versions, row, row.older ?? []);
+export const readSession = (db: Database, versions: KnownVersions, row: SessionRow, today: PlainDate) =>
+  read(db, versions, { row, older: row.older ?? [], today });
 
 /** The same with prescriptions that events are about to come for, and the day's version has no more. */
 export async function readSessionWith(
@@ -34,16 +34,17 @@ export async function readSessionWith(
   versions: KnownVersions,
   row: SessionRow,
   late: readonly { id: string; versionId: string }[],
+  today: PlainDate,
 ): Promise<Session> {
   const coming = late.map(({ id, versionId }) => ({ prescriptionId: id, versionId }));
-  return requireFound(await read(db, versions, row, [...(row.older ?? []), ...coming]), 'Training day');
+  const older = [...(row.older ?? []), ...coming];
+  return requireFound(await read(db, versions, { row, older, today }), 'Training day');
 }
 
 async function read(
   db: Database,
   versions: KnownVersions,
-  row: SessionRow,
-  olderRows: readonly OlderRow[],
+  { row, older: olderRows, today }: { row: SessionRow; older: readonly OlderRow[]; today: PlainDate },
 ): Promise<Session | null> {
   const version = await versions.read(db, row.versionId);
   if (!version) return null;
@@ -54,7 +55,7 @@ async function read(
     category: prescription.category,
     prescription,
   }));
-  const lifts = Object.fromEntries((row.lifts ?? []).map(lift => [lift.id, liftOf(lift)]));
+  const lifts = Object.fromEntries((row.lifts ?? []).map(lift => [lift.id, liftOf(lift, today)]));
   const isOff = row.state !== 'scheduled';
   return {
     row,
@@ -104,7 +105,7 @@ export function eventOfLog({ id, prescriptionId, exerciseId, updatedAt, ...resul
 
 /** What the wire has of a session. */
 export function answerOf({ row, version, day, events, senders }: Session, now: Date) {
-  const loader = { loading: null, unit: row.weightUnit, today: dateIn(row.timeZone, now) };
+  const loader = { loading: row.loading, unit: row.weightUnit, today: dateIn(row.timeZone, now) };
   return {
     ...row,
     ...version,

@@ -10,20 +10,21 @@ import { takeEvents } from './take-events.ts';
 export function trainingSessionRoutes(route: Route): void {
   const versions = new KnownVersions();
 
-  route(contract.listTrainingSessions, async ({ db, viewer, query, now }) => {
+  route(contract.listTrainingSessions, async ({ db, viewer, query, now, today }) => {
     const memberId = chosenMember(viewer, query.memberId);
-    const rows = await sessionsOfDate(db, { memberId, date: query.date });
-    const sessions = await Promise.all(rows.map(row => readSession(db, versions, row)));
+    const rows = await sessionsOfDate(db, { memberId, date: query.date, today });
+    const sessions = await Promise.all(rows.map(row => readSession(db, versions, row, today)));
     return sessions.flatMap(session => (session ? answerOf(session, now) : []));
   });
 
-  route(contract.sendSessionEvents, async ({ db, viewer, params, body, now }) => {
+  route(contract.sendSessionEvents, async ({ db, viewer, params, body, now, today }) => {
     const { session, newRecords, refused } = await takeEvents(db, versions, {
       trainingDayId: params.trainingDayId,
       owner: ownerFor(viewer),
       viewerId: viewer.id,
       events: body.events,
       now,
+      today,
     });
     return {
       session: answerOf(session, now),

@@ -1,4 +1,5 @@
 import type { PlainDate } from '#domain/plain-date.ts';
+import type { Loading } from '#domain/loads/loading.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import type { AssignmentKind } from '#domain/training/assignment-kind.ts';
 import type { EventKind, WholeResult } from '#domain/training-sessions/session-event.ts';
@@ -43,6 +44,8 @@ export type SessionRow = {
   maySwap: boolean;
   asksHowItFelt: boolean;
   weightUnit: WeightUnit;
+  /** Their own bar and plates. */
+  loading: Loading | null;
   timeZone: string;
   events: EventRow[] | null;
   logs: LogRow[] | null;
@@ -73,7 +76,7 @@ const older = `(select json_agg(x) from (
 
 const columns = `d.id as "trainingDayId", d.assignment_id as "assignmentId", d.member_id as "memberId", a.kind,
   w.name as "programName", d.date, d.state, d.day_version_id as "versionId", d.event_count as "eventCount",
-  d.logged_count as "loggedCount", u.may_swap_exercises as "maySwap", u.weight_unit as "weightUnit", u.time_zone as "timeZone",
+  d.logged_count as "loggedCount", u.may_swap_exercises as "maySwap", u.weight_unit as "weightUnit", u.loading, u.time_zone as "timeZone",
   coalesce((select f.asks_how_it_felt from fellowship f), true) as "asksHowItFelt",
   ${events} as events, ${logs} as logs, ${older} as older, ${liftColumns} as lifts`;
 
@@ -83,7 +86,7 @@ const tables = `training_days d
   join users u on u.id = d.member_id`;
 
 /** A member's days of a date: what was or is to be trained, and whatever has work. */
-export const sessionsOfDate = statement<SessionRow, { memberId: string; date: PlainDate }>(
+export const sessionsOfDate = statement<SessionRow, { memberId: string; date: PlainDate; today: PlainDate }>(
   'training_sessions_of_date',
   `select ${columns} from ${tables}
    where d.member_id = :memberId and d.date = :date::date
@@ -92,7 +95,7 @@ export const sessionsOfDate = statement<SessionRow, { memberId: string; date: Pl
 );
 
 /** One day, whatever has become of it. */
-export const sessionOfDay = statement<SessionRow, Reach & { id: string }>(
+export const sessionOfDay = statement<SessionRow, Reach & { id: string; today: PlainDate }>(
   'training_session_of_day',
   `select ${columns} from ${tables} where d.id = :id::uuid and ${reachable('d.member_id')}`,
 );

@@ -1,5 +1,6 @@
 import { leftOpenFor, type SessionEvent } from '#domain/training-sessions/session-event.ts';
 import { type ExerciseState, foldSession } from '#domain/training-sessions/fold-session.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
 import { type Owner, reachOf } from '#server/accounts/owner.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { conflict, Problem, requireFound } from '#server/http/problem.ts';
@@ -29,6 +30,7 @@ export type Asked = {
   /** As they came, unread. */
   events: readonly unknown[];
   now: Date;
+  today: PlainDate;
 };
 
 export type Taken = { session: Session; newRecords: HeldRecord[]; refused: Refused[] };
@@ -59,15 +61,15 @@ function nothingTaken(refused: readonly Refused[]): Problem {
   return new Problem(400, first?.why ?? 'None of these events can be taken', issues);
 }
 
-type Read = Pick<Asked, 'trainingDayId' | 'owner'>;
+type Read = Pick<Asked, 'trainingDayId' | 'owner' | 'today'>;
 
 export async function readAsked(
   db: Database,
   versions: KnownVersions,
   { trainingDayId, owner }: Read,
 ): Promise<Session> {
-  const [row] = await sessionOfDay(db, { id: trainingDayId, ...reachOf(owner) });
-  return requireFound(row && (await readSession(db, versions, row)), 'Training day');
+  const [row] = await sessionOfDay(db, { id: trainingDayId, ...reachOf(owner), today });
+  return requireFound(row && (await readSession(db, versions, row, today)), 'Training day');
 }
 
 /** Null when a log may change by these events, or the day has changed since it was read. */
@@ -240,5 +242,8 @@ async function placeLate(
     return { session: await readAsked(tx, versions, asked), told: sent };
   const standIns = standInsFor(late, planned, row);
   const beside = late.filter(({ id }) => !standIns.has(id));
-  return { session: await readSessionWith(tx, versions, row, beside), told: toldOf(sent, standIns) };
+  return {
+    session: await readSessionWith(tx, versions, row, beside, asked.today),
+    told: toldOf(sent, standIns),
+  };
 }

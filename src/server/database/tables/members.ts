@@ -1,9 +1,11 @@
+import type { Loading } from '#domain/loads/loading.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   text,
@@ -66,6 +68,8 @@ export const users = pgTable(
     mayMoveSessions: boolean('may_move_sessions').notNull().default(true),
     /** Whether the member may do another exercise of its category in an exercise's place; a coach can switch it off. */
     maySwapExercises: boolean('may_swap_exercises').notNull().default(true),
+    /** Their own bar and plates; null until they say. */
+    loading: jsonb('loading').$type<Loading>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
