@@ -66,7 +66,7 @@ type Read = Pick<Asked, 'trainingDayId' | 'owner' | 'today'>;
 export async function readAsked(
   db: Database,
   versions: KnownVersions,
-  { trainingDayId, owner }: Read,
+  { trainingDayId, owner, today }: Read,
 ): Promise<Session> {
   const [row] = await sessionOfDay(db, { id: trainingDayId, ...reachOf(owner), today });
   return requireFound(row && (await readSession(db, versions, row, today)), 'Training day');
@@ -219,8 +219,10 @@ export async function bringLogsInLine(
   versions: KnownVersions,
   asked: Read & { now: Date },
 ): Promise<Omit<Taken, 'refused'>> {
-  const session = await readAsked(tx, versions, asked);
-  const newRecords = await writeLogs(tx, session, asked.now);
+  const before = await readAsked(tx, versions, asked);
+  const { newRecords, isAnyChanged } = await writeLogs(tx, before, asked.now);
+  // What was just logged is part of what is known of the lift.
+  const session = isAnyChanged ? await readAsked(tx, versions, asked) : before;
   const { exercises } = foldSession(session.events, session.planned);
   await noteSessionDue(tx, session.row.trainingDayId, dueAtOf(exercises));
   return { session, newRecords };

@@ -27,10 +27,14 @@ type Change =
  * Brings the logs of a day, which the caller has locked, in line with its events, and all that is counted from them. Answers
  * the records that this makes.
  */
-export async function writeLogs(tx: Database, session: Session, now: Date): Promise<HeldRecord[]> {
+export async function writeLogs(
+  tx: Database,
+  session: Session,
+  now: Date,
+): Promise<{ newRecords: HeldRecord[]; isAnyChanged: boolean }> {
   const { row } = session;
   const changes = changesOf(session);
-  if (changes.length === 0) return [];
+  if (changes.length === 0) return { newRecords: [], isAnyChanged: false };
   const newRecords = await newRecordsFor(tx, row.memberId, changes.flatMap(writtenBy(row.date, now)));
   for (const change of changes) await write(tx, change, session, now);
   await recountDay(tx, row.trainingDayId);
@@ -39,7 +43,7 @@ export async function writeLogs(tx: Database, session: Session, now: Date): Prom
   await recountAssignments(tx, [row.assignmentId]);
   await captureBaseline(tx, row.assignmentId, now);
   await finishAssignment(tx, row.assignmentId, now);
-  return newRecords;
+  return { newRecords, isAnyChanged: true };
 }
 
 const writtenBy =
