@@ -680,6 +680,11 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
     params: { userId: member.id },
     query: { assignmentId: assignment.id, from: '0', limit: '20' },
   }),
+  listTrainingSessions: ({ member, today }) => ({ query: { date: today, memberId: member.id } }),
+  sendSessionEvents: ({ trainingDayId, today }) => ({
+    params: { trainingDayId },
+    body: { events: [{ id: randomUUID(), at: `${today}T05:40:00Z`, kind: 'start' }] },
+  }),
   listTrainingDaysOfDate: ({ member, today }) => ({ params: { userId: member.id, date: today } }),
 
   getStrengthMetrics: () => ({}),

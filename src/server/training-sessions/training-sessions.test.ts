@@ -65,6 +65,9 @@ async function sessionOf(trainingDayId: string, date = today) {
   return sessions.find(one => one.trainingDayId === trainingDayId);
 }
 
+const close = (at: string) => closeLeftOpen(testApp.db, new KnownVersions(), new Date(at));
+const dialog = (reps: number) => ({ setsData: [{ setNum: 1, reps, weight: 200 }] });
+
 describe('events', () => {
   it('of sets make the log with the last that is prescribed, in the same answer as the next read', async () => {
     const { trainingDayId, first, assignment } = await aSession();
@@ -321,7 +324,6 @@ describe('an exercise', () => {
   it('that is left open is logged with what it has 12 hours after its last event', async () => {
     const { trainingDayId, first, assignment } = await aSession();
     await send(trainingDayId, [aSet(1, first, 1), aSet(2, first, 2)]);
-    const close = (at: string) => closeLeftOpen(testApp.db, new KnownVersions(), new Date(at));
     await close(`${today}T17:41:00Z`);
     expect(await logsOf(assignment.id)).toEqual([]);
     await close(`${today}T17:43:00Z`);
@@ -392,8 +394,6 @@ describe('an exercise', () => {
 });
 
 describe('the log dialog', () => {
-  const dialog = (reps: number) => ({ setsData: [{ setNum: 1, reps, weight: 200 }] });
-
   it('makes what a session shows, also where there were no events', async () => {
     const { trainingDayId, squat, assignment } = await aSession();
     await log(member, assignment, squat, today, dialog(6));
