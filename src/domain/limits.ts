@@ -38,7 +38,3 @@ export const mostTestedMaxes = 500;
 
 /** How many of the challenges that have ended stay to be read. */
 export const pastChallenges = 12;
-
-/** Of a lift that is linked to another: what its max is times the other's. */
-export const leastLinkedRatio = 0.1;
-export const mostLinkedRatio = 3;
