@@ -9,6 +9,7 @@ export type Unlogged = {
   assignmentId: string;
   exerciseId: string;
   prescriptionId: string;
+  trainingDayId: string;
   date: string;
 };
 

@@ -9,6 +9,7 @@ import { migrateDatabase } from '#server/database/migrate.ts';
 import { rollForward } from '#server/leaderboard/roll-forward.ts';
 import { projectRoot } from '#server/settings/project-root.ts';
 import { logsToSend, measureBoard, type Unlogged } from './board.ts';
+import { setsToSend } from './sessions.ts';
 import { coachTable, measureCoach, measureMetrics } from './coach.ts';
 import { firstLoadSizes } from './first-load.ts';
 import { type Load, load, type Request } from './load.ts';
@@ -36,6 +37,7 @@ try {
   await migrateDatabase(db);
   const program = await seedProgram(db);
   if (process.argv.includes('--rough')) await reportRoughDay(program);
+  else if (process.argv.includes('--sessions')) await reportSessions(program);
   else if (process.argv.includes('--board')) await reportBoard(program, 0);
   else await reportAll(program);
 } finally {
@@ -66,6 +68,15 @@ async function reportAll(program: { coachId: string; programId: string }): Promi
     say(`JavaScript of the first load, ${what}: ${(size / 1000).toFixed(1)} kB`);
   }
   say(`Ready after start, built and initialised: ${await readyTime()} ms`);
+}
+
+/** The calls of sessions alone: what changes while they are worked on. */
+async function reportSessions(program: { coachId: string; programId: string }): Promise<void> {
+  const isOfSessions = (name: string) => name.includes('training-sessions');
+  await seedMembers(db, program, 0, few, today);
+  const small = await measureReads(few, 3, isOfSessions);
+  await seedMembers(db, program, few, members, today);
+  await report(await measureAll(isOfSessions), small);
 }
 
 /** Floods, locks and crowds, as docs/reliability.md tells them. */
@@ -146,6 +157,7 @@ function reads(count: number, { assignmentIds, memberIds }: Seeded): Record<stri
     'GET exercises-for-date': asMember(
       n => `/api/assignments/${assignmentIds[member(n)]}/exercises-for-date?date=${dates[n % 2]}`,
     ),
+    'GET /api/training-sessions': asMember(n => `/api/training-sessions?date=${dates[n % 2]}`),
     'GET calendar-status': asMember(n => `/api/assignments/${assignmentIds[member(n)]}/calendar-status`),
     'GET /api/assignments': asMember(() => '/api/assignments'),
     'GET completion-status': asMember(n => `/api/assignments/${assignmentIds[member(n)]}/completion-status`),
@@ -164,7 +176,7 @@ async function seeded(): Promise<Seeded> {
   );
   const unlogged = await db.$client.query(
     `select substring(u.email from 'member(\\d+)@')::int as member, d.assignment_id as "assignmentId", d.date,
-       p.exercise_id as "exerciseId", p.id as "prescriptionId"
+       p.exercise_id as "exerciseId", p.id as "prescriptionId", d.id as "trainingDayId"
      from training_days d join users u on u.id = d.member_id
      join day_version_exercises p on p.day_version_id = d.day_version_id
      where d.logged_count = 0 order by p.position, d.date, u.id limit 250000`,
@@ -176,11 +188,15 @@ async function seeded(): Promise<Seeded> {
   };
 }
 
-async function measureReads(count: number, duration: number): Promise<Map<string, Load>> {
+type Named = (name: string) => boolean;
+
+const all: Named = () => true;
+
+async function measureReads(count: number, duration: number, named = all): Promise<Map<string, Load>> {
   const data = await seeded();
   return withServer(async ({ origin }) => {
     const results = new Map<string, Load>();
-    for (const [name, requestAt] of Object.entries(reads(count, data))) {
+    for (const [name, requestAt] of Object.entries(reads(count, data)).filter(([name]) => named(name))) {
       await load(origin, requestAt, { connections, seconds: 1 });
       results.set(name, await load(origin, requestAt, { connections, seconds: duration }));
     }
@@ -191,15 +207,21 @@ async function measureReads(count: number, duration: number): Promise<Map<string
 type Pair = { load: Load; floor: Load };
 type Row = Pair & { name: string; statements: number; alone: Load };
 
-async function measureAll(): Promise<Row[]> {
+async function measureAll(named = all): Promise<Row[]> {
   const data = await seeded();
   await createFloor();
   return withServer(async server => {
     const rows: Row[] = [];
-    for (const [name, requestAt] of Object.entries(reads(members, data))) {
+    for (const [name, requestAt] of Object.entries(reads(members, data)).filter(([name]) => named(name))) {
       rows.push(await measureRead(server, name, requestAt));
     }
-    rows.push(await measureWrite(server, data.unlogged));
+    const writes = {
+      'POST /api/progress': logsToSend(data.unlogged),
+      'POST training-sessions events': setsToSend(data.unlogged),
+    };
+    for (const [name, requestAt] of Object.entries(writes).filter(([name]) => named(name))) {
+      rows.push(await measureWrite(server, name, requestAt));
+    }
     const { rss } = (await (await fetch(`${server.origin}/floor/statements`)).json()) as { rss: number };
     say(`Resident memory of the server's Node after the load: ${Math.round(rss / 1e6)} MB`);
     return rows;
@@ -226,13 +248,12 @@ async function measureRead(server: Server, name: string, requestAt: (n: number) 
   };
 }
 
-async function measureWrite({ origin }: Server, unlogged: Unlogged[]): Promise<Row> {
-  const requestAt = logsToSend(unlogged);
+async function measureWrite({ origin }: Server, name: string, requestAt: () => Request): Promise<Row> {
   const floorAt = (): Request => ({ ...requestAt(), path: '/floor/write/log' });
   await load(origin, requestAt, { connections, seconds: 1 });
   await load(origin, floorAt, { connections, seconds: 1 });
   return {
-    name: 'POST /api/progress',
+    name,
     statements: await statementsOf(origin, requestAt()),
     ...(await inTurns(origin, requestAt, floorAt)),
     alone: await load(origin, requestAt, { connections: 1, seconds: 1 }),
