@@ -208,6 +208,15 @@ describe('the demonstration fellowship', () => {
     expect(found).toEqual([{ maxes: 2, own: 1, isLogged: true, isOnRestDay: true }]);
   });
 
+  it('has people who said what they load, and lifts that go by another', async () => {
+    const found = await rows(
+      db,
+      `select (select count(*) from users where loading is not null) as loadings,
+          (select count(*) from exercises where linked_exercise_id is not null) as links`,
+    );
+    expect(found).toEqual([{ loadings: 2, links: 12 }]);
+  });
+
   it('has posts worth reading in every category, one of them still a draft', async () => {
     const found = await rows(
       db,

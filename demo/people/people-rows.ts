@@ -28,7 +28,7 @@ export async function insertMembers(
   now: Date,
 ): Promise<string[]> {
   const rows = people.map(person => {
-    const { firstName, lastName, email, bio, timeZone, isFoundingMember } = person;
+    const { firstName, lastName, email, bio, timeZone, isFoundingMember, loading } = person;
     const createdAt = joinedAt(person, now);
     return {
       firstName,
@@ -37,6 +37,7 @@ export async function insertMembers(
       bio,
       timeZone,
       isFoundingMember,
+      loading,
       passwordHash,
       profileImageUrl: pictureAddress(person),
       createdAt,

@@ -1,3 +1,4 @@
+import { gymLoading, type Loading } from '#domain/loads/loading.ts';
 import { ascensionBlockOne } from '../programs/ascension-block-one.ts';
 import { garrisonConditioning } from '../programs/garrison-conditioning.ts';
 import { ironFoundation } from '../programs/iron-foundation.ts';
@@ -27,6 +28,8 @@ export type DemoPerson = {
   weeklyGainPercent: number;
   /** A lift that has not grown for so many weeks up to today. */
   plateau?: { lift: keyof MainLifts; weeks: number };
+  /** What they load, where they have said. */
+  loading?: Loading;
   /** Something that hurts in one exercise: what they wrote of it, week by week, this week's last. */
   ache?: { exercise: string; said: readonly string[] };
 };
@@ -45,6 +48,20 @@ const iron = started(ironFoundation.name);
 const garrison = started(garrisonConditioning.name);
 const ascension = started(ascensionBlockOne.name);
 const paused = (assignment: DemoAssignment): DemoAssignment => ({ ...assignment, status: 'paused' });
+
+/** One bar, and plates as they came by. */
+const garage: Loading = {
+  unit: 'lb',
+  bar: 45,
+  plates: [
+    { weight: 45, pairs: 3 },
+    { weight: 25, pairs: 1 },
+    { weight: 10, pairs: 2 },
+    { weight: 5, pairs: 1 },
+    { weight: 2.5, pairs: 1 },
+  ],
+  step: 5,
+};
 
 type Written = Omit<DemoPerson, 'email' | 'isFoundingMember'> & { isFoundingMember?: true };
 
@@ -284,6 +301,7 @@ const written: Written[] = [
     joinedDaysAgo: 131,
     membership: 'active',
     programs: [iron(18), iron(6)],
+    loading: garage,
     startStrength: mainLifts(285, 215, 365, 135),
     consistency: 0.9,
     weeklyGainPercent: 0.6,
@@ -447,6 +465,7 @@ const written: Written[] = [
     joinedDaysAgo: 102,
     membership: 'active',
     programs: [garrison(14), rebuild(6)],
+    loading: gymLoading.kg,
     startStrength: mainLifts(90, 60, 125, 40),
     consistency: 0.96,
     weeklyGainPercent: 0.9,

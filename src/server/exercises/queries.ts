@@ -2,6 +2,7 @@ import { holdLock } from '#server/database/advisory-locks.ts';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
+import { withLinks } from './seed-library/linked-lifts.ts';
 
 type NewExercise = typeof exercises.$inferInsert;
 type Changes = { [Field in keyof NewExercise]?: NewExercise[Field] | undefined };
@@ -60,10 +61,7 @@ export async function seedEmptyLibrary(tx: Database, seeds: readonly NewExercise
   await holdLock(tx, 'seeding of the library');
   const there = await tx.select({ id: exercises.id }).from(exercises).where(inLibrary).limit(1);
   if (there.length > 0) return [];
-  return tx
-    .insert(exercises)
-    .values([...seeds])
-    .returning();
+  return tx.insert(exercises).values(withLinks(seeds)).returning();
 }
 
 /** Those of the ids that can be prescribed: in the library, not hidden. */

@@ -7,8 +7,9 @@ import type { CurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
-import { TryWeight } from './TryWeight.tsx';
+import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 
+const TryWeight = lazyPart(async () => (await import('./TryWeight.tsx')).TryWeight);
 const LoadingDialog = lazyPart(async () => (await import('./LoadingDialog.tsx')).LoadingDialog);
 
 /** What a person loads: suggested weights are then ones that can be made. */
@@ -22,7 +23,13 @@ export function LoadingCard({ user }: { user: CurrentUser }) {
         loading ? loadingWords(loading) : 'Say what you train with, and each weight is one you can load.'
       }
     >
-      {loading ? <TryWeight key={JSON.stringify(loading)} loading={loading} /> : <GymPresets />}
+      {loading ? (
+        <Suspense fallback={<Skeleton className="h-52" />}>
+          <TryWeight key={JSON.stringify(loading)} loading={loading} />
+        </Suspense>
+      ) : (
+        <GymPresets />
+      )}
       <Button className="mt-4" onClick={() => setEditing(true)}>
         {loading ? 'Change' : 'Something else'}
       </Button>

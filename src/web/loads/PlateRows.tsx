@@ -23,6 +23,7 @@ export function PlateRows({ form, unit }: PlateRowsProps) {
   return (
     <fieldset className="grid min-w-0 gap-2" aria-describedby={error?.message ? `${notes}-error` : undefined}>
       <legend className="mb-2 text-sm font-medium">Plates</legend>
+      <FieldNotes id={notes} error={error?.message} />
       {fields.map((field, index) => (
         <div key={field.id} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-2">
           <NumberField
@@ -50,7 +51,6 @@ export function PlateRows({ form, unit }: PlateRowsProps) {
           Add a plate
         </Button>
       )}
-      <FieldNotes id={notes} error={error?.message} />
     </fieldset>
   );
 }
