@@ -173,6 +173,7 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
 /** What several screens open as one part. */
 const openedTogether: typeof subjects = [
   ['tested-maxes', /\/src\/(web\/tested-maxes\/|contract\/strength\.ts\?whole)/],
+  ['loads', /\/src\/(web|domain)\/loads\//],
 ];
 
 const subjectOf = (id: string, all = subjects) => all.find(([, modules]) => modules.test(id))?.[0];

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { leastLinkedRatio, mostLinkedRatio } from '#domain/limits.ts';
 import {
   difficultyLevels,
   exerciseCategories,
@@ -15,8 +14,6 @@ function inItsSpelling(value: string): ExerciseCategory {
   const same = (known: string) => typeof value === 'string' && known.toLowerCase() === value.toLowerCase();
   return exerciseCategories.find(same) ?? (value as ExerciseCategory);
 }
-
-export const linkedRatioRange = `Enter a ratio from ${leastLinkedRatio} to ${mostLinkedRatio}`;
 
 export const difficultyLevel = z.enum(difficultyLevels);
 
@@ -37,9 +34,12 @@ const exercise = z.object({
   updatedAt: instant,
 });
 
+/** More or less is a slip of the keyboard: nobody's lifts are so far apart. */
+const linkedRatio = between(0.1, 3, 'Enter a ratio from 0.1 to 3');
+
 const link = {
   linkedExerciseId: z.optional(z.nullable(z.uuid('Choose an exercise of the library'))),
-  linkedRatio: z.optional(z.nullable(between(leastLinkedRatio, mostLinkedRatio, linkedRatioRange))),
+  linkedRatio: z.optional(z.nullable(linkedRatio)),
 };
 
 type Link = { linkedExerciseId?: string | null | undefined; linkedRatio?: number | null | undefined };

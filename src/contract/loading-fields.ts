@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
-import { heaviestBar, heaviestPlate, largestStep, leastStep, mostPairs, mostPlates } from '#domain/limits.ts';
 import { weightUnits } from '#domain/measures/measure.ts';
 import { between, wholeBetween } from './wire.ts';
+
+/** Of lb and kg alike: more is a slip of the keyboard. */
+const heaviestBar = 150;
+const heaviestPlate = 100;
+const mostPairs = 20;
+const leastStep = 0.25;
+const largestStep = 50;
+export const mostPlates = 12;
 
 const isOfHundredths = z.refine<number>(
   value => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,

@@ -1,26 +1,15 @@
 import * as z from 'zod/mini';
-import { createExercise, linkedRatioRange } from '#contract/exercises.ts';
-import { leastLinkedRatio, mostLinkedRatio } from '#domain/limits.ts';
+import { createExercise } from '#contract/exercises.ts';
 import type { Exercise } from './library.ts';
 
-/** The form's shape: as the contract's, but lists are typed with commas. */
-export const exerciseForm = z
-  .object({
-    ...createExercise.body.shape,
-    muscleGroups: z.string(),
-    equipment: z.string(),
-    linkedExerciseId: z.string(),
-    linkedRatio: z.string(),
-  })
-  .check(
-    z.refine(
-      ({ category, linkedExerciseId, linkedRatio }) =>
-        category !== 'Strength' || linkedExerciseId === '' || isRatio(Number(linkedRatio)),
-      { error: linkedRatioRange, path: ['linkedRatio'] },
-    ),
-  );
-
-const isRatio = (ratio: number) => ratio >= leastLinkedRatio && ratio <= mostLinkedRatio;
+/** The form's shape: as the contract's, but lists are typed with commas, and a ratio counts with a linked lift alone. */
+export const exerciseForm = z.object({
+  ...createExercise.body.shape,
+  muscleGroups: z.string(),
+  equipment: z.string(),
+  linkedExerciseId: z.string(),
+  linkedRatio: z.string(),
+});
 
 export type ExerciseForm = {
   name: string;
