@@ -32,7 +32,7 @@ const ofPackages: readonly (readonly [group: string, packages: RegExp])[] = [
 
 /** Our own that are of no use without these packages. */
 const withPackages: readonly (readonly [group: string, modules: RegExp])[] = [
-  ['schemas', /\/src\/contract\/(wire|\w+-fields)\.ts$/],
+  ['schemas', /\/src\/contract\/(?:training\/)?(wire|\w+-fields)\.ts$/],
   ['forms', /\/src\/web\/data\/contract-form\.ts$/],
   ['tabs', /\/src\/web\/ui\/layout\/Tabs\.tsx$/],
   ['menus', /\/src\/web\/ui\/dialogs\/MenuBox\.tsx$/],
@@ -264,7 +264,8 @@ function loadedWith(id: string, getModule: GetModule, found = new Set<string>())
     const isPackage = next.includes('/node_modules/') && !next.includes('/lucide-react/');
     // The browser's contract has no schemas, though it still names what they are made of.
     const isSchema =
-      /\/src\/contract\/[^?]+$/.test(id) && /\/src\/contract\/(wire|\w+-fields)\.ts$/.test(next);
+      /\/src\/contract\/[^?]+$/.test(id) &&
+      /\/src\/contract\/(?:training\/)?(wire|\w+-fields)\.ts$/.test(next);
     if (!isPackage && !isSchema) loadedWith(next, getModule, found);
   }
   return found;

@@ -6,11 +6,9 @@ import type { SetKind } from '#domain/training/set-kind.ts';
 import type { AskedLoad } from './asked-load.ts';
 import type { LiftMax } from './lift-max.ts';
 import type { LastLift } from './last-lift.ts';
+import { weightText } from './weight-text.ts';
 
 type Outcome = { unit: WeightUnit; exact: number; weight: number };
-
-/** '185 lb', '62.5 kg'. */
-export const weightText = (weight: number, unit: WeightUnit): string => `${toTwoDecimals(weight)} ${unit}`;
 
 /** '…, rounded to 185 lb', unless what can be loaded is what it comes to. */
 function roundedText({ exact, weight, unit }: Outcome): string {

@@ -1,4 +1,4 @@
-import { weightText } from './load-words.ts';
+import { weightText } from './weight-text.ts';
 import type { Loading } from './loading.ts';
 import type { PlatesOn } from './plates.ts';
 

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type Loadable, nearestLoadable, nextLoadable } from '#domain/loads/loadable.ts';
-import { weightText } from '#domain/loads/load-words.ts';
+import { weightText } from '#domain/loads/weight-text.ts';
 import type { Loading } from '#domain/loads/loading.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
