@@ -63,6 +63,10 @@ export function fileGroups(): NameFile {
   };
 }
 
+/** Words that the fields of schemas are checked by: few, and of use before any schema is there. */
+const wordsOfFields =
+  /\/src\/domain\/(records\/record-kind|training\/(set-kind|exercise-category)|measures\/measure|loads\/loading)\.ts$/;
+
 /** Whoever has installed the app, or put it off, never needs it. */
 const rarely = /\/src\/web\/install\/(Install|Update)Card\.tsx$/;
 
@@ -118,6 +122,7 @@ function groupsByScreen(getModule: GetModule) {
   };
   const isInApp = (id: string): boolean =>
     atStart.has(id) ||
+    wordsOfFields.test(id) ||
     areasWith(id).length === 2 ||
     (areasWith(id).length === 1 &&
       usersOf(id).some(user => placesOf.get(user)?.some(place => !areasWith(id).includes(place))));
