@@ -1,4 +1,5 @@
-import type { Entered, EnteredDistance } from '#domain/measures/entered.ts';
+import type { Entered } from '#domain/measures/entered.ts';
+import type { EnteredDistance } from '#domain/training/entered-distance.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
 
