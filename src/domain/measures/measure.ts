@@ -14,7 +14,7 @@ export const usualUnits: Units = { weight: 'lb', distance: 'mi', length: 'in' };
 
 /** Pounds of a kilogram (1 / 0.45359237, to ten decimals), kilometers of a mile, centimeters of an inch. */
 export const poundsOfKilogram = 2.2046226218;
-const kilometersOfMile = 1.609344;
+export const kilometersOfMile = 1.609344;
 export const centimetersOfInch = 2.54;
 
 /** In lb, not rounded. */

@@ -28,7 +28,7 @@ export function Segments<Value extends string>({ legend, options, value, onChang
               value={option}
               checked={option === value}
               onChange={() => onChange(option)}
-              className="sr-only"
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             {option}
           </label>
