@@ -37,3 +37,6 @@ export function inPoundsAndMiles({
     entered: isSaid ? { weight, unit, distance, distanceUnit } : null,
   };
 }
+
+/** A log's distance as it was typed, kept beside its miles. */
+export type EnteredDistance = { distance: string; distanceUnit: DistanceUnit };

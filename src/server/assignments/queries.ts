@@ -1,4 +1,4 @@
-import type { EnteredDistance } from '#domain/training/entered-distance.ts';
+import type { EnteredDistance } from '#domain/measures/entered.ts';
 import { recentMaxDays } from '#domain/strength/one-rep-max.ts';
 import { type TestedMax, testedMaxDays } from '#domain/strength/tested-max.ts';
 import type { AssignmentKind } from '#domain/training/assignment-kind.ts';

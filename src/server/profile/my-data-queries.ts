@@ -1,5 +1,4 @@
-import type { Entered } from '#domain/measures/entered.ts';
-import type { EnteredDistance } from '#domain/training/entered-distance.ts';
+import type { Entered, EnteredDistance } from '#domain/measures/entered.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
 

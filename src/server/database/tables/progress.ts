@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { EnteredDistance } from '#domain/training/entered-distance.ts';
+import type { EnteredDistance } from '#domain/measures/entered.ts';
 import { trainingDays } from './assignments.ts';
 
 /** One saved result for one prescription on one training day: the wire's progress record. */

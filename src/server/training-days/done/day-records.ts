@@ -1,4 +1,4 @@
-import type { EnteredDistance } from '#domain/training/entered-distance.ts';
+import type { EnteredDistance } from '#domain/measures/entered.ts';
 import type { AssignmentKind } from '#domain/training/assignment-kind.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
