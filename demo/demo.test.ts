@@ -300,7 +300,7 @@ describe('the demonstration fellowship', () => {
     );
     const today = dateIn('Europe/Warsaw', now);
     const facts = liftFacts(history, today);
-    expect(facts && strengthStatus(facts, today).status).toBe('Plateau');
+    expect(facts && strengthStatus(facts, today, 'lb').status).toBe('Plateau');
   });
 
   it('has a deload that takes nothing away: lighter work in week 4, and strength stays where it was', async () => {

@@ -13,7 +13,8 @@ export const accounts = [
   },
   {
     email: 'peter.kowalczyk@fellowship.example',
-    leads: 'a member whose bench has not moved for five weeks, whose knee hurts, with a hike on a rest day',
+    leads:
+      'a member in kg and km whose bench has not moved for five weeks, whose knee hurts, with a hike on a rest day',
   },
   { email: 'chloe.nguyen@fellowship.example', leads: 'a member in her first week' },
 ];

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { scoreText } from '#domain/challenges/challenge.ts';
+import { timeText } from '#domain/challenges/challenge.ts';
 import { addDays, dateIn, mondayOf } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
 import { challengePoints, challengeSubmissions } from '#server/database/tables/challenges.ts';
@@ -64,7 +64,7 @@ async function writeSingle(tx: Database, challenge: SingleChallenge, week: Week)
       score,
       reps: scoringType === 'reps' ? score : null,
       weight: scoringType === 'weight' ? score : null,
-      completionTime: scoringType === 'time' ? scoreText('time', score) : null,
+      completionTime: scoringType === 'time' ? timeText(score) : null,
       submittedAt,
     };
   });

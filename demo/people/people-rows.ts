@@ -1,11 +1,13 @@
 import { dateIn } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
+import { unitColumns } from '#server/accounts/queries.ts';
 import { users } from '#server/database/tables/members.ts';
 import { coach } from '../founding/coach.ts';
 import { daysAgo, foundedDaysAgo } from '../founding/founding.ts';
 import { instantAt } from '../founding/local-time.ts';
 import type { DemoPerson } from './people.ts';
 import { pictureAddress } from './pictures.ts';
+import { unitsOf } from './units.ts';
 import { startDateOf } from '../programs/program-dates.ts';
 
 export async function insertCoach(tx: Database, passwordHash: string, now: Date): Promise<string> {
@@ -38,6 +40,7 @@ export async function insertMembers(
       timeZone,
       isFoundingMember,
       loading,
+      ...unitColumns(unitsOf(person)),
       passwordHash,
       profileImageUrl: pictureAddress(person),
       createdAt,

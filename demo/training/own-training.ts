@@ -19,7 +19,7 @@ import { minutesLater } from '../founding/local-time.ts';
 /** One-rep maxes that were tested elsewhere: what the coach's percent of today is worked out from. */
 const tested = {
   Sarah: { exercise: 'Zercher Squat', weight: 70, unit: 'kg', daysAgo: 23 },
-  Peter: { exercise: 'Trap Bar Deadlift', weight: 405, unit: 'lb', daysAgo: 40 },
+  Peter: { exercise: 'Trap Bar Deadlift', weight: 185, unit: 'kg', daysAgo: 40 },
 } as const;
 
 /** What members did on a rest day, without anyone having planned it. */
@@ -27,7 +27,8 @@ const ownWork = {
   Peter: {
     exercise: 'Hike',
     timeCompleted: '1:35:00',
-    distanceCompleted: '4.2',
+    distanceCompleted: '6.8',
+    distanceUnit: 'km',
     notes: 'With the boys. They asked for more.',
   },
 } as const;

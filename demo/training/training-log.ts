@@ -9,6 +9,8 @@ import { isMain } from './effort.ts';
 import { type Form, formOf } from './lifting.ts';
 import { minutesLater } from '../founding/local-time.ts';
 import type { DemoPerson } from '../people/people.ts';
+import { unitsOf } from '../people/units.ts';
+import { inOwnUnits } from './own-units.ts';
 import { isLightWeek, type PlannedDay, type Prescribed } from './planned-days.ts';
 import { acheIn, remarkOn } from './remarks.ts';
 import { type Result, resultOf } from './results.ts';
@@ -39,7 +41,7 @@ function logsOfSession(trainee: Trainee, { day, done }: Session, now: Date): Log
 function logFor(trainee: Trainee, day: PlannedDay, prescribed: Prescribed, form: Form, at: Date): LogRow {
   const result = resultOf(trainee, day, prescribed, form);
   const notes = remark(trainee, day, prescribed, form, result);
-  const body = correctProgress.body.parse({ ...result, notes });
+  const body = correctProgress.body.parse({ ...inOwnUnits(result, unitsOf(trainee.person)), notes });
   const columns = resultColumns(body, prescribed, prescribed.category);
   if (columns.estimated1RM !== null)
     trainee.lifter.lifted(prescribed.name, { date: day.date, e1rm: columns.estimated1RM });

@@ -13,7 +13,7 @@ const amount = (limit: number) => ifGiven(between(0, limit));
 export const mostPounds = 5_000;
 
 /** What a weight and a distance are sent in; lb and miles where nothing is said. */
-export const weightUnit = ifGiven(z.enum(weightUnits, 'Choose lb or kg'));
+const weightUnit = ifGiven(z.enum(weightUnits, 'Choose lb or kg'));
 export const distanceUnit = ifGiven(z.enum(distanceUnits, 'Choose mi or km'));
 
 /**
@@ -44,7 +44,7 @@ export const loggedSet = z
   );
 
 /** A set's weight and distance as they were typed, where a unit was said. */
-export const entered = z.object({
+const entered = z.object({
   weight: z.nullable(z.number()),
   unit: z.nullable(z.enum(weightUnits)),
   distance: z.nullable(z.number()),
@@ -52,7 +52,7 @@ export const entered = z.object({
 });
 
 /** A log's distance as it was typed, where its unit was said. */
-export const enteredDistance = z.object({ distance: z.string(), distanceUnit: z.enum(distanceUnits) });
+const enteredDistance = z.object({ distance: z.string(), distanceUnit: z.enum(distanceUnits) });
 
 export const storedSet = z.object({
   setNum: z.number(),

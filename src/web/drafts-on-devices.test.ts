@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { usualUnits } from '#domain/measures/measure.ts';
 import { standardColours } from '#domain/fellowship/brand-colours.ts';
 import { openKeptDraft } from '#web/challenges/console/details/kept-draft.ts';
 import { singleOf, singleShape } from '#web/challenges/console/single/single-challenge.ts';
@@ -70,13 +71,23 @@ const onDevices: [address: string, text: string, read: (shelf: Shelf) => unknown
     'fellowship-log a1 2026-11-20 p1 1',
     '{"logId":null,"values":{"sets":[{"reps":"5","weight":"225"},{"reps":"","weight":""}],"timeCompleted":"","distanceCompleted":"","rpeCompleted":"","heartRateAchieved":"","volumeCompleted":"","contactTimeAchieved":"","groundContactTimeAchieved":"","notes":""}}',
     tab => logDraft.readDraft(squatOfAda, { device: aShelf(), tab }),
-    { at: 0, values: squat },
+    { at: 0, units: usualUnits, values: squat },
   ],
   [
     'fellowship-log ada a1 2026-11-20 p1 1',
     '{"logId":null,"at":1795239720000,"values":{"sets":[{"reps":"5","weight":"225"},{"reps":"","weight":""}],"timeCompleted":"","distanceCompleted":"","rpeCompleted":"","heartRateAchieved":"","volumeCompleted":"","contactTimeAchieved":"","groundContactTimeAchieved":"","notes":""}}',
     device => logDraft.readDraft(squatOfAda, { device, tab: aShelf() }),
-    { at: 1795239720000, values: squat },
+    { at: 1795239720000, units: usualUnits, values: squat },
+  ],
+  [
+    'fellowship-log ada a1 2026-11-20 p1 1',
+    '{"logId":null,"at":1795239720000,"units":{"weight":"kg","distance":"km","length":"cm"},"values":{"sets":[{"reps":"5","weight":"99.8","from":{"weight":220,"unit":"lb"}}],"timeCompleted":"","distanceCompleted":"","rpeCompleted":"","heartRateAchieved":"","volumeCompleted":"","contactTimeAchieved":"","groundContactTimeAchieved":"","notes":""}}',
+    device => logDraft.readDraft(squatOfAda, { device, tab: aShelf() }),
+    {
+      at: 1795239720000,
+      units: { weight: 'kg', distance: 'km', length: 'cm' },
+      values: { ...squat, sets: [{ reps: '5', weight: '99.8', from: { weight: 220, unit: 'lb' } }] },
+    },
   ],
   [
     'fellowship-challenge ada c1 monday',

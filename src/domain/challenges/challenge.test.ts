@@ -104,7 +104,7 @@ it.each<[ScoringType, number, string]>([
   ['time', 725, '12:05'],
   ['time', 6000, '100:00'],
 ])('a score by %s of %d is shown as %s', (scoringType, score, text) => {
-  expect(scoreText(scoringType, score)).toBe(text);
+  expect(scoreText(scoringType, score, 'lb')).toBe(text);
 });
 
 describe('what a day asks for', () => {

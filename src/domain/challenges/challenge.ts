@@ -1,3 +1,5 @@
+import type { WeightUnit } from '#domain/measures/measure.ts';
+import { weightIn } from '#domain/measures/shown.ts';
 import type { ExerciseCategory, Prescription } from '#domain/training/exercise-category.ts';
 import { type PlainDate, type Weekday, weekdayOf } from '#domain/plain-date.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
@@ -94,10 +96,15 @@ function timeScore(typed: string | null | undefined): { score: number } | { prob
   return seconds < 60 && score > 0 && score <= most.time ? { score } : { problem: 'Please enter valid time' };
 }
 
-/** A score as people read it: `12:05` for a time, else the number with its unit. */
-export function scoreText(scoringType: ScoringType, score: number): string {
-  if (scoringType !== 'time')
-    return `${score.toLocaleString('en-US')} ${scoringType === 'reps' ? 'reps' : 'lbs'}`;
+/** A score as people read it: `12:05` for a time, else the number with its unit; a weight in the reader's. */
+export function scoreText(scoringType: ScoringType, score: number, unit: WeightUnit): string {
+  if (scoringType === 'time') return timeText(score);
+  if (scoringType === 'reps') return `${score.toLocaleString('en-US')} reps`;
+  return `${weightIn(score, unit).toLocaleString('en-US')} ${unit === 'lb' ? 'lbs' : unit}`;
+}
+
+/** `12:05` */
+export function timeText(score: number): string {
   const seconds = Math.round(score);
   return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,4 +1,3 @@
-import { firstNumber } from '#domain/training/prescription-text.ts';
 import { type DistanceUnit, toMiles, toPounds, type WeightUnit } from './measure.ts';
 
 /** What was typed, in its own units, kept beside the lb and miles that the rules compute in: it comes back as it was. */
@@ -41,23 +40,3 @@ export function inPoundsAndMiles({
 
 /** A log's distance as it was typed, kept beside its miles. */
 export type EnteredDistance = { distance: string; distanceUnit: DistanceUnit };
-
-/** The same of a log's distance, which is text: in miles with all its digits, and as it was typed where a unit was said. */
-export function inMiles({
-  distanceCompleted,
-  distanceUnit = null,
-}: {
-  distanceCompleted: string | null;
-  distanceUnit?: DistanceUnit | null | undefined;
-}): { distanceCompleted: string | null; entered: EnteredDistance | null } {
-  if (distanceCompleted === null || distanceUnit === null) return { distanceCompleted, entered: null };
-  const typed = firstNumber(distanceCompleted);
-  const miles = distanceUnit === 'mi' || typed === null ? null : toMiles(typed, distanceUnit);
-  return {
-    distanceCompleted: miles === null ? distanceCompleted : asDigits(miles),
-    entered: { distance: distanceCompleted, distanceUnit },
-  };
-}
-
-/** Never with an exponent, which no reader of such texts knows. */
-const asDigits = (value: number) => (value > 0 && value < 1e-6 ? value.toFixed(20) : String(value));

@@ -11,7 +11,7 @@ const on = (daysAgo: number, e1rm: number) => ({ date: addDays(today, -daysAgo),
 function statusOf(history: DatedOneRepMax[]) {
   const facts = liftFacts(history, today);
   if (facts === null) throw new Error('There is no e1RM');
-  return strengthStatus(facts, today);
+  return strengthStatus(facts, today, 'lb');
 }
 
 describe('a lift in the coach table', () => {

@@ -1,3 +1,5 @@
+import type { WeightUnit } from '#domain/measures/measure.ts';
+import { oneRepMaxIn } from '#domain/measures/shown.ts';
 import { roundedChange } from './percent-change.ts';
 import type { DayMax } from './where-it-stands.ts';
 import { addDays, formatDate, type PlainDate } from '#domain/plain-date.ts';
@@ -93,11 +95,11 @@ function bestOfEachDay(history: readonly DayMax[]): DayMax[] {
   return best;
 }
 
-/** Where a lift stands, and where it is heading. */
-export function strengthStatus(facts: LiftFacts, today: PlainDate): LiftStatus {
+/** Where a lift stands, and where it is heading; its words in the reader's unit. */
+export function strengthStatus(facts: LiftFacts, today: PlainDate, unit: WeightUnit): LiftStatus {
   const { current, previous, lastDay } = facts;
   const changePercent = previous === null ? null : roundedChange(previous, current);
-  const plateau = plateauReason(facts);
+  const plateau = plateauReason(facts, unit);
   return {
     current1RM: current,
     previous1RM: previous,
@@ -142,14 +144,15 @@ function changeReason(previousDay: number | null, change: number, today: PlainDa
  * last (both counted), none above 1% more than the best of the 56 days before the 28, or, if there is nothing
  * there, than the first of them.
  */
-function plateauReason({ recent, bestBefore }: LiftFacts): string | null {
+function plateauReason({ recent, bestBefore }: LiftFacts, unit: WeightUnit): string | null {
   const [first, last] = [recent[0], recent.at(-1)];
   if (!first || !last || recent.length < leastDates) return null;
   const best = bestBefore ?? first.e1rm;
   if (recent.some(lift => lift.e1rm > best * leastGain)) return null;
   if (last.day - first.day + 1 < leastSpanDays) return null;
   const mark = bestBefore === null ? 'the first of these days' : 'the best of the 8 weeks before';
-  return `${recent.length} days logged in the last 4 weeks, none more than 1% above ${Math.round(best)} lb, ${mark}.`;
+  const weight = `${oneRepMaxIn(best, unit)} ${unit}`;
+  return `${recent.length} days logged in the last 4 weeks, none more than 1% above ${weight}, ${mark}.`;
 }
 
 type Named = { date: PlainDate; shown: string };

@@ -1,6 +1,6 @@
 import type { submitChallengeDay } from '#contract/challenges.ts';
 import type { ReadRequest } from '#contract/endpoint.ts';
-import { challengeScore, type dayFieldsOf, type DayResult, scoreText } from '#domain/challenges/challenge.ts';
+import { challengeScore, type dayFieldsOf, type DayResult, timeText } from '#domain/challenges/challenge.ts';
 import { badInput } from '#server/http/problem.ts';
 
 type Given = ReadRequest<typeof submitChallengeDay>['body'];
@@ -25,7 +25,7 @@ export function dayResult(asked: Asked, given: Given) {
   if (asked.distance && distance < leastMiles) throw badInput('distance', 'Distance is required (miles)');
   const isTimed = asked.runTime || (isThere(given.completionTime) && !asked.holdTime);
   const missing = asked.runTime ? 'Run time is required (mm:ss)' : undefined;
-  const time = isTimed ? scoreText('time', secondsOf(given, 'completionTime', missing)) : null;
+  const time = isTimed ? timeText(secondsOf(given, 'completionTime', missing)) : null;
   const counted: DayResult = { reps, contacts, seconds, distance };
   return { counted, weight: given.weight ?? null, completionTime: time };
 }

@@ -5,7 +5,7 @@ import {
   type ChallengeResult,
   challengeScore,
   type ScoringType,
-  scoreText,
+  timeText,
 } from '#domain/challenges/challenge.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
@@ -108,5 +108,5 @@ const asResult = (scoringType: ScoringType, score: number): ChallengeResult =>
 const columnsOf = (scoringType: ScoringType, score: number): Columns => ({
   reps: scoringType === 'reps' ? score : null,
   weight: scoringType === 'weight' ? score : null,
-  completionTime: scoringType === 'time' ? scoreText('time', score) : null,
+  completionTime: scoringType === 'time' ? timeText(score) : null,
 });

@@ -1,7 +1,8 @@
 import type { ReadRequest } from '#contract/endpoint.ts';
 import type { logProgress } from '#contract/progress.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
-import { inMiles, inPoundsAndMiles } from '#domain/measures/entered.ts';
+import { inPoundsAndMiles } from '#domain/measures/entered.ts';
+import { inMiles } from '#domain/training/entered-distance.ts';
 import { missingResult } from '#domain/training/log-requirements.ts';
 import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { firstNumber } from '#domain/training/prescription-text.ts';

@@ -69,7 +69,7 @@ it('the table says of any history what the rules say of the whole of it', async 
           );
           const facts = liftFacts(dated, today);
           if (facts === null) return [];
-          const status = strengthStatus(facts, today);
+          const status = strengthStatus(facts, today, 'lb');
           const lastLoggedDate = toWireDate(status.lastLoggedDate);
           const { id: exerciseId, name: exerciseName } = lifts[index] ?? {};
           return { exerciseId, exerciseName, ...status, lastLoggedDate };

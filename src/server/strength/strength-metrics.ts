@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getStrengthMetrics } from '#contract/strength.ts';
+import type { WeightUnit } from '#domain/measures/measure.ts';
 import { factsFrom, strengthStatus } from '#domain/strength/strength-status.ts';
 import type { Database } from '#server/database/database.ts';
 import { exercisesByName, type MemberRow, pageOfMembers } from './queries.ts';
@@ -9,16 +10,18 @@ import { readLifts } from './read-lifts.ts';
 type Asked = z.output<typeof getStrengthMetrics.query>;
 type Row = AnswerOf<typeof getStrengthMetrics>[number];
 type Lift = Row['exercises'][number];
+/** The coach who reads, in which unit, and when. */
+type Reader = { unit: WeightUnit; now: Date };
 
 /**
  * The coach's table. A page is taken of the members before their lifts are read; where all members are wanted, or a
  * status, which lifts have only once they are read, it is taken of what came out.
  */
-export async function strengthMetrics(db: Database, asked: Asked, now: Date): Promise<Row[]> {
+export async function strengthMetrics(db: Database, asked: Asked, reader: Reader): Promise<Row[]> {
   const { from, limit = null, memberId = null, status } = asked;
   if (limit !== null && status === undefined)
-    return rowsOf(db, await pageOfMembers(db, { memberId, from, limit }), now);
-  const rows = await rowsOf(db, await pageOfMembers(db, { memberId, from: 0, limit: null }), now);
+    return rowsOf(db, await pageOfMembers(db, { memberId, from, limit }), reader);
+  const rows = await rowsOf(db, await pageOfMembers(db, { memberId, from: 0, limit: null }), reader);
   const wanted = status === undefined ? rows : withStatus(rows, status);
   return wanted.slice(from, from + (limit ?? wanted.length));
 }
@@ -28,7 +31,7 @@ const withStatus = (rows: Row[], status: Lift['status']) =>
     .map(row => ({ ...row, exercises: row.exercises.filter(lift => lift.status === status) }))
     .filter(({ exercises }) => exercises.length > 0);
 
-async function rowsOf(db: Database, members: readonly MemberRow[], now: Date): Promise<Row[]> {
+async function rowsOf(db: Database, members: readonly MemberRow[], { now, unit }: Reader): Promise<Row[]> {
   const names = await exercisesByName(db, {});
   const exercises = new Map(names.map((exercise, place) => [exercise.id, { ...exercise, place }]));
   const lifts = new Map<string, Placed[]>();
@@ -38,7 +41,9 @@ async function rowsOf(db: Database, members: readonly MemberRow[], now: Date): P
     const facts = factsFrom(read.history, read.bestBefore);
     if (!exercise || !facts) return;
     const { id: exerciseId, name: exerciseName, place } = exercise;
-    lifts.get(memberId)?.push({ place, lift: { exerciseId, exerciseName, ...strengthStatus(facts, today) } });
+    lifts
+      .get(memberId)
+      ?.push({ place, lift: { exerciseId, exerciseName, ...strengthStatus(facts, today, unit) } });
   });
   return members.flatMap(({ memberId, memberName, memberEmail }) => {
     const inOrder = (lifts.get(memberId) ?? []).toSorted((one, other) => one.place - other.place);

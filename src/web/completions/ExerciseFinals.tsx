@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PercentChange } from '#web/lifts/PercentChange.tsx';
-import { poundsOf } from '#web/lifts/strength-figures.ts';
+import { oneRepMaxText } from '#web/measures/measure-words.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
 import { type ExerciseFinal, finalsToShow } from './completion-figures.ts';
@@ -10,6 +11,7 @@ type ExerciseFinalsProps = { program: string; finals: readonly ExerciseFinal[] }
 /** Where each lift of a finished program ended, and what it gained: the first few, then the rest. */
 export function ExerciseFinals({ program, finals }: ExerciseFinalsProps) {
   const [isWhole, setWhole] = useState(false);
+  const { weight: unit } = useUnits();
   const { shown, hidden } = finalsToShow(finals, isWhole);
   return (
     <div className="@container">
@@ -23,8 +25,8 @@ export function ExerciseFinals({ program, finals }: ExerciseFinalsProps) {
             <span className="wrap-anywhere">{final.exerciseName}</span>
             <span>
               <VisuallyHidden>final 1RM </VisuallyHidden>
-              <span className="text-lg font-medium">{poundsOf(final.final1RM)}</span>{' '}
-              <span className="text-sm text-faint">lb</span>
+              <span className="text-lg font-medium">{oneRepMaxText(final.final1RM, unit)}</span>{' '}
+              <span className="text-sm text-faint">{unit}</span>
             </span>
             <span className="text-right text-muted">
               <VisuallyHidden>gain </VisuallyHidden>

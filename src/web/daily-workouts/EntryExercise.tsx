@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useUnits } from '#web/measures/use-units.ts';
 import { prescriptionLine } from '#web/training/day/prescription-line.ts';
 import { MemberNote } from '#web/training-days/MemberNote.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
@@ -14,7 +15,7 @@ type EntryExerciseProps = {
 /** One exercise of a day: what is prescribed, and whether it is logged. */
 export function EntryExercise({ exercise, action }: EntryExerciseProps) {
   const { name, category } = exercise.exercise;
-  const line = prescriptionLine(exercise, category);
+  const line = prescriptionLine(exercise, category, useUnits());
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
       <div className="min-w-0 flex-1 basis-48">

@@ -1,11 +1,12 @@
 import { Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
+import { oneRepMaxText } from '#web/measures/measure-words.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Table, TableBody, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';
 import { landmarksOf, type LiftPoint, sinceFirstText } from './lift-history.ts';
 import { LiftPlot } from './LiftPlot.tsx';
-import { poundsOf } from './strength-figures.ts';
 
 /** Opens what was trained on a date. */
 export type OpenDate = (date: string) => void;
@@ -47,12 +48,13 @@ export function LiftLine({ name, history, onOpenDate }: LiftLineProps) {
 }
 
 function Landmark({ label, point }: { label: string; point: LiftPoint }) {
+  const { weight: unit } = useUnits();
   return (
     <div className="grid">
       <dt className="text-sm text-muted">{label}</dt>
       <dd>
-        <span className="text-2xl font-medium">{poundsOf(point.estimated1RM)}</span>{' '}
-        <span className="text-sm text-faint">lb</span>
+        <span className="text-2xl font-medium">{oneRepMaxText(point.estimated1RM, unit)}</span>{' '}
+        <span className="text-sm text-faint">{unit}</span>
         <span className="block text-sm text-faint">{formatDate(point.date)}</span>
       </dd>
     </div>
@@ -61,6 +63,7 @@ function Landmark({ label, point }: { label: string; point: LiftPoint }) {
 
 /** A lift's line as rows, the newest first. */
 function LiftTable({ name, history, onOpenDate }: LiftLineProps) {
+  const { weight: unit } = useUnits();
   return (
     <Table
       caption={`Estimated 1RM of ${name}`}
@@ -89,7 +92,7 @@ function LiftTable({ name, history, onOpenDate }: LiftLineProps) {
               )}
             </Td>
             <Td numeric>
-              {poundsOf(estimated1RM)} <span className="text-xs text-faint">lb</span>
+              {oneRepMaxText(estimated1RM, unit)} <span className="text-xs text-faint">{unit}</span>
             </Td>
           </Tr>
         ))}

@@ -1,9 +1,18 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
+import { oneRepMaxWords } from '#web/measures/measure-words.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { type LiftPoint, pointText } from './lift-history.ts';
-import { heightOf, nearestTo, type Place, placesOf, pointAfterKey, poundsScale } from './lift-scale.ts';
-import { poundsOf } from './strength-figures.ts';
+import {
+  heightOf,
+  historyIn,
+  nearestTo,
+  type Place,
+  placesOf,
+  pointAfterKey,
+  weightScale,
+} from './lift-scale.ts';
 
 type LiftPlotProps = {
   name: string;
@@ -18,8 +27,10 @@ type LiftPlotProps = {
  */
 export function LiftPlot({ name, history, onOpenDate }: LiftPlotProps) {
   const [chosen, setChosen] = useState<number | null>(null);
-  const scale = poundsScale(history.map(({ estimated1RM }) => estimated1RM));
-  const places = placesOf(history, scale);
+  const { weight: unit } = useUnits();
+  const drawn = historyIn(history, unit);
+  const scale = weightScale(drawn.map(({ estimated1RM }) => estimated1RM));
+  const places = placesOf(drawn, scale);
   const last = history.length - 1;
   const at = Math.min(chosen ?? last, last);
   const point = history[at];
@@ -29,7 +40,7 @@ export function LiftPlot({ name, history, onOpenDate }: LiftPlotProps) {
     <figure className="grid min-w-0 gap-1.5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <p aria-hidden="true">
-          <span className="font-medium">{poundsOf(point.estimated1RM)} lb</span>{' '}
+          <span className="font-medium">{oneRepMaxWords(point.estimated1RM, unit)}</span>{' '}
           <span className="text-faint">{formatDate(point.date)}</span>
         </p>
         {onOpenDate && (
@@ -57,7 +68,7 @@ export function LiftPlot({ name, history, onOpenDate }: LiftPlotProps) {
           aria-valuemin={1}
           aria-valuemax={history.length}
           aria-valuenow={at + 1}
-          aria-valuetext={pointText(point)}
+          aria-valuetext={pointText(point, unit)}
           className="relative h-52 min-w-0 touch-pan-y rounded-md @container sm:h-60"
           onKeyDown={event => {
             if (event.key === 'Enter') onOpenDate?.(point.date);

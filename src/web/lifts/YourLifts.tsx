@@ -2,6 +2,8 @@ import { ChartLine } from 'lucide-react';
 import { useState } from 'react';
 import { listLifts } from '#contract/strength.ts';
 import { useRead } from '#web/data/read.ts';
+import { oneRepMaxText } from '#web/measures/measure-words.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { Sparkline } from '#web/ui/figures/Sparkline.tsx';
 import { LongList } from '#web/ui/lists/LongList.tsx';
@@ -10,7 +12,6 @@ import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { landmarksOf, type Lift, lineText, sinceFirstText } from './lift-history.ts';
 import { LiftLine, type OpenDate } from './LiftLine.tsx';
-import { poundsOf } from './strength-figures.ts';
 import { YourMaxes } from './YourMaxes.tsx';
 
 type YourLiftsProps = {
@@ -71,6 +72,7 @@ const grid =
   'grid grid-cols-[minmax(0,1fr)] content-start gap-3 not-first:mt-3 @xl:grid-cols-2 @4xl:grid-cols-3';
 
 function LiftButton({ lift, onOpen }: { lift: Lift; onOpen: () => void }) {
+  const { weight: unit } = useUnits();
   const marks = landmarksOf(lift.history);
   if (marks === null) return null;
   return (
@@ -82,12 +84,14 @@ function LiftButton({ lift, onOpen }: { lift: Lift; onOpen: () => void }) {
     >
       <span className="col-span-2 font-serif text-base wrap-anywhere">{lift.exerciseName}</span>
       <span>
-        <span className="text-3xl font-medium tracking-tight">{poundsOf(marks.latest.estimated1RM)}</span>{' '}
-        <span className="text-sm text-faint">lb</span>
+        <span className="text-3xl font-medium tracking-tight">
+          {oneRepMaxText(marks.latest.estimated1RM, unit)}
+        </span>{' '}
+        <span className="text-sm text-faint">{unit}</span>
         <span className="block text-sm text-muted">{sinceFirstText(marks.change)}</span>
       </span>
       <Sparkline
-        label={lineText(lift.history)}
+        label={lineText(lift.history, unit)}
         values={lift.history.map(({ estimated1RM }) => estimated1RM)}
         className="mb-1 h-10 w-28"
       />

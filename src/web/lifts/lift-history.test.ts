@@ -35,7 +35,7 @@ it.each([
     const marks = landmarksOf(points);
     expect(marks?.best.estimated1RM).toBe(best);
     expect(marks?.change).toBe(change);
-    expect(lineText(points)).toBe(line);
+    expect(lineText(points, 'lb')).toBe(line);
     expect(sinceFirstText(marks?.change ?? null)).toBe(since);
   },
 );
@@ -47,5 +47,5 @@ it('of equal bests the first one counts', () => {
 
 it('a lift without an e1RM has nothing to tell', () => {
   expect(landmarksOf([])).toBeNull();
-  expect(lineText([])).toBe('No estimated 1RM yet');
+  expect(lineText([], 'lb')).toBe('No estimated 1RM yet');
 });

@@ -1,9 +1,11 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listLifts } from '#contract/strength.ts';
+import type { WeightUnit } from '#domain/measures/measure.ts';
 import { percentChange } from '#domain/strength/percent-change.ts';
 import { formatDate } from '#domain/plain-date.ts';
 import { toOneDecimal } from '#domain/rounding.ts';
-import { changeOf, poundsOf } from './strength-figures.ts';
+import { oneRepMaxWords } from '#web/measures/measure-words.ts';
+import { changeOf } from './strength-figures.ts';
 
 export type Lift = ResponseOf<typeof listLifts>[number];
 
@@ -33,15 +35,15 @@ export function landmarksOf(history: readonly LiftPoint[]): Landmarks | null {
 }
 
 /** '245 lb, Nov 3, 2026' */
-export const pointText = ({ date, estimated1RM }: LiftPoint): string =>
-  `${poundsOf(estimated1RM)} lb, ${formatDate(date)}`;
+export const pointText = ({ date, estimated1RM }: LiftPoint, unit: WeightUnit): string =>
+  `${oneRepMaxWords(estimated1RM, unit)}, ${formatDate(date)}`;
 
 /** A lift's line in words: 'Estimated 1RM from 205 lb, Sep 1, 2026 to 240 lb, Nov 3, 2026'. */
-export function lineText(history: readonly LiftPoint[]): string {
+export function lineText(history: readonly LiftPoint[], unit: WeightUnit): string {
   const marks = landmarksOf(history);
   if (marks === null) return 'No estimated 1RM yet';
-  if (history.length === 1) return `Estimated 1RM ${pointText(marks.latest)}`;
-  return `Estimated 1RM from ${pointText(marks.first)} to ${pointText(marks.latest)}`;
+  if (history.length === 1) return `Estimated 1RM ${pointText(marks.latest, unit)}`;
+  return `Estimated 1RM from ${pointText(marks.first, unit)} to ${pointText(marks.latest, unit)}`;
 }
 
 /** What has come of a lift since its first log: '+12.5% since the first', or that there is only one. */

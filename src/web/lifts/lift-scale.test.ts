@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestTo, placesOf, pointAfterKey, poundsScale } from './lift-scale.ts';
+import { nearestTo, placesOf, pointAfterKey, weightScale } from './lift-scale.ts';
 
 it.each([
   { values: [203, 238], ticks: [200, 210, 220, 230, 240] },
@@ -8,7 +8,7 @@ it.each([
   { values: [45, 405], ticks: [0, 100, 200, 300, 400, 500] },
   { values: [12.5, 19], ticks: [10, 15, 20] },
 ])('the lines of a drawing of $values lb stand at $ticks', ({ values, ticks }) => {
-  const scale = poundsScale(values);
+  const scale = weightScale(values);
   expect(scale.ticks).toEqual(ticks);
   expect([scale.low, scale.high]).toEqual([ticks[0], ticks.at(-1)]);
 });

@@ -1,14 +1,15 @@
+import { fromPounds, type WeightUnit } from '#domain/measures/measure.ts';
 import { daysBetween, parsePlainDate } from '#domain/plain-date.ts';
 import type { LiftPoint } from './lift-history.ts';
 
-/** Steps between two lines of the drawing, in lb. */
+/** Steps between two lines of the drawing, in lb or kg. */
 const steps = [5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000];
 const mostSteps = 5;
 
 type Scale = { low: number; high: number; ticks: number[] };
 
-/** Round pounds for the lines of the drawing, from below the lowest to above the highest value; lowest first. */
-export function poundsScale(values: readonly number[]): Scale {
+/** Round weights for the lines of the drawing, from below the lowest to above the highest value; lowest first. */
+export function weightScale(values: readonly number[]): Scale {
   const lowest = Math.min(...values);
   const highest = Math.max(...values);
   const step =
@@ -25,6 +26,10 @@ const reach = (lowest: number, highest: number, step: number) =>
 
 export type Place = { x: number; y: number };
 
+/** A history whose estimates are in the unit that they are drawn in. */
+export const historyIn = (history: readonly LiftPoint[], unit: WeightUnit): LiftPoint[] =>
+  history.map(point => ({ ...point, estimated1RM: fromPounds(point.estimated1RM, unit) }));
+
 /** Where each point stands, in percent from the left (by its date) and from the top. A single one stands in the middle. */
 export function placesOf(history: readonly LiftPoint[], { low, high }: Scale): Place[] {
   const first = dateOf(history[0]);
@@ -36,8 +41,8 @@ export function placesOf(history: readonly LiftPoint[], { low, high }: Scale): P
 }
 
 /** In percent from the top. */
-export const heightOf = (pounds: number, { low, high }: Pick<Scale, 'low' | 'high'>): number =>
-  ((high - pounds) / (high - low)) * 100;
+export const heightOf = (weight: number, { low, high }: Pick<Scale, 'low' | 'high'>): number =>
+  ((high - weight) / (high - low)) * 100;
 
 const dateOf = (point: LiftPoint | undefined) => parsePlainDate(point?.date ?? '') ?? '1970-01-01';
 

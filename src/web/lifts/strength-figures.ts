@@ -5,8 +5,5 @@ export type MemberStrength = ResponseOf<typeof getStrengthMetrics>[number];
 export type Lift = MemberStrength['exercises'][number];
 export type StrengthStatus = Lift['status'];
 
-/** Pounds without decimals. */
-export const poundsOf = (oneRepMax: number): string => Math.round(oneRepMax).toLocaleString('en-US');
-
 /** The change in percent to one decimal, with its sign: '+3.4%', '-1.2%', '0.0%'. */
 export const changeOf = (percent: number): string => `${percent > 0 ? '+' : ''}${percent.toFixed(1)}%`;

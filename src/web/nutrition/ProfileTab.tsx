@@ -10,7 +10,8 @@ import { feetText } from './profile-form.ts';
 import type { ProfileFormState } from './use-profile-form.ts';
 
 export function ProfileTab({ form }: { form: ProfileFormState }) {
-  const { register, watch } = form;
+  const { register, watch, units } = form;
+  const isInches = units.length === 'in';
   const { errors } = form.formState;
   const [height, activityLevel] = watch(['height', 'activityLevel']);
   return (
@@ -35,17 +36,17 @@ export function ProfileTab({ form }: { form: ProfileFormState }) {
             {...register('sex')}
           />
           <TextField
-            label="Height (inches)"
+            label={isInches ? 'Height (inches)' : 'Height (cm)'}
             inputMode="decimal"
-            suffix="in"
-            hint={feetText(height) ?? '6 ft are 72 inches'}
+            suffix={units.length}
+            hint={isInches ? (feetText(height) ?? '6 ft are 72 inches') : undefined}
             error={errors.height?.message}
             {...register('height')}
           />
           <TextField
-            label="Weight (lbs)"
+            label={units.weight === 'lb' ? 'Weight (lbs)' : 'Weight (kg)'}
             inputMode="decimal"
-            suffix="lb"
+            suffix={units.weight}
             error={errors.weight?.message}
             {...register('weight')}
           />

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { usualUnits } from '#domain/measures/measure.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';
 import { dailyPlan } from './daily-plan.ts';
 import { bodyOf, feetText, formOf, profileForm, unchangedSince } from './profile-form.ts';
@@ -48,12 +49,21 @@ describe('the calculator', () => {
   });
 });
 
-const read = (typed: object) => profileForm.safeParse({ ...formOf(user), ...typed });
+const read = (typed: object) => profileForm(usualUnits).safeParse({ ...formOf(user, usualUnits), ...typed });
 
 describe('the profile form', () => {
   it('shows inches and pounds, and nothing where nothing is known', () => {
-    expect(formOf(user)).toMatchObject({ height: '70.866', weight: '176.37', allergens: ['gluten', 'fish'] });
-    expect(formOf({ ...nobody, allergens: [] })).toMatchObject({ age: '', height: '', weight: '', goal: '' });
+    expect(formOf(user, usualUnits)).toMatchObject({
+      height: '70.866',
+      weight: '176.37',
+      allergens: ['gluten', 'fish'],
+    });
+    expect(formOf({ ...nobody, allergens: [] }, usualUnits)).toMatchObject({
+      age: '',
+      height: '',
+      weight: '',
+      goal: '',
+    });
   });
 
   it('takes what is empty as not said, and a decimal comma', () => {
@@ -76,10 +86,13 @@ describe('the profile form', () => {
   });
 
   it('sends what was touched alone: the rest stays, to the last decimal, and as another device has it by now', () => {
-    const before = formOf(user);
+    const before = formOf(user, usualUnits);
     const typed = { ...before, weight: '177', allergens: [] };
-    expect(bodyOf(profileForm.parse(typed), typed, before)).toEqual({ weightKg: 80.2858, allergens: [] });
-    expect(bodyOf(profileForm.parse(before), before, before)).toEqual({});
+    expect(bodyOf(profileForm(usualUnits).parse(typed), typed, before)).toEqual({
+      weightKg: 80.2858,
+      allergens: [],
+    });
+    expect(bodyOf(profileForm(usualUnits).parse(before), before, before)).toEqual({});
   });
 
   it.each([
@@ -94,8 +107,26 @@ describe('the profile form', () => {
 });
 
 it('what is typed while the profile is being saved is told from what was sent', () => {
-  const sent = formOf(user);
+  const sent = formOf(user, usualUnits);
   const now = { ...sent, age: '31', allergens: [] };
   const touched = Object.keys(sent).filter(field => !unchangedSince(sent, now).includes(field as 'age'));
   expect(touched).toEqual(['age', 'allergens']);
+});
+
+describe('the profile form of someone in cm and kg', () => {
+  const metric = { weight: 'kg', length: 'cm' } as const;
+
+  it('shows what is kept, and keeps what is typed', () => {
+    const before = formOf({ ...user, heightCm: '180.5', weightKg: '81.35' }, metric);
+    expect(before).toMatchObject({ height: '180.5', weight: '81.35' });
+    const typed = { ...before, height: '181', weight: '80,2' };
+    const body = bodyOf(profileForm(metric).parse(typed), typed, before);
+    expect(body).toEqual({ heightCm: 181, weightKg: 80.2 });
+  });
+
+  it('shows two decimals at most of what was typed in inches and lb, and leaves it as it is', () => {
+    const before = formOf({ ...user, heightCm: '181.9275', weightKg: '105.9137' }, metric);
+    expect(before).toMatchObject({ height: '181.93', weight: '105.91' });
+    expect(bodyOf(profileForm(metric).parse(before), before, before)).toEqual({});
+  });
 });

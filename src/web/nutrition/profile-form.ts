@@ -1,19 +1,26 @@
 import * as z from 'zod/mini';
 import { updateNutritionProfile } from '#contract/nutrition.ts';
+import type { Units } from '#domain/measures/measure.ts';
+import { toTwoDecimals } from '#domain/rounding.ts';
 import { type Allergen, allergens } from '#domain/nutrition/diet.ts';
 import { cmOfInches, inchesOfCm, kgOfPounds, poundsOfKg } from '#domain/nutrition/nutrition.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';
 
 const { age, sex, heightCm, weightKg, ...choices } = updateNutritionProfile.body.shape;
 
-/** The profile as it is typed: the contract's, but height and weight in inches and pounds. */
-export const profileForm = z.object({
-  ...choices,
-  age,
-  sex,
-  height: z.pipe(z.transform(inMetric(cmOfInches)), heightCm),
-  weight: z.pipe(z.transform(inMetric(kgOfPounds)), weightKg),
-});
+/** The profile as it is typed: the contract's, but height and weight in one's own units. */
+export const profileForm = (units: BodyUnits) =>
+  z.object({
+    ...choices,
+    age,
+    sex,
+    height: z.pipe(z.transform(inMetric(units.length === 'in' ? cmOfInches : asTyped)), heightCm),
+    weight: z.pipe(z.transform(inMetric(units.weight === 'lb' ? kgOfPounds : asTyped)), weightKg),
+  });
+
+export type BodyUnits = Pick<Units, 'weight' | 'length'>;
+
+const asTyped = (value: number) => value;
 
 export type ProfileForm = {
   age: string;
@@ -34,22 +41,29 @@ function inMetric(convert: (value: number) => number) {
   };
 }
 
-export const formOf = (user: CurrentUser): ProfileForm => ({
+export const formOf = (user: CurrentUser, units: BodyUnits): ProfileForm => ({
   age: user.age ?? '',
   sex: user.sex ?? '',
-  height: user.heightCm === null ? '' : String(inchesOfCm(Number(user.heightCm))),
-  weight: user.weightKg === null ? '' : String(poundsOfKg(Number(user.weightKg))),
+  height: shown(user.heightCm, units.length === 'in' ? inchesOfCm : toTwoDecimals),
+  weight: shown(user.weightKg, units.weight === 'lb' ? poundsOfKg : toTwoDecimals),
   activityLevel: user.activityLevel ?? '',
   goal: user.goal ?? '',
   dietPreference: user.dietPreference ?? '',
   allergens: allergens.filter(allergen => user.allergens.includes(allergen)),
 });
 
+const shown = (metric: string | null, convert: (value: number) => number) =>
+  metric === null ? '' : String(convert(Number(metric)));
+
 /**
  * What is saved: that which is typed otherwise than it was `before`, when the form was filled in. What was not touched
  * stays as it is, to the last decimal, and as another device may have changed it meanwhile.
  */
-export function bodyOf(read: z.output<typeof profileForm>, typed: ProfileForm, before: ProfileForm) {
+export function bodyOf(
+  read: z.output<ReturnType<typeof profileForm>>,
+  typed: ProfileForm,
+  before: ProfileForm,
+) {
   const { height, weight, ...rest } = read;
   const isTouched = (field: keyof ProfileForm) => String(typed[field]) !== String(before[field]);
   return {

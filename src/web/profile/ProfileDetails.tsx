@@ -5,6 +5,8 @@ import { usePictureUpload } from '#web/data/picture-upload.ts';
 import { useSend } from '#web/data/send.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';
 import { nameOf } from '#web/session/name-of.ts';
+import { useUnits } from '#web/measures/use-units.ts';
+import { UnitsChoice } from '#web/session/UnitsChoice.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { preparingPicture } from '#web/ui/fields/ChoosePicture.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
@@ -17,6 +19,7 @@ import { TimeZoneField } from './TimeZoneField.tsx';
 
 export function ProfileDetails({ user }: { user: CurrentUser }) {
   const form = useContractForm(updateProfile.body, valuesOf(user));
+  const units = useUnits();
   const { errors } = form.formState;
   const [isPreparing, setPreparing] = useState(false);
   const save = useSend(updateProfile, {
@@ -66,6 +69,10 @@ export function ProfileDetails({ user }: { user: CurrentUser }) {
           error={errors.timeZone?.message}
           onChange={change('timeZone')}
         />
+        <UnitsChoice
+          value={{ ...units, ...form.watch('units') }}
+          onChange={chosen => form.setValue('units', chosen, { shouldDirty: true })}
+        />
         {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
         <Button
           type="submit"
@@ -81,10 +88,11 @@ export function ProfileDetails({ user }: { user: CurrentUser }) {
   );
 }
 
-const valuesOf = ({ firstName, lastName, bio, timeZone, profileImageUrl }: CurrentUser) => ({
+const valuesOf = ({ firstName, lastName, bio, timeZone, units, profileImageUrl }: CurrentUser) => ({
   firstName: firstName ?? '',
   lastName: lastName ?? '',
   bio: bio ?? '',
   timeZone,
+  units,
   profileImageUrl: profileImageUrl ?? '',
 });

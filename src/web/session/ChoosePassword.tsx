@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { type acceptInvitation, getCurrentUser, type resetPassword } from '#contract/session.ts';
+import type { Units } from '#domain/measures/measure.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -21,6 +23,9 @@ type ChoosePasswordProps = {
   shortest: number;
   label: string;
   action: string;
+  /** What else the page asks for, as it is sent. */
+  beside?: { units: Units };
+  children?: ReactNode;
 };
 
 export function ChoosePassword({
@@ -31,6 +36,8 @@ export function ChoosePassword({
   shortest,
   label,
   action,
+  beside,
+  children,
 }: ChoosePasswordProps) {
   const enter = useEnter();
   const form = useContractForm(shape, { token, password: '' });
@@ -45,7 +52,9 @@ export function ChoosePassword({
     },
     onError: form.refuse,
   });
-  const submit = form.handleSubmit(body => send.mutate({ body: { ...body, timeZone: browserTimeZone() } }));
+  const submit = form.handleSubmit(body =>
+    send.mutate({ body: { ...body, ...beside, timeZone: browserTimeZone() } }),
+  );
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
@@ -58,6 +67,7 @@ export function ChoosePassword({
         error={errors.password?.message}
         {...form.register('password')}
       />
+      {children}
       <Button type="submit" variant="primary" size="lg" pending={send.isPending} pendingLabel="Saving...">
         {action}
       </Button>

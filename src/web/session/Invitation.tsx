@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { acceptInvitation, getInvitation } from '#contract/session.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { browserUnits } from './browser-units.ts';
 import { ChoosePassword } from './ChoosePassword.tsx';
 import { linkToken } from './link-token.ts';
 import { LinkPage, LinkUsedUp } from './LinkPages.tsx';
 import { PublicPage } from './PublicPage.tsx';
+import { UnitsChoice } from './UnitsChoice.tsx';
 
 /** Where the link of an invitation leads, and that of one's own sign-up: choose a password, and you are in. */
 export function Invitation() {
   const [token] = useState(linkToken);
+  const [units, setUnits] = useState(browserUnits);
   return (
-    <LinkPage endpoint={getInvitation} token={token} title="Welcome" fields={2} usedUp={() => <UsedUp />}>
+    <LinkPage endpoint={getInvitation} token={token} title="Welcome" fields={3} usedUp={() => <UsedUp />}>
       {({ firstName, email, shortestPassword }) => (
         <PublicPage
           title={firstName ? `Welcome, ${firstName}` : 'Welcome'}
@@ -24,7 +27,10 @@ export function Invitation() {
             shortest={shortestPassword}
             label="Password"
             action="Join the Fellowship"
-          />
+            beside={{ units }}
+          >
+            <UnitsChoice value={units} onChange={setUnits} />
+          </ChoosePassword>
         </PublicPage>
       )}
     </LinkPage>

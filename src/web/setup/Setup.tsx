@@ -5,12 +5,14 @@ import { shortestPassword } from '#domain/password.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { browserTimeZone } from '#web/session/browser-time-zone.ts';
+import { browserUnits } from '#web/session/browser-units.ts';
 import { useEnter } from '#web/session/current-user.ts';
 import { linkToken } from '#web/session/link-token.ts';
 import { LinkPage, LinkUsedUp } from '#web/session/LinkPages.tsx';
 import { passwordHint } from '#web/session/password-hint.ts';
 import { PasswordField } from '#web/session/PasswordField.tsx';
 import { PublicPage } from '#web/session/PublicPage.tsx';
+import { UnitsChoice } from '#web/session/UnitsChoice.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
@@ -24,7 +26,7 @@ export function Setup() {
       endpoint={checkSetupLink}
       token={token}
       title="Make yourself the coach"
-      fields={8}
+      fields={9}
       usedUp={error => <LinkUsedUp>{error.sentence}</LinkUsedUp>}
     >
       {() => (
@@ -53,6 +55,7 @@ function FirstCoach({ token }: { token: string }) {
     coachEmail: '',
     monthlyPriceDollars: '',
   });
+  const [units, setUnits] = useState(browserUnits);
   const { errors } = form.formState;
   const send = useSend(makeFirstCoach, {
     amends: [getCurrentUser],
@@ -62,7 +65,9 @@ function FirstCoach({ token }: { token: string }) {
     },
     onError: form.refuse,
   });
-  const submit = form.handleSubmit(body => send.mutate({ body: { ...body, timeZone: browserTimeZone() } }));
+  const submit = form.handleSubmit(body =>
+    send.mutate({ body: { ...body, units, timeZone: browserTimeZone() } }),
+  );
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
@@ -94,6 +99,7 @@ function FirstCoach({ token }: { token: string }) {
         error={errors.password?.message}
         {...form.register('password')}
       />
+      <UnitsChoice value={units} onChange={setUnits} />
       <FirstWords register={form.register} errors={errors} />
       <Button type="submit" variant="primary" size="lg" pending={send.isPending} pendingLabel="Saving...">
         Become the Coach

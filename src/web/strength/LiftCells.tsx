@@ -1,7 +1,9 @@
 import { ChartLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
-import { changeOf, type Lift, poundsOf } from '#web/lifts/strength-figures.ts';
+import { changeOf, type Lift } from '#web/lifts/strength-figures.ts';
+import { oneRepMaxText } from '#web/measures/measure-words.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { Td } from '#web/ui/lists/Table.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
@@ -22,10 +24,14 @@ export function LiftCells({ lift, memberName, lastOfMember, onOpen }: LiftCellsP
         <LiftButton name={lift.exerciseName} memberName={memberName} onOpen={onOpen} />
       </Td>
       <NumberCell label="Current 1RM" className={cx(cell, 'text-base font-medium')}>
-        <Pounds value={lift.current1RM} />
+        <OneRepMax pounds={lift.current1RM} />
       </NumberCell>
       <NumberCell label="Previous" className={cx(cell, 'text-muted')}>
-        {lift.previous1RM === null ? <Nothing words="No earlier 1RM" /> : <Pounds value={lift.previous1RM} />}
+        {lift.previous1RM === null ? (
+          <Nothing words="No earlier 1RM" />
+        ) : (
+          <OneRepMax pounds={lift.previous1RM} />
+        )}
       </NumberCell>
       <NumberCell label="Change" className={cell}>
         {lift.changePercent === null ? <Nothing words="No change known" /> : changeOf(lift.changePercent)}
@@ -77,10 +83,11 @@ function NumberCell({ label, className, children }: NumberCellProps) {
   );
 }
 
-function Pounds({ value }: { value: number }) {
+function OneRepMax({ pounds }: { pounds: number }) {
+  const { weight: unit } = useUnits();
   return (
     <>
-      {poundsOf(value)} <span className="text-xs font-normal text-faint">lb</span>
+      {oneRepMaxText(pounds, unit)} <span className="text-xs font-normal text-faint">{unit}</span>
     </>
   );
 }

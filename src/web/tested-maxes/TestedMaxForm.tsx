@@ -6,6 +6,7 @@ import { weightUnits } from '#domain/measures/measure.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { useLibrary } from '#web/exercises/use-library.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { DateField } from '#web/ui/fields/DateField.tsx';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';
@@ -33,14 +34,14 @@ export function TestedMaxForm({ lift, memberId, today, onSaved }: TestedMaxFormP
   const form = useContractForm<typeof enterTestedMax.body, Input>(enterTestedMax.body, {
     exerciseId: lift?.id ?? '',
     weight: '',
-    unit: 'lb',
+    unit: useUnits().weight,
     date: today,
     ...(memberId && { memberId }),
   });
   const enter = useSend(enterTestedMax, {
     success: max => ({
       title: 'Tested max saved',
-      description: `${max.exerciseName}: ${testedText(max)}`,
+      description: `${max.exerciseName}: ${testedText(max, max.unit)}`,
     }),
     onSuccess: onSaved,
     onError: form.refuse,

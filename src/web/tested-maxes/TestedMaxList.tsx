@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { removeTestedMax } from '#contract/strength.ts';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { useSend } from '#web/data/send.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { enteredText, type TestedMax, testedText, whyNotUsed } from './tested-max-words.ts';
 
@@ -15,6 +16,7 @@ type TestedMaxListProps = {
 
 /** Each one with its date, whether it is computed with, and the way to remove it. */
 export function TestedMaxList({ maxes, isOneLift, isCoach, today }: TestedMaxListProps) {
+  const { weight: unit } = useUnits();
   return (
     <ul aria-label="Tested maxes" className="divide-y divide-line border-y border-line">
       {maxes.map(max => {
@@ -28,7 +30,7 @@ export function TestedMaxList({ maxes, isOneLift, isCoach, today }: TestedMaxLis
             <div className="min-w-0">
               {!isOneLift && <p className="wrap-anywhere">{max.exerciseName}</p>}
               <p>
-                <span className="font-medium">{testedText(max)}</span>{' '}
+                <span className="font-medium">{testedText(max, unit)}</span>{' '}
                 <span className="text-sm text-muted">{beside.join(' · ')}</span>
               </p>
             </div>
@@ -41,13 +43,14 @@ export function TestedMaxList({ maxes, isOneLift, isCoach, today }: TestedMaxLis
 }
 
 function RemoveMax({ max }: { max: TestedMax }) {
+  const { weight: unit } = useUnits();
   const remove = useSend(removeTestedMax, {
-    success: { title: 'Tested max removed', description: `${max.exerciseName}: ${testedText(max)}` },
+    success: { title: 'Tested max removed', description: `${max.exerciseName}: ${testedText(max, unit)}` },
     failure: 'The tested max could not be removed',
   });
   return (
     <IconButton
-      label={`Remove ${max.exerciseName}, ${testedText(max)}, ${formatDate(max.date)}`}
+      label={`Remove ${max.exerciseName}, ${testedText(max, unit)}, ${formatDate(max.date)}`}
       aria-busy={remove.isPending || undefined}
       onClick={() => remove.mutate({ params: { id: max.id } })}
     >

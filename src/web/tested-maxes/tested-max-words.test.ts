@@ -11,10 +11,12 @@ const max = (date: string, more: Partial<TestedMax> = {}) =>
   }) as TestedMax;
 
 it.each([
-  [{ weight: 225, unit: 'lb' as const }, '225 lb'],
-  [{ weight: 1002.5, unit: 'kg' as const }, '1,002.5 kg'],
-])('%o reads %s', (tested, text) => {
-  expect(testedText(tested)).toBe(text);
+  [{ weight: 225, unit: 'lb' as const }, 'lb', '225 lb'],
+  [{ weight: 1002.5, unit: 'kg' as const }, 'kg', '1,002.5 kg'],
+  [{ weight: 100, unit: 'kg' as const }, 'lb', '220.5 lb (100 kg)'],
+  [{ weight: 225, unit: 'lb' as const }, 'kg', '102.1 kg (225 lb)'],
+] as const)('%o to someone in %s reads %s', (tested, unit, text) => {
+  expect(testedText(tested, unit)).toBe(text);
 });
 
 describe('why one is not computed with', () => {

@@ -3,12 +3,13 @@ import type { listTestedMaxes } from '#contract/strength.ts';
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { testedMaxCounts, testedMaxDays } from '#domain/strength/tested-max.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
+import { typedWeightWords } from '#web/measures/measure-words.ts';
 
 export type TestedMax = ResponseOf<typeof listTestedMaxes>[number];
 
-/** As it was typed: '225 lb', '102.5 kg'. */
-export const testedText = ({ weight, unit }: { weight: number; unit: WeightUnit }): string =>
-  `${weight.toLocaleString('en-US', { maximumFractionDigits: 2 })} ${unit}`;
+/** In the reader's unit, with what was typed beside it where that is another: '225 lb', '225.5 lb (102.3 kg)'. */
+export const testedText = ({ weight, unit }: { weight: number; unit: WeightUnit }, shownIn: WeightUnit) =>
+  typedWeightWords({ weight, unit }, shownIn);
 
 /** Why one is no longer computed with; null while it is the one that would be. */
 export function whyNotUsed(max: TestedMax, all: readonly TestedMax[], today: PlainDate): string | null {

@@ -1,5 +1,7 @@
 import { ArrowDown, ArrowUp, Check } from 'lucide-react';
+import type { Units } from '#domain/measures/measure.ts';
 import { setsBeside } from '#domain/training/planned-and-done.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { isCountedInSets } from '#web/training/day/training-day.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
@@ -25,7 +27,8 @@ type Row = {
 
 /** Set by set, and what else was logged: asked for, done, and what differs in words. */
 export function BesideRows({ record, log }: BesideRowsProps) {
-  const rows = [...setRows(record, log), ...amountRows(record)];
+  const units = useUnits();
+  const rows = [...setRows(record, log, units), ...amountRows(record, units)];
   return (
     <ul className="grid @max-2xl:gap-1.5">
       {rows.map(row => (
@@ -35,24 +38,24 @@ export function BesideRows({ record, log }: BesideRowsProps) {
   );
 }
 
-function setRows({ exercise, prescription }: ExerciseRecord, log: LogRecord): Row[] {
+function setRows({ exercise, prescription }: ExerciseRecord, log: LogRecord, units: Units): Row[] {
   const sets = log.setsData ?? [];
   if (!isCountedInSets(exercise.category) || sets.length === 0) return [];
-  const planned = prescription && plannedSetText(prescription, exercise.category);
+  const planned = prescription && plannedSetText(prescription, exercise.category, units);
   return setsBeside(prescription, sets).map(set => {
     const logged = set.done && sets.find(({ setNum }) => setNum === set.setNum);
     return {
       label: `Set ${set.setNum}`,
       planned: set.isPlanned ? planned : null,
-      done: logged ? doneSetText(logged) : null,
-      differences: differencesOfSet(set),
+      done: logged ? doneSetText(logged, units.weight) : null,
+      differences: differencesOfSet(set, units.weight),
       isAsPlanned: isAsPlanned(set),
     };
   });
 }
 
-const amountRows = (record: ExerciseRecord): Row[] =>
-  amountLines(record).map(({ difference, ...line }) => ({
+const amountRows = (record: ExerciseRecord, units: Units): Row[] =>
+  amountLines(record, units).map(({ difference, ...line }) => ({
     ...line,
     differences: difference ? [difference] : [],
   }));

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import type { DayStatus } from '#domain/training/day-status.ts';
-import { missingEstimate, oneRepMaxText } from '#web/training/day/logged-work-text.ts';
+import { oneRepMaxText } from '#web/measures/measure-words.ts';
+import { useUnits } from '#web/measures/use-units.ts';
+import { missingEstimate } from '#web/training/day/logged-work-text.ts';
 import { prescriptionLine } from '#web/training/day/prescription-line.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { BesideRows } from './BesideRows.tsx';
@@ -41,9 +43,10 @@ export function ExerciseBeside({ record, status, zone }: ExerciseBesideProps) {
 }
 
 function Plan({ record: { exercise, prescription } }: { record: ExerciseRecord }) {
+  const units = useUnits();
   if (prescription === null)
     return <p className="text-sm text-muted">Not in the plan of this day any more</p>;
-  const line = prescriptionLine(prescription, exercise.category);
+  const line = prescriptionLine(prescription, exercise.category, units);
   return (
     <>
       {line && <p className="text-sm text-muted">{line}</p>}
@@ -59,12 +62,13 @@ const undone: Partial<Record<DayStatus, string>> = {
 };
 
 function Estimate({ record, log }: { record: ExerciseRecord; log: LogRecord }) {
+  const { weight: unit } = useUnits();
   const why = missingEstimate(record.exercise.category, log);
   if (why) return <span className="text-xs text-faint">{why}</span>;
   if (log.estimated1RM === null) return null;
   return (
     <span className="text-sm text-muted">
-      Est. 1RM <span className="font-medium text-ink">{oneRepMaxText(log.estimated1RM)}</span> lb
+      Est. 1RM <span className="font-medium text-ink">{oneRepMaxText(log.estimated1RM, unit)}</span> {unit}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { usualUnits } from '#domain/measures/measure.ts';
 import type { SetBeside } from '#domain/training/planned-and-done.ts';
 import type { ExerciseRecord } from './day-record.ts';
 import {
@@ -21,7 +22,7 @@ describe('a set that differs says how', () => {
     [{ done: null, reps: null, weight: null }, ['not done']],
     [{ isPlanned: false, reps: null, weight: null }, ['more than asked']],
   ])('%o: %j', (given, words) => {
-    expect(differencesOfSet({ ...asked, ...given }).map(difference => difference.words)).toEqual(words);
+    expect(differencesOfSet({ ...asked, ...given }, 'lb').map(difference => difference.words)).toEqual(words);
   });
 
   it.each<[Partial<SetBeside>, boolean]>([
@@ -56,8 +57,8 @@ const prescription = {
 };
 
 it('a set is told as it was to be, and as it was', () => {
-  expect(plannedSetText(prescription, 'Strength')).toBe('8-12 reps · 185 lb');
-  expect(doneSetText({ setNum: 1, reps: 8, weight: 185, rpe: 8, completed: true })).toBe(
+  expect(plannedSetText(prescription, 'Strength', usualUnits)).toBe('8-12 reps · 185 lb');
+  expect(doneSetText({ setNum: 1, reps: 8, weight: 185, rpe: 8, completed: true }, 'lb')).toBe(
     '185 lb × 8 · RPE 8',
   );
 });
@@ -78,7 +79,7 @@ it('what is beside the sets has a line each, with what differs', () => {
     log: { distanceCompleted: '3.1', timeCompleted: '25:30', rpeCompleted: '9', heartRateAchieved: '140' },
   } as ExerciseRecord;
   expect(
-    amountLines(record).map(({ label, planned, done, difference, isAsPlanned }) => [
+    amountLines(record, usualUnits).map(({ label, planned, done, difference, isAsPlanned }) => [
       label,
       planned,
       done,

@@ -1,7 +1,10 @@
+import { type DistanceUnit, fromMiles, type Units, type WeightUnit } from '#domain/measures/measure.ts';
+import { weightIn } from '#domain/measures/shown.ts';
 import { type AmountsBeside, amountsBeside, type SetBeside } from '#domain/training/planned-and-done.ts';
 import { formatSeconds } from '#domain/training/prescription-text.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
-import { setText, weightText, withUnit } from '#web/training/day/logged-work-text.ts';
+import { numberText } from '#web/measures/measure-words.ts';
+import { distanceText, setText, withUnit } from '#web/training/day/logged-work-text.ts';
 import { type PrescribedText, prescriptionLine } from '#web/training/day/prescription-line.ts';
 import type { ExerciseRecord, LogRecord } from './day-record.ts';
 
@@ -12,12 +15,20 @@ const less = (words: string): Difference => ({ words, isLess: true });
 const more = (words: string): Difference => ({ words, isLess: false });
 
 /** In what a set differs; nothing where it is as asked for, or where nothing can be compared. */
-export function differencesOfSet({ isPlanned, done, reps, weight }: SetBeside): Difference[] {
+export function differencesOfSet(
+  { isPlanned, done, reps, weight }: SetBeside,
+  unit: WeightUnit,
+): Difference[] {
   if (done === null) return [less('not done')];
   if (!isPlanned) return [more('more than asked')];
   return [
     differs(reps, ['rep', 'reps'], 'fewer', 'more'),
-    differs(weight, ['lb', 'lb'], 'lighter', 'heavier'),
+    differs(
+      weight && Math.sign(weight) * weightIn(Math.abs(weight), unit),
+      [unit, unit],
+      'lighter',
+      'heavier',
+    ),
   ].filter(difference => difference !== null);
 }
 
@@ -28,22 +39,22 @@ export const isAsPlanned = (set: SetBeside): boolean =>
 function differs(amount: number | null, [one, many]: [string, string], below: string, above: string) {
   if (amount === null || amount === 0) return null;
   const size = Math.abs(amount);
-  const words = `${weightText(size)} ${size === 1 ? one : many} ${amount < 0 ? below : above}`;
+  const words = `${numberText(size)} ${size === 1 ? one : many} ${amount < 0 ? below : above}`;
   return amount < 0 ? less(words) : more(words);
 }
 
 type LoggedSet = NonNullable<LogRecord['setsData']>[number];
 
 /** '225 lb × 5 · RPE 8' */
-export const doneSetText = ({ rpe, time, heartRate, ...set }: LoggedSet): string =>
-  [setText(set), time && withUnit(time, 's'), rpe && `RPE ${rpe}`, heartRate && `${heartRate} bpm`]
+export const doneSetText = ({ rpe, time, heartRate, ...set }: LoggedSet, unit: WeightUnit): string =>
+  [setText(set, unit), time && withUnit(time, 's'), rpe && `RPE ${rpe}`, heartRate && `${heartRate} bpm`]
     .filter(Boolean)
     .join(' · ');
 
 /** What one set was to be: '5 reps · 185 lb'. */
-export function plannedSetText(prescribed: PrescribedText, category: ExerciseCategory): string {
+export function plannedSetText(prescribed: PrescribedText, category: ExerciseCategory, units: Units): string {
   const { reps, weight, weightUnit, percent1RM, rpe } = prescribed;
-  return prescriptionLine({ ...onlySets, reps, weight, weightUnit, percent1RM, rpe }, category);
+  return prescriptionLine({ ...onlySets, reps, weight, weightUnit, percent1RM, rpe }, category, units);
 }
 
 const onlySets: PrescribedText = {
@@ -72,7 +83,7 @@ export type AmountLine = {
 };
 
 /** What was asked for or done beside the sets, in the order of a log's fields. */
-export function amountLines({ exercise, prescription, log }: ExerciseRecord): AmountLine[] {
+export function amountLines({ exercise, prescription, log }: ExerciseRecord, units: Units): AmountLine[] {
   const { category } = exercise;
   const far = prescription && log ? amountsBeside(category, prescription, log) : unknown;
   const planned = prescription ?? onlySets;
@@ -86,17 +97,13 @@ export function amountLines({ exercise, prescription, log }: ExerciseRecord): Am
     label,
     planned: asked || null,
     done: done || null,
-    difference: key ? differenceOf(key, far[key]) : null,
+    difference: key ? differenceOf(key, far[key], units.distance) : null,
     isAsPlanned: key !== undefined && far[key] === 0,
   });
-  const only = (fields: Partial<PrescribedText>) => prescriptionLine({ ...onlySets, ...fields }, category);
+  const only = (fields: Partial<PrescribedText>) =>
+    prescriptionLine({ ...onlySets, ...fields }, category, units);
   return [
-    line(
-      'Distance',
-      only({ distance: planned.distance }),
-      withUnit(log?.distanceCompleted ?? null, 'mi'),
-      'distance',
-    ),
+    line('Distance', only({ distance: planned.distance }), log && distanceText(log, units), 'distance'),
     line(
       'Contacts',
       only({ volume: planned.volume }),
@@ -126,15 +133,20 @@ function timeAsked({ sets, time }: PrescribedText, category: ExerciseCategory): 
   return isHold && sets !== null ? `${sets} × ${text}` : text;
 }
 
-const words: Record<keyof AmountsBeside, (amount: number) => string> = {
+const words: Record<keyof AmountsBeside, (amount: number, distance: DistanceUnit) => string> = {
   time: amount => `${formatSeconds(Math.abs(amount))} ${amount < 0 ? 'shorter' : 'longer'}`,
-  distance: amount => `${weightText(Math.abs(amount))} mi ${amount < 0 ? 'less' : 'more'}`,
-  contacts: amount => `${weightText(Math.abs(amount))} ${amount < 0 ? 'fewer' : 'more'}`,
-  rpe: amount => `${weightText(Math.abs(amount))} ${amount < 0 ? 'easier' : 'harder'}`,
-  heartRate: amount => `${weightText(Math.abs(amount))} bpm ${amount < 0 ? 'lower' : 'higher'}`,
+  distance: (amount, unit) =>
+    `${numberText(fromMiles(Math.abs(amount), unit))} ${unit} ${amount < 0 ? 'less' : 'more'}`,
+  contacts: amount => `${numberText(Math.abs(amount))} ${amount < 0 ? 'fewer' : 'more'}`,
+  rpe: amount => `${numberText(Math.abs(amount))} ${amount < 0 ? 'easier' : 'harder'}`,
+  heartRate: amount => `${numberText(Math.abs(amount))} bpm ${amount < 0 ? 'lower' : 'higher'}`,
 };
 
-function differenceOf(key: keyof AmountsBeside, amount: number | null): Difference | null {
+function differenceOf(
+  key: keyof AmountsBeside,
+  amount: number | null,
+  distance: DistanceUnit,
+): Difference | null {
   if (amount === null || amount === 0) return null;
-  return { words: words[key](amount), isLess: amount < 0 };
+  return { words: words[key](amount, distance), isLess: amount < 0 };
 }

@@ -1,6 +1,7 @@
 import { useBrand } from '#web/brand/use-brand.ts';
 import { Crest } from '#web/brand-marks/Crest.tsx';
-import { oneRepMaxText } from '#web/training/day/logged-work-text.ts';
+import { oneRepMaxWords } from '#web/measures/measure-words.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { isWaiting, type ScheduledExercise } from '#web/training/day/training-day.ts';
 import { workOfWaiting } from '#web/training/waiting/waiting-work.ts';
 
@@ -13,6 +14,7 @@ export function DayDone({
   isToday: boolean;
 }) {
   const { motto } = useBrand();
+  const { weight: unit } = useUnits();
   const best = bestOf(exercises);
   return (
     <div
@@ -24,7 +26,7 @@ export function DayDone({
       <p className="display text-2xl">{isToday ? 'Today’s work is done' : 'The day’s work is done'}</p>
       <p className="text-sm text-muted">
         {writtenWords(exercises)}
-        {best && ` Best estimated 1RM: ${best.name}, ${oneRepMaxText(best.e1rm)} lb.`}
+        {best && ` Best estimated 1RM: ${best.name}, ${oneRepMaxWords(best.e1rm, unit)}.`}
       </p>
       {motto !== '' && (
         <p lang="la" className="motto mt-1 text-base text-accent">

@@ -7,6 +7,7 @@ import { handedIn, handedInText, subjectOf } from '#web/challenges/console/detai
 import { useRead } from '#web/data/read.ts';
 import { MemberLink } from '#web/members/MemberLink.tsx';
 import { memberName } from '#web/session/name-of.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
@@ -56,6 +57,7 @@ const mostResults = 100;
 type SingleResultsProps = { challengeId: string; scoringType: ScoringType };
 
 function SingleResults({ challengeId, scoringType }: SingleResultsProps) {
+  const { weight: unit } = useUnits();
   const best = useRead(
     listSubmissions,
     { params: { id: challengeId }, query: { limit: mostResults } },
@@ -67,7 +69,7 @@ function SingleResults({ challengeId, scoringType }: SingleResultsProps) {
         <Tr key={id}>
           <Td numeric>{rank}</Td>
           <Who member={member} />
-          <Td numeric>{scoreText(scoringType, score)}</Td>
+          <Td numeric>{scoreText(scoringType, score, unit)}</Td>
         </Tr>
       ))}
     </Rows>

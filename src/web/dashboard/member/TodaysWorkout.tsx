@@ -1,6 +1,7 @@
 import { ArrowRight, Check, CloudUpload } from 'lucide-react';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { useGoTo } from '#web/place/go-to.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { prescriptionLine } from '#web/training/day/prescription-line.ts';
 import { isWaiting, type ScheduledExercise } from '#web/training/day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -92,6 +93,7 @@ function ExerciseLine({ exercise, isNext }: { exercise: ScheduledExercise; isNex
   const { name, category } = exercise.exercise;
   const isLogged = exercise.log !== null;
   const waits = isWaiting(exercise);
+  const units = useUnits();
   return (
     <li aria-current={isNext ? 'step' : undefined} className="flex items-center gap-3 py-1.5">
       <span
@@ -117,7 +119,7 @@ function ExerciseLine({ exercise, isNext }: { exercise: ScheduledExercise; isNex
           {waits && <VisuallyHidden>, waiting for a signal</VisuallyHidden>}
         </span>
         <span className="text-sm text-faint">
-          {prescriptionLine({ ...exercise, restSeconds: null }, category)}
+          {prescriptionLine({ ...exercise, restSeconds: null }, category, units)}
         </span>
       </span>
     </li>

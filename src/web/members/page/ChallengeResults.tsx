@@ -2,6 +2,7 @@ import { listChallengeResults } from '#contract/challenges.ts';
 import { datesText } from '#web/challenges/challenge-words.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
@@ -37,10 +38,11 @@ export function ChallengeResults({ memberId }: { memberId: string }) {
 }
 
 function Result({ result }: { result: ChallengeResult }) {
+  const { weight: unit } = useUnits();
   return (
     <li className="grid gap-0.5 py-2.5">
       <p className="font-medium wrap-anywhere">{result.challengeName}</p>
-      <p>{resultText(result)}</p>
+      <p>{resultText(result, unit)}</p>
       <p className="text-sm text-muted">{placeText(result)}</p>
       <p className="text-xs text-faint">{datesText(result)}</p>
     </li>

@@ -1,5 +1,6 @@
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
+import { useUnits } from '#web/measures/use-units.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import {
   membershipFacts,
@@ -31,7 +32,7 @@ export function ProfileCard({ person }: { person: PersonInFull }) {
     <Card title="Profile">
       <div className="grid gap-3">
         {person.bio && <p className="whitespace-pre-line wrap-anywhere">{person.bio}</p>}
-        <Facts facts={profileFacts(person)} />
+        <Facts facts={profileFacts(person, useUnits())} />
       </div>
     </Card>
   );

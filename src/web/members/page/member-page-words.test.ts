@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { usualUnits } from '#domain/measures/measure.ts';
 import {
   type ChallengeResult,
   lastTrainedText,
@@ -67,7 +68,7 @@ describe('a membership', () => {
 });
 
 it('a profile tells what was said, and the calories where all is known', () => {
-  expect(linesOf(profileFacts(ada))).toEqual(['Time zone: Europe/Berlin']);
+  expect(linesOf(profileFacts(ada, usualUnits))).toEqual(['Time zone: Europe/Berlin']);
   const whole = {
     ...ada,
     age: 30,
@@ -78,7 +79,7 @@ it('a profile tells what was said, and the calories where all is known', () => {
     goal: 'lose',
     allergens: ['nuts', 'soy'],
   };
-  expect(linesOf(profileFacts(whole))).toEqual([
+  expect(linesOf(profileFacts(whole, usualUnits))).toEqual([
     'Time zone: Europe/Berlin',
     'Age: 30',
     'Sex: Male',
@@ -124,9 +125,9 @@ it('a result is told with its place', () => {
     scoringType: 'reps',
     score: 40,
   };
-  expect(resultText(result as ChallengeResult)).toBe('40 reps');
+  expect(resultText(result as ChallengeResult, 'lb')).toBe('40 reps');
   expect(placeText(result as ChallengeResult)).toBe('#2 of 14 · 20 points');
-  expect(resultText({ ...result, daysCompleted: 4, score: 1240 } as ChallengeResult)).toBe(
+  expect(resultText({ ...result, daysCompleted: 4, score: 1240 } as ChallengeResult, 'lb')).toBe(
     '4 of 5 days, 1,240 units',
   );
 });

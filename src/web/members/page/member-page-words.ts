@@ -1,6 +1,8 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listChallengeResults } from '#contract/challenges.ts';
 import type { getMember } from '#contract/members.ts';
+import type { LengthUnit, Units, WeightUnit } from '#domain/measures/measure.ts';
+import { toOneDecimal, toTwoDecimals } from '#domain/rounding.ts';
 import { type ScoringType, scoreText } from '#domain/challenges/challenge.ts';
 import { inchesOfCm, poundsOfKg } from '#domain/nutrition/nutrition.ts';
 import { dateIn, daysBetween, formatDate, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
@@ -39,13 +41,13 @@ export const membershipFacts = (person: PersonInFull, zone: string): Fact[] =>
   ]);
 
 /** What someone says of themselves, as far as it is their coach's business. */
-export const profileFacts = (person: PersonInFull): Fact[] =>
+export const profileFacts = (person: PersonInFull, units: Units): Fact[] =>
   factsOf([
     ['Time zone', person.timeZone.replaceAll('_', ' ')],
     ['Age', person.age === null ? null : String(person.age)],
     ['Sex', person.sex && capitalised(person.sex)],
-    ['Height', person.heightCm === null ? null : heightText(person.heightCm)],
-    ['Weight', person.weightKg === null ? null : `${Math.round(poundsOfKg(person.weightKg) * 10) / 10} lb`],
+    ['Height', person.heightCm === null ? null : heightText(person.heightCm, units.length)],
+    ['Weight', person.weightKg === null ? null : bodyWeightText(person.weightKg, units.weight)],
     ['Activity', person.activityLevel && capitalised(person.activityLevel.replace('-', ' '))],
     ['Goal', person.goal && goals[person.goal]],
     ['Daily calories', caloriesText(person)],
@@ -55,8 +57,13 @@ export const profileFacts = (person: PersonInFull): Fact[] =>
 
 const goals: Record<string, string> = { lose: 'Lose weight', maintain: 'Maintain', gain: 'Gain muscle' };
 
-/** '5 ft 11 in' */
-function heightText(heightCm: number): string {
+/** '176.4 lb', '80 kg' */
+const bodyWeightText = (weightKg: number, unit: WeightUnit) =>
+  unit === 'kg' ? `${toTwoDecimals(weightKg)} kg` : `${toOneDecimal(poundsOfKg(weightKg))} lb`;
+
+/** '5 ft 11 in', '180 cm' */
+function heightText(heightCm: number, unit: LengthUnit): string {
+  if (unit === 'cm') return `${toTwoDecimals(heightCm)} cm`;
   const inches = Math.round(inchesOfCm(heightCm));
   return `${Math.floor(inches / 12)} ft ${inches % 12} in`;
 }
@@ -90,9 +97,12 @@ export function nextTrainingText({ nextTraining }: PersonInFull, today: PlainDat
 }
 
 /** What was handed in: '40 reps', '12:30', '4 of 5 days'. */
-export const resultText = ({ scoringType, score, daysCompleted }: ChallengeResult): string =>
+export const resultText = (
+  { scoringType, score, daysCompleted }: ChallengeResult,
+  unit: WeightUnit,
+): string =>
   daysCompleted === null
-    ? scoreText(scoringType as ScoringType, score)
+    ? scoreText(scoringType as ScoringType, score, unit)
     : `${daysCompleted} of 5 days, ${score.toLocaleString('en-US')} units`;
 
 /** '#2 of 14 · 20 points' */

@@ -1,18 +1,24 @@
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
-import { missingEstimate, oneRepMaxText, workText } from './logged-work-text.ts';
+import { oneRepMaxText } from '#web/measures/measure-words.ts';
+import { useUnits } from '#web/measures/use-units.ts';
+import { missingEstimate, workText } from './logged-work-text.ts';
 import type { LoggedWork } from './training-day.ts';
 
 /** What was logged, with its estimated 1RM or the words why there is none. */
 export function LoggedResult({ category, log }: { category: ExerciseCategory; log: LoggedWork }) {
+  const units = useUnits();
   const why = missingEstimate(category, log);
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <span className="text-lg font-medium">{workText(log)}</span>
+        <span className="text-lg font-medium">{workText(log, units)}</span>
         {log.estimated1RM !== null && (
           <span className="text-sm text-muted">
             Estimated 1RM{' '}
-            <span className="text-lg font-medium text-ink">{oneRepMaxText(log.estimated1RM)}</span> lb
+            <span className="text-lg font-medium text-ink">
+              {oneRepMaxText(log.estimated1RM, units.weight)}
+            </span>{' '}
+            {units.weight}
           </span>
         )}
       </p>

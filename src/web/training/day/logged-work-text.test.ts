@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type Units, usualUnits } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import { missingEstimate, setText, workText } from './logged-work-text.ts';
 import type { LoggedWork } from './training-day.ts';
@@ -40,7 +41,7 @@ describe('what was done, in one line', () => {
     [{ timeCompleted: '45' }, '45 s'],
     [{ timeCompleted: '45s' }, '45s'],
   ])('%j reads %s', (work, text) => {
-    expect(workText({ ...nothing, ...work })).toBe(text);
+    expect(workText({ ...nothing, ...work }, usualUnits)).toBe(text);
   });
 });
 
@@ -48,7 +49,7 @@ it.each([
   [{ reps: 5, weight: 225 }, '225 lb × 5'],
   [{ reps: 12 }, '12 reps'],
 ])('the set %j reads %s', (set, text) => {
-  expect(setText(set)).toBe(text);
+  expect(setText(set, 'lb')).toBe(text);
 });
 
 describe('a log without an estimate', () => {
@@ -61,5 +62,29 @@ describe('a log without an estimate', () => {
     ['Calisthenics', heavy, false],
   ])('of %s %j says why: %s', (category, work, says) => {
     expect(missingEstimate(category, { ...nothing, ...work }) !== null).toBe(says);
+  });
+});
+
+describe('to someone in kg and km', () => {
+  const metric: Units = { weight: 'kg', distance: 'km', length: 'cm' };
+  const inKilos = { weight: 100, unit: 'kg', distance: null, distanceUnit: null } as const;
+
+  it.each<[Partial<LoggedWork>, string, string]>([
+    [{ setsData: sets([5, 220], [5, 220]) }, '99.8 kg (220 lb) × 5, 5', '220 lb × 5, 5'],
+    [
+      { setsData: sets([5, 220.46226218], [4, 220.46226218]).map(set => ({ ...set, entered: inKilos })) },
+      '100 kg × 5, 4',
+      '220.5 lb (100 kg) × 5, 4',
+    ],
+    [{ distanceCompleted: '3.1' }, '4.99 km', '3.1 mi'],
+    [
+      { distanceCompleted: '3.1068559611866697', entered: { distance: '5', distanceUnit: 'km' } },
+      '5 km',
+      '3.11 mi',
+    ],
+    [{ distanceCompleted: 'far' }, 'far', 'far'],
+  ])('%j reads %s, in lb and miles %s', (work, text, inPounds) => {
+    expect(workText({ ...nothing, ...work }, metric)).toBe(text);
+    expect(workText({ ...nothing, ...work }, usualUnits)).toBe(inPounds);
   });
 });

@@ -1,21 +1,18 @@
+import type { Units, WeightUnit } from '#domain/measures/measure.ts';
+import { typedWeightOf } from '#domain/measures/shown.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import { distanceWords, typedWeightWords } from '#web/measures/measure-words.ts';
 import type { LoggedWork } from './training-day.ts';
 
 type Set = NonNullable<LoggedWork['setsData']>[number];
 
-/** A weight in lb, as it was typed: '225', '22.5'. */
-export const weightText = (lbs: number): string => lbs.toLocaleString('en-US', { maximumFractionDigits: 2 });
-
-/** An estimate is shown in whole pounds. */
-export const oneRepMaxText = (lbs: number): string => Math.round(lbs).toLocaleString('en-US');
-
 export const notReliable = 'Above 12 reps the estimate is not reliable.';
 
-/** What was done, in one line: '225 lb × 5, 5, 4', '12, 10 reps', '3.1 mi · 28:10 · RPE 7'. */
-export function workText(work: LoggedWork): string {
+/** What was done, in one line: '225 lb × 5, 5, 4', '12, 10 reps', '3.1 mi · 28:10 · RPE 7'. In the reader's own units. */
+export function workText(work: LoggedWork, units: Units): string {
   return [
-    ...setsText(work.setsData ?? []),
-    withUnit(work.distanceCompleted, 'mi'),
+    ...setsText(work.setsData ?? [], units.weight),
+    distanceText(work, units),
     withUnit(work.volumeCompleted, 'contacts'),
     withUnit(work.timeCompleted, 's'),
     work.rpeCompleted && `RPE ${work.rpeCompleted}`,
@@ -28,8 +25,15 @@ export function workText(work: LoggedWork): string {
 }
 
 /** One set: '225 lb × 5', or '12 reps' without a weight. */
-export const setText = ({ reps, weight }: Pick<Set, 'reps' | 'weight'>): string =>
-  weight ? `${weightText(weight)} lb × ${reps ?? 0}` : `${reps ?? 0} reps`;
+export function setText(set: Pick<Set, 'reps' | 'weight' | 'entered'>, unit: WeightUnit): string {
+  const weight = weightOfSet(set, unit);
+  return weight === null ? `${set.reps ?? 0} reps` : `${weight} × ${set.reps ?? 0}`;
+}
+
+function weightOfSet(set: Pick<Set, 'weight' | 'entered'>, unit: WeightUnit): string | null {
+  const typed = typedWeightOf(set);
+  return typed && typedWeightWords(typed, unit);
+}
 
 /** Why a log of a lift has no estimate; null when it has one, or when there is nothing to say. */
 export function missingEstimate(category: ExerciseCategory, work: LoggedWork): string | null {
@@ -42,16 +46,30 @@ export function missingEstimate(category: ExerciseCategory, work: LoggedWork): s
 const isDone = ({ reps, completed }: Set) => (reps ?? 0) > 0 && completed;
 
 /** Sets that follow each other at the same weight stand together. */
-function setsText(sets: readonly Set[]): string[] {
-  const runs: { weight: number | null; reps: number[] }[] = [];
-  for (const { reps, weight } of sets.filter(isDone)) {
+function setsText(sets: readonly Set[], unit: WeightUnit): string[] {
+  const runs: { weight: string | null; reps: number[] }[] = [];
+  for (const set of sets.filter(isDone)) {
     const run = runs.at(-1);
-    if (run && run.weight === (weight ?? null)) run.reps.push(reps ?? 0);
-    else runs.push({ weight: weight ?? null, reps: [reps ?? 0] });
+    const [weight, reps] = [weightOfSet(set, unit), set.reps ?? 0];
+    if (run && run.weight === weight) run.reps.push(reps);
+    else runs.push({ weight, reps: [reps] });
   }
   return runs.map(({ weight, reps }) =>
-    weight === null ? `${reps.join(', ')} reps` : `${weightText(weight)} lb × ${reps.join(', ')}`,
+    weight === null ? `${reps.join(', ')} reps` : `${weight} × ${reps.join(', ')}`,
   );
+}
+
+type Distance = Partial<Pick<LoggedWork, 'entered'>> & Pick<LoggedWork, 'distanceCompleted'>;
+
+/** How far: as it was typed where that is the reader's unit, else converted; words that hold no bare number as they are. */
+export function distanceText(
+  { distanceCompleted, entered }: Distance,
+  { distance: unit }: Pick<Units, 'distance'>,
+) {
+  const [typed, typedIn] = entered ? [entered.distance, entered.distanceUnit] : [distanceCompleted, 'mi'];
+  if (!distanceCompleted || !bareNumber.test(distanceCompleted) || typedIn === unit)
+    return withUnit(typed, typedIn);
+  return distanceWords(Number(distanceCompleted), unit);
 }
 
 const bareNumber = /^\d+(\.\d+)?$/;

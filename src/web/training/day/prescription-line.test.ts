@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { type Units, usualUnits } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import { type PrescribedText, prescriptionLine } from './prescription-line.ts';
 
@@ -34,7 +35,11 @@ it.each<[ExerciseCategory, Partial<PrescribedText>, string]>([
     { distance: '3.1', time: '28:00', rpe: '6-7', targetHeartRate: '140' },
     '3.1 mi · 28:00 · RPE 6-7 · 140 bpm',
   ],
-  ['Aerobic', { distance: '5 km', time: '30', targetHeartRate: 'Zone 2' }, '5 km · time 30 · Zone 2'],
+  [
+    'Aerobic',
+    { distance: '5 km', time: '30', targetHeartRate: 'Zone 2' },
+    '5 km (3.11 mi) · time 30 · Zone 2',
+  ],
   ['Aerobic', { time: '20 min', rpe: 'RPE 5' }, '20 min · RPE 5'],
   ['Plyometric', { volume: '60', contactTime: '0.25 s' }, '60 contacts · contact time 0.25 s'],
   ['Plyometric', { sets: '3', reps: '6', groundContactTime: 'short' }, '3 × 6 · ground contact time short'],
@@ -43,5 +48,17 @@ it.each<[ExerciseCategory, Partial<PrescribedText>, string]>([
   ['Mobility', { time: '45s each side' }, '45s each side'],
   ['Strength', {}, ''],
 ])('%s %j reads %s', (category, prescribed, line) => {
-  expect(prescriptionLine({ ...nothing, ...prescribed }, category)).toBe(line);
+  expect(prescriptionLine({ ...nothing, ...prescribed }, category, usualUnits)).toBe(line);
+});
+
+const metric: Units = { weight: 'kg', distance: 'km', length: 'cm' };
+
+it.each<[ExerciseCategory, Partial<PrescribedText>, string]>([
+  ['Strength', { sets: '5', reps: '5', weight: '185' }, '5 × 5 · 185 lb (83.9 kg)'],
+  ['Strength', { sets: '3', reps: '8', weight: '135-155' }, '3 × 8 · 135-155 lb (61.2–70.3 kg)'],
+  ['Strength', { reps: '5', weight: '100', weightUnit: 'kg' }, '5 reps · 100 kg'],
+  ['Strength', { reps: '5', weight: 'bodyweight' }, '5 reps · bodyweight'],
+  ['Aerobic', { distance: '3' }, '3 mi (4.83 km)'],
+])('%s %j reads %s to someone in kg and km', (category, prescribed, line) => {
+  expect(prescriptionLine({ ...nothing, ...prescribed }, category, metric)).toBe(line);
 });

@@ -1,4 +1,7 @@
+import type { Units } from '#domain/measures/measure.ts';
+import { distanceBeside, type Span, weightBeside } from '#domain/training/prescribed-measures.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import { numberText } from '#web/measures/measure-words.ts';
 import type { ScheduledExercise } from './training-day.ts';
 
 export type PrescribedText = Pick<
@@ -20,18 +23,26 @@ export type PrescribedText = Pick<
 
 /**
  * A prescription in one line: '5 × 5 · 75% · rest 180 s'. Every text stands as the coach typed it; a number (or a
- * range of numbers) that was typed without its unit gets it.
+ * range of numbers) that was typed without its unit gets it, and beside it what it is in the reader's: '185 lb (83.9 kg)'.
  */
-export function prescriptionLine(prescribed: PrescribedText, category: ExerciseCategory): string {
+export function prescriptionLine(
+  prescribed: PrescribedText,
+  category: ExerciseCategory,
+  units: Units,
+): string {
   const { sets, reps, weight, weightUnit, percent1RM, time, distance, volume } = prescribed;
   const { rpe, targetHeartRate, contactTime, groundContactTime, restSeconds } = prescribed;
   const timeText = category === 'Aerobic' ? led('time ', time, isBare(time)) : withUnit(time, ' s');
   const isHoldInSets = sets !== null && reps === null && timeText !== null && category !== 'Aerobic';
   return [
     isHoldInSets ? `${sets} × ${timeText}` : setsAndReps(sets, reps),
-    withUnit(weight, ` ${weightUnit === 'lbs' ? 'lb' : weightUnit}`),
+    beside(
+      withUnit(weight, ` ${weightUnit === 'lbs' ? 'lb' : weightUnit}`),
+      weightBeside(weight, weightUnit, units.weight),
+      units.weight,
+    ),
     withUnit(percent1RM, '%'),
-    withUnit(distance, ' mi'),
+    beside(withUnit(distance, ' mi'), distanceBeside(distance, units.distance), units.distance),
     isHoldInSets ? null : timeText,
     withUnit(volume, ' contacts'),
     led('RPE ', rpe, !/rpe/i.test(rpe ?? '')),
@@ -42,6 +53,12 @@ export function prescriptionLine(prescribed: PrescribedText, category: ExerciseC
   ]
     .filter(part => part !== null)
     .join(' · ');
+}
+
+function beside(text: string | null, span: Span | null, unit: string): string | null {
+  if (text === null || span === null) return text;
+  const { least, most } = span;
+  return `${text} (${numberText(least)}${most > least ? `–${numberText(most)}` : ''} ${unit})`;
 }
 
 function setsAndReps(sets: string | null, reps: string | null): string | null {

@@ -1,6 +1,7 @@
 import { Pencil, Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { LoggedResult } from '#web/training/day/LoggedResult.tsx';
 import { prescriptionLine } from '#web/training/day/prescription-line.ts';
 import type { LoggedWork, LogTarget } from '#web/training/day/training-day.ts';
@@ -65,7 +66,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
   useEffect(() => {
     if (opensAtOnce) onTyping(true);
   }, [opensAtOnce, onTyping]);
-  const line = prescriptionLine(exercise, category);
+  const line = prescriptionLine(exercise, category, useUnits());
   const { log, waiting } = exercise;
   return (
     <li

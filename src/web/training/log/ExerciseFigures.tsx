@@ -1,31 +1,44 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
-import { oneRepMaxText, weightText, workText } from '#web/training/day/logged-work-text.ts';
+import type { WeightUnit } from '#domain/measures/measure.ts';
+import { typedWeightIn } from '#domain/measures/shown.ts';
+import { numberText, oneRepMaxText } from '#web/measures/measure-words.ts';
+import { useUnits } from '#web/measures/use-units.ts';
+import { suggestedIn } from '#web/training/day/suggested-weight.ts';
+import { workText } from '#web/training/day/logged-work-text.ts';
 import type { ScheduledExercise } from '#web/training/day/training-day.ts';
 
 /** What helps to decide on the load: the suggestion, the latest 1RM or a tested max, and the last time. */
 export function ExerciseFigures({ exercise }: { exercise: ScheduledExercise }) {
   const { suggestedWeight, latest1RM, testedMax, lastTime } = exercise;
+  const units = useUnits();
+  const unit = units.weight;
+  const suggested = suggestedIn(exercise, unit);
   if (suggestedWeight === null && latest1RM === null && lastTime === null) return null;
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3">
-      {suggestedWeight !== null && (
+      {suggested !== null && (
         <Figure label="Suggested weight">
-          <Weight>{weightText(suggestedWeight)}</Weight>
+          <Weight unit={unit}>{numberText(suggested)}</Weight>
         </Figure>
       )}
       {latest1RM !== null && (
         <Figure label={testedMax ? `Tested max, ${formatDate(testedMax.date)}` : 'Latest 1RM'}>
           {testedMax ? (
-            <Weight unit={testedMax.unit}>{weightText(testedMax.weight)}</Weight>
+            <Weight
+              unit={unit}
+              beside={testedMax.unit === unit ? null : `${numberText(testedMax.weight)} ${testedMax.unit}`}
+            >
+              {numberText(typedWeightIn(testedMax, unit))}
+            </Weight>
           ) : (
-            <Weight>{oneRepMaxText(latest1RM)}</Weight>
+            <Weight unit={unit}>{oneRepMaxText(latest1RM, unit)}</Weight>
           )}
         </Figure>
       )}
       {lastTime && (
         <Figure label={`Last time, ${formatDate(lastTime.completedDate)}`}>
-          <span className="text-base leading-9">{workText(lastTime)}</span>
+          <span className="text-base leading-9">{workText(lastTime, units)}</span>
         </Figure>
       )}
     </dl>
@@ -41,10 +54,21 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Weight({ unit = 'lb', children }: { unit?: 'lb' | 'kg'; children: string }) {
+type WeightProps = {
+  unit: WeightUnit;
+  /** As it was typed, where that is another unit. */
+  beside?: string | null;
+  children: string;
+};
+
+function Weight({ unit, beside = null, children }: WeightProps) {
   return (
     <span className="text-3xl font-medium tracking-tight">
-      {children} <span className="text-base font-normal tracking-normal text-faint">{unit}</span>
+      {children}{' '}
+      <span className="text-base font-normal tracking-normal text-faint">
+        {unit}
+        {beside && ` (${beside})`}
+      </span>
     </span>
   );
 }

@@ -1,4 +1,6 @@
 import { type RefObject, useState } from 'react';
+import type { Units } from '#domain/measures/measure.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { workText } from '#web/training/day/logged-work-text.ts';
 import { prescriptionLine } from '#web/training/day/prescription-line.ts';
 import { isCountedInSets, type LoggedWork, type LogTarget } from '#web/training/day/training-day.ts';
@@ -36,6 +38,7 @@ export function LogProgressDialog({
   const { category, name } = exercise.exercise;
   // As it was when the dialog opened: a log just saved changes no word while it closes.
   const [isCorrection] = useState(exercise.log !== null);
+  const units = useUnits();
   const form = useLogForm(target, replacement, saving);
   return (
     <Dialog
@@ -43,8 +46,8 @@ export function LogProgressDialog({
       // Escape answers the question first.
       onOpenChange={isOpen => isOpen || (form.question ? form.goBack() : onClose())}
       title={isCorrection ? 'Edit Progress' : 'Log Progress'}
-      description={[name, prescriptionLine(exercise, category)].filter(Boolean).join(' · ')}
-      error={refusalOf(target, saving)}
+      description={[name, prescriptionLine(exercise, category, units)].filter(Boolean).join(' · ')}
+      error={refusalOf(target, saving, units)}
       onSubmit={form.submit}
       footer={
         form.question ? (
@@ -83,9 +86,13 @@ export function LogProgressDialog({
 }
 
 /** A log made elsewhere meanwhile is shown before it is replaced. */
-function refusalOf({ exercise }: LogTarget, saving: ReturnType<typeof useSaveLog>): string | undefined {
+function refusalOf(
+  { exercise }: LogTarget,
+  saving: ReturnType<typeof useSaveLog>,
+  units: Units,
+): string | undefined {
   if (!saving.isThereAlready || !exercise.log) return saving.failure;
-  return `Logged already: ${workText(exercise.log)}. Save Changes replaces it.`;
+  return `Logged already: ${workText(exercise.log, units)}. Save Changes replaces it.`;
 }
 
 function submitLabel(isCorrection: boolean, saving: ReturnType<typeof useSaveLog>): string {

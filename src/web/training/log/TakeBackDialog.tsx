@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { workText } from '#web/training/day/logged-work-text.ts';
 import type { LogTarget } from '#web/training/day/training-day.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
@@ -18,6 +19,7 @@ type TakeBackDialogProps = {
 /** Asks before a log is taken back. */
 export function TakeBackDialog({ open, target, today, focusNext, onClose, onDone }: TakeBackDialogProps) {
   const { exercise, date } = target;
+  const units = useUnits();
   const send = useTakeBack(target, today, onDone);
   return (
     <ConfirmDialog
@@ -35,7 +37,7 @@ export function TakeBackDialog({ open, target, today, focusNext, onClose, onDone
       error={send.isPaused ? 'No signal. It is taken back as soon as there is one.' : send.failure}
       onConfirm={() => exercise.log && send.mutate({ params: { id: exercise.log.id } })}
     >
-      {exercise.log && <p className="font-medium">{workText(exercise.log)}</p>}
+      {exercise.log && <p className="font-medium">{workText(exercise.log, units)}</p>}
       <FocusAfter goal={focusNext} />
     </ConfirmDialog>
   );

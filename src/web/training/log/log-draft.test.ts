@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { usualUnits } from '#domain/measures/measure.ts';
 import { dropDrafts } from '#web/data/drafts/drop-drafts.ts';
 import { aShelf } from '#web/data/drafts/shelf.twin.ts';
 import { blankValues } from './form/log-values.ts';
@@ -15,26 +16,27 @@ const target = {
 const squat = { id: 'x', name: 'Back Squat', category: 'Strength' } as const;
 const typed = { ...blankValues({ sets: '3', exercise: squat }), notes: 'Half way' };
 const at = Date.parse('2026-11-20T05:42:00Z');
+const kept = { at, units: usualUnits, values: typed };
 
 const shelves = (room?: number) => ({ device: aShelf(room), tab: aShelf() });
 
 it('what was typed comes back for the same exercise and date, with its time, until it is dropped', () => {
   const here = shelves();
-  keepDraft(target, typed, at, here);
-  expect(readDraft(target, here)).toEqual({ at, values: typed });
+  keepDraft(target, kept, here);
+  expect(readDraft(target, here)).toEqual(kept);
   dropDraft(target, here);
   expect(readDraft(target, here)).toBeNull();
 });
 
 it('it outlives its tab, and the app', () => {
   const { device } = shelves();
-  keepDraft(target, typed, at, { device, tab: aShelf() });
+  keepDraft(target, kept, { device, tab: aShelf() });
   expect(readDraft(target, { device, tab: aShelf() })?.values).toEqual(typed);
 });
 
 it('it never comes back for another person, date, assignment, exercise or log', () => {
   const here = shelves();
-  keepDraft(target, typed, at, here);
+  keepDraft(target, kept, here);
   for (const other of [
     { memberId: 'ben' },
     { date: '2026-11-21' },
@@ -48,9 +50,9 @@ it('it never comes back for another person, date, assignment, exercise or log', 
 
 it('all of one person’s go when they sign out, and nobody else’s', () => {
   const here = shelves();
-  keepDraft(target, typed, at, here);
-  keepDraft({ ...target, place: 'x 2' }, typed, at, here);
-  keepDraft({ ...target, memberId: 'ben' }, typed, at, here);
+  keepDraft(target, kept, here);
+  keepDraft({ ...target, place: 'x 2' }, kept, here);
+  keepDraft({ ...target, memberId: 'ben' }, kept, here);
   here.device.setItem('fellowship-post:ada:new', '{}');
   dropDrafts(typedLogs, 'ada', here.device);
   expect([...here.device.kept.keys()]).toEqual([
@@ -63,13 +65,13 @@ it.each(['{', '{"logId":null,"values":{"sets":[]}}', 'null'])(
   'a draft that cannot be read is none: %s',
   text => {
     const here = shelves();
-    keepDraft(target, typed, at, here);
+    keepDraft(target, kept, here);
     for (const key of here.device.kept.keys()) here.device.kept.set(key, text);
     expect(readDraft(target, here)).toBeNull();
   },
 );
 
 it('a storage that is closed or full stops nobody', () => {
-  keepDraft(target, typed, at, shelves(0));
+  keepDraft(target, kept, shelves(0));
   expect(readDraft(target, { device: null, tab: null })).toBeNull();
 });

@@ -1,11 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
+import type { Units } from '#domain/measures/measure.ts';
 import { requestKeys } from '#web/data/request-key.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import type { LoggedWork, LogTarget } from '#web/training/day/training-day.ts';
 import { workOfWaiting } from '#web/training/waiting/waiting-work.ts';
 import { focusFirstError } from '#web/ui/fields/first-error.ts';
 import { type EmptySets, emptySets } from './form/empty-sets.ts';
 import { errorsOf, type LogErrors, type LogResult, readResult } from './form/log-result.ts';
-import { blankValues, type LogValues, valuesOf } from './form/log-values.ts';
+import { blankValues, inUnits, type LogValues, valuesOf } from './form/log-values.ts';
 import { dropDraft, keepDraft, readDraft } from './log-draft.ts';
 import type { useSaveLog } from './save-log.ts';
 
@@ -20,9 +22,10 @@ export function useLogForm(
 ) {
   const { exercise } = target;
   const { category } = exercise.exercise;
-  const [initial] = useState(() => valuesToBegin(target, replacement));
+  const units = useUnits();
+  const [initial] = useState(() => valuesToBegin(target, replacement, units));
   const [draft] = useState(() => (replacement ? null : readDraft(target)));
-  const [values, setValues] = useState(draft?.values ?? initial);
+  const [values, setValues] = useState(draft ? inUnits(draft.values, draft.units, units) : initial);
   const [restoredFrom, setRestoredFrom] = useState(draft?.at ?? null);
   const [keyFor] = useState(requestKeys);
   const [found, setFound] = useState<LogErrors>({});
@@ -30,14 +33,14 @@ export function useLogForm(
   const [refused, setRefused] = useState<{ sent: LogValues; result: LogResult } | null>(null);
   /** What was saved with sets left empty, on purpose: another try asks no more. */
   const agreed = useRef<LogValues | null>(null);
-  const refusal = refused?.sent === values ? errorsOf(saving.issues, refused.result) : {};
+  const refusal = refused?.sent === values ? errorsOf(saving.issues, refused.result, units.weight) : {};
 
   const change = (next: LogValues) => {
     setValues(next);
     setFound({});
     setQuestion(null);
     if (JSON.stringify(next) === JSON.stringify(initial)) dropDraft(target);
-    else keepDraft(target, next, Date.now());
+    else keepDraft(target, { at: Date.now(), units, values: next });
   };
   const startOver = () => {
     change(initial);
@@ -50,7 +53,7 @@ export function useLogForm(
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (saving.isPending) return;
-    const { result, errors } = readResult(category, values);
+    const { result, errors } = readResult(category, values, units);
     setFound(errors ?? {});
     if (!result) return focusFirstError(event.currentTarget);
     const empty = agreed.current === values ? null : emptySets(exercise, values, initial);
@@ -82,11 +85,11 @@ export function useLogForm(
 /** Asked before something is saved with prescribed sets empty. */
 type Question = { empty: EmptySets; result: LogResult; form: HTMLFormElement };
 
-function valuesToBegin({ exercise }: LogTarget, replacement: LoggedWork | null): LogValues {
+function valuesToBegin({ exercise }: LogTarget, replacement: LoggedWork | null, units: Units): LogValues {
   const blank = blankValues(exercise);
   const kept = exercise.waiting ? workOfWaiting(exercise.waiting) : null;
   const written = replacement ?? exercise.log ?? kept;
-  return written ? valuesOf(written, blank) : blank;
+  return written ? valuesOf(written, blank, units) : blank;
 }
 
 function focusSet(form: HTMLFormElement, number: number): void {

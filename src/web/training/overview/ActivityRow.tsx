@@ -1,5 +1,6 @@
 import { formatInstant } from '#domain/plain-date.ts';
-import { oneRepMaxText } from '#web/training/day/logged-work-text.ts';
+import { oneRepMaxWords } from '#web/measures/measure-words.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { type Activity, workDone } from './activity.ts';
 
@@ -12,7 +13,8 @@ type ActivityRowProps = {
 
 /** One log: what was trained, when it was saved, what was done, and the estimate that came of it. */
 export function ActivityRow({ log, zone, week = null }: ActivityRowProps) {
-  const work = workDone(log);
+  const units = useUnits();
+  const work = workDone(log, units);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-3">
       <div className="min-w-0 flex-1 basis-48">
@@ -24,7 +26,7 @@ export function ActivityRow({ log, zone, week = null }: ActivityRowProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {work && <p className="text-sm @2xl:text-base">{work}</p>}
         {log.estimated1RM !== null && (
-          <Badge tone="accent">Est. 1RM {oneRepMaxText(log.estimated1RM)} lb</Badge>
+          <Badge tone="accent">Est. 1RM {oneRepMaxWords(log.estimated1RM, units.weight)}</Badge>
         )}
       </div>
     </li>

@@ -1,9 +1,11 @@
+import { useUnits } from '#web/measures/use-units.ts';
 import { BarSeries } from '#web/ui/figures/BarSeries.tsx';
 import { Sparkline } from '#web/ui/figures/Sparkline.tsx';
 import { strengthLineText, unitBars, type WeekRow, weeksWithStrength } from './weekly-words.ts';
 
 /** The weeks to look at: the line of average strength, the bars of units. */
 export function WeeklyCharts({ weeks }: { weeks: readonly WeekRow[] }) {
+  const { weight: unit } = useUnits();
   const strong = weeksWithStrength(weeks);
   return (
     <div className="@container px-(--card-pad) pb-5">
@@ -12,7 +14,7 @@ export function WeeklyCharts({ weeks }: { weeks: readonly WeekRow[] }) {
           <p className="text-sm text-muted">Average strength</p>
           {strong.length > 0 ? (
             <Sparkline
-              label={strengthLineText(strong)}
+              label={strengthLineText(strong, unit)}
               values={strong.map(({ avgStrength }) => avgStrength)}
               className="h-14 w-full @md:h-28"
             />

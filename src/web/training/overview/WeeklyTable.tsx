@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PercentChange } from '#web/lifts/PercentChange.tsx';
-import { oneRepMaxText } from '#web/training/day/logged-work-text.ts';
+import { oneRepMaxText } from '#web/measures/measure-words.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { Table, TableBody, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';
 import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
 import { type WeekRow, wholeText } from './weekly-words.ts';
@@ -27,6 +28,7 @@ export function WeeklyTable({ program, weeks }: { program: string; weeks: readon
 }
 
 function Week({ week }: { week: WeekRow }) {
+  const { weight: unit } = useUnits();
   return (
     <Tr>
       <Td rowHeader>
@@ -36,7 +38,8 @@ function Week({ week }: { week: WeekRow }) {
       <Figure change={week.strengthChangePercent}>
         {week.avgStrength > 0 ? (
           <>
-            {oneRepMaxText(week.avgStrength)} <span className="text-xs font-normal text-faint">lb</span>
+            {oneRepMaxText(week.avgStrength, unit)}{' '}
+            <span className="text-xs font-normal text-faint">{unit}</span>
           </>
         ) : (
           <>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { usualUnits } from '#domain/measures/measure.ts';
 import { type Activity, byDay, workDone } from './activity.ts';
 
 const nothing = {
@@ -23,7 +24,7 @@ describe('what was done', () => {
     { work: { timeCompleted: '90' }, text: '90 s' },
     { work: {}, text: '' },
   ])('is $text', ({ work, text }) => {
-    expect(workDone({ ...nothing, ...work })).toBe(text);
+    expect(workDone({ ...nothing, ...work }, usualUnits)).toBe(text);
   });
 });
 

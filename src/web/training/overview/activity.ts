@@ -1,7 +1,9 @@
 import type { getDashboardStats } from '#contract/dashboard.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
+import type { Units } from '#domain/measures/measure.ts';
 import { dateIn, type PlainDate } from '#domain/plain-date.ts';
-import { weightText, withUnit } from '#web/training/day/logged-work-text.ts';
+import { weightWords } from '#web/measures/measure-words.ts';
+import { distanceText, withUnit } from '#web/training/day/logged-work-text.ts';
 
 export type Activity = ResponseOf<typeof getDashboardStats>['recentActivity'][number];
 
@@ -12,13 +14,13 @@ type Work = Pick<
 
 /**
  * What was done: '5 × 5 · 225 lb', '3.1 mi · 28:10', '40 contacts', '90 s'. Reps that do not share out evenly are given
- * in all: '3 sets, 14 reps'.
+ * in all: '3 sets, 14 reps'. In the reader's own units.
  */
-export const workDone = (work: Work): string =>
+export const workDone = (work: Work, units: Units): string =>
   [
     setsAndReps(work.setsCompleted, work.repsCompleted),
-    work.weightUsed ? `${weightText(work.weightUsed)} lb` : null,
-    withUnit(work.distanceCompleted, 'mi'),
+    work.weightUsed ? weightWords(work.weightUsed, units.weight) : null,
+    distanceText(work, units),
     withUnit(work.volumeCompleted, 'contacts'),
     withUnit(work.timeCompleted, 's'),
   ]

@@ -17,7 +17,7 @@ it('the strength line leaves out weeks without an estimated 1RM', () => {
 });
 
 it('the strength line says the same in words', () => {
-  expect(strengthLineText(weeksWithStrength(weeks))).toBe(
+  expect(strengthLineText(weeksWithStrength(weeks), 'lb')).toBe(
     'Average strength, week 1: 205 lb, week 4: 1,210 lb',
   );
 });

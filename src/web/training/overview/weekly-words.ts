@@ -1,6 +1,7 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { getWeeklyBreakdown } from '#contract/progress.ts';
-import { oneRepMaxText } from '#web/training/day/logged-work-text.ts';
+import type { WeightUnit } from '#domain/measures/measure.ts';
+import { oneRepMaxWords } from '#web/measures/measure-words.ts';
 import type { Bar } from '#web/ui/figures/BarSeries.tsx';
 
 export type WeekRow = ResponseOf<typeof getWeeklyBreakdown>[number];
@@ -10,9 +11,9 @@ export const weeksWithStrength = (weeks: readonly WeekRow[]): WeekRow[] =>
   weeks.filter(({ avgStrength }) => avgStrength > 0);
 
 /** The line of average strength in words: 'Average strength, week 1: 205 lb, week 2: 210 lb'. */
-export const strengthLineText = (weeks: readonly WeekRow[]): string =>
+export const strengthLineText = (weeks: readonly WeekRow[], unit: WeightUnit): string =>
   `Average strength, ${weeks
-    .map(({ weekNumber, avgStrength }) => `week ${weekNumber}: ${oneRepMaxText(avgStrength)} lb`)
+    .map(({ weekNumber, avgStrength }) => `week ${weekNumber}: ${oneRepMaxWords(avgStrength, unit)}`)
     .join(', ')}`;
 
 /** A bar for each week; the latest is the one that matters now. */

@@ -1,6 +1,7 @@
 import { Check, NotebookPen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LoggedResult } from '#web/training/day/LoggedResult.tsx';
+import { useUnits } from '#web/measures/use-units.ts';
 import { prescriptionLine } from '#web/training/day/prescription-line.ts';
 import type { ScheduledExercise, TrainingDay } from '#web/training/day/training-day.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
@@ -29,7 +30,7 @@ export function TrainingDayContent({ day, children }: { day: TrainingDay; childr
 
 function ExerciseRow({ exercise }: { exercise: ScheduledExercise }) {
   const { name, category } = exercise.exercise;
-  const line = prescriptionLine(exercise, category);
+  const line = prescriptionLine(exercise, category, useUnits());
   return (
     <li className="grid gap-1.5 py-3.5">
       <div className="flex items-start justify-between gap-3">

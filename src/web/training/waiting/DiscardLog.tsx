@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { workText } from '#web/training/day/logged-work-text.ts';
 import { discardLog } from '#web/training/outbox/send-or-keep.ts';
 import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
@@ -11,6 +12,7 @@ type DiscardLogProps = { log: WaitingLog; className?: string; 'aria-describedby'
 
 /** Deletes a kept log after a question. */
 export function DiscardLog({ log, ...button }: DiscardLogProps) {
+  const units = useUnits();
   const [isOpen, setOpen] = useState(false);
   const [state, setState] = useState<'asking' | 'pending' | 'failed'>('asking');
   const ask = () => {
@@ -40,7 +42,7 @@ export function DiscardLog({ log, ...button }: DiscardLogProps) {
         error={state === 'failed' ? 'It could not be discarded. Please try again.' : undefined}
         onConfirm={() => void confirm()}
       >
-        <p className="font-medium">{workText(workOfWaiting(log))}</p>
+        <p className="font-medium">{workText(workOfWaiting(log), units)}</p>
       </ConfirmDialog>
     </>
   );

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
 import { useGoTo } from '#web/place/go-to.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { workText } from '#web/training/day/logged-work-text.ts';
 import { openInLog } from '#web/training/day/shown-date.ts';
 import { tryAgain } from '#web/training/outbox/outbox.ts';
@@ -16,6 +17,7 @@ import { workOfWaiting } from './waiting-work.ts';
 /** Lists every kept log, also those of days that no screen shows any more. */
 export function WaitingLogsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const logs = useWaitingLogs();
+  const units = useUnits();
   const goTo = useGoTo();
   const openDay = (log: WaitingLog) => {
     onClose();
@@ -38,7 +40,7 @@ export function WaitingLogsDialog({ open, onClose }: { open: boolean; onClose: (
               <span className="font-medium">{log.exerciseName}</span>
               <span className="text-sm text-muted">{formatDate(log.date)}</span>
             </p>
-            <p>{workText(workOfWaiting(log))}</p>
+            <p>{workText(workOfWaiting(log), units)}</p>
             {log.refusal && <p className="text-sm text-danger">Not accepted: {log.refusal.sentence}</p>}
             <div className="mt-1 flex flex-wrap justify-end gap-1">
               <DiscardLog log={log} />

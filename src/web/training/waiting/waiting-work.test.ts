@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { usualUnits } from '#domain/measures/measure.ts';
 import { workText } from '#web/training/day/logged-work-text.ts';
 import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
 import { workOfWaiting } from './waiting-work.ts';
@@ -46,7 +47,7 @@ describe('a log on the device looks as it will when it is saved', () => {
     ['a hold', kept('Isometric', { timeCompleted: '60', notes: 'Shaking' }), '60 s', null],
   ])('%s', (_what, log, text, oneRepMax) => {
     const work = workOfWaiting(log);
-    expect(workText(work)).toBe(text);
+    expect(workText(work, usualUnits)).toBe(text);
     expect(work.estimated1RM).toBe(oneRepMax);
     expect(work.notes).toBe(log.body.notes ?? null);
   });

@@ -1,4 +1,5 @@
-import { inMiles, inPoundsAndMiles } from '#domain/measures/entered.ts';
+import { inPoundsAndMiles } from '#domain/measures/entered.ts';
+import { inMiles } from '#domain/training/entered-distance.ts';
 import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { resultFields } from '#web/training/day/result-fields.ts';
 import type { LoggedWork } from '#web/training/day/training-day.ts';

@@ -1,6 +1,8 @@
 import { Timer } from 'lucide-react';
+import type { Units } from '#domain/measures/measure.ts';
 import type { ChallengeDayExercise } from '#web/challenges/challenge-words.ts';
 import { intervalsOf } from '#web/challenges/member/interval/interval-clock.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { prescriptionLine } from '#web/training/day/prescription-line.ts';
 import { OutsideLink } from '#web/ui/buttons/OutsideLink.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
@@ -24,7 +26,7 @@ export function DayExercises({ exercises, rounds }: DayExercisesProps) {
 
 function Exercise({ exercise, rounds }: { exercise: ChallengeDayExercise; rounds: string }) {
   const { exerciseName, exerciseCategory, altExercise, videoUrl } = exercise;
-  const line = exerciseLine(exercise);
+  const line = exerciseLine(exercise, useUnits());
   const hasTimer = intervalsOf(exercise, rounds) !== null;
   return (
     <li className="grid gap-1 py-3">
@@ -53,10 +55,10 @@ function Exercise({ exercise, rounds }: { exercise: ChallengeDayExercise; rounds
 }
 
 /** What is asked for in one line: '3 × 12 · rest 60 s', 'work 40 s · rest 20 s'; as the coach typed it. */
-function exerciseLine(exercise: ChallengeDayExercise): string {
+function exerciseLine(exercise: ChallengeDayExercise, units: Units): string {
   const { exerciseCategory, workInterval, restInterval } = exercise;
   return [
-    prescriptionLine({ ...exercise, weightUnit: 'lbs' }, exerciseCategory),
+    prescriptionLine({ ...exercise, weightUnit: 'lbs' }, exerciseCategory, units),
     workInterval && `work ${inSeconds(workInterval)}`,
     restInterval && `rest ${inSeconds(restInterval)}`,
   ]

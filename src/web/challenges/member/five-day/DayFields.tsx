@@ -1,5 +1,6 @@
 import type { dayFieldsOf } from '#domain/challenges/challenge.ts';
 import { bigField } from '#web/challenges/member/card/big-field.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { ClockField } from '#web/ui/fields/ClockField.tsx';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { type DayErrors, type DayField, dayFields, type DayValues } from './day-result.ts';
@@ -52,8 +53,9 @@ type OneFieldProps = {
 };
 
 function OneField({ field, value, error, onChange }: OneFieldProps) {
+  const { distance: unit } = useUnits();
   const common = {
-    label: labels[field],
+    label: field === 'distance' && unit === 'km' ? 'Distance (km)' : labels[field],
     hint: hints[field],
     required: true,
     className: bigField,
@@ -63,14 +65,14 @@ function OneField({ field, value, error, onChange }: OneFieldProps) {
   };
   if (field === 'holdTime' || field === 'runTime')
     return <ClockField large {...common} onChange={onChange} />;
-  const isMiles = field === 'distance';
+  const isDistance = field === 'distance';
   return (
     <NumberField
       {...common}
-      decimal={isMiles}
-      step={isMiles ? 0.1 : 1}
-      min={isMiles ? 0.1 : 1}
-      suffix={isMiles ? 'mi' : undefined}
+      decimal={isDistance}
+      step={isDistance ? 0.1 : 1}
+      min={isDistance ? 0.1 : 1}
+      suffix={isDistance ? unit : undefined}
       onChange={event => onChange(event.target.value)}
     />
   );

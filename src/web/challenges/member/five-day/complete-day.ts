@@ -13,6 +13,7 @@ import { dropDraft, keepDraft, readDraft } from '#web/challenges/member/card/typ
 import { CallError } from '#web/data/call.ts';
 import { refresh, refreshChanged, useRead } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { focusFirstError } from '#web/ui/fields/first-error.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
 import {
@@ -39,13 +40,18 @@ type CompleteDay = {
 /** What is typed to complete a day. Each change is kept on the device until it has arrived. */
 export function useCompleteDay({ work, open, userId, isThere, onCompleted }: CompleteDay) {
   const client = useQueryClient();
+  const { distance: unit } = useUnits();
   const { challenge, day } = work;
   // The coach may have changed the day since it was shown: what is asked for follows.
   const options = { enabled: open, freshFor: 0 };
   const read = useRead(listChallengeDayExercises, { params: { dayId: day.id } }, options);
   const exercises = read.data ?? work.exercises;
   const asked = dayFieldsOf(exercises.map(({ exerciseCategory }) => exerciseCategory));
-  const origin = { userId, challengeId: challenge.id, part: day.dayOfWeek };
+  const origin = {
+    userId,
+    challengeId: challenge.id,
+    part: unit === 'km' ? `${day.dayOfWeek} in km` : day.dayOfWeek,
+  };
   const [values, setValues] = useState(() => readDraft(origin, blankDay) ?? blankDay);
   const [errors, setErrors] = useState<DayErrors>({});
   const [refusals, setRefusals] = useState<CallError['issues']>([]);
@@ -86,7 +92,7 @@ export function useCompleteDay({ work, open, userId, isThere, onCompleted }: Com
     if (send.isPending) return;
     setFailure(undefined);
     if (!isThere) return fail(notThere);
-    const { body, errors: problems } = readDayResult(asked, values);
+    const { body, errors: problems } = readDayResult(asked, values, unit);
     setErrors(problems ?? {});
     setRefusals([]);
     if (!body) return focusFirstError(event.currentTarget);

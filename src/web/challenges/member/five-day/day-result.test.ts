@@ -21,7 +21,7 @@ describe('what is sent of a day', () => {
     ['Mobility, which the form does not ask about', ['Mobility'], {}],
     ['nothing', [], {}],
   ])('%s', (_, categories, body) => {
-    expect(readDayResult(dayFieldsOf(categories), all)).toEqual({ body });
+    expect(readDayResult(dayFieldsOf(categories), all, 'mi')).toEqual({ body });
   });
 });
 
@@ -33,7 +33,7 @@ describe('what is required of a day', () => {
     ['Isometric', { holdTime: 'Hold time is required (mm:ss)' }],
     ['Aerobic', { distance: 'Distance is required (miles)', runTime: 'Run time is required (mm:ss)' }],
   ])('%s', (category, errors) => {
-    expect(readDayResult(dayFieldsOf([category]), blankDay)).toEqual({ errors });
+    expect(readDayResult(dayFieldsOf([category]), blankDay, 'mi')).toEqual({ errors });
   });
 
   it.each<[ExerciseCategory, object, object]>([
@@ -46,8 +46,16 @@ describe('what is required of a day', () => {
     ['Aerobic', { distance: '0.05', runTime: '8:00' }, { distance: 'Distance is required (miles)' }],
     ['Aerobic', { distance: '2', runTime: '8 minutes' }, { runTime: 'Please enter time in MM:SS format' }],
   ])('%s with %o', (category, typed, errors) => {
-    expect(readDayResult(dayFieldsOf([category]), { ...blankDay, ...typed })).toEqual({ errors });
+    expect(readDayResult(dayFieldsOf([category]), { ...blankDay, ...typed }, 'mi')).toEqual({ errors });
   });
+});
+
+it('takes a distance in km, and sends it in miles', () => {
+  const typed = { ...blankDay, distance: '1.609344', runTime: '8:00' };
+  const { body } = readDayResult(dayFieldsOf(['Aerobic']), typed, 'km');
+  expect(body).toEqual({ completionTime: '8:00', distance: 1 });
+  const { errors } = readDayResult(dayFieldsOf(['Aerobic']), { ...typed, distance: '0.05' }, 'km');
+  expect(errors).toEqual({ distance: 'Distance is required (km)' });
 });
 
 it('shows what the server found beside the field it was typed in', () => {

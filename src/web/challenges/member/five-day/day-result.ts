@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { submitChallengeDay } from '#contract/challenges.ts';
+import { type DistanceUnit, toMiles } from '#domain/measures/measure.ts';
 import { challengeScore, type dayFieldsOf } from '#domain/challenges/challenge.ts';
 
 export const dayFields = ['reps', 'contacts', 'holdTime', 'distance', 'runTime'] as const;
@@ -20,13 +21,14 @@ type DayBody = z.input<typeof submitChallengeDay.body>;
 export function readDayResult(
   asked: Asked,
   values: DayValues,
+  unit: DistanceUnit,
 ): { body: DayBody; errors?: never } | { body?: never; errors: DayErrors } {
   const problems = dayFields.flatMap(field => {
-    const problem = asked[field] ? problemOf(field, values[field]) : null;
+    const problem = asked[field] ? problemOf(field, values[field], unit) : null;
     return problem === null ? [] : [[field, problem]];
   });
   if (problems.length > 0) return { errors: Object.fromEntries(problems) };
-  const body = bodyOf(asked, values);
+  const body = bodyOf(asked, values, unit);
   const read = submitChallengeDay.body.safeParse(inOwnWords(asked, body));
   if (read.success) return { body };
   return {
@@ -42,7 +44,11 @@ export const dayErrorsOf = (asked: Asked, issues: readonly { path: string; messa
   Object.fromEntries(issues.map(({ path, message }) => [fieldOf(asked, path), message]));
 
 /** The wire has one name for a day's only count, and one for its only time. */
-function bodyOf(asked: Asked, { reps, contacts, holdTime, distance, runTime }: DayValues): DayBody {
+function bodyOf(
+  asked: Asked,
+  { reps, contacts, holdTime, distance, runTime }: DayValues,
+  unit: DistanceUnit,
+): DayBody {
   const has = (field: DayField, other: DayField) => asked[field] && asked[other];
   return {
     ...(asked.reps && { reps: Number(reps) }),
@@ -51,7 +57,7 @@ function bodyOf(asked: Asked, { reps, contacts, holdTime, distance, runTime }: D
     ...(asked.runTime && { completionTime: runTime.trim() }),
     ...(asked.holdTime &&
       (has('holdTime', 'runTime') ? { holdTime: holdTime.trim() } : { completionTime: holdTime.trim() })),
-    ...(asked.distance && { distance: Number(distance) }),
+    ...(asked.distance && { distance: toMiles(Number(distance), unit) }),
   };
 }
 
@@ -69,17 +75,19 @@ function fieldOf(asked: Asked, path: string): string {
   return path;
 }
 
-const leastMiles = 0.1;
+/** In miles, or in km. */
+const leastDistance = 0.1;
+const unitNames: Record<DistanceUnit, string> = { mi: 'miles', km: 'km' };
 
 /** In the server's words. What is there but out of bounds is the contract's to refuse. */
-function problemOf(field: DayField, typed: string): string | null {
+function problemOf(field: DayField, typed: string, unit: DistanceUnit): string | null {
   switch (field) {
     case 'holdTime':
       return timeProblem(typed, 'Hold time is required (mm:ss)');
     case 'runTime':
       return timeProblem(typed, 'Run time is required (mm:ss)');
     case 'distance':
-      return Number(typed) >= leastMiles ? null : 'Distance is required (miles)';
+      return Number(typed) >= leastDistance ? null : `Distance is required (${unitNames[unit]})`;
     default:
       return Number(typed) !== 0 ? null : `${field === 'reps' ? 'Reps' : 'Contacts'} are required`;
   }

@@ -3,6 +3,7 @@ import { scoringText } from '#web/challenges/challenge-words.ts';
 import { WeeklyProgressTable } from '#web/challenges/member/five-day/WeeklyProgressTable.tsx';
 import { TopSubmissions } from '#web/challenges/member/weekly/TopSubmissions.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { ownResultText, ownScoreText, type PastChallenge } from './past-words.ts';
 
 const caption = 'Final Standings';
@@ -14,7 +15,7 @@ const mostShown = 100;
 export function FinalStandings({ challenge }: { challenge: PastChallenge }) {
   const { user } = useCurrentUser();
   const { id, mine, participants, scoringType, exercise } = challenge;
-  const score = ownScoreText(challenge);
+  const score = ownScoreText(challenge, useUnits().weight);
   const top = useRef<HTMLDivElement>(null);
   // The list may have been scrolled, and the button that led here is gone.
   useLayoutEffect(() => {

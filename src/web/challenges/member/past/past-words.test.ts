@@ -14,6 +14,6 @@ it.each([
   '%s, %i took part: what became of it for oneself',
   (scoringType, participants, mine, place, score) => {
     const result = { scoringType, participants, mine };
-    expect([ownResultText(result), ownScoreText(result)]).toEqual([place, score]);
+    expect([ownResultText(result), ownScoreText(result, 'lb')]).toEqual([place, score]);
   },
 );

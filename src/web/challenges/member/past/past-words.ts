@@ -1,5 +1,6 @@
 import type { listPastChallenges } from '#contract/challenges.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
+import type { WeightUnit } from '#domain/measures/measure.ts';
 import { scoreText } from '#domain/challenges/challenge.ts';
 
 export type PastChallenge = ResponseOf<typeof listPastChallenges>[number];
@@ -14,8 +15,8 @@ export function ownResultText({ participants, mine }: Result): string {
 }
 
 /** '42 reps'; of a 5-day challenge '4 of 5 days, 1,240 units'. */
-export function ownScoreText({ scoringType, mine }: Result): string | null {
+export function ownScoreText({ scoringType, mine }: Result, unit: WeightUnit): string | null {
   if (!mine) return null;
-  if (scoringType !== 'multi_day') return scoreText(scoringType, mine.score);
+  if (scoringType !== 'multi_day') return scoreText(scoringType, mine.score, unit);
   return `${mine.daysCompleted} of 5 days, ${mine.score.toLocaleString('en-US')} units`;
 }

@@ -1,17 +1,22 @@
 import type { ScoringType } from '#domain/challenges/challenge.ts';
+import type { WeightUnit } from '#domain/measures/measure.ts';
 import { bigField } from '#web/challenges/member/card/big-field.ts';
 import { ClockField } from '#web/ui/fields/ClockField.tsx';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';
 
 type ScoreFieldProps = {
   scoringType: ScoringType;
+  /** What a weight is typed in. */
+  unit: WeightUnit;
   value: string;
   error: string | undefined;
   onChange: (text: string) => void;
 };
 
+const weightSuffix: Record<WeightUnit, string> = { lb: 'lbs', kg: 'kg' };
+
 /** The one number, or time, that a challenge is won by. */
-export function ScoreField({ scoringType, value, error, onChange }: ScoreFieldProps) {
+export function ScoreField({ scoringType, unit, value, error, onChange }: ScoreFieldProps) {
   const field = { value, error, required: true, autoFocus: true, className: bigField };
   if (scoringType === 'time')
     return <ClockField large {...field} label="Completion Time" hint="MM:SS" onChange={onChange} />;
@@ -20,7 +25,7 @@ export function ScoreField({ scoringType, value, error, onChange }: ScoreFieldPr
     <NumberField
       {...field}
       label={isWeight ? 'Weight' : 'Reps'}
-      suffix={isWeight ? 'lbs' : 'reps'}
+      suffix={isWeight ? weightSuffix[unit] : 'reps'}
       decimal={isWeight}
       min={0}
       onChange={event => onChange(event.target.value)}

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { submitScore } from '#contract/challenges.ts';
+import { toPounds, type WeightUnit } from '#domain/measures/measure.ts';
 import { challengeScore, type ScoringType } from '#domain/challenges/challenge.ts';
 import { type Challenge, scoringText } from '#web/challenges/challenge-words.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/challenges/member/card/typed-draft.ts';
 import { CallError } from '#web/data/call.ts';
 import { refreshChanged } from '#web/data/read.ts';
 import { noAnswer, sentenceOf, useSend } from '#web/data/send.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { focusFirstError } from '#web/ui/fields/first-error.ts';
@@ -55,6 +57,7 @@ export function SubmitScoreDialog(props: SubmitScoreDialogProps) {
       <div className="grid gap-4">
         <ScoreField
           scoringType={challenge.scoringType as ScoringType}
+          unit={form.unit}
           value={form.typed}
           error={form.problem}
           onChange={form.change}
@@ -67,9 +70,14 @@ export function SubmitScoreDialog(props: SubmitScoreDialogProps) {
 
 function useScoreForm({ challenge, userId, onSubmitted }: SubmitScoreDialogProps) {
   const client = useQueryClient();
+  const { weight: unit } = useUnits();
   const scoringType = challenge.scoringType as ScoringType;
   const field = resultFields[scoringType];
-  const origin = { userId, challengeId: challenge.id, part: 'whole' };
+  const origin = {
+    userId,
+    challengeId: challenge.id,
+    part: unit === 'kg' && scoringType === 'weight' ? 'whole in kg' : 'whole',
+  };
   const [typed, setTyped] = useState(() => readDraft(origin, { [field]: '' })?.[field] ?? '');
   const [problem, setProblem] = useState<string>();
   const send = useSend(submitScore, {
@@ -94,7 +102,9 @@ function useScoreForm({ challenge, userId, onSubmitted }: SubmitScoreDialogProps
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (send.isPending) return;
-    const result = challengeScore(scoringType, { [field]: typed });
+    const result = challengeScore(scoringType, {
+      [field]: scoringType === 'weight' ? poundsOf(typed, unit) : typed,
+    });
     if ('problem' in result) {
       setProblem(result.problem);
       return focusFirstError(event.currentTarget);
@@ -108,8 +118,12 @@ function useScoreForm({ challenge, userId, onSubmitted }: SubmitScoreDialogProps
     setProblem(undefined);
     if (send.isError) send.reset();
   };
-  return { typed, problem, failure, isPending: send.isPending, change, submit, forgetFailure };
+  return { typed, unit, problem, failure, isPending: send.isPending, change, submit, forgetFailure };
 }
+
+/** What is no number is left as it is, to be refused. */
+const poundsOf = (typed: string, unit: WeightUnit): number | string =>
+  /^\s*\d+(?:\.\d+)?\s*$/.test(typed) ? toPounds(Number(typed), unit) : typed;
 
 const reasonOf = (error: Error): string => sentenceOf(error, 'Please try again.', noAnswer);
 

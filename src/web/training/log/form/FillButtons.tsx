@@ -1,7 +1,11 @@
 import { History, Repeat, Weight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
-import { weightText, workText } from '#web/training/day/logged-work-text.ts';
+import type { Units } from '#domain/measures/measure.ts';
+import { typedWeightIn } from '#domain/measures/shown.ts';
+import { numberText } from '#web/measures/measure-words.ts';
+import { useUnits } from '#web/measures/use-units.ts';
+import { workText } from '#web/training/day/logged-work-text.ts';
 import { isCountedInSets, type LoggedWork, type ScheduledExercise } from '#web/training/day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { prescribedSets } from './empty-sets.ts';
@@ -22,11 +26,12 @@ type FillButtonsProps = { exercise: ScheduledExercise; values: LogValues; fills:
 /** One tap instead of typing: the last time, the suggested weight, what was prescribed. Each can be taken back. */
 export function FillButtons({ exercise, values, fills }: FillButtonsProps) {
   const { lastTime } = exercise;
-  const offers = offersOf(exercise, values);
+  const units = useUnits();
+  const offers = offersOf(exercise, values, units);
   if (!lastTime && offers.length === 0) return null;
   const takeLastTime = (work: LoggedWork) => {
     const prescribed = prescribedSets(exercise);
-    const { filled, sets, beyond } = fillLastTime(work, values, prescribed);
+    const { filled, sets, beyond } = fillLastTime(work, values, prescribed, units);
     const said = beyond.length > 0 ? moreThanPrescribed(sets, prescribed) : 'Filled in from last time.';
     fills.put(filled, { by: 'buttons', said, beyond });
   };
@@ -36,7 +41,7 @@ export function FillButtons({ exercise, values, fills }: FillButtonsProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="min-w-0 text-sm">
             <span className="block text-faint">Last time, {formatDate(lastTime.completedDate)}</span>
-            {workText(lastTime)}
+            {workText(lastTime, units)}
           </p>
           <Button size="sm" onClick={() => takeLastTime(lastTime)}>
             <History aria-hidden="true" /> Use last time
@@ -68,7 +73,7 @@ const moreThanPrescribed = (sets: number, prescribed: number | null): string =>
 
 type Offer = { label: string; icon: ReactNode; filled: LogValues };
 
-function offersOf(exercise: ScheduledExercise, values: LogValues): Offer[] {
+function offersOf(exercise: ScheduledExercise, values: LogValues, units: Units): Offer[] {
   const prescribed = asPrescribed(exercise);
   const offers: Offer[] = Object.entries(prescribed).map(([field, text]) => ({
     label: `As prescribed: ${text}`,
@@ -76,14 +81,14 @@ function offersOf(exercise: ScheduledExercise, values: LogValues): Offer[] {
     filled: { ...values, [field]: text },
   }));
   if (!isCountedInSets(exercise.exercise.category)) return offers;
-  const weight = exactWeight(exercise);
+  const weight = exactWeight(exercise, units.weight);
   const reps = exactReps(exercise.reps);
   if (weight !== null) {
     const word = exercise.suggestedWeight === null ? 'Prescribed' : 'Suggested';
     offers.push({
-      label: `${word} ${weightText(weight)} lb`,
+      label: `${word} ${numberText(typedWeightIn(weight, units.weight))} ${units.weight}`,
       icon: <Weight aria-hidden="true" />,
-      filled: { ...values, sets: fillWeights(values.sets, weight) },
+      filled: { ...values, sets: fillWeights(values.sets, weight, units.weight) },
     });
   }
   if (reps !== null) {

@@ -1,5 +1,6 @@
 import { formatSeconds, secondsOf } from '#domain/training/prescription-text.ts';
-import { withUnit } from '#web/training/day/logged-work-text.ts';
+import { useUnits } from '#web/measures/use-units.ts';
+import { distanceText, withUnit } from '#web/training/day/logged-work-text.ts';
 import type { ScheduledExercise } from '#web/training/day/training-day.ts';
 import { ClockField, type ClockFieldProps } from '#web/ui/fields/ClockField.tsx';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';
@@ -19,7 +20,9 @@ type ResultFieldsProps = {
 
 /** The fields beside the sets, and the notes. */
 export function ResultFields({ exercise, values, errors, onChange }: ResultFieldsProps) {
-  const fields = fieldsOf(exercise);
+  const units = useUnits();
+  const fields = fieldsOf(exercise, units.distance);
+  const { lastTime } = exercise;
   const set = (field: FieldShape['field'] | 'notes', text: string) => onChange({ ...values, [field]: text });
   return (
     <>
@@ -30,7 +33,11 @@ export function ResultFields({ exercise, values, errors, onChange }: ResultField
               key={shape.field}
               shape={shape}
               text={values[shape.field]}
-              last={exercise.lastTime?.[shape.field] ?? null}
+              last={
+                lastTime && shape.field === 'distanceCompleted'
+                  ? distanceText(lastTime, units)
+                  : (lastTime?.[shape.field] ?? null)
+              }
               error={errors[shape.field]}
               isLast={index === fields.length - 1}
               onChange={text => set(shape.field, text)}

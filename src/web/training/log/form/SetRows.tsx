@@ -1,6 +1,9 @@
 import { ArrowDownToLine, Minus, Plus } from 'lucide-react';
 import type { FocusEvent } from 'react';
-import { oneRepMaxText, setText } from '#web/training/day/logged-work-text.ts';
+import type { WeightUnit } from '#domain/measures/measure.ts';
+import { oneRepMaxText, oneRepMaxWords } from '#web/measures/measure-words.ts';
+import { useUnits } from '#web/measures/use-units.ts';
+import { setText } from '#web/training/day/logged-work-text.ts';
 import type { ScheduledExercise } from '#web/training/day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';
@@ -22,18 +25,20 @@ type SetRowsProps = {
 export function SetRows({ exercise, values, errors, fills, onChange }: SetRowsProps) {
   const { category } = exercise.exercise;
   const { sets } = values;
-  const best = bestEstimate(category, sets);
+  const units = useUnits();
+  const unit = units.weight;
+  const best = bestEstimate(category, sets, unit);
   const changeSets = (next: SetRow[]) => onChange({ ...values, sets: next });
   const fillSets = (next: SetRow[], said: string) =>
     fills.put({ ...values, sets: next }, { by: 'rows', said });
-  const isLastOfForm = fieldsOf(exercise).length === 0;
+  const isLastOfForm = fieldsOf(exercise, units.distance).length === 0;
   return (
     <div className="grid gap-3">
       <div className={columns} aria-hidden="true">
         <span />
         <span className="text-center text-sm font-medium">Reps</span>
         <span className="text-center text-sm font-medium">
-          Weight <span className="font-normal text-faint">lb</span>
+          Weight <span className="font-normal text-faint">{unit}</span>
         </span>
       </div>
       <ol className="grid gap-3">
@@ -44,6 +49,7 @@ export function SetRows({ exercise, values, errors, fills, onChange }: SetRowsPr
             exercise={exercise}
             number={index + 1}
             row={row}
+            unit={unit}
             repsError={errors[`reps.${index}`]}
             weightError={errors[`weight.${index}`]}
             isLast={isLastOfForm && index === sets.length - 1}
@@ -83,7 +89,7 @@ export function SetRows({ exercise, values, errors, fills, onChange }: SetRowsPr
         <p className="flex items-baseline justify-between gap-3 rounded-md bg-neutral-soft px-4 py-2.5 text-sm text-muted">
           Estimated 1RM
           <span>
-            <span className="text-2xl font-medium text-ink">{oneRepMaxText(best)}</span> lb
+            <span className="text-2xl font-medium text-ink">{oneRepMaxText(best, unit)}</span> {unit}
           </span>
         </p>
       )}
@@ -91,12 +97,16 @@ export function SetRows({ exercise, values, errors, fills, onChange }: SetRowsPr
   );
 }
 
+/** The smallest that is put on a bar as a rule. */
+const steps: Record<WeightUnit, number> = { lb: 0.5, kg: 0.25 };
+
 const columns = 'grid grid-cols-[1.75rem_minmax(0,1fr)_minmax(0,1fr)] items-start gap-x-3';
 
 type RowProps = {
   exercise: ScheduledExercise;
   number: number;
   row: SetRow;
+  unit: WeightUnit;
   repsError: string | undefined;
   weightError: string | undefined;
   /** After its weight there is nothing more to fill in. */
@@ -104,9 +114,9 @@ type RowProps = {
   onChange: (row: SetRow) => void;
 };
 
-function Row({ exercise, number, row, repsError, weightError, isLast, onChange }: RowProps) {
+function Row({ exercise, number, row, unit, repsError, weightError, isLast, onChange }: RowProps) {
   const last = exercise.lastTime?.setsData?.find(({ setNum }) => setNum === number);
-  const estimate = estimateOf(exercise.exercise.category, row);
+  const estimate = estimateOf(exercise.exercise.category, row, unit);
   return (
     <li className={columns}>
       <span className="grid h-13 place-items-center text-lg font-medium text-faint" aria-hidden="true">
@@ -125,10 +135,10 @@ function Row({ exercise, number, row, repsError, weightError, isLast, onChange }
         enterKeyHint="next"
       />
       <NumberField
-        label={`Set ${number} weight in lb`}
+        label={`Set ${number} weight in ${unit}`}
         hideLabel
         decimal
-        step={0.5}
+        step={steps[unit]}
         min={0}
         className={bigNumber}
         value={row.weight}
@@ -139,9 +149,9 @@ function Row({ exercise, number, row, repsError, weightError, isLast, onChange }
       />
       {(last || estimate !== null) && (
         <p className="col-span-2 col-start-2 mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-faint">
-          <span>{last && `Last time ${setText(last)}`}</span>
+          <span>{last && `Last time ${setText(last, unit)}`}</span>
           {estimate !== null && (
-            <span>{typeof estimate === 'number' ? `1RM ${oneRepMaxText(estimate)} lb` : estimate}</span>
+            <span>{typeof estimate === 'number' ? `1RM ${oneRepMaxWords(estimate, unit)}` : estimate}</span>
           )}
         </p>
       )}

@@ -7,7 +7,14 @@ export type Fill = { before: LogValues; after: LogValues };
 /** Takes a fill back, and with it nothing that was typed since. */
 export function undoFill(now: LogValues, { before, after }: Fill): LogValues {
   const fields = resultFields.map(field => [field, now[field] === after[field] ? before[field] : now[field]]);
-  return { ...now, ...Object.fromEntries(fields), sets: undoRows(now.sets, before.sets, after.sets) };
+  const { distanceFrom } = now.distanceCompleted === after.distanceCompleted ? before : now;
+  const { distanceFrom: _now, ...others } = now;
+  return {
+    ...others,
+    ...Object.fromEntries(fields),
+    ...(distanceFrom && { distanceFrom }),
+    sets: undoRows(now.sets, before.sets, after.sets),
+  };
 }
 
 function undoRows(now: readonly SetRow[], before: readonly SetRow[], after: readonly SetRow[]): SetRow[] {
@@ -17,10 +24,15 @@ function undoRows(now: readonly SetRow[], before: readonly SetRow[], after: read
   return isUntouched ? [...rows.slice(0, before.length), ...before.slice(rows.length)] : rows;
 }
 
-const undoRow = (now: SetRow, before: SetRow, after: SetRow): SetRow => ({
-  reps: now.reps === after.reps ? before.reps : now.reps,
-  weight: now.weight === after.weight ? before.weight : now.weight,
-});
+/** A weight goes with what it was typed as. */
+function undoRow(now: SetRow, before: SetRow, after: SetRow): SetRow {
+  const { weight, from } = now.weight === after.weight ? before : now;
+  return {
+    reps: now.reps === after.reps ? before.reps : now.reps,
+    weight,
+    ...(from && { from }),
+  };
+}
 
 const blank: SetRow = { reps: '', weight: '' };
 

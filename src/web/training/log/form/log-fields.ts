@@ -1,3 +1,4 @@
+import type { DistanceUnit } from '#domain/measures/measure.ts';
 import { firstNumber } from '#domain/training/prescription-text.ts';
 import type { ResultField } from '#web/training/day/result-fields.ts';
 import type { ScheduledExercise } from '#web/training/day/training-day.ts';
@@ -13,12 +14,12 @@ export type FieldShape = {
 };
 
 /** The fields a category is logged with beside its sets (member §5). */
-export function fieldsOf(exercise: ScheduledExercise): FieldShape[] {
+export function fieldsOf(exercise: ScheduledExercise, unit: DistanceUnit): FieldShape[] {
   switch (exercise.exercise.category) {
     case 'Calisthenics':
       return [{ field: 'timeCompleted', label: 'Hold time', kind: 'time' }];
     case 'Aerobic':
-      return aerobic;
+      return aerobic(unit);
     case 'Plyometric':
       return [contacts, ...contactTimes.filter(({ field }) => isAskedFor(exercise, field))];
     case 'Isometric':
@@ -29,8 +30,8 @@ export function fieldsOf(exercise: ScheduledExercise): FieldShape[] {
   }
 }
 
-const aerobic: FieldShape[] = [
-  { field: 'distanceCompleted', label: 'Distance', kind: 'decimal', unit: 'mi', required: true },
+const aerobic = (unit: DistanceUnit): FieldShape[] => [
+  { field: 'distanceCompleted', label: 'Distance', kind: 'decimal', unit, required: true },
   { field: 'timeCompleted', label: 'Time', kind: 'time' },
   { field: 'rpeCompleted', label: 'RPE', kind: 'decimal', hint: '1 to 10' },
   { field: 'heartRateAchieved', label: 'Heart rate', kind: 'whole', unit: 'bpm' },

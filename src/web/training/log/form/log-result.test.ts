@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { usualUnits } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import { bestEstimate, errorsOf, estimateOf, readResult } from './log-result.ts';
 import { blankValues, type LogValues, type SetRow } from './log-values.ts';
@@ -45,7 +46,7 @@ describe('what is sent', () => {
     ['Isometric', { timeCompleted: '45s' }, { timeCompleted: '45s' }],
     ['Mobility', { timeCompleted: '1:30' }, { timeCompleted: '1:30' }],
   ])('for %s %j', (category, typed, sent) => {
-    expect(readResult(category, values(category, typed))).toEqual({ result: sent });
+    expect(readResult(category, values(category, typed), usualUnits)).toEqual({ result: sent });
   });
 });
 
@@ -64,13 +65,13 @@ describe('what is refused', () => {
     ['Isometric', {}, { timeCompleted: 'Time is required' }],
     ['Mobility', { timeCompleted: '1:75' }, { timeCompleted: 'Enter a time such as 1:30 or 45' }],
   ])('of %s %j', (category, typed, errors) => {
-    expect(readResult(category, values(category, typed))).toEqual({ errors });
+    expect(readResult(category, values(category, typed), usualUnits)).toEqual({ errors });
   });
 
   it('by the server stands beside the row it is about', () => {
-    const { result } = readResult('Strength', values('Strength', { sets: rows('', '5@100') }));
+    const { result } = readResult('Strength', values('Strength', { sets: rows('', '5@100') }), usualUnits);
     const issues = [{ path: 'setsData.0.weight', message: 'No' }];
-    expect(errorsOf(issues, result ?? {})).toEqual({ 'weight.1': 'A weight up to 5,000 lb' });
+    expect(errorsOf(issues, result ?? {}, 'lb')).toEqual({ 'weight.1': 'A weight up to 5,000 lb' });
   });
 });
 
@@ -85,11 +86,11 @@ describe('the estimate while typing', () => {
     ['Strength', '5.5@225', null],
     ['Calisthenics', '5@45', null],
   ])('of %s %s is %j', (category, row, estimate) => {
-    expect(rows(row).map(typed => estimateOf(category, typed))).toEqual([estimate]);
+    expect(rows(row).map(typed => estimateOf(category, typed, 'lb'))).toEqual([estimate]);
   });
 
   it('of the whole log is its best', () => {
-    expect(bestEstimate('Strength', rows('5@225', '3@235', '15@300', ''))).toBe(262.5);
-    expect(bestEstimate('Strength', rows('', '15@300'))).toBeNull();
+    expect(bestEstimate('Strength', rows('5@225', '3@235', '15@300', ''), 'lb')).toBe(262.5);
+    expect(bestEstimate('Strength', rows('', '15@300'), 'lb')).toBeNull();
   });
 });

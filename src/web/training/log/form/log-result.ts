@@ -1,11 +1,13 @@
 import type * as z from 'zod/mini';
 import { correctProgress } from '#contract/progress.ts';
+import { toPounds, type Units, type WeightUnit } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import { missingResult } from '#domain/training/log-requirements.ts';
 import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { notReliable } from '#web/training/day/logged-work-text.ts';
 import { type ResultField, resultFields } from '#web/training/day/result-fields.ts';
 import { isCountedInSets } from '#web/training/day/training-day.ts';
+import { typedDistanceOf, typedOf } from './measure-fields.ts';
 import type { LogValues, SetRow } from './log-values.ts';
 
 /** What is sent, whether a log is new or corrected. */
@@ -20,62 +22,91 @@ export type LogErrors = Partial<Record<ResultField | `reps.${number}` | `weight.
 export function readResult(
   category: ExerciseCategory,
   values: LogValues,
+  units: Units,
 ): { result: LogResult; errors?: never } | { result?: never; errors: LogErrors } {
-  const result = resultOf(category, values);
+  const result = resultOf(category, values, units);
   const read = correctProgress.body.safeParse(result);
   if (!read.success) {
     const issues = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-    return { errors: errorsOf(issues, result) };
+    return { errors: errorsOf(issues, result, units.weight) };
   }
   const missing = missingResult(category, read.data);
-  if (missing) return { errors: errorsOf([{ path: missing.field, message: missing.message }], result) };
+  if (missing)
+    return { errors: errorsOf([{ path: missing.field, message: missing.message }], result, units.weight) };
   return { result };
 }
 
 /** Rows without reps were not done and are left out; so is a weight that is not above 0, and every empty field. */
-function resultOf(category: ExerciseCategory, values: LogValues): LogResult {
+function resultOf(category: ExerciseCategory, values: LogValues, units: Units): LogResult {
   const fields = resultFields.flatMap(field => {
     const text = values[field].trim();
     return text === '' ? [] : [[field, text]];
   });
-  const setsData = values.sets.flatMap((row, index) => setOf(row, index + 1));
-  return { ...Object.fromEntries(fields), ...(isCountedInSets(category) && { setsData }) };
+  const setsData = values.sets.flatMap((row, index) => setOf(row, index + 1, units.weight));
+  return {
+    ...Object.fromEntries(fields),
+    ...distanceOf(values, units),
+    ...(isCountedInSets(category) && { setsData }),
+  };
 }
 
-function setOf({ reps, weight }: SetRow, setNum: number): SentSet[] {
-  const [repsDone, lbs] = [Number(reps), Number(weight)];
-  if (repsDone === 0) return [];
-  return [{ setNum, reps: repsDone, ...(lbs !== 0 && { weight: lbs }), completed: true }];
+/** lb and miles go without their unit, as ever. */
+function distanceOf(values: LogValues, units: Units): Pick<LogResult, 'distanceCompleted' | 'distanceUnit'> {
+  if (values.distanceCompleted.trim() === '') return {};
+  const { distance, unit } = typedDistanceOf(values, units.distance);
+  return { distanceCompleted: distance.trim(), ...(unit !== 'mi' && { distanceUnit: unit }) };
+}
+
+function setOf(row: SetRow, setNum: number, shownIn: WeightUnit): SentSet[] {
+  const reps = Number(row.reps);
+  if (reps === 0) return [];
+  const { weight, unit } = typedOf(row, shownIn);
+  return [{ setNum, reps, ...(weight !== 0 && { weight, ...(unit !== 'lb' && { unit }) }), completed: true }];
 }
 
 /** What was found wrong, by the contract or by the server, beside the fields it belongs to. */
-export function errorsOf(issues: readonly { path: string; message: string }[], result: LogResult): LogErrors {
-  return Object.fromEntries(issues.map(({ path, message }) => errorOf(path, message, result)));
+export function errorsOf(
+  issues: readonly { path: string; message: string }[],
+  result: LogResult,
+  unit: WeightUnit,
+): LogErrors {
+  return Object.fromEntries(issues.map(({ path, message }) => errorOf(path, message, result, unit)));
 }
 
-function errorOf(path: string, message: string, result: LogResult): [string, string] {
+function errorOf(path: string, message: string, result: LogResult, unit: WeightUnit): [string, string] {
   const [, index, field] = /^setsData\.(\d+)\.(reps|weight)$/.exec(path) ?? [];
   if (index === undefined) return [path === 'setsData' ? 'reps.0' : path, message];
   const row = Number(result.setsData?.[Number(index)]?.setNum ?? 1) - 1;
-  return [`${field}.${row}`, field === 'reps' ? 'Whole reps, up to 10,000' : 'A weight up to 5,000 lb'];
+  return [`${field}.${row}`, field === 'reps' ? 'Whole reps, up to 10,000' : mostWeight[unit]];
 }
 
+const mostWeight = { lb: 'A weight up to 5,000 lb', kg: 'A weight up to 2,267 kg' };
+
 /**
- * What a row's set comes to while it is typed: the estimated 1RM, or the words that there is none. A weight that
+ * What a row's set comes to while it is typed: the estimated 1RM in lb, or the words that there is none. A weight that
  * has an estimate at one rep has none only because of its reps.
  */
-export function estimateOf(category: ExerciseCategory, row: SetRow): number | typeof notReliable | null {
+export function estimateOf(
+  category: ExerciseCategory,
+  row: SetRow,
+  shownIn: WeightUnit,
+): number | typeof notReliable | null {
   if (category !== 'Strength') return null;
-  const [weight, reps] = [Number(row.weight), Number(row.reps)];
+  const typed = typedOf(row, shownIn);
+  const [weight, reps] = [toPounds(typed.weight, typed.unit), Number(row.reps)];
   const estimate = estimatedOneRepMax(weight, reps);
   const isTooMany = estimate === null && reps > 1 && Number.isInteger(reps);
   return isTooMany && estimatedOneRepMax(weight, 1) !== null ? notReliable : estimate;
 }
 
 /** The best of the rows, as the log will have it. */
-export function bestEstimate(category: ExerciseCategory, rows: readonly SetRow[]): number | null {
+export function bestEstimate(
+  category: ExerciseCategory,
+  rows: readonly SetRow[],
+  unit: WeightUnit,
+): number | null {
   const estimates = rows
-    .map(row => estimateOf(category, row))
+    .map(row => estimateOf(category, row, unit))
     .filter(estimate => typeof estimate === 'number');
   return estimates.length > 0 ? Math.max(...estimates) : null;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { usualUnits } from '#domain/measures/measure.ts';
 import type { LoggedWork, ScheduledExercise } from '#web/training/day/training-day.ts';
 import {
   addRows,
@@ -56,7 +57,7 @@ describe('taking over another log', () => {
   const blank = blankValues(exercise('Strength', '2'));
 
   it('puts each set back in its row and makes room for all of them', () => {
-    expect(takeOver(log, blank).sets).toEqual([
+    expect(takeOver(log, blank, usualUnits).sets).toEqual([
       { reps: '5', weight: '220' },
       { reps: '', weight: '' },
       { reps: '4', weight: '' },
@@ -64,7 +65,7 @@ describe('taking over another log', () => {
   });
 
   it('takes every number but not the notes of that day', () => {
-    const taken = takeOver(log, { ...blank, notes: 'Today' });
+    const taken = takeOver(log, { ...blank, notes: 'Today' }, usualUnits);
     expect(taken).toMatchObject({
       timeCompleted: '0:30',
       rpeCompleted: '8',
@@ -74,11 +75,11 @@ describe('taking over another log', () => {
   });
 
   it('to correct it takes its notes too', () => {
-    expect(valuesOf(log, blank).notes).toBe('Belt on');
+    expect(valuesOf(log, blank, usualUnits).notes).toBe('Belt on');
   });
 
   it('has no rows where none are asked for', () => {
-    expect(takeOver(log, blankValues(exercise('Mobility', '3'))).sets).toEqual([]);
+    expect(takeOver(log, blankValues(exercise('Mobility', '3')), usualUnits).sets).toEqual([]);
   });
 });
 
@@ -90,7 +91,7 @@ describe('filling in last time', () => {
   const three = blankValues(exercise('Strength', '3'));
 
   it('makes no more sets than are prescribed, and has the others ready', () => {
-    const { filled, sets, beyond } = fillLastTime(five, three, 3);
+    const { filled, sets, beyond } = fillLastTime(five, three, 3, usualUnits);
     expect(filled.sets.map(({ reps }) => reps)).toEqual(['7', '6', '5']);
     expect([sets, beyond.map(({ reps }) => reps)]).toEqual([5, ['4', '3']]);
     expect(addRows(filled, beyond).sets).toHaveLength(5);
@@ -105,11 +106,11 @@ describe('filling in last time', () => {
     ],
     ['all, where nobody said how many', three, null, 5],
   ])('fills %s', (_, values, prescribed, rows) => {
-    expect(fillLastTime(five, values, prescribed).filled.sets).toHaveLength(rows);
+    expect(fillLastTime(five, values, prescribed, usualUnits).filled.sets).toHaveLength(rows);
   });
 
   it('leaves rows empty where last time had fewer', () => {
-    const { filled, beyond } = fillLastTime(log, blankValues(exercise('Strength', '5')), 5);
+    const { filled, beyond } = fillLastTime(log, blankValues(exercise('Strength', '5')), 5, usualUnits);
     expect(filled.sets.map(({ reps }) => reps)).toEqual(['5', '', '4', '', '']);
     expect(beyond).toEqual([]);
   });
@@ -123,7 +124,7 @@ describe('the rows', () => {
 
   it.each([
     ['the first one copied down', copyFirstDown(rows), ['5 220', '5 220']],
-    ['one weight for all', fillWeights(rows, 227.5), ['5 227.5', ' 227.5']],
+    ['one weight for all', fillWeights(rows, { weight: 227.5, unit: 'lb' }, 'lb'), ['5 227.5', ' 227.5']],
     ['the same reps for all', fillReps(rows, 8), ['8 220', '8 ']],
     ['one more, at the last weight', addSet(rows.slice(0, 1)), ['5 220', ' 220']],
     ['one less', removeSet(rows), ['5 220']],
@@ -146,12 +147,25 @@ it.each([
 });
 
 it.each([
-  [{ suggestedWeight: 195, weight: '225', weightUnit: 'lbs' }, 195],
-  [{ suggestedWeight: null, weight: '225', weightUnit: 'lbs' }, 225],
-  [{ suggestedWeight: null, weight: '52.5 lb', weightUnit: 'lbs' }, 52.5],
-  [{ suggestedWeight: null, weight: '100', weightUnit: 'kg' }, null],
+  [
+    { suggestedWeight: 195, weight: '225', weightUnit: 'lbs' },
+    { weight: 195, unit: 'lb' },
+  ],
+  [
+    { suggestedWeight: null, weight: '225', weightUnit: 'lbs' },
+    { weight: 225, unit: 'lb' },
+  ],
+  [
+    { suggestedWeight: null, weight: '52.5 lb', weightUnit: 'lbs' },
+    { weight: 52.5, unit: 'lb' },
+  ],
+  [
+    { suggestedWeight: null, weight: '100', weightUnit: 'kg' },
+    { weight: 100, unit: 'kg' },
+  ],
   [{ suggestedWeight: null, weight: 'heavy', weightUnit: 'lbs' }, null],
   [{ suggestedWeight: null, weight: null, weightUnit: 'lbs' }, null],
 ])('the exact weight of %j is %j', (exercise, expected) => {
-  expect(exactWeight(exercise)).toBe(expected);
+  const max = { latest1RM: null, percentageOf1RM: null };
+  expect(exactWeight({ ...max, ...exercise }, 'lb')).toEqual(expected);
 });

@@ -1,13 +1,28 @@
+import type { Units, WeightUnit } from '#domain/measures/measure.ts';
+import type { TypedWeight } from '#domain/measures/shown.ts';
+import { prescribedWeight } from '#domain/training/prescribed-measures.ts';
 import { firstNumber, formatSeconds, setsOf } from '#domain/training/prescription-text.ts';
 import { unitsPrescribed } from '#domain/training/workout-units.ts';
 import { mostSetsOfLog } from '#domain/limits.ts';
 import { type ResultField, resultFields } from '#web/training/day/result-fields.ts';
+import { suggestedIn } from '#web/training/day/suggested-weight.ts';
 import { isCountedInSets, type LoggedWork, type ScheduledExercise } from '#web/training/day/training-day.ts';
+import {
+  distanceField,
+  distanceFieldOf,
+  type FieldFrom,
+  typedDistanceOf,
+  typedOf,
+  type WeightFrom,
+  weightField,
+  weightFieldOf,
+} from './measure-fields.ts';
 
-export type SetRow = { reps: string; weight: string };
+/** A weight that was typed in another unit than the form is in keeps what it was typed as. */
+export type SetRow = { reps: string; weight: string; from?: WeightFrom };
 
-/** What the form holds: text as typed. A row's place is its set's number. */
-export type LogValues = { sets: SetRow[] } & Record<ResultField, string>;
+/** What the form holds: text as typed, in the member's units. A row's place is its set's number. */
+export type LogValues = { sets: SetRow[]; distanceFrom?: FieldFrom } & Record<ResultField, string>;
 
 const emptyRow: SetRow = { reps: '', weight: '' };
 
@@ -29,9 +44,22 @@ const emptyFields: Record<ResultField, string> = {
 };
 
 /** The form for correcting a log. */
-export function valuesOf(work: LoggedWork, blank: LogValues): LogValues {
-  return { ...takeOver(work, blank), notes: work.notes ?? '' };
+export function valuesOf(work: LoggedWork, blank: LogValues, units: Units): LogValues {
+  return { ...takeOver(work, blank, units), notes: work.notes ?? '' };
 }
+
+/** What was typed in other units, as a draft may have been before they were changed: each number stays what it was typed as. */
+export function inUnits(values: LogValues, typedIn: Units, units: Units): LogValues {
+  const { distanceFrom: _from, distanceCompleted, ...others } = values;
+  const distance =
+    distanceCompleted.trim() === ''
+      ? { distanceCompleted }
+      : distanceField(typedDistanceOf(values, typedIn.distance), units.distance);
+  return { ...others, ...distance, sets: values.sets.map(row => rowIn(row, typedIn.weight, units.weight)) };
+}
+
+const rowIn = (row: SetRow, typedIn: WeightUnit, unit: WeightUnit): SetRow =>
+  row.weight === '' ? row : { reps: row.reps, ...weightField(typedOf(row, typedIn), unit) };
 
 /** How last time is taken over: no more sets than are asked for, and those that were done beyond them apart. */
 export type LastTimeFill = { filled: LogValues; sets: number; beyond: SetRow[] };
@@ -40,8 +68,13 @@ export type LastTimeFill = { filled: LogValues; sets: number; beyond: SetRow[] }
  * Fills in what was done last time, up to the prescribed sets or the rows there are. Where nobody said how many sets to
  * do, all of them.
  */
-export function fillLastTime(work: LoggedWork, values: LogValues, prescribed: number | null): LastTimeFill {
-  const taken = takeOver(work, values);
+export function fillLastTime(
+  work: LoggedWork,
+  values: LogValues,
+  prescribed: number | null,
+  units: Units,
+): LastTimeFill {
+  const taken = takeOver(work, values, units);
   const room = prescribed === null ? taken.sets.length : Math.max(prescribed, values.sets.length);
   return {
     filled: { ...taken, sets: taken.sets.slice(0, room) },
@@ -57,24 +90,30 @@ export const addRows = (values: LogValues, rows: readonly SetRow[]): LogValues =
 });
 
 /** Takes over what was done another time: everything but the words about that day. */
-export function takeOver(work: LoggedWork, values: LogValues): LogValues {
+export function takeOver(work: LoggedWork, values: LogValues, units: Units): LogValues {
   const fields = resultFields.filter(field => field !== 'notes').map(field => [field, work[field] ?? '']);
-  return { ...values, ...Object.fromEntries(fields), sets: rowsOf(work, values.sets.length) };
+  const { distanceFrom: _before, ...others } = values;
+  return {
+    ...others,
+    ...Object.fromEntries(fields),
+    ...distanceFieldOf(work, units.distance),
+    sets: rowsOf(work, values.sets.length, units.weight),
+  };
 }
 
-function rowsOf({ setsData }: LoggedWork, assigned: number): SetRow[] {
+function rowsOf({ setsData }: LoggedWork, assigned: number, unit: WeightUnit): SetRow[] {
   if (assigned === 0) return [];
   const rows = emptyRows(Math.max(assigned, ...(setsData ?? []).map(({ setNum }) => setNum)));
-  for (const { setNum, reps, weight } of setsData ?? []) {
-    rows[setNum - 1] = { reps: reps ? String(reps) : '', weight: weight ? String(weight) : '' };
+  for (const set of setsData ?? []) {
+    rows[set.setNum - 1] = { reps: set.reps ? String(set.reps) : '', ...weightFieldOf(set, unit) };
   }
   return rows;
 }
 
 const emptyRows = (count: number) => Array.from({ length: count }, () => emptyRow);
 
-export const fillWeights = (rows: readonly SetRow[], weight: number): SetRow[] =>
-  rows.map(row => ({ ...row, weight: String(weight) }));
+export const fillWeights = (rows: readonly SetRow[], typed: TypedWeight, unit: WeightUnit): SetRow[] =>
+  rows.map(({ reps }) => ({ reps, ...weightField(typed, unit) }));
 
 export const fillReps = (rows: readonly SetRow[], reps: number): SetRow[] =>
   rows.map(row => ({ ...row, reps: String(reps) }));
@@ -83,7 +122,7 @@ export const copyFirstDown = (rows: readonly SetRow[]): SetRow[] => rows.map(() 
 
 /** One more set, at the weight of the last one. */
 export const addSet = (rows: readonly SetRow[]): SetRow[] =>
-  rows.length < mostSetsOfLog ? [...rows, { reps: '', weight: rows.at(-1)?.weight ?? '' }] : [...rows];
+  rows.length < mostSetsOfLog ? [...rows, { ...(rows.at(-1) ?? emptyRow), reps: '' }] : [...rows];
 
 export const removeSet = (rows: readonly SetRow[]): SetRow[] =>
   rows.length > 1 ? rows.slice(0, -1) : [...rows];
@@ -93,15 +132,18 @@ export function exactReps(reps: string | null): number | null {
   return /^\s*\d+\s*(reps?)?\s*$/i.test(reps ?? '') ? firstNumber(reps) || null : null;
 }
 
-/** The load in lb of every set: suggested from the latest 1RM, or else typed by the coach as one number of pounds. */
+/** The load of every set: suggested in the member's unit from the latest 1RM, or else typed by the coach as one number of lb or kg. */
 export function exactWeight(
-  exercise: Pick<ScheduledExercise, 'suggestedWeight' | 'weight' | 'weightUnit'>,
-): number | null {
-  if (exercise.suggestedWeight !== null) return exercise.suggestedWeight;
-  const isPounds = /^\s*lbs?\s*$/i.test(exercise.weightUnit);
-  return isPounds && /^\s*\d+(\.\d+)?\s*(lbs?)?\s*$/i.test(exercise.weight ?? '')
-    ? firstNumber(exercise.weight) || null
-    : null;
+  exercise: Pick<
+    ScheduledExercise,
+    'suggestedWeight' | 'latest1RM' | 'percentageOf1RM' | 'weight' | 'weightUnit'
+  >,
+  unit: WeightUnit,
+): TypedWeight | null {
+  const suggested = suggestedIn(exercise, unit);
+  if (suggested !== null) return { weight: suggested, unit };
+  const typed = prescribedWeight(exercise.weight, exercise.weightUnit);
+  return typed && typed.least === typed.most ? { weight: typed.least, unit: typed.unit } : null;
 }
 
 /** What the coach asked for in the fields beside the sets, as the member would type it; empty when nothing is. */

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { unitsOfLanguages } from './usual-units.ts';
+
+describe('the units that a browser’s languages suggest', () => {
+  it.each([
+    [['en-US', 'en'], 'lb mi in'],
+    [['es-US'], 'lb mi in'],
+    [['es-PR'], 'lb mi in'],
+    [['en-LR'], 'lb mi in'],
+    [['my-MM'], 'lb mi in'],
+    [['my'], 'lb mi in'],
+    [['en'], 'lb mi in'],
+    [['en-GB', 'en'], 'kg mi cm'],
+    [['en-CA'], 'kg km cm'],
+    [['en-AU', 'en-US'], 'kg km cm'],
+    [['de-DE', 'de', 'en-US', 'en'], 'kg km cm'],
+    [['de'], 'kg km cm'],
+    [['es-419'], 'kg km cm'],
+    [['zh-Hans-CN'], 'kg km cm'],
+    // A German who has set English first.
+    [['en', 'de-DE'], 'kg km cm'],
+    [['not a language', 'fr-FR'], 'kg km cm'],
+    [['not a language'], 'lb mi in'],
+    [[], 'lb mi in'],
+  ])('%j: %s', (languages, words) => {
+    const { weight, distance, length } = unitsOfLanguages(languages);
+    expect([weight, distance, length].join(' ')).toBe(words);
+  });
+});

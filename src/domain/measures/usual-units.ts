@@ -1,0 +1,34 @@
+import { type Units, usualUnits } from './measure.ts';
+
+const metric: Units = { weight: 'kg', distance: 'km', length: 'cm' };
+
+/** Where they differ from the metric ones. The British train in kg, and run and drive in miles. */
+const ofRegions: Record<string, Units> = {
+  US: usualUnits,
+  LR: usualUnits,
+  MM: usualUnits,
+  PR: usualUnits,
+  GU: usualUnits,
+  VI: usualUnits,
+  AS: usualUnits,
+  MP: usualUnits,
+  GB: { weight: 'kg', distance: 'mi', length: 'cm' },
+};
+
+/**
+ * What someone will most likely measure in, by the languages of their browser: the first that names a region decides ('en-GB'),
+ * else the region where the first is mostly spoken ('en', 'de'). lb, miles and inches where nothing is known.
+ */
+export function unitsOfLanguages(languages: readonly string[]): Units {
+  const locales = languages.flatMap(localeOf);
+  const region = locales.find(locale => locale.region)?.region ?? locales[0]?.maximize().region;
+  return region === undefined ? usualUnits : (ofRegions[region] ?? metric);
+}
+
+function localeOf(language: string): Intl.Locale[] {
+  try {
+    return [new Intl.Locale(language)];
+  } catch {
+    return [];
+  }
+}

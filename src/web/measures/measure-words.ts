@@ -1,0 +1,32 @@
+import type { DistanceUnit, WeightUnit } from '#domain/measures/measure.ts';
+import {
+  distanceIn,
+  oneRepMaxIn,
+  type TypedWeight,
+  typedWeightIn,
+  weightIn,
+} from '#domain/measures/shown.ts';
+
+/** '1,002.5': two decimals at most. */
+export const numberText = (value: number): string =>
+  value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+
+/** A weight that is kept in lb: '225 lb', '102.5 kg'. */
+export const weightWords = (pounds: number, unit: WeightUnit): string =>
+  `${numberText(weightIn(pounds, unit))} ${unit}`;
+
+/** A weight as it was typed; one from another unit with what was typed beside it: '220.5 lb (100 kg)'. */
+export function typedWeightWords(typed: TypedWeight, unit: WeightUnit): string {
+  const words = `${numberText(typedWeightIn(typed, unit))} ${unit}`;
+  return typed.unit === unit ? words : `${words} (${numberText(typed.weight)} ${typed.unit})`;
+}
+
+/** The number of an estimate that is kept in lb. */
+export const oneRepMaxText = (pounds: number, unit: WeightUnit): string =>
+  numberText(oneRepMaxIn(pounds, unit));
+
+export const oneRepMaxWords = (pounds: number, unit: WeightUnit): string =>
+  `${oneRepMaxText(pounds, unit)} ${unit}`;
+
+export const distanceWords = (miles: number, unit: DistanceUnit): string =>
+  `${numberText(distanceIn(miles, unit))} ${unit}`;
