@@ -1,5 +1,7 @@
 import { type AmountsBeside, amountsBeside, type SetBeside } from '#domain/training/planned-and-done.ts';
 import { formatSeconds } from '#domain/training/prescription-text.ts';
+import type { SetKind } from '#domain/training/set-kind.ts';
+import { type SetTarget, setAsked } from '#domain/training/set-targets.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import { setText, weightText, withUnit } from '#web/training/day/logged-work-text.ts';
 import { type PrescribedText, prescriptionLine } from '#web/training/day/prescription-line.ts';
@@ -40,11 +42,20 @@ export const doneSetText = ({ rpe, time, heartRate, ...set }: LoggedSet): string
     .filter(Boolean)
     .join(' · ');
 
-/** What one set was to be: '5 reps · 185 lb'. */
-export function plannedSetText(prescribed: PrescribedText, category: ExerciseCategory): string {
-  const { reps, weight, weightUnit, percent1RM, rpe } = prescribed;
-  return prescriptionLine({ ...onlySets, reps, weight, weightUnit, percent1RM, rpe }, category);
+/** What one set was to be: '5 reps · 185 lb', 'drop · 8 reps · 60%'. */
+export function plannedSetText(
+  prescribed: PrescribedText,
+  category: ExerciseCategory,
+  target: SetTarget | null = null,
+): string {
+  const { weightUnit } = prescribed;
+  const { reps, weight, percent1RM, rpe } = target ? setAsked(prescribed, target) : prescribed;
+  const kind = target && kindWords[target.kind];
+  const asked = prescriptionLine({ ...onlySets, reps, weight, weightUnit, percent1RM, rpe }, category);
+  return [kind, asked].filter(Boolean).join(' · ');
 }
+
+const kindWords: Partial<Record<SetKind, string>> = { drop: 'drop', failure: 'to failure' };
 
 const onlySets: PrescribedText = {
   sets: null,

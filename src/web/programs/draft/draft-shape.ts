@@ -4,8 +4,13 @@ import {
   exerciseCategories,
   prescriptionFields,
 } from '#domain/training/exercise-category.ts';
+import { prescription } from '#contract/programs.ts';
 import { mostWeeks } from '#domain/limits.ts';
 import { weekdays } from '#domain/plain-date.ts';
+
+const { setTargets, tempo, alternateExerciseIds, groupLabel, groupFormat } = prescription.shape;
+
+const prescriptionDetails = z.object({ setTargets, tempo, alternateExerciseIds, groupLabel, groupFormat });
 
 const draftExercise = z.object({
   /** Tells two prescriptions of one exercise in a day apart. */
@@ -15,6 +20,8 @@ const draftExercise = z.object({
   category: z.enum(exerciseCategories),
   fields: z.partialRecord(z.enum(prescriptionFields), z.string()),
   restTimerSeconds: z.number(),
+  /** Left out in drafts from before there were any. */
+  details: z.exactOptional(prescriptionDetails),
 });
 
 const draftDay = z.object({

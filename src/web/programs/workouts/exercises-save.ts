@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { addWorkoutExercise, updateWorkoutExercise } from '#contract/programs/workout-exercises.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
@@ -40,7 +40,17 @@ export function useSaveExercise({ workout, current, next, onSaved }: Saving) {
     success: ({ exercise }) => ({ title: 'Success', description: `Updated ${exercise.name}` }),
     failure: 'Failed to update exercise',
   });
+  const [joined, joinWith] = useState<WorkoutExercise>();
+  const sendOwn = useRef<() => void>(undefined);
+  const join = useSend(updateWorkoutExercise, {
+    ...choices,
+    failure: 'Failed to update exercise',
+    onSuccess: () => sendOwn.current?.(),
+  });
   const choose = (exercise: ChosenExercise) => {
+    const kept = form.getValues('alternateExerciseIds') ?? [];
+    const isAlike = exercise.category === chosen?.category;
+    form.setValue('alternateExerciseIds', isAlike ? kept.filter(id => id !== exercise.id) : []);
     setChosen(exercise);
     form.setValue('exerciseId', exercise.id);
     if (!onceUnlessSaid(exercise.category)) return;
@@ -51,15 +61,24 @@ export function useSaveExercise({ workout, current, next, onSaved }: Saving) {
   const submit = form.handleSubmit(typed => {
     if (!chosen) return;
     const body = bodyOf(typed, chosen.category);
-    if (current) update.mutate({ params: { id: current.id }, body });
-    else add.mutate({ params: { id: workout.id }, body: { ...body, orderIndex: next } });
+    const { groupLabel = null, groupFormat } = typed;
+    const send = () => {
+      if (current) update.mutate({ params: { id: current.id }, body });
+      else add.mutate({ params: { id: workout.id }, body: { ...body, orderIndex: next } });
+    };
+    if (!joined || groupLabel === null || joined.groupLabel === groupLabel) return send();
+    // The neighbour first: what is shown when this is saved is the group as it is then.
+    sendOwn.current = send;
+    const neighbour = { ...bodyOf(inputOf(joined), joined.exercise.category), groupLabel, groupFormat };
+    return join.mutate({ params: { id: joined.id }, body: neighbour });
   });
   return {
     form,
     chosen,
     choose,
+    joinWith,
     submit,
     error: form.formState.errors.root?.message,
-    isPending: add.isPending || update.isPending,
+    isPending: add.isPending || update.isPending || join.isPending,
   };
 }

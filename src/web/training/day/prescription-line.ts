@@ -1,4 +1,6 @@
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { SetTarget } from '#domain/training/set-targets.ts';
+import { restOfTargets, setTargetsText } from '#domain/training/set-target-words.ts';
 import type { ScheduledExercise } from './training-day.ts';
 
 export type PrescribedText = Pick<
@@ -16,18 +18,24 @@ export type PrescribedText = Pick<
   | 'contactTime'
   | 'groundContactTime'
   | 'restSeconds'
->;
+> &
+  Partial<Pick<ScheduledExercise, 'setTargets' | 'tempo'>>;
 
 /**
  * A prescription in one line: '5 × 5 · 75% · rest 180 s'. Every text stands as the coach typed it; a number (or a
- * range of numbers) that was typed without its unit gets it.
+ * range of numbers) that was typed without its unit gets it. Sets that are named stand one by one:
+ * 'Warm-up 2, then 5 @ 75%, 1+ @ 95% · tempo 31X1'.
  */
 export function prescriptionLine(prescribed: PrescribedText, category: ExerciseCategory): string {
-  const { sets, reps, weight, weightUnit, percent1RM, time, distance, volume } = prescribed;
-  const { rpe, targetHeartRate, contactTime, groundContactTime, restSeconds } = prescribed;
+  const { sets, reps, weight, weightUnit, percent1RM, rpe, ...rest } = prescribed.setTargets
+    ? { ...prescribed, ...saidBy(prescribed.setTargets, prescribed) }
+    : prescribed;
+  const { time, distance, volume, targetHeartRate, contactTime, groundContactTime, restSeconds, tempo } =
+    rest;
   const timeText = category === 'Aerobic' ? led('time ', time, isBare(time)) : withUnit(time, ' s');
   const isHoldInSets = sets !== null && reps === null && timeText !== null && category !== 'Aerobic';
   return [
+    prescribed.setTargets ? setTargetsText(prescribed.setTargets, prescribed) : null,
     isHoldInSets ? `${sets} × ${timeText}` : setsAndReps(sets, reps),
     withUnit(weight, ` ${weightUnit === 'lbs' ? 'lb' : weightUnit}`),
     withUnit(percent1RM, '%'),
@@ -39,10 +47,21 @@ export function prescriptionLine(prescribed: PrescribedText, category: ExerciseC
     led('contact time ', contactTime),
     led('ground contact time ', groundContactTime),
     led('rest ', withUnit(restSeconds, ' s'), !/rest/i.test(restSeconds ?? '')),
+    led('tempo ', tempo ?? null),
   ]
     .filter(part => part !== null)
     .join(' · ');
 }
+
+/** What sets that are named leave to be said of all of them. */
+const saidBy = (targets: SetTarget[], { restSeconds }: PrescribedText) => ({
+  sets: null,
+  reps: null,
+  weight: null,
+  percent1RM: null,
+  rpe: null,
+  restSeconds: restOfTargets(targets) ?? restSeconds,
+});
 
 function setsAndReps(sets: string | null, reps: string | null): string | null {
   if (sets !== null && reps !== null) return `${sets} × ${reps}`;

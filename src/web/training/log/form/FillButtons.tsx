@@ -9,9 +9,11 @@ import { FilledNote } from './FilledNote.tsx';
 import {
   asPrescribed,
   exactReps,
+  exactRepsOfSets,
   exactWeight,
   fillLastTime,
   fillReps,
+  fillRepsOfSets,
   fillWeights,
   type LogValues,
 } from './log-values.ts';
@@ -76,14 +78,24 @@ function offersOf(exercise: ScheduledExercise, values: LogValues): Offer[] {
     filled: { ...values, [field]: text },
   }));
   if (!isCountedInSets(exercise.exercise.category)) return offers;
-  const weight = exactWeight(exercise);
-  const reps = exactReps(exercise.reps);
+  const isNamed = Boolean(exercise.setTargets);
+  const eachReps = exactRepsOfSets(exercise);
+  // Sets that are named have a load of their own each.
+  const weight = isNamed ? null : exactWeight(exercise);
+  const reps = isNamed ? null : exactReps(exercise.reps);
   if (weight !== null) {
     const word = exercise.suggestedWeight === null ? 'Prescribed' : 'Suggested';
     offers.push({
       label: `${word} ${weightText(weight)} lb`,
       icon: <Weight aria-hidden="true" />,
       filled: { ...values, sets: fillWeights(values.sets, weight) },
+    });
+  }
+  if (eachReps !== null) {
+    offers.push({
+      label: `${eachReps.join(', ')} reps`,
+      icon: <Repeat aria-hidden="true" />,
+      filled: { ...values, sets: fillRepsOfSets(values.sets, eachReps) },
     });
   }
   if (reps !== null) {

@@ -1,0 +1,69 @@
+import type { GroupFormat, GroupKind } from './group-format.ts';
+
+export const groupKindNames: Record<GroupKind, string> = {
+  superset: 'Superset',
+  circuit: 'Circuit',
+  emom: 'EMOM',
+  amrap: 'AMRAP',
+  'for-time': 'For time',
+  intervals: 'Intervals',
+};
+
+/** What each asks the member to do. */
+export const groupKindHints: Record<GroupKind, string> = {
+  superset: 'One set of each in turn, then rest. Round after round.',
+  circuit: 'One set of each, all the way through, then rest before the next round.',
+  emom: 'Every minute on the minute: begin as it begins, rest for what is left of it.',
+  amrap: 'As many rounds as possible before the time is over.',
+  'for-time': 'All rounds as fast as they can be done well.',
+  intervals: 'Work for a time, rest for a time, round after round.',
+};
+
+/** What of a format can be said of its kind, in the order of a form. */
+export const formatFields: Record<GroupKind, readonly (keyof Omit<GroupFormat, 'kind'>)[]> = {
+  superset: ['rounds', 'restSeconds'],
+  circuit: ['rounds', 'restSeconds'],
+  emom: ['rounds', 'workSeconds'],
+  amrap: ['capSeconds'],
+  'for-time': ['rounds', 'capSeconds'],
+  intervals: ['rounds', 'workSeconds', 'restSeconds'],
+};
+
+/** A group in words: 'Superset A, 4 rounds', 'EMOM B, 12 min', 'AMRAP C, 15 min cap'. */
+export const groupText = (label: string, format: GroupFormat): string =>
+  [`${groupKindNames[format.kind]} ${label}`, ...termsOf(format)].join(', ');
+
+function termsOf(format: GroupFormat): string[] {
+  const { kind, rounds, workSeconds, restSeconds, capSeconds } = format;
+  const terms = {
+    rounds: rounds !== null && (rounds === 1 ? '1 round' : `${rounds} rounds`),
+    work: workSeconds !== null && `${timeText(workSeconds)} work`,
+    rest: restSeconds !== null && `${timeText(restSeconds)} rest`,
+    cap: capSeconds !== null && `${timeText(capSeconds)} cap`,
+  };
+  const said = (...those: (string | false)[]) => those.filter(term => term !== false);
+  switch (kind) {
+    case 'emom':
+      return emomTerms(rounds, workSeconds ?? minute);
+    case 'intervals':
+      return said(terms.rounds, terms.work, terms.rest);
+    default:
+      return said(terms.rounds, terms.rest, terms.cap);
+  }
+}
+
+const minute = 60;
+
+/** Of whole minutes the length says it all. */
+function emomTerms(rounds: number | null, seconds: number): string[] {
+  if (seconds === minute) return rounds === null ? [] : [timeText(rounds * minute)];
+  return [`every ${timeText(seconds)}`, ...(rounds === null ? [] : [`${rounds} times`])];
+}
+
+/** '12 min', '90 s', '1 min 40 s'. */
+export function timeText(seconds: number): string {
+  const minutes = Math.floor(seconds / minute);
+  const rest = seconds % minute;
+  if (seconds < 2 * minute && rest !== 0) return `${seconds} s`;
+  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
+}
