@@ -476,14 +476,14 @@ test('a coach joins two exercises to a superset, names the sets, a tempo and an 
   await lookAtWidths(coach, 'prescription-set-by-set');
   await dialog.getByRole('button', { name: 'Update Exercise' }).click();
   await said(coach, 'Updated Back Squat');
-  await expect(card(coach).getByText('Warm-up 5, then 5 @ 75%, 1+ @ 95% · tempo 31X1')).toBeVisible();
+  await expect(card(coach).getByText('Warm-up 5 reps, then 5 @ 75%, 1+ @ 95% · tempo 31X1')).toBeVisible();
   await lookAtWidths(coach, 'edit-program-superset');
 
   const member = await signedIn(browser, given, 'member', 375);
   await open(member, 'Workout Log');
   const pairs = member.getByRole('region', { name: 'Pairs' });
   await expect(pairs.getByText('Superset A, 4 rounds').first()).toBeVisible();
-  await expect(pairs.getByText(/Warm-up 5, then 5 @ 75%, 1\+ @ 95%.* · tempo 31X1/)).toBeVisible();
+  await expect(pairs.getByText(/Warm-up 5 reps, then 5 @ 75%, 1\+ @ 95%.* · tempo 31X1/)).toBeVisible();
   await expect(pairs.getByText('In its place you may do: Goblet Squat')).toBeVisible();
   await lookAtWidths(member, 'workout-log-superset');
 });

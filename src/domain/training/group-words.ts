@@ -41,7 +41,6 @@ function termsOf(format: GroupFormat): string[] {
     rest: restSeconds !== null && `${timeText(restSeconds)} rest`,
     cap: capSeconds !== null && `${timeText(capSeconds)} cap`,
   };
-  const said = (...those: (string | false)[]) => those.filter(term => term !== false);
   switch (kind) {
     case 'emom':
       return emomTerms(rounds, workSeconds ?? minute);
@@ -51,6 +50,8 @@ function termsOf(format: GroupFormat): string[] {
       return said(terms.rounds, terms.rest, terms.cap);
   }
 }
+
+const said = (...terms: (string | false)[]) => terms.filter(term => term !== false);
 
 const minute = 60;
 

@@ -114,15 +114,23 @@ describe('what was done beside the sets', () => {
   });
 });
 
+const target = (reps: string | null, weight: string | null, kind: SetKind = 'work'): SetTarget => ({
+  kind,
+  reps,
+  weight,
+  percent1RM: null,
+  rpe: null,
+  restSeconds: null,
+});
+
+const set = (setNum: number, reps: number, weight: number, setKind: SetKind = 'work') => ({
+  setNum,
+  reps,
+  weight,
+  setKind,
+});
+
 describe('sets that are named are compared one by one', () => {
-  const target = (reps: string | null, weight: string | null, kind: SetKind = 'work'): SetTarget => ({
-    kind,
-    reps,
-    weight,
-    percent1RM: null,
-    rpe: null,
-    restSeconds: null,
-  });
   const setTargets = [
     target('8', '95', 'warmup'),
     target('5', '185'),
@@ -130,12 +138,6 @@ describe('sets that are named are compared one by one', () => {
     target('1+', null),
   ];
   const planned: Planned = { ...nothingPlanned, sets: '9', reps: '3', weight: '225', setTargets };
-  const set = (setNum: number, reps: number, weight: number, setKind: SetKind = 'work') => ({
-    setNum,
-    reps,
-    weight,
-    setKind,
-  });
   type Row = [name: string, reps: number | null, weight: number | null];
   const rows = (sets: Parameters<typeof setsBeside>[1]): Row[] =>
     setsBeside(planned, sets).map(one => [

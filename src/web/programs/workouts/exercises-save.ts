@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { addWorkoutExercise, updateWorkoutExercise } from '#contract/programs/workout-exercises.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
+import { call } from '#web/data/call.ts';
 import { useSend } from '#web/data/send.ts';
 import type { LibraryExercise } from '#web/exercises/exercise-groups.ts';
 import {
@@ -29,7 +30,9 @@ export function useSaveExercise({ workout, current, next, onSaved }: Saving) {
     addWorkoutExercise.body,
     current ? inputOf(current) : blankExercise,
   );
-  const choices = { readsLater, plainly: true, onSuccess: onSaved, onError: form.refuse };
+  const [joined, joinWith] = useState<WorkoutExercise>();
+  const prepare = (body: unknown) => joinFirst(joined, body as ExerciseInput);
+  const choices = { readsLater, plainly: true, prepare, onSuccess: onSaved, onError: form.refuse };
   const add = useSend(addWorkoutExercise, {
     ...choices,
     success: { title: 'Success', description: 'Exercise added to workout' },
@@ -39,13 +42,6 @@ export function useSaveExercise({ workout, current, next, onSaved }: Saving) {
     ...choices,
     success: ({ exercise }) => ({ title: 'Success', description: `Updated ${exercise.name}` }),
     failure: 'Failed to update exercise',
-  });
-  const [joined, joinWith] = useState<WorkoutExercise>();
-  const sendOwn = useRef<() => void>(undefined);
-  const join = useSend(updateWorkoutExercise, {
-    ...choices,
-    failure: 'Failed to update exercise',
-    onSuccess: () => sendOwn.current?.(),
   });
   const choose = (exercise: ChosenExercise) => {
     const kept = form.getValues('alternateExerciseIds') ?? [];
@@ -61,16 +57,8 @@ export function useSaveExercise({ workout, current, next, onSaved }: Saving) {
   const submit = form.handleSubmit(typed => {
     if (!chosen) return;
     const body = bodyOf(typed, chosen.category);
-    const { groupLabel = null, groupFormat } = typed;
-    const send = () => {
-      if (current) update.mutate({ params: { id: current.id }, body });
-      else add.mutate({ params: { id: workout.id }, body: { ...body, orderIndex: next } });
-    };
-    if (!joined || groupLabel === null || joined.groupLabel === groupLabel) return send();
-    // The neighbour first: what is shown when this is saved is the group as it is then.
-    sendOwn.current = send;
-    const neighbour = { ...bodyOf(inputOf(joined), joined.exercise.category), groupLabel, groupFormat };
-    return join.mutate({ params: { id: joined.id }, body: neighbour });
+    if (current) update.mutate({ params: { id: current.id }, body });
+    else add.mutate({ params: { id: workout.id }, body: { ...body, orderIndex: next } });
   });
   return {
     form,
@@ -79,6 +67,15 @@ export function useSaveExercise({ workout, current, next, onSaved }: Saving) {
     joinWith,
     submit,
     error: form.formState.errors.root?.message,
-    isPending: add.isPending || update.isPending || join.isPending,
+    isPending: add.isPending || update.isPending,
   };
+}
+
+/** The neighbour first that has been joined with it: what is shown once this is saved is the group as it is then. */
+async function joinFirst(joined: WorkoutExercise | undefined, body: ExerciseInput): Promise<ExerciseInput> {
+  const { groupLabel = null, groupFormat } = body;
+  if (!joined || groupLabel === null || joined.groupLabel === groupLabel) return body;
+  const neighbour = { ...bodyOf(inputOf(joined), joined.exercise.category), groupLabel, groupFormat };
+  await call(updateWorkoutExercise, { params: { id: joined.id }, body: neighbour });
+  return body;
 }
