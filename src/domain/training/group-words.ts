@@ -62,7 +62,7 @@ function emomTerms(rounds: number | null, seconds: number): string[] {
 }
 
 /** '12 min', '90 s', '1 min 40 s'. */
-export function timeText(seconds: number): string {
+function timeText(seconds: number): string {
   const minutes = Math.floor(seconds / minute);
   const rest = seconds % minute;
   if (seconds < 2 * minute && rest !== 0) return `${seconds} s`;

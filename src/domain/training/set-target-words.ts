@@ -35,7 +35,7 @@ export function restOfTargets(targets: readonly SetTarget[]): string | null {
 }
 
 /** One set: '5 @ 75%', 'drop 8 @ 60 kg', '8 @ RPE 9 to failure'; empty for one that is only a set. */
-export function setTargetText(target: SetTarget, prescribed: Prescribed): string {
+function setTargetText(target: SetTarget, prescribed: Prescribed): string {
   const asked = setAsked(prescribed, target);
   const load = loadText(asked, prescribed.weightUnit);
   const isToFailure = target.kind === 'failure';
