@@ -78,7 +78,7 @@ describe('a set beside what was asked of it', () => {
   });
 
   it('sets that nothing asks for stand for themselves', () => {
-    expect(setsBeside(null, [{ setNum: 2, reps: 5 }])).toEqual([
+    expect(setsBeside(null, [{ setNum: 2, reps: 5 }])).toMatchObject([
       { setNum: 2, isPlanned: false, done: { reps: 5, weight: null }, reps: null, weight: null },
     ]);
   });
