@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GroupFormat, GroupKind } from './group-format.ts';
-import { formatFields, groupText } from './group-words.ts';
+import { formatFields } from './group-terms.ts';
+import { groupText } from './group-words.ts';
 import { plainSuperset } from './groups.ts';
 
 type Terms = Partial<Omit<GroupFormat, 'kind'>>;

@@ -1,7 +1,8 @@
 import { Link2 } from 'lucide-react';
 import { mostGroupRounds, mostRestSeconds } from '#domain/limits.ts';
 import { type GroupFormat, type GroupKind, groupKinds } from '#domain/training/group-format.ts';
-import { formatFields, groupKindHints, groupKindNames } from '#domain/training/group-words.ts';
+import { formatFields, groupKindHints } from '#domain/training/group-terms.ts';
+import { groupKindNames } from '#domain/training/group-words.ts';
 import { plainSuperset } from '#domain/training/groups.ts';
 import type { PrescriptionDetails } from '#domain/training/prescription-details.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
