@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { addDays, weekdayOf } from '../../src/domain/plain-date.ts';
 import { dragAbove } from '../page/drag.ts';
-import { lookAt } from '../page/look-at.ts';
+import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { openSection, takenUp } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
@@ -443,4 +443,47 @@ test('while a program is written, Ctrl+Z brings back what was removed and never 
   await name.focus();
   for (let time = 0; time < 5; time += 1) await coach.keyboard.press('Control+z');
   await expect(name).not.toHaveValue('');
+});
+
+test('a coach joins two exercises to a superset, names the sets, a tempo and an alternate; the member’s card says so', async ({
+  browser,
+}) => {
+  await assigned(await program('Pairs', 1));
+  const coach = await coachInPrograms(browser);
+  await edit(coach, 'Pairs');
+  await card(coach).getByRole('button', { name: 'Edit Push-up' }).click();
+  const dialog = coach.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Set by set, tempo/ }).click();
+  await dialog.getByRole('button', { name: 'Join with Back Squat (above)' }).click();
+  await dialog.getByRole('button', { name: 'Update Exercise' }).click();
+  await said(coach, 'Updated Push-up');
+  await expect(card(coach).getByText('Superset A')).toHaveCount(2);
+
+  await card(coach).getByRole('button', { name: 'Edit Back Squat' }).click();
+  await dialog.getByLabel('Rounds').fill('4');
+  await dialog.getByLabel('Tempo').fill('31X1');
+  await dialog.getByRole('button', { name: 'Name each set' }).click();
+  await dialog.getByLabel('Kind of Set 1').selectOption('warmup');
+  await dialog.getByRole('group', { name: 'Set 1' }).getByLabel('% 1RM').fill('75');
+  const last = dialog.getByRole('group', { name: 'Set 2' });
+  await last.getByLabel('Reps').fill('1+');
+  await last.getByLabel('% 1RM').fill('95');
+  await expect(dialog.getByLabel('Sets', { exact: true })).toHaveValue('2');
+  await dialog.getByRole('button', { name: 'Add alternate' }).click();
+  await dialog.getByRole('searchbox').fill('Goblet Squat');
+  await expect(dialog.getByRole('button', { name: 'Push-up', exact: true })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Goblet Squat', exact: true }).click();
+  await lookAtWidths(coach, 'prescription-set-by-set');
+  await dialog.getByRole('button', { name: 'Update Exercise' }).click();
+  await said(coach, 'Updated Back Squat');
+  await expect(card(coach).getByText('Warm-up 5 reps, then 5 @ 75%, 1+ @ 95% · tempo 31X1')).toBeVisible();
+  await lookAtWidths(coach, 'edit-program-superset');
+
+  const member = await signedIn(browser, given, 'member', 375);
+  await open(member, 'Workout Log');
+  const pairs = member.getByRole('region', { name: 'Pairs' });
+  await expect(pairs.getByText('Superset A, 4 rounds').first()).toBeVisible();
+  await expect(pairs.getByText(/Warm-up 5 reps, then 5 @ 75%, 1\+ @ 95%.* · tempo 31X1/)).toBeVisible();
+  await expect(pairs.getByText('In its place you may do: Goblet Squat')).toBeVisible();
+  await lookAtWidths(member, 'workout-log-superset');
 });

@@ -252,6 +252,8 @@ const scheduledExercise = z.extend(z.omit(prescription, { orderIndex: true }), {
   suggestedWeight: z.nullable(z.number()),
   /** Where no e1RM is known, the tested max that stands in for it. */
   testedMax: z.nullable(z.object({ weight: z.number(), unit: z.enum(weightUnits), date: wireDate })),
+  /** Those of `alternateExerciseIds` that can be done now, by name. */
+  alternates: z.array(z.object({ id: z.string(), name: z.string() })),
   isCompleted: z.boolean(),
   /** What was saved for this prescription on this day. */
   log: z.nullable(loggedWork),

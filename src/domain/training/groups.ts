@@ -27,7 +27,7 @@ export function groupsOf<Exercise extends Grouped>(exercises: readonly Exercise[
     const label = labelOf(exercise);
     const last = groups.at(-1);
     if (label === null) groups.push({ label, format: null, exercises: [exercise] });
-    else if (last && last.label !== null && isSame(last.label, label)) last.exercises.push(exercise);
+    else if (last && last.label !== null && isSameGroup(last.label, label)) last.exercises.push(exercise);
     else groups.push({ label, format: plainSuperset, exercises: [exercise] });
   }
   return groups.map(group =>
@@ -38,7 +38,9 @@ export function groupsOf<Exercise extends Grouped>(exercises: readonly Exercise[
 /** Its label, as it is compared with its neighbour's; null for one that stands alone. */
 const labelOf = ({ groupLabel }: Grouped): string | null => groupLabel?.trim() || null;
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+/** Whether two labels are one: a slip in writing it is no other group. */
+export const isSameGroup = (one: string | null, other: string): boolean =>
+  one?.trim().toLowerCase() === other.trim().toLowerCase();
 
 const formatOf = (exercises: readonly Grouped[]): GroupFormat =>
   exercises.find(({ groupFormat }) => groupFormat !== null)?.groupFormat ?? plainSuperset;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { SetKind } from './set-kind.ts';
+import type { SetTarget } from './set-targets.ts';
 import type { ExerciseCategory } from './exercise-category.ts';
 import { amountsBeside, type Done, type Planned, setsBeside } from './planned-and-done.ts';
 
@@ -76,7 +78,7 @@ describe('a set beside what was asked of it', () => {
   });
 
   it('sets that nothing asks for stand for themselves', () => {
-    expect(setsBeside(null, [{ setNum: 2, reps: 5 }])).toEqual([
+    expect(setsBeside(null, [{ setNum: 2, reps: 5 }])).toMatchObject([
       { setNum: 2, isPlanned: false, done: { reps: 5, weight: null }, reps: null, weight: null },
     ]);
   });
@@ -109,5 +111,71 @@ describe('what was done beside the sets', () => {
   ])('%s %o, done %o: %s %s', (category, planned, done, which, difference) => {
     const beside = amountsBeside(category, { ...nothingPlanned, ...planned }, { ...nothingDone, ...done });
     expect(beside[which]).toBe(difference);
+  });
+});
+
+const target = (reps: string | null, weight: string | null, kind: SetKind = 'work'): SetTarget => ({
+  kind,
+  reps,
+  weight,
+  percent1RM: null,
+  rpe: null,
+  restSeconds: null,
+});
+
+const set = (setNum: number, reps: number, weight: number, setKind: SetKind = 'work') => ({
+  setNum,
+  reps,
+  weight,
+  setKind,
+});
+
+describe('sets that are named are compared one by one', () => {
+  const setTargets = [
+    target('8', '95', 'warmup'),
+    target('5', '185'),
+    target(null, '205'),
+    target('1+', null),
+  ];
+  const planned: Planned = { ...nothingPlanned, sets: '9', reps: '3', weight: '225', setTargets };
+  type Row = [name: string, reps: number | null, weight: number | null];
+  const rows = (sets: Parameters<typeof setsBeside>[1]): Row[] =>
+    setsBeside(planned, sets).map(one => [
+      `${one.isWarmUp ? 'warm-up' : one.setNum}${one.done ? '' : ' not done'}`,
+      one.reps,
+      one.weight,
+    ]);
+
+  it.each<[string, Parameters<typeof setsBeside>[1], Row[]]>([
+    [
+      'a warm-up is told, and compared with nothing',
+      [set(1, 6, 95, 'warmup'), set(2, 5, 185), set(3, 4, 195), set(4, 2, 225)],
+      [
+        ['warm-up', null, null],
+        ['1', 0, 0],
+        ['2', 1, -10],
+        ['3', null, 0],
+      ],
+    ],
+    [
+      'a warm-up that was not logged is no miss',
+      [set(1, 5, 185), set(2, 3, 205)],
+      [
+        ['1', 0, 0],
+        ['2', 0, 0],
+        ['3 not done', null, null],
+      ],
+    ],
+    [
+      'also where its number was passed over',
+      [set(2, 5, 185), set(4, 1, 225)],
+      [
+        ['1', 0, 0],
+        ['2 not done', null, null],
+        ['3', null, 0],
+      ],
+    ],
+  ])('%s', (_, sets, expected) => {
+    expect(rows(sets)).toEqual(expected);
   });
 });

@@ -2,6 +2,9 @@ import { poundsOfKilogram } from '#domain/measures/measure.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import type { ExerciseCategory } from './exercise-category.ts';
 import { firstNumber, secondsOf, setsOf } from './prescription-text.ts';
+import { countsAsWork } from './set-kind.ts';
+import { workSetNumbers } from './set-numbers.ts';
+import { type SetTarget, setAsked, workTargetsOf } from './set-targets.ts';
 import { type LoggedSet, unitsPrescribed } from './workout-units.ts';
 
 /** What an exercise asked for, as typed. */
@@ -15,6 +18,8 @@ export type Planned = {
   volume: string | null;
   rpe: string | null;
   targetHeartRate: string | null;
+  percent1RM?: string | null;
+  setTargets?: SetTarget[] | null;
 };
 
 /** What was done of it beside its sets. */
@@ -32,7 +37,12 @@ export type Done = {
  * holds nothing to compare with (AMRAP, a percent of a max).
  */
 export type SetBeside = {
+  /** Its place among the sets that count; of a warm-up its number as logged. */
   setNum: number;
+  /** Told, and compared with nothing. */
+  isWarmUp: boolean;
+  /** What was asked of this one set, where sets are named. */
+  target: SetTarget | null;
   /** False for a set more than asked for. */
   isPlanned: boolean;
   /** Null for one that was left out. */
@@ -42,24 +52,53 @@ export type SetBeside = {
   weight: number | null;
 };
 
-/** Every set that was asked for or done, in order. */
-export function setsBeside(planned: Planned | null, sets: readonly LoggedSet[]): SetBeside[] {
-  const asked = planned === null ? 0 : setsOf(planned.sets);
+/** Every set that was asked for or done, in order: the warm-ups that were logged, then the sets that count. */
+export function setsBeside<Set extends LoggedSet>(
+  planned: Planned | null,
+  sets: readonly Set[],
+): (SetBeside & { logged: Set | null })[] {
+  const targets = planned && workTargetsOf(planned);
+  const asked = planned === null ? 0 : (targets?.length ?? setsOf(planned.sets));
   const done = sets.filter(({ reps, completed }) => (reps ?? 0) > 0 && completed !== false);
-  const count = Math.max(asked, ...done.map(({ setNum }) => setNum));
-  return Array.from({ length: count }, (_, index) => {
-    const setNum = index + 1;
-    const set = done.find(one => one.setNum === setNum);
-    const isPlanned = setNum <= asked;
+  const numbers = workSetNumbers(planned?.setTargets ?? null, done);
+  const inOrder = [...numbers].toSorted(([, one], [, other]) => one - other);
+  const count = Math.max(asked, ...numbers.values());
+  const counted = Array.from({ length: count }, (_, index) => {
+    const logged = inOrder.find(([, number]) => number === index + 1)?.[0] ?? null;
+    const target = targets?.[index] ?? null;
+    const isPlanned = index < asked;
+    const said = planned && target ? { ...planned, ...askedOf(planned, target) } : planned;
     return {
-      setNum,
+      setNum: index + 1,
+      isWarmUp: false,
+      target,
       isPlanned,
-      done: set ? { reps: set.reps ?? 0, weight: set.weight ?? null } : null,
-      reps: set && isPlanned ? beyond(set.reps, repsAsked(planned?.reps ?? null, index)) : null,
-      weight: set && isPlanned && planned ? beyond(set.weight, poundsAsked(planned)) : null,
+      logged,
+      done: logged && doneOf(logged),
+      reps:
+        logged && isPlanned ? beyond(logged.reps, repsAsked(said?.reps ?? null, target ? 0 : index)) : null,
+      weight: logged && isPlanned && said ? beyond(logged.weight, poundsAsked(said)) : null,
     };
-  }).filter(({ isPlanned, done }) => isPlanned || done !== null);
+  }).filter(({ isPlanned, logged }) => isPlanned || logged !== null);
+  const warmUps = done.filter(set => !countsAsWork(set));
+  return [...warmUps.map(warmUpDone), ...counted];
 }
+
+const doneOf = ({ reps, weight }: LoggedSet) => ({ reps: reps ?? 0, weight: weight ?? null });
+
+const askedOf = (planned: Planned, target: SetTarget) =>
+  setAsked({ ...planned, percent1RM: planned.percent1RM ?? null }, target);
+
+const warmUpDone = <Set extends LoggedSet>(logged: Set) => ({
+  setNum: logged.setNum,
+  isWarmUp: true,
+  target: null,
+  isPlanned: true,
+  logged,
+  done: doneOf(logged),
+  reps: null,
+  weight: null,
+});
 
 /** How far the rest of a log is from what was asked for; null as above. Seconds, miles, contacts, points, beats. */
 export type AmountsBeside = Record<'time' | 'distance' | 'contacts' | 'rpe' | 'heartRate', number | null>;

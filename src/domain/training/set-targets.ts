@@ -32,3 +32,18 @@ export function workSetsOf(category: ExerciseCategory, prescription: WithSetTarg
   const isCounted = category === 'Strength' || category === 'Calisthenics';
   return isCounted || firstNumber(sets) !== null ? setsOf(sets) : 1;
 }
+
+/** What is asked of one set. */
+export type SetAsked = Pick<SetTarget, 'reps' | 'weight' | 'percent1RM' | 'rpe'>;
+
+/**
+ * What a set is to be with what the prescription says of all of them: reps where the set says none, and the load where the set
+ * says nothing of it. A warm-up is what it says itself.
+ */
+export function setAsked(prescription: SetAsked, target: SetTarget): SetAsked {
+  const { reps, weight, percent1RM, rpe } = target;
+  const said = { reps, weight, percent1RM, rpe };
+  if (!countsAsWork({ setKind: target.kind })) return said;
+  const hasLoad = weight !== null || percent1RM !== null || rpe !== null;
+  return { ...(hasLoad ? said : prescription), reps: reps ?? prescription.reps };
+}

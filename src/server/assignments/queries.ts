@@ -124,6 +124,8 @@ type LoggedExercise = {
   latest1RM: number | null;
   /** Where there is no e1RM. */
   testedMax: TestedMax | null;
+  /** What may be done in its place, as the library has it now; null for nothing. */
+  alternates: { id: string; name: string }[] | null;
   log: StoredLog | null;
   lastTime: StoredLog | null;
 };
@@ -172,6 +174,12 @@ const dayOf = statement<DayRow, Reach & { assignmentId: string; date: PlainDate;
               select t.weight, t.unit, t.date from tested_maxes t
               where t.member_id = d.member_id and t.exercise_id = p.exercise_id and t.date >= :today::date - ${testedMaxDays}
               order by t.date desc limit 1) r) end as "testedMax",
+          case when p.alternate_exercise_ids <> '{}' then (
+            select json_agg(json_build_object('id', o.id, 'name', o.name)
+              order by array_position(p.alternate_exercise_ids, o.id))
+            from exercises o
+            where o.id = any(p.alternate_exercise_ids) and o.hidden_at is null and o.category = p.category
+          ) end as alternates,
           (select r from (select ${logFields('l')} where l.id is not null) r) as log,
           (select r from (
              select ${logFields('h')} from progress_logs h

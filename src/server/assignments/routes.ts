@@ -128,6 +128,7 @@ function scheduledExercise({ prescription, logged }: Scheduled) {
     exercise: { id: prescription.exerciseId, name: logged.name, category: prescription.category },
     latest1RM,
     testedMax: logged.testedMax,
+    alternates: logged.alternates ?? [],
     log: logged.log,
     lastTime: logged.lastTime,
     isCompleted: logged.log !== null,

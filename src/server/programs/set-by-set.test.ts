@@ -282,6 +282,13 @@ it('an alternate that has left the library stays named until the coach takes it 
   await coach.get(deleteExercise, { params: { id: machine.id } });
   const changed = await coach.get(updateDayExercise, { params: { id }, body: { ...named, sets: '4' } });
   expect(changed.alternateExerciseIds).toEqual([machine.id]);
+  const withTwo = { ...named, alternateExerciseIds: [machine.id, legPress.id] };
+  await coach.get(updateDayExercise, { params: { id }, body: withTwo });
+  const trainee = await aMember(testApp, coach);
+  const assignment = await assign(coach, trainee, made, today);
+  const query = { date: today };
+  const { exercises } = await trainee.get(getExercisesForDate, { params: { id: assignment.id }, query });
+  expect(exercises[0]?.alternates).toEqual([{ id: legPress.id, name: 'Leg Press' }]);
   const anew = await coach.ask(addDayExercise, { params: { dayId: before.id }, body: named });
   expect([anew.status, anew.body.message]).toEqual([400, 'An alternate is no longer in the library']);
   const another = { ...named, exerciseId: plank.id };

@@ -5,10 +5,13 @@ import { listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
 import { type Assignment, memberOf } from '#web/assignments/assign/assignment-words.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
+import { bracket, GroupMark } from '#web/prescriptions/GroupMark.tsx';
+import { groupPlaces } from '#web/prescriptions/group-places.ts';
 import { exerciseText, inOrder } from '#web/programs/prescription/exercises-form.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
 import { whenText } from '#web/programs/workouts/exercises-of-workout.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { cx } from '#web/ui/look/cx.ts';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
@@ -49,6 +52,7 @@ export function ForWhom({ assignment, workout, onOwn, onAll }: ForWhomProps) {
     );
   }
   const lines = inOrder(exercises.data);
+  const groups = groupPlaces(lines);
   const why = whyNotOwn(assignment, workout);
   return (
     <div className="grid gap-4">
@@ -56,8 +60,9 @@ export function ForWhom({ assignment, workout, onOwn, onAll }: ForWhomProps) {
       {lines.length === 0 && <p className="py-2 text-center text-muted">No exercises assigned yet</p>}
       {lines.length > 0 && (
         <ol aria-label={`Exercises of ${workout.name}`} className="grid gap-2">
-          {lines.map(line => (
-            <li key={line.id}>
+          {lines.map((line, index) => (
+            <li key={line.id} className={cx(groups[index] && 'ml-2.5', bracket(groups[index], 'small'))}>
+              <GroupMark of={groups[index]} />
               <p className="font-medium break-words">{line.exercise.name}</p>
               <p className="text-sm break-words text-muted">{exerciseText(line.exercise.category, line)}</p>
             </li>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type DayAsked, DayToOpen } from '#web/training-days/day-to-open.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Member, memberName } from '#web/members/member-words.ts';
+import { groupPlaces } from '#web/prescriptions/group-places.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import {
   type DayEntry,
@@ -87,6 +88,7 @@ type SingleExercisesProps = {
 /** Exercises of this day alone. What is logged stays. */
 function SingleExercises({ title, description, entries, onOpen, onRemove }: SingleExercisesProps) {
   const isLogged = entries.some(entry => whyItStays(entry) !== null);
+  const groups = groupPlaces(entries);
   return (
     <Card
       title={title}
@@ -96,9 +98,10 @@ function SingleExercises({ title, description, entries, onOpen, onRemove }: Sing
       footer={isLogged && 'What is logged can’t be removed.'}
     >
       <ol className="divide-y divide-line border-t border-line">
-        {entries.map(entry => (
+        {entries.map((entry, index) => (
           <EntryExercise
             key={entry.id}
+            group={groups[index]}
             exercise={entry}
             action={
               whyItStays(entry) === null && (

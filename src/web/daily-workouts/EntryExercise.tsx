@@ -3,22 +3,33 @@ import type { ReactNode } from 'react';
 import { useUnits } from '#web/measures/use-units.ts';
 import { prescriptionLine } from '#web/training/day/prescription-line.ts';
 import { MemberNote } from '#web/training-days/MemberNote.tsx';
+import { bracket, GroupMark } from '#web/prescriptions/GroupMark.tsx';
+import type { GroupPlace } from '#web/prescriptions/group-places.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
+import { cx } from '#web/ui/look/cx.ts';
 import type { SingleEntry } from './day-entries.ts';
 
 type EntryExerciseProps = {
   exercise: Omit<SingleEntry, 'type' | 'isOwn'>;
+  group: GroupPlace | null | undefined;
   /** What can be done with it. */
   action?: ReactNode;
 };
 
 /** One exercise of a day: what is prescribed, and whether it is logged. */
-export function EntryExercise({ exercise, action }: EntryExerciseProps) {
+export function EntryExercise({ exercise, group, action }: EntryExerciseProps) {
   const { name, category } = exercise.exercise;
   const line = prescriptionLine(exercise, category, useUnits());
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+    <li
+      className={cx(
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5',
+        group && 'ml-2.5',
+        bracket(group, 'none'),
+      )}
+    >
       <div className="min-w-0 flex-1 basis-48">
+        <GroupMark of={group} />
         <p className="font-medium wrap-anywhere">{name}</p>
         {line && <p className="text-sm text-muted">{line}</p>}
         {exercise.notes && <p className="text-sm whitespace-pre-line text-faint">{exercise.notes}</p>}

@@ -5,6 +5,7 @@ import type { ShownDayStatus } from '#domain/training/shown-day-status.ts';
 import { useSend } from '#web/data/send.ts';
 import { type Member, memberName } from '#web/members/member-words.ts';
 import { MemberMaxesButton } from '#web/members/MemberMaxesButton.tsx';
+import { groupPlaces } from '#web/prescriptions/group-places.ts';
 import { shortDay } from '#web/training/day/day-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
@@ -29,6 +30,7 @@ export function ProgramEntryCard(props: ProgramEntryCardProps) {
   const { entry, member, date, status, onOpen, onRemove } = props;
   const from = movedFrom(entry, date);
   const name = entry.dayName || entry.programName;
+  const groups = groupPlaces(entry.exercises);
   return (
     <Card
       title={name}
@@ -59,9 +61,10 @@ export function ProgramEntryCard(props: ProgramEntryCardProps) {
           <Cleared entry={entry} />
         ) : (
           <ol className="divide-y divide-line border-t border-line">
-            {entry.exercises.map(exercise => (
+            {entry.exercises.map((exercise, index) => (
               <EntryExercise
                 key={exercise.id}
+                group={groups[index]}
                 exercise={exercise}
                 action={isByPercent(exercise) && <MaxOfLift exercise={exercise} member={member} />}
               />

@@ -7,7 +7,12 @@ import type { LibraryExercise } from '#web/exercises/exercise-groups.ts';
 import { useLibrary } from '#web/exercises/use-library.ts';
 import type { Member } from '#web/members/member-words.ts';
 import type { Prescribed } from '#web/programs/draft/draft.ts';
-import { type Chosen, parametersOf, prescribedOf } from '#web/programs/prescription/parameters.ts';
+import {
+  type Chosen,
+  forExercise,
+  parametersOf,
+  prescribedOf,
+} from '#web/programs/prescription/parameters.ts';
 import { shortDay } from '#web/training/day/day-words.ts';
 
 const failure = 'Failed to add exercise';
@@ -29,7 +34,9 @@ export function useAddExercise(member: Pick<Member, 'id'>, date: PlainDate, onDo
     onSuccess: onDone,
   });
   const pick = ({ id, name, category }: LibraryExercise) => {
-    setChosen({ exerciseId: id, name, category });
+    const next = { exerciseId: id, name, category };
+    setParameters(now => forExercise(now, chosen, next));
+    setChosen(next);
     setPicking(false);
   };
   const submit = (event: FormEvent) => {
@@ -54,8 +61,8 @@ export function useAddExercise(member: Pick<Member, 'id'>, date: PlainDate, onDo
 
 /** The parameters of the exercise's own category; what was typed for another one stays behind. */
 export function dailyWorkoutBody(prescribed: Prescribed, memberId: string, assignedDate: PlainDate) {
-  const { exerciseId, category, fields, restTimerSeconds } = prescribed;
+  const { exerciseId, category, fields, restTimerSeconds, details } = prescribed;
   const own = prescriptionFieldsOf(category).map(field => [field, fields[field]?.trim() ?? '']);
   const typed = Object.fromEntries(own.filter(([, text]) => text !== ''));
-  return { memberId, exerciseId, assignedDate, restTimerSeconds, ...typed };
+  return { memberId, exerciseId, assignedDate, restTimerSeconds, ...typed, ...details };
 }

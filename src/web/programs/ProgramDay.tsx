@@ -5,6 +5,7 @@ import { listDayExercises, type listProgramDays } from '#contract/programs/days.
 import { listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
 import type { Weekday } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
+import { groupPlaces } from '#web/prescriptions/group-places.ts';
 import { exerciseText } from '#web/programs/prescription/exercises-form.ts';
 import { PrescriptionLine } from '#web/programs/prescription/PrescriptionLine.tsx';
 import { ownDayName } from '#web/programs/program/program-words.ts';
@@ -79,6 +80,7 @@ function DayExercises({ day }: { day: Day }) {
   }
   const failed = [own, used].filter(read => read.isError && !read.data);
   const exercises = [...inOrder(own.data), ...inOrder(used.data)];
+  const groups = groupPlaces(exercises);
   return (
     <>
       {failed.length > 0 && <Failed onRetry={() => failed.forEach(read => void read.refetch())} />}
@@ -94,6 +96,7 @@ function DayExercises({ day }: { day: Day }) {
             category={exercise.category}
             prescription={prescription}
             text={exerciseText(exercise.category, prescription)}
+            group={groups[index]}
           />
         ))}
       </ol>

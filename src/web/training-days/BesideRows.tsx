@@ -41,13 +41,12 @@ export function BesideRows({ record, log }: BesideRowsProps) {
 function setRows({ exercise, prescription }: ExerciseRecord, log: LogRecord, units: Units): Row[] {
   const sets = log.setsData ?? [];
   if (!isCountedInSets(exercise.category) || sets.length === 0) return [];
-  const planned = prescription && plannedSetText(prescription, exercise.category, units);
-  return setsBeside(prescription, sets).map(set => {
-    const logged = set.done && sets.find(({ setNum }) => setNum === set.setNum);
+  return setsBeside(prescription, sets).map((set, index) => {
+    const isAsked = prescription !== null && set.isPlanned && !set.isWarmUp;
     return {
-      label: `Set ${set.setNum}`,
-      planned: set.isPlanned ? planned : null,
-      done: logged ? doneSetText(logged, units.weight) : null,
+      label: set.isWarmUp ? `Warm-up ${index + 1}` : `Set ${set.setNum}`,
+      planned: isAsked ? plannedSetText(prescription, exercise.category, units, set.target) : null,
+      done: set.logged ? doneSetText(set.logged, units.weight) : null,
       differences: differencesOfSet(set, units.weight),
       isAsPlanned: isAsPlanned(set),
     };

@@ -4,21 +4,32 @@ import { oneRepMaxText } from '#web/measures/measure-words.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { missingEstimate } from '#web/training/day/logged-work-text.ts';
 import { prescriptionLine } from '#web/training/day/prescription-line.ts';
+import { bracket, GroupMark } from '#web/prescriptions/GroupMark.tsx';
+import type { GroupPlace } from '#web/prescriptions/group-places.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
+import { cx } from '#web/ui/look/cx.ts';
 import { BesideRows } from './BesideRows.tsx';
 import type { ExerciseRecord, LogRecord } from './day-record.ts';
 import { loggedText } from './day-words.ts';
 import { MemberNote } from './MemberNote.tsx';
 
-type ExerciseBesideProps = { record: ExerciseRecord; status: DayStatus; zone: string };
+type ExerciseBesideProps = {
+  record: ExerciseRecord;
+  group: GroupPlace | null | undefined;
+  status: DayStatus;
+  zone: string;
+};
 
 /** One exercise: what was asked for, set by set what was done, and what the member wrote. */
-export function ExerciseBeside({ record, status, zone }: ExerciseBesideProps) {
+export function ExerciseBeside({ record, group, status, zone }: ExerciseBesideProps) {
   const { exercise, log } = record;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-2.5 py-4">
+    <li
+      className={cx('grid grid-cols-[minmax(0,1fr)] gap-2.5 py-4', group && 'ml-2.5', bracket(group, 'none'))}
+    >
       <div className="grid gap-x-8 gap-y-1.5 @2xl:grid-cols-2">
         <div className="min-w-0">
+          <GroupMark of={group} />
           <p className="font-medium wrap-anywhere">{exercise.name}</p>
           <Plan record={record} />
         </div>

@@ -1,5 +1,6 @@
 import { CornerUpLeft, MessageSquareText, NotebookPen } from 'lucide-react';
 import { useCurrentUser } from '#web/session/current-user.ts';
+import { groupPlaces } from '#web/prescriptions/group-places.ts';
 import { DayStatusMark } from '#web/ui/figures/DayStatusMark.tsx';
 import { capitalised } from '#web/ui/text/words.ts';
 import type { DayRecord } from './day-record.ts';
@@ -10,6 +11,7 @@ import { ExerciseBeside } from './ExerciseBeside.tsx';
 export function PlannedBesideDone({ day }: { day: DayRecord }) {
   const { user } = useCurrentUser();
   const zone = user?.timeZone ?? 'UTC';
+  const groups = groupPlaces(day.exercises.map(({ prescription }) => prescription ?? {}));
   return (
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-3">
       <DayFacts day={day} />
@@ -28,6 +30,7 @@ export function PlannedBesideDone({ day }: { day: DayRecord }) {
           <ExerciseBeside
             key={exercise.prescription?.id ?? exercise.log?.id ?? index}
             record={exercise}
+            group={groups[index]}
             status={day.status}
             zone={zone}
           />

@@ -10,7 +10,15 @@ import {
   plannedSetText,
 } from './difference-words.ts';
 
-const asked: SetBeside = { setNum: 1, isPlanned: true, done: { reps: 5, weight: 185 }, reps: 0, weight: 0 };
+const asked: SetBeside = {
+  setNum: 1,
+  isWarmUp: false,
+  target: null,
+  isPlanned: true,
+  done: { reps: 5, weight: 185 },
+  reps: 0,
+  weight: 0,
+};
 
 describe('a set that differs says how', () => {
   it.each<[Partial<SetBeside>, string[]]>([
@@ -58,6 +66,15 @@ const prescription = {
 
 it('a set is told as it was to be, and as it was', () => {
   expect(plannedSetText(prescription, 'Strength', usualUnits)).toBe('8-12 reps · 185 lb');
+  const target = {
+    kind: 'drop' as const,
+    reps: '15',
+    weight: null,
+    percent1RM: '60',
+    rpe: null,
+    restSeconds: null,
+  };
+  expect(plannedSetText(prescription, 'Strength', usualUnits, target)).toBe('drop · 15 reps · 60%');
   expect(doneSetText({ setNum: 1, reps: 8, weight: 185, rpe: 8, completed: true }, 'lb')).toBe(
     '185 lb × 8 · RPE 8',
   );

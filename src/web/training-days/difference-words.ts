@@ -2,6 +2,8 @@ import { type DistanceUnit, fromMiles, type Units, type WeightUnit } from '#doma
 import { weightIn } from '#domain/measures/shown.ts';
 import { type AmountsBeside, amountsBeside, type SetBeside } from '#domain/training/planned-and-done.ts';
 import { formatSeconds } from '#domain/training/prescription-text.ts';
+import type { SetKind } from '#domain/training/set-kind.ts';
+import { type SetTarget, setAsked } from '#domain/training/set-targets.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import { numberText } from '#web/measures/measure-words.ts';
 import { distanceText, setText, withUnit } from '#web/training/day/logged-work-text.ts';
@@ -51,11 +53,21 @@ export const doneSetText = ({ rpe, time, heartRate, ...set }: LoggedSet, unit: W
     .filter(Boolean)
     .join(' · ');
 
-/** What one set was to be: '5 reps · 185 lb'. */
-export function plannedSetText(prescribed: PrescribedText, category: ExerciseCategory, units: Units): string {
-  const { reps, weight, weightUnit, percent1RM, rpe } = prescribed;
-  return prescriptionLine({ ...onlySets, reps, weight, weightUnit, percent1RM, rpe }, category, units);
+/** What one set was to be: '5 reps · 185 lb', 'drop · 8 reps · 60%'. */
+export function plannedSetText(
+  prescribed: PrescribedText,
+  category: ExerciseCategory,
+  units: Units,
+  target: SetTarget | null = null,
+): string {
+  const { weightUnit } = prescribed;
+  const { reps, weight, percent1RM, rpe } = target ? setAsked(prescribed, target) : prescribed;
+  const kind = target && kindWords[target.kind];
+  const asked = prescriptionLine({ ...onlySets, reps, weight, weightUnit, percent1RM, rpe }, category, units);
+  return [kind, asked].filter(Boolean).join(' · ');
 }
+
+const kindWords: Partial<Record<SetKind, string>> = { drop: 'drop', failure: 'to failure' };
 
 const onlySets: PrescribedText = {
   sets: null,

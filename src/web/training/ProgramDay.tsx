@@ -10,6 +10,7 @@ import {
   type ScheduledExercise,
   type TrainingDay,
 } from '#web/training/day/training-day.ts';
+import { groupPlaces } from '#web/prescriptions/group-places.ts';
 import { ExerciseCard } from '#web/training/log/ExerciseCard.tsx';
 import { type Session, sessionOf } from '#web/training/move/move-dates.ts';
 import { MovedFrom } from '#web/training/move/MovedFrom.tsx';
@@ -34,6 +35,7 @@ export function ProgramDay(props: ProgramDayProps) {
   const { assignment, date, today, day, current, added, onTyping, onMove, onMoved } = props;
   const headingId = useId();
   const places = placesOf(day.exercises);
+  const groups = groupPlaces(day.exercises);
   const session = sessionOf(assignment, day, date);
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
@@ -64,6 +66,7 @@ export function ProgramDay(props: ProgramDayProps) {
               place: places[index] ?? exercise.id,
               exercise,
             }}
+            group={groups[index]}
             today={today}
             isCurrent={exercise === current}
             isOwn={isOwn(assignment)}

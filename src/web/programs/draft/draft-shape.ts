@@ -4,8 +4,38 @@ import {
   exerciseCategories,
   prescriptionFields,
 } from '#domain/training/exercise-category.ts';
+import { groupKinds } from '#domain/training/group-format.ts';
+import { setKinds } from '#domain/training/set-kind.ts';
 import { mostWeeks } from '#domain/limits.ts';
 import { weekdays } from '#domain/plain-date.ts';
+
+const text = z.nullable(z.string());
+const number = z.nullable(z.number());
+
+const setTarget = z.object({
+  kind: z.enum(setKinds),
+  reps: text,
+  weight: text,
+  percent1RM: text,
+  rpe: text,
+  restSeconds: number,
+});
+
+const groupFormat = z.object({
+  kind: z.enum(groupKinds),
+  rounds: number,
+  workSeconds: number,
+  restSeconds: number,
+  capSeconds: number,
+});
+
+const prescriptionDetails = z.object({
+  setTargets: z.nullable(z.array(setTarget)),
+  tempo: text,
+  alternateExerciseIds: z.array(z.string()),
+  groupLabel: text,
+  groupFormat: z.nullable(groupFormat),
+});
 
 const draftExercise = z.object({
   /** Tells two prescriptions of one exercise in a day apart. */
@@ -15,6 +45,8 @@ const draftExercise = z.object({
   category: z.enum(exerciseCategories),
   fields: z.partialRecord(z.enum(prescriptionFields), z.string()),
   restTimerSeconds: z.number(),
+  /** Left out in drafts from before there were any. */
+  details: z.exactOptional(prescriptionDetails),
 });
 
 const draftDay = z.object({

@@ -43,7 +43,8 @@ function daysOf(draft: Draft, week: number) {
 }
 
 /** The parameters of the exercise's own category; what was typed for another one stays behind. */
-export function exerciseBody({ exerciseId, category, fields, restTimerSeconds }: Prescribed) {
+export function exerciseBody({ exerciseId, category, fields, restTimerSeconds, details }: Prescribed) {
   const own = prescriptionFieldsOf(category).map(field => [field, fields[field]?.trim() ?? '']);
-  return { exerciseId, restTimerSeconds, ...Object.fromEntries(own.filter(([, text]) => text !== '')) };
+  const typed = Object.fromEntries(own.filter(([, text]) => text !== ''));
+  return { exerciseId, restTimerSeconds, ...typed, ...details };
 }

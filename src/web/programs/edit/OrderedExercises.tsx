@@ -1,6 +1,7 @@
 import { GripVertical } from 'lucide-react';
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ExerciseLine, type ExerciseListProps } from '#web/programs/prescription/ExerciseLine.tsx';
+import { groupPlaces } from '#web/prescriptions/group-places.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { whenInUse } from '#web/ui/loading/when-idle.ts';
@@ -34,11 +35,13 @@ function StandingExercises({
     const here = list.current;
     return () => leaveFocus(here);
   }, []);
+  const groups = groupPlaces(exercises.map(({ details }) => details ?? {}));
   return (
     <ol ref={list} className={listLook}>
-      {exercises.map(exercise => (
+      {exercises.map((exercise, index) => (
         <ExerciseLine
           key={exercise.key}
+          group={groups[index]}
           exercise={exercise}
           mark={exercises.length > 1 ? <Handle name={exercise.name} /> : 1}
           {...line}

@@ -15,6 +15,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { DraftExercise } from '#web/programs/draft/draft.ts';
 import { ExerciseLine, type ExerciseListProps } from '#web/programs/prescription/ExerciseLine.tsx';
 import { Lines, NumberedExercises } from '#web/programs/prescription/NumberedExercises.tsx';
+import type { GroupPlace } from '#web/prescriptions/group-places.ts';
 import { nearby, upAndDown } from '#web/ui/lists/SortableList.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { Handle, listLook, takeUpFocus } from './OrderedExercises.tsx';
@@ -49,7 +50,7 @@ export function SortableExercises({ onReorder, ...list }: ExerciseListProps) {
             exercises={exercises}
             gaps={gaps}
             onUndo={onUndo}
-            line={exercise => <SortableLine exercise={exercise} {...line} />}
+            line={(exercise, group) => <SortableLine exercise={exercise} group={group} {...line} />}
           />
         </ol>
       </SortableContext>
@@ -59,6 +60,7 @@ export function SortableExercises({ onReorder, ...list }: ExerciseListProps) {
 
 type SortableLineProps = Omit<ExerciseListProps, 'exercises' | 'onReorder' | 'gaps' | 'onUndo'> & {
   exercise: DraftExercise;
+  group: GroupPlace | null | undefined;
 };
 
 function SortableLine({ exercise, ...line }: SortableLineProps) {

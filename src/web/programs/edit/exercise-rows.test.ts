@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listDayExercises } from '#contract/programs/days.ts';
+import { noDetails } from '#domain/training/prescription-details.ts';
 import { changedBody } from './changed-body.ts';
 import { exerciseRows } from './exercise-rows.ts';
 
@@ -47,7 +48,14 @@ describe('a changed exercise', () => {
       distance: '20 m',
       weight: '225',
       weightUnit: 'lbs',
+      ...noDetails,
     });
+  });
+
+  it('keeps what it says set by set, of its tempo, its alternates and its group', () => {
+    const more = { tempo: '31X1', alternateExerciseIds: ['press'], groupLabel: 'A' };
+    const read = exerciseRows().exerciseOf({ ...row, ...more });
+    expect(changedBody(row, read)).toMatchObject(more);
   });
 
   it('that becomes another one brings only what the new one’s category asks for', () => {
@@ -57,6 +65,7 @@ describe('a changed exercise', () => {
       restSeconds: '180',
       restTimerSeconds: 180,
       notes: 'Brace.',
+      ...noDetails,
     });
   });
 });

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listDayExercises } from '#contract/programs/days.ts';
 import { prescriptionFields } from '#domain/training/exercise-category.ts';
+import { detailsOf } from '#domain/training/prescription-details.ts';
 import type { DraftExercise, Prescribed } from '#web/programs/draft/draft.ts';
 
 type Row = ResponseOf<typeof listDayExercises>[number];
@@ -34,5 +35,6 @@ function prescribedIn(row: Row): Prescribed {
     category: row.exercise.category,
     fields: Object.fromEntries(typed),
     restTimerSeconds: row.restTimerSeconds,
+    details: detailsOf(row),
   };
 }

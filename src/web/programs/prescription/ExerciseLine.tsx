@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ComponentProps, memo, type ReactNode } from 'react';
 import type { DraftExercise } from '#web/programs/draft/draft.ts';
+import type { GroupPlace } from '#web/prescriptions/group-places.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import type { Gap } from './gaps.ts';
@@ -22,7 +23,11 @@ export type ExerciseListProps = {
 };
 
 type ExerciseLineProps = Pick<ExerciseListProps, 'known' | 'onEdit' | 'onRemove'> &
-  Pick<ComponentProps<'li'>, 'ref' | 'style' | 'className'> & { exercise: DraftExercise; mark: ReactNode };
+  Pick<ComponentProps<'li'>, 'ref' | 'style' | 'className'> & {
+    exercise: DraftExercise;
+    mark: ReactNode;
+    group: GroupPlace | null | undefined;
+  };
 
 /** One exercise of a day that is being written, with edit and remove. */
 export function ExerciseLine({ exercise, known, onEdit, onRemove, ...line }: ExerciseLineProps) {
@@ -31,7 +36,7 @@ export function ExerciseLine({ exercise, known, onEdit, onRemove, ...line }: Exe
       {...line}
       name={exercise.name}
       category={exercise.category}
-      prescription={exercise.fields}
+      prescription={{ ...exercise.fields, ...exercise.details }}
       actions={<LineActions exercise={exercise} onEdit={onEdit} onRemove={onRemove} />}
     >
       {known && !known.has(exercise.exerciseId) && <Badge tone="warning">Not in the library</Badge>}

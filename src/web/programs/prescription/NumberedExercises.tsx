@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { DraftExercise } from '#web/programs/draft/draft.ts';
+import { type GroupPlace, groupPlaces } from '#web/prescriptions/group-places.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { ExerciseLine, type ExerciseListProps } from './ExerciseLine.tsx';
 import { type Gap, isGap, withGaps } from './gaps.ts';
@@ -24,16 +25,17 @@ function GapLine({ gap, onUndo }: GapLineProps) {
 }
 
 type LinesProps = Pick<ExerciseListProps, 'exercises' | 'gaps' | 'onUndo'> & {
-  line: (exercise: DraftExercise) => ReactNode;
+  line: (exercise: DraftExercise, group: GroupPlace | null | undefined) => ReactNode;
 };
 
 /** The lines of a day's list: its exercises, and gaps where some have just been. */
 export function Lines({ exercises, gaps, onUndo, line }: LinesProps) {
+  const groups = groupPlaces(exercises.map(({ details }) => details ?? {}));
   return withGaps(exercises, gaps).map(one =>
     isGap(one) ? (
       <GapLine key={one.key} gap={one} onUndo={one === gaps.at(-1) ? onUndo : undefined} />
     ) : (
-      <Fragment key={one.key}>{line(one)}</Fragment>
+      <Fragment key={one.key}>{line(one, groups[exercises.indexOf(one)])}</Fragment>
     ),
   );
 }
@@ -47,8 +49,8 @@ export function NumberedExercises(props: Omit<ExerciseListProps, 'onReorder'>) {
         exercises={exercises}
         gaps={gaps}
         onUndo={onUndo}
-        line={exercise => (
-          <ExerciseLine exercise={exercise} mark={exercises.indexOf(exercise) + 1} {...line} />
+        line={(exercise, group) => (
+          <ExerciseLine exercise={exercise} group={group} mark={exercises.indexOf(exercise) + 1} {...line} />
         )}
       />
     </ol>

@@ -1,11 +1,13 @@
 import { type PrescriptionField, prescriptionFieldsOf } from '#domain/training/exercise-category.ts';
 import { mostRestSeconds } from '#domain/limits.ts';
 import { ChosenExercise } from '#web/exercises/ChosenExercise.tsx';
+import type { DayAround } from '#web/prescriptions/form/group-of-day.ts';
+import { MoreFields } from '#web/prescriptions/form/MoreFields.tsx';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
-import { type Chosen, type Parameters, restTimerSecondsOf } from './parameters.ts';
+import { type Chosen, type Parameters, restTimerSecondsOf, withDetails } from './parameters.ts';
 import { parameterLabels } from './prescription-text.ts';
 
 type ParameterFieldsProps = {
@@ -13,14 +15,16 @@ type ParameterFieldsProps = {
   parameters: Parameters;
   /** How many places there are to move it to; 0 where it goes to the end. */
   dayLength: number;
+  /** The day it stands in, to be joined with its neighbours. */
+  day?: DayAround | undefined;
   onChange: (parameters: Parameters) => void;
   onPickAnother: () => void;
 };
 
 /** What the exercise's category asks for, all of it free text, and the notes. */
 export function ParameterFields(props: ParameterFieldsProps) {
-  const { chosen, parameters, dayLength, onChange, onPickAnother } = props;
-  const { fields, restTimer, position } = parameters;
+  const { chosen, parameters, dayLength, day, onChange, onPickAnother } = props;
+  const { fields, restTimer, position, details } = parameters;
   const asked = prescriptionFieldsOf(chosen.category);
   const set = (field: PrescriptionField, text: string) =>
     onChange({ ...parameters, fields: { ...fields, [field]: text } });
@@ -38,6 +42,7 @@ export function ParameterFields(props: ParameterFieldsProps) {
               maxLength={100}
               autoFocus={index === 0}
               autoComplete="off"
+              {...(field === 'sets' && details.setTargets && countedSets)}
               value={fields[field] ?? ''}
               onChange={event => set(field, event.target.value)}
             />
@@ -74,6 +79,18 @@ export function ParameterFields(props: ParameterFieldsProps) {
         value={fields.notes ?? ''}
         onChange={event => set('notes', event.target.value)}
       />
+      <MoreFields
+        chosen={chosen}
+        details={details}
+        ofAll={{ sets: fields.sets ?? '', reps: fields.reps ?? '', percent1RM: fields.percent1RM ?? '' }}
+        day={day}
+        onChange={(changed, joined) =>
+          onChange({ ...withDetails(parameters, changed), ...(joined && { joined }) })
+        }
+      />
     </div>
   );
 }
+
+/** The number of sets is that of the rows below. */
+const countedSets = { readOnly: true, hint: 'As named below' };

@@ -1,6 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { PrescriptionDetails } from '#domain/training/prescription-details.ts';
 import type { ExerciseCategory, Prescription } from '#domain/training/exercise-category.ts';
 import { cx } from '#web/ui/look/cx.ts';
+import { bracket, GroupMark } from '#web/prescriptions/GroupMark.tsx';
+import type { GroupPlace } from '#web/prescriptions/group-places.ts';
 import { prescriptionText } from './prescription-text.ts';
 
 type PrescriptionLineProps = Pick<ComponentProps<'li'>, 'ref' | 'style' | 'className'> & {
@@ -8,7 +11,9 @@ type PrescriptionLineProps = Pick<ComponentProps<'li'>, 'ref' | 'style' | 'class
   mark: ReactNode;
   name: string;
   category: ExerciseCategory;
-  prescription: Prescription;
+  prescription: Prescription & Partial<PrescriptionDetails>;
+  /** Where it stands in a group. */
+  group?: GroupPlace | null | undefined;
   /** What is prescribed in words; of the category's own parameters unless given. */
   text?: string;
   /** Beside it: what can be done with it. */
@@ -18,10 +23,10 @@ type PrescriptionLineProps = Pick<ComponentProps<'li'>, 'ref' | 'style' | 'class
 
 /** One exercise in a day's list: its place, its name, what is prescribed, its notes. */
 export function PrescriptionLine(props: PrescriptionLineProps) {
-  const { mark, name, category, prescription, actions, children, className, ...rest } = props;
+  const { mark, name, category, prescription, actions, group, children, className, ...rest } = props;
   const { text = prescriptionText(category, prescription), ...item } = rest;
   return (
-    <li {...item} className={cx('flex items-start gap-2', className)}>
+    <li {...item} className={cx('flex items-start gap-2', bracket(group), className)}>
       {typeof mark === 'number' ? (
         <span aria-hidden="true" className="min-w-5 pt-px text-right text-sm text-faint">
           {mark}
@@ -30,6 +35,7 @@ export function PrescriptionLine(props: PrescriptionLineProps) {
         mark
       )}
       <div className="min-w-0 flex-1">
+        <GroupMark of={group} />
         <p className="font-medium break-words">{name}</p>
         {text && <p className="text-sm break-words text-muted">{text}</p>}
         {prescription.notes && (

@@ -3,10 +3,10 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { addWorkoutExercise, listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
 import {
   type ExerciseCategory,
-  type Prescription,
   type PrescriptionField,
   prescriptionFieldsOf,
 } from '#domain/training/exercise-category.ts';
+import { detailsOf, noDetails } from '#domain/training/prescription-details.ts';
 import { usualRestSeconds } from '#domain/limits.ts';
 import { prescriptionText } from './prescription-text.ts';
 
@@ -34,6 +34,7 @@ export const blankExercise: ExerciseInput = {
   sets: '',
   reps: '',
   restTimerSeconds: usualRestSeconds,
+  ...noDetails,
 };
 
 /** The exercise as the form takes it up, with what the form does not show, so that saving loses none of it. */
@@ -48,6 +49,7 @@ export function inputOf(line: WorkoutExercise): ExerciseInput {
     restTimerSeconds,
     weight,
     weightUnit,
+    ...detailsOf(line),
   };
 }
 
@@ -57,12 +59,15 @@ export function bodyOf<Body extends object>(typed: Body, category: ExerciseCateg
   return Object.fromEntries(Object.entries(typed).filter(([name]) => asked.includes(name))) as Body;
 }
 
-const alwaysSent = ['exerciseId', 'restTimerSeconds', 'weight', 'weightUnit'];
+const alwaysSent = ['exerciseId', 'restTimerSeconds', 'weight', 'weightUnit', ...Object.keys(noDetails)];
 
 /** An exercise of a workout in one line: '3 × 10 · rest 90 s'; '1 × 1' of a run goes without saying. */
-export function exerciseText(category: ExerciseCategory, prescription: Prescription): string {
+export function exerciseText(
+  category: ExerciseCategory,
+  prescription: Parameters<typeof prescriptionText>[1],
+): string {
   const own = prescriptionText(category, prescription);
-  if (!onceUnlessSaid(category)) return own;
+  if (!onceUnlessSaid(category) || prescription.setTargets) return own;
   const { sets, reps, restSeconds } = prescription;
   const isOnce = sets?.trim() === '1' && reps?.trim() === '1';
   const hasRest = prescriptionFieldsOf(category).includes('restSeconds');

@@ -1,5 +1,8 @@
 import type { ExerciseCategory, PrescriptionField } from '#domain/training/exercise-category.ts';
 import { mostRestSeconds, usualRestSeconds } from '#domain/limits.ts';
+import { detailsOf, type PrescriptionDetails } from '#domain/training/prescription-details.ts';
+import type { Neighbour } from '#web/prescriptions/form/group-of-day.ts';
+import { setsText } from '#web/prescriptions/form/set-rows.ts';
 import type { DraftExercise, Prescribed } from '#web/programs/draft/draft.ts';
 
 /** The exercise picked. */
@@ -9,6 +12,9 @@ export type Chosen = { exerciseId: string; name: string; category: ExerciseCateg
 export type Parameters = {
   fields: Partial<Record<PrescriptionField, string>>;
   restTimer: string;
+  details: PrescriptionDetails;
+  /** The neighbour that is to be in the same group. */
+  joined?: Neighbour['where'];
   /** The place in its day, from 0. */
   position: number;
 };
@@ -16,6 +22,7 @@ export type Parameters = {
 export const parametersOf = (current: DraftExercise | undefined, position: number): Parameters => ({
   fields: current?.fields ?? {},
   restTimer: String(current?.restTimerSeconds ?? usualRestSeconds),
+  details: detailsOf(current?.details ?? {}),
   position,
 });
 
@@ -31,5 +38,28 @@ export function prescribedOf(chosen: Chosen, parameters: Parameters): Prescribed
   const restTimerSeconds = restTimerSecondsOf(parameters.restTimer);
   if (restTimerSeconds === null) return null;
   const { exerciseId, name, category } = chosen;
-  return { exerciseId, name, category, fields: parameters.fields, restTimerSeconds };
+  return {
+    exerciseId,
+    name,
+    category,
+    fields: parameters.fields,
+    restTimerSeconds,
+    details: parameters.details,
+  };
+}
+
+/** Sets that are named are as many as are prescribed. */
+export function withDetails(parameters: Parameters, details: PrescriptionDetails): Parameters {
+  const { setTargets } = details;
+  const fields = setTargets ? { ...parameters.fields, sets: setsText(setTargets) } : parameters.fields;
+  return { ...parameters, fields, details };
+}
+
+/** Another exercise has alternates of its own category, and is none of its own. */
+export function forExercise(parameters: Parameters, before: Chosen | null, next: Chosen): Parameters {
+  const { alternateExerciseIds: ids } = parameters.details;
+  const kept = before?.category === next.category ? ids.filter(id => id !== next.exerciseId) : [];
+  return kept.length === ids.length
+    ? parameters
+    : { ...parameters, details: { ...parameters.details, alternateExerciseIds: kept } };
 }

@@ -5,6 +5,10 @@ import {
   prescriptionFieldsOf,
 } from '#domain/training/exercise-category.ts';
 
+import type { PrescriptionDetails } from '#domain/training/prescription-details.ts';
+import type { SetTarget } from '#domain/training/set-targets.ts';
+import { restOfTargets, setTargetsText } from '#domain/training/set-target-words.ts';
+
 /** How the editor names each parameter, with an example of what a coach types. */
 export const parameterLabels: Record<PrescriptionField, { label: string; example: string }> = {
   sets: { label: 'Sets', example: '4' },
@@ -21,8 +25,27 @@ export const parameterLabels: Record<PrescriptionField, { label: string; example
   notes: { label: 'Notes (optional)', example: '' },
 };
 
-/** A prescription in one line, each parameter as typed: '4 × 8-12 · 75% 1RM · rest 90 s'. */
-export function prescriptionText(category: ExerciseCategory, prescription: Prescription): string {
+type Said = Prescription & Partial<PrescriptionDetails> & { weight?: string | null; weightUnit?: string };
+
+/** A prescription in one line, each parameter as typed: '4 × 8-12 · 75% 1RM · rest 90 s'. Sets that are named stand one by one. */
+export function prescriptionText(category: ExerciseCategory, prescription: Said): string {
+  const { setTargets, tempo } = prescription;
+  const text = setTargets
+    ? textByTargets(category, prescription, setTargets)
+    : textOfFields(category, prescription);
+  return [text, tempo && `tempo ${tempo}`].filter(Boolean).join(' · ');
+}
+
+function textByTargets(category: ExerciseCategory, prescription: Said, targets: SetTarget[]): string {
+  const { reps = null, weight = null, percent1RM = null, rpe = null, weightUnit = 'lbs' } = prescription;
+  const own = { reps, weight, percent1RM: percent1RM || null, rpe: rpe || null, weightUnit };
+  const said = { sets: null, reps: null, percent1RM: null, rpe: null };
+  const restSeconds = restOfTargets(targets) ?? prescription.restSeconds;
+  const rest = textOfFields(category, { ...prescription, ...said, restSeconds: restSeconds ?? null });
+  return [setTargetsText(targets, { ...own, reps: reps || null }), rest].filter(Boolean).join(' · ');
+}
+
+function textOfFields(category: ExerciseCategory, prescription: Prescription): string {
   const fields = prescriptionFieldsOf(category);
   const typed = (field: PrescriptionField) =>
     fields.includes(field) ? (prescription[field] ?? '').trim() : '';

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { mostExercisesADay } from '#domain/limits.ts';
+import { detailsOf } from '#domain/training/prescription-details.ts';
 import type { LibraryExercise } from '#web/exercises/exercise-groups.ts';
 import { ExercisePicker } from '#web/exercises/ExercisePicker.tsx';
 import { useLibrary } from '#web/exercises/use-library.ts';
@@ -8,6 +9,7 @@ import type { Outcome } from '#web/programs/draft/schedule.ts';
 import { ParameterFields } from '#web/programs/prescription/ParameterFields.tsx';
 import {
   type Chosen,
+  forExercise,
   type Parameters,
   parametersOf,
   prescribedOf,
@@ -23,16 +25,20 @@ type PrescribeExerciseProps = {
   current?: DraftExercise;
   position?: number;
   dayLength: number;
+  /** The day as it stands. */
+  day: readonly DraftExercise[];
   /** The dialog stays open, with all that was typed, when something went wrong. */
-  onSave: (exercise: Prescribed, position: number) => Promise<Outcome>;
+  onSave: (exercise: Prescribed, position: number, joined: DraftExercise | undefined) => Promise<Outcome>;
   onClose: () => void;
 };
+
+const inDay = ({ name, details }: DraftExercise) => ({ name, details: detailsOf(details ?? {}) });
 
 const notSavedYet = 'What you typed is not in the day yet. Close again to throw it away.';
 
 /** Picks an exercise, then its parameters. One after another can be added without leaving. */
 export function PrescribeExercise(props: PrescribeExerciseProps) {
-  const { place, current, position = props.dayLength, dayLength, onSave, onClose } = props;
+  const { place, current, position = props.dayLength, dayLength, day, onSave, onClose } = props;
   const library = useLibrary();
   const [chosen, setChosen] = useState<Chosen | null>(current ?? null);
   const [picking, setPicking] = useState(!current);
@@ -43,7 +49,9 @@ export function PrescribeExercise(props: PrescribeExerciseProps) {
   const [isSaving, setIsSaving] = useState(false);
 
   const pick = ({ id, name, category }: LibraryExercise) => {
-    setChosen({ exerciseId: id, name, category });
+    const next = { exerciseId: id, name, category };
+    setParameters(now => forExercise(now, chosen, next));
+    setChosen(next);
     setPicking(false);
   };
   const type = (next: Parameters) => {
@@ -60,7 +68,8 @@ export function PrescribeExercise(props: PrescribeExerciseProps) {
     // Where another coach has moved it meanwhile, it stays unless it was moved here.
     const isMoved = parameters.position !== untouched.position;
     setIsSaving(true);
-    const problem = await onSave(exercise, isMoved ? parameters.position : position);
+    const joined = parameters.joined && day[position + (parameters.joined === 'above' ? -1 : 1)];
+    const problem = await onSave(exercise, isMoved ? parameters.position : position, joined);
     setIsSaving(false);
     setWarning(problem);
     return problem === undefined;
@@ -117,6 +126,7 @@ export function PrescribeExercise(props: PrescribeExerciseProps) {
           chosen={chosen}
           parameters={parameters}
           dayLength={current ? dayLength : 0}
+          day={{ exercises: day.map(inDay), place: position }}
           onChange={type}
           onPickAnother={() => setPicking(true)}
         />

@@ -1,5 +1,6 @@
+import { detailsOf } from '#domain/training/prescription-details.ts';
 import type { DraftExercise, Place, Prescribed } from '#web/programs/draft/draft.ts';
-import { type Change, lengthOf, type Schedule } from '#web/programs/draft/schedule.ts';
+import { type Change, lengthOf, type Outcome, type Schedule } from '#web/programs/draft/schedule.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
 import { capitalised } from '#web/ui/text/words.ts';
 import { ChooseWorkout } from './ChooseWorkout.tsx';
@@ -42,13 +43,22 @@ export function ScheduleDialog({ opened, reach, undo, ...dialog }: ScheduleDialo
 type DayDialogProps = Omit<ScheduleDialogProps, 'opened' | 'reach' | 'undo'> & { at: Place };
 
 function AddExercise({ schedule, at, change, onClose }: DayDialogProps) {
-  const add = async (exercise: Prescribed) => {
-    const problem = await change({ type: 'add-exercise', at, exercise });
+  const exercises = schedule.dayOf(at).exercises ?? [];
+  const add = async (exercise: Prescribed, _position: number, joined: DraftExercise | undefined) => {
+    const problem =
+      (await join(change, at, exercises, exercise, joined)) ??
+      (await change({ type: 'add-exercise', at, exercise }));
     if (!problem) say(`Added ${exercise.name} to ${capitalised(at.weekday)}`);
     return problem;
   };
   return (
-    <PrescribeExercise place={at} dayLength={lengthOf(schedule.dayOf(at))} onSave={add} onClose={onClose} />
+    <PrescribeExercise
+      place={at}
+      dayLength={lengthOf(schedule.dayOf(at))}
+      day={exercises}
+      onSave={add}
+      onClose={onClose}
+    />
   );
 }
 
@@ -70,8 +80,10 @@ function EditExercise({
 }: DayDialogProps & { exercise: DraftExercise }) {
   const exercises = schedule.dayOf(at).exercises ?? [];
   const { key } = exercise;
-  const save = async (changed: Prescribed, position: number) => {
-    const problem = await change({ type: 'change-exercise', at, key, exercise: changed, position });
+  const save = async (changed: Prescribed, position: number, joined: DraftExercise | undefined) => {
+    const problem =
+      (await join(change, at, exercises, changed, joined)) ??
+      (await change({ type: 'change-exercise', at, key, exercise: changed, position }));
     if (!problem) say(`Updated ${changed.name}`);
     return problem;
   };
@@ -81,8 +93,29 @@ function EditExercise({
       current={exercise}
       position={exercises.findIndex(other => other.key === key)}
       dayLength={exercises.length}
+      day={exercises}
       onSave={save}
       onClose={onClose}
     />
   );
+}
+
+/** Brings a neighbour into the group of the exercise that has been joined with it. */
+async function join(
+  change: Change,
+  at: Place,
+  exercises: readonly DraftExercise[],
+  { details }: Prescribed,
+  neighbour: DraftExercise | undefined,
+): Promise<Outcome> {
+  if (!neighbour || !details?.groupLabel || details.groupLabel === neighbour.details?.groupLabel)
+    return undefined;
+  const { key, ...prescribed } = neighbour;
+  const { groupLabel, groupFormat } = details;
+  const exercise = {
+    ...prescribed,
+    details: { ...detailsOf(prescribed.details ?? {}), groupLabel, groupFormat },
+  };
+  const position = exercises.indexOf(neighbour);
+  return change({ type: 'change-exercise', at, key, exercise, position });
 }

@@ -4,6 +4,7 @@ import { listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
 import { useRead } from '#web/data/read.ts';
 import { DeleteButton } from '#web/programs/details/DeleteButton.tsx';
 import { DuplicateButton } from '#web/programs/details/DuplicateButton.tsx';
+import { groupPlaces } from '#web/prescriptions/group-places.ts';
 import { exerciseText, inOrder, type WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
 import { PrescriptionLine } from '#web/programs/prescription/PrescriptionLine.tsx';
 import type { Program } from '#web/programs/program/program-list.ts';
@@ -90,6 +91,7 @@ function Exercises({ workout }: { workout: Program }) {
 
 /** What is prescribed, in its order. */
 function ExercisesToRead({ id, lines }: { id?: string; lines: readonly WorkoutExercise[] }) {
+  const groups = groupPlaces(lines);
   return (
     <ol id={id} className="grid gap-3">
       {lines.map(({ id: lineId, exercise, ...prescription }, index) => (
@@ -100,6 +102,7 @@ function ExercisesToRead({ id, lines }: { id?: string; lines: readonly WorkoutEx
           category={exercise.category}
           prescription={prescription}
           text={exerciseText(exercise.category, prescription)}
+          group={groups[index]}
         />
       ))}
     </ol>

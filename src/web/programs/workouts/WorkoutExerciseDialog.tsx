@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { detailsOf } from '#domain/training/prescription-details.ts';
 import { bestMatch, type LibraryExercise } from '#web/exercises/exercise-groups.ts';
 import { ExercisePicker } from '#web/exercises/ExercisePicker.tsx';
 import { useRecentExercises } from '#web/exercises/recent-exercises.ts';
@@ -14,19 +15,22 @@ type WorkoutExerciseDialogProps = {
   workout: WorkoutShown;
   /** The one to change; none to add one. */
   current: WorkoutExercise | undefined;
-  /** The place of the next one. */
-  next: number;
+  /** All there are, in order. */
+  lines: readonly WorkoutExercise[];
   onClose: () => void;
 };
 
+const inDay = (line: WorkoutExercise) => ({ name: line.exercise.name, details: detailsOf(line) });
+
 /** Picks an exercise for a workout, then what is to be done of it. */
-export function WorkoutExerciseDialog({ workout, current, next, onClose }: WorkoutExerciseDialogProps) {
+export function WorkoutExerciseDialog({ workout, current, lines, onClose }: WorkoutExerciseDialogProps) {
   const library = useLibrary();
   const { recent } = useRecentExercises();
   const [picking, setPicking] = useState(!current);
   const [search, setSearch] = useState('');
   const [nothingPicked, setNothingPicked] = useState(false);
-  const saving = useSaveExercise({ workout, current, next, onSaved: onClose });
+  const saving = useSaveExercise({ workout, current, next: lines.length, onSaved: onClose });
+  const place = current ? lines.indexOf(current) : lines.length;
   const pick = (exercise: LibraryExercise) => {
     saving.choose(exercise);
     setNothingPicked(false);
@@ -66,7 +70,13 @@ export function WorkoutExerciseDialog({ workout, current, next, onClose }: Worko
       {isPicking ? (
         <ExercisePicker library={library} search={search} onSearch={setSearch} onPick={pick} />
       ) : (
-        <WorkoutExerciseFields form={saving.form} chosen={chosen} onPickAnother={() => setPicking(true)} />
+        <WorkoutExerciseFields
+          form={saving.form}
+          chosen={chosen}
+          day={{ exercises: lines.map(inDay), place }}
+          onJoin={where => saving.joinWith(lines[place + (where === 'above' ? -1 : 1)])}
+          onPickAnother={() => setPicking(true)}
+        />
       )}
     </Dialog>
   );

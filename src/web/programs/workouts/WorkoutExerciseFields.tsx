@@ -1,8 +1,12 @@
-import type { UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import { detailsOf, noDetails, type PrescriptionDetails } from '#domain/training/prescription-details.ts';
 import { usualRestSeconds } from '#domain/limits.ts';
 import { ChosenExercise } from '#web/exercises/ChosenExercise.tsx';
 import { type ExerciseInput, fieldsAsked } from '#web/programs/prescription/exercises-form.ts';
 import { parameterLabels } from '#web/programs/prescription/prescription-text.ts';
+import type { DayAround, Neighbour } from '#web/prescriptions/form/group-of-day.ts';
+import { MoreFields } from '#web/prescriptions/form/MoreFields.tsx';
+import { setsText } from '#web/prescriptions/form/set-rows.ts';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
@@ -11,13 +15,20 @@ import type { ChosenExercise as Chosen } from './exercises-save.ts';
 type WorkoutExerciseFieldsProps = {
   form: UseFormReturn<ExerciseInput>;
   chosen: Chosen;
+  /** The workout as it stands. */
+  day: DayAround;
+  onJoin: (neighbour: Neighbour['where']) => void;
   onPickAnother: () => void;
 };
 
 /** Sets and reps, what the exercise's category has besides, rest and notes. */
-export function WorkoutExerciseFields({ form, chosen, onPickAnother }: WorkoutExerciseFieldsProps) {
+export function WorkoutExerciseFields(props: WorkoutExerciseFieldsProps) {
+  const { form, chosen, day, onJoin, onPickAnother } = props;
   const { register, formState } = form;
+  const typed = form.watch();
+  const details = detailsOf(typed as Partial<PrescriptionDetails>);
   const { errors } = formState;
+  const problem = detailProblem(errors);
   return (
     <div className="grid gap-4">
       <ChosenExercise chosen={chosen} onPickAnother={onPickAnother} />
@@ -34,6 +45,7 @@ export function WorkoutExerciseFields({ form, chosen, onPickAnother }: WorkoutEx
               autoFocus={field === 'sets'}
               autoComplete="off"
               error={errors[field]?.message}
+              {...(field === 'sets' && details.setTargets && { readOnly: true, hint: 'As named below' })}
               {...register(field)}
             />
           ))}
@@ -53,6 +65,31 @@ export function WorkoutExerciseFields({ form, chosen, onPickAnother }: WorkoutEx
         error={errors.notes?.message}
         {...register('notes')}
       />
+      <MoreFields
+        chosen={{ exerciseId: chosen.id, category: chosen.category }}
+        details={details}
+        ofAll={{
+          sets: String(typed.sets ?? ''),
+          reps: String(typed.reps ?? ''),
+          percent1RM: String(typed.percent1RM ?? ''),
+        }}
+        day={day}
+        onChange={(changed, joined) => {
+          if (joined) onJoin(joined);
+          for (const [name, value] of Object.entries(changed))
+            form.setValue(name as 'tempo', value as string);
+          if (changed.setTargets) form.setValue('sets', setsText(changed.setTargets));
+        }}
+      />
+      {problem && (
+        <p role="alert" className="text-sm text-danger">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }
+
+/** What is wrong with what stands behind the button. */
+const detailProblem = (errors: FieldErrors<ExerciseInput>): string | undefined =>
+  Object.keys(noDetails).flatMap(name => errors[name as 'tempo']?.message ?? [])[0];

@@ -1,9 +1,13 @@
 import { ChevronDown, ChevronUp, Pencil, Trash2 } from 'lucide-react';
+import { bracket, GroupMark } from '#web/prescriptions/GroupMark.tsx';
+import type { GroupPlace } from '#web/prescriptions/group-places.ts';
 import { exerciseText, type WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { cx } from '#web/ui/look/cx.ts';
 
 type WorkoutExerciseLineProps = {
   line: WorkoutExercise;
+  group: GroupPlace | null | undefined;
   number: number;
   count: number;
   onMove: (step: -1 | 1) => void;
@@ -13,15 +17,16 @@ type WorkoutExerciseLineProps = {
 
 /** Its place, its name, sets, reps and rest, its notes, and what can be done with it. */
 export function WorkoutExerciseLine(props: WorkoutExerciseLineProps) {
-  const { line, number, count, onMove, onEdit, onRemove } = props;
+  const { line, group, number, count, onMove, onEdit, onRemove } = props;
   const { name, category } = line.exercise;
   const text = exerciseText(category, line);
   return (
-    <li className="flex items-start gap-2">
+    <li className={cx('flex items-start gap-2', bracket(group))}>
       <span aria-hidden="true" className="min-w-5 pt-px text-right text-sm text-faint">
         {number}
       </span>
       <div className="min-w-0 flex-1">
+        <GroupMark of={group} />
         <p className="font-medium break-words">{name}</p>
         {text && <p className="text-sm break-words text-muted">{text}</p>}
         {line.notes && <p className="text-sm break-words whitespace-pre-line text-faint">{line.notes}</p>}

@@ -4,6 +4,7 @@ import { getWorkoutReach } from '#contract/programs.ts';
 import { listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
+import { groupPlaces } from '#web/prescriptions/group-places.ts';
 import { inOrder, type WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
@@ -25,6 +26,7 @@ export function WorkoutExercises({ workout }: { workout: WorkoutShown }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const lines = inOrder(exercises.data ?? []);
+  const groups = groupPlaces(lines);
   const move = useReorder(workout.id, lines);
   const close = () => setAsked(null);
   if (!exercises.data) return <NotThere exercises={exercises} />;
@@ -40,6 +42,7 @@ export function WorkoutExercises({ workout }: { workout: WorkoutShown }) {
             <WorkoutExerciseLine
               key={line.id}
               line={line}
+              group={groups[index]}
               number={index + 1}
               count={lines.length}
               onMove={step => move(line.id, step)}
@@ -64,7 +67,7 @@ export function WorkoutExercises({ workout }: { workout: WorkoutShown }) {
           <WorkoutExerciseDialog
             workout={workout}
             current={asked.what === 'edit' ? asked.line : undefined}
-            next={lines.length}
+            lines={lines}
             onClose={close}
           />
         )}

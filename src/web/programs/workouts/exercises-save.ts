@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { addWorkoutExercise, updateWorkoutExercise } from '#contract/programs/workout-exercises.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
+import { call } from '#web/data/call.ts';
 import { useSend } from '#web/data/send.ts';
 import type { LibraryExercise } from '#web/exercises/exercise-groups.ts';
 import {
@@ -29,7 +30,9 @@ export function useSaveExercise({ workout, current, next, onSaved }: Saving) {
     addWorkoutExercise.body,
     current ? inputOf(current) : blankExercise,
   );
-  const choices = { readsLater, plainly: true, onSuccess: onSaved, onError: form.refuse };
+  const [joined, joinWith] = useState<WorkoutExercise>();
+  const prepare = (body: unknown) => joinFirst(joined, body as ExerciseInput);
+  const choices = { readsLater, plainly: true, prepare, onSuccess: onSaved, onError: form.refuse };
   const add = useSend(addWorkoutExercise, {
     ...choices,
     success: { title: 'Success', description: 'Exercise added to workout' },
@@ -41,6 +44,9 @@ export function useSaveExercise({ workout, current, next, onSaved }: Saving) {
     failure: 'Failed to update exercise',
   });
   const choose = (exercise: ChosenExercise) => {
+    const kept = form.getValues('alternateExerciseIds') ?? [];
+    const isAlike = exercise.category === chosen?.category;
+    form.setValue('alternateExerciseIds', isAlike ? kept.filter(id => id !== exercise.id) : []);
     setChosen(exercise);
     form.setValue('exerciseId', exercise.id);
     if (!onceUnlessSaid(exercise.category)) return;
@@ -58,8 +64,18 @@ export function useSaveExercise({ workout, current, next, onSaved }: Saving) {
     form,
     chosen,
     choose,
+    joinWith,
     submit,
     error: form.formState.errors.root?.message,
     isPending: add.isPending || update.isPending,
   };
+}
+
+/** The neighbour first that has been joined with it: what is shown once this is saved is the group as it is then. */
+async function joinFirst(joined: WorkoutExercise | undefined, body: ExerciseInput): Promise<ExerciseInput> {
+  const { groupLabel = null, groupFormat } = body;
+  if (!joined || groupLabel === null || joined.groupLabel === groupLabel) return body;
+  const neighbour = { ...bodyOf(inputOf(joined), joined.exercise.category), groupLabel, groupFormat };
+  await call(updateWorkoutExercise, { params: { id: joined.id }, body: neighbour });
+  return body;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Units, usualUnits } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { SetTarget } from '#domain/training/set-targets.ts';
 import { type PrescribedText, prescriptionLine } from './prescription-line.ts';
 
 const nothing: PrescribedText = {
@@ -18,6 +19,17 @@ const nothing: PrescribedText = {
   groundContactTime: null,
   restSeconds: null,
 };
+
+const blank: SetTarget = {
+  kind: 'work',
+  reps: null,
+  weight: null,
+  percent1RM: null,
+  rpe: null,
+  restSeconds: null,
+};
+const warmUp: SetTarget = { ...blank, kind: 'warmup' };
+const target = (reps: string, percent1RM: string): SetTarget => ({ ...blank, reps, percent1RM });
 
 it.each<[ExerciseCategory, Partial<PrescribedText>, string]>([
   ['Strength', { sets: '5', reps: '5', percent1RM: '75', restSeconds: '180' }, '5 × 5 · 75% · rest 180 s'],
@@ -46,6 +58,23 @@ it.each<[ExerciseCategory, Partial<PrescribedText>, string]>([
   ['Isometric', { sets: '3', time: '45', restSeconds: '60' }, '3 × 45 s · rest 60 s'],
   ['Mobility', { time: '1:30' }, '1:30'],
   ['Mobility', { time: '45s each side' }, '45s each side'],
+  [
+    'Strength',
+    { sets: '2', reps: '5', setTargets: [warmUp, target('5', '75'), target('1+', '95')], tempo: '31X1' },
+    'Warm-up 1, then 5 @ 75%, 1+ @ 95% · tempo 31X1',
+  ],
+  [
+    'Strength',
+    {
+      restSeconds: '90',
+      setTargets: [
+        { ...warmUp, restSeconds: 60 },
+        { ...target('5', '75'), restSeconds: 180 },
+      ],
+    },
+    'Warm-up 1, then 5 @ 75% · rest 60–180 s',
+  ],
+  ['Isometric', { time: '45', tempo: null, setTargets: [blank, blank] }, '2 sets · 45 s'],
   ['Strength', {}, ''],
 ])('%s %j reads %s', (category, prescribed, line) => {
   expect(prescriptionLine({ ...nothing, ...prescribed }, category, usualUnits)).toBe(line);

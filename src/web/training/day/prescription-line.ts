@@ -2,6 +2,8 @@ import type { Units } from '#domain/measures/measure.ts';
 import { distanceBeside, type Span, weightBeside } from '#domain/training/prescribed-measures.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import { numberText } from '#web/measures/measure-words.ts';
+import type { SetTarget } from '#domain/training/set-targets.ts';
+import { restOfTargets, setTargetsText } from '#domain/training/set-target-words.ts';
 import type { ScheduledExercise } from './training-day.ts';
 
 export type PrescribedText = Pick<
@@ -19,22 +21,28 @@ export type PrescribedText = Pick<
   | 'contactTime'
   | 'groundContactTime'
   | 'restSeconds'
->;
+> &
+  Partial<Pick<ScheduledExercise, 'setTargets' | 'tempo'>>;
 
 /**
  * A prescription in one line: '5 × 5 · 75% · rest 180 s'. Every text stands as the coach typed it; a number (or a
  * range of numbers) that was typed without its unit gets it, and beside it what it is in the reader's: '185 lb (83.9 kg)'.
+ * Sets that are named stand one by one: 'Warm-up 2, then 5 @ 75%, 1+ @ 95% · tempo 31X1'.
  */
 export function prescriptionLine(
   prescribed: PrescribedText,
   category: ExerciseCategory,
   units: Units,
 ): string {
-  const { sets, reps, weight, weightUnit, percent1RM, time, distance, volume } = prescribed;
-  const { rpe, targetHeartRate, contactTime, groundContactTime, restSeconds } = prescribed;
+  const { sets, reps, weight, weightUnit, percent1RM, rpe, ...rest } = prescribed.setTargets
+    ? { ...prescribed, ...saidBy(prescribed.setTargets, prescribed) }
+    : prescribed;
+  const { time, distance, volume, targetHeartRate, contactTime, groundContactTime, restSeconds, tempo } =
+    rest;
   const timeText = category === 'Aerobic' ? led('time ', time, isBare(time)) : withUnit(time, ' s');
   const isHoldInSets = sets !== null && reps === null && timeText !== null && category !== 'Aerobic';
   return [
+    prescribed.setTargets ? setTargetsText(prescribed.setTargets, prescribed) : null,
     isHoldInSets ? `${sets} × ${timeText}` : setsAndReps(sets, reps),
     beside(
       withUnit(weight, ` ${weightUnit === 'lbs' ? 'lb' : weightUnit}`),
@@ -50,6 +58,7 @@ export function prescriptionLine(
     led('contact time ', contactTime),
     led('ground contact time ', groundContactTime),
     led('rest ', withUnit(restSeconds, ' s'), !/rest/i.test(restSeconds ?? '')),
+    led('tempo ', tempo ?? null),
   ]
     .filter(part => part !== null)
     .join(' · ');
@@ -60,6 +69,15 @@ function beside(text: string | null, span: Span | null, unit: string): string | 
   const { least, most } = span;
   return `${text} (${numberText(least)}${most > least ? `–${numberText(most)}` : ''} ${unit})`;
 }
+/** What sets that are named leave to be said of all of them. */
+const saidBy = (targets: SetTarget[], { restSeconds }: PrescribedText) => ({
+  sets: null,
+  reps: null,
+  weight: null,
+  percent1RM: null,
+  rpe: null,
+  restSeconds: restOfTargets(targets) ?? restSeconds,
+});
 
 function setsAndReps(sets: string | null, reps: string | null): string | null {
   if (sets !== null && reps !== null) return `${sets} × ${reps}`;

@@ -11,10 +11,13 @@ import { DiscardLog } from '#web/training/waiting/DiscardLog.tsx';
 import { KeptBesideSaved } from '#web/training/waiting/KeptBesideSaved.tsx';
 import { workOfWaiting } from '#web/training/waiting/waiting-work.ts';
 import { WaitingNote } from '#web/training/waiting/WaitingNote.tsx';
+import { bracket, GroupMark } from '#web/prescriptions/GroupMark.tsx';
+import type { GroupPlace } from '#web/prescriptions/group-places.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 import { cx } from '#web/ui/look/cx.ts';
+import { AlternatesOf } from './AlternatesOf.tsx';
 import { ExerciseFigures } from './ExerciseFigures.tsx';
 import { LogButton } from './LogButton.tsx';
 import { PercentOfNothing } from './PercentOfNothing.tsx';
@@ -26,6 +29,7 @@ const LogProgressDialog = partToOpen(async () => (await import('./LogProgressDia
 
 type ExerciseCardProps = {
   target: LogTarget;
+  group: GroupPlace | null | undefined;
   today: PlainDate;
   /** It is the exercise to do now. */
   isCurrent: boolean;
@@ -38,7 +42,7 @@ type ExerciseCardProps = {
 
 /** One exercise of the day: what is asked for, what helps to decide on the load, and its log. */
 export function ExerciseCard(props: ExerciseCardProps) {
-  const { target, today, isCurrent, isOwn, opensAtOnce, onTyping } = props;
+  const { target, group, today, isCurrent, isOwn, opensAtOnce, onTyping } = props;
   const { exercise } = target;
   const { category, name } = exercise.exercise;
   const nameId = useId();
@@ -72,9 +76,11 @@ export function ExerciseCard(props: ExerciseCardProps) {
     <li
       className={cx(
         'grid gap-3 rounded-lg border base:border-line bg-surface p-4 shadow-card transition-colors sm:p-(--card-pad)',
+        bracket(group),
         isCurrent && 'border-accent/45 bg-linear-to-b from-accent-soft to-transparent to-60%',
       )}
     >
+      <GroupMark of={group} />
       <div className="flex items-start justify-between gap-3">
         <h4 id={nameId} className="min-w-0 text-lg font-medium">
           {name}
@@ -96,6 +102,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
       </div>
       {!log && !waiting && <PercentOfNothing exercise={exercise} nameId={nameId} />}
       {exercise.notes && <p className="text-sm whitespace-pre-line text-muted">{exercise.notes}</p>}
+      <AlternatesOf exercise={exercise} />
       {log && <LoggedResult category={category} log={log} />}
       {waiting && log && (
         <KeptBesideSaved log={waiting} nameId={nameId} onUse={() => openForm(workOfWaiting(waiting))} />

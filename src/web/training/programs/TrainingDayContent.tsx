@@ -4,11 +4,15 @@ import { LoggedResult } from '#web/training/day/LoggedResult.tsx';
 import { useUnits } from '#web/measures/use-units.ts';
 import { prescriptionLine } from '#web/training/day/prescription-line.ts';
 import type { ScheduledExercise, TrainingDay } from '#web/training/day/training-day.ts';
+import { bracket, GroupMark } from '#web/prescriptions/GroupMark.tsx';
+import { type GroupPlace, groupPlaces } from '#web/prescriptions/group-places.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
+import { cx } from '#web/ui/look/cx.ts';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 
 /** What the day asks for, and what has been logged of it. */
 export function TrainingDayContent({ day, children }: { day: TrainingDay; children: ReactNode }) {
+  const groups = groupPlaces(day.exercises);
   return (
     <div className="grid gap-4">
       {day.dayName && <h3 className="display text-xl">{day.dayName}</h3>}
@@ -20,19 +24,22 @@ export function TrainingDayContent({ day, children }: { day: TrainingDay; childr
         </p>
       )}
       <ol className="divide-y divide-line border-y border-line">
-        {day.exercises.map(exercise => (
-          <ExerciseRow key={exercise.id} exercise={exercise} />
+        {day.exercises.map((exercise, index) => (
+          <ExerciseRow key={exercise.id} exercise={exercise} group={groups[index]} />
         ))}
       </ol>
     </div>
   );
 }
 
-function ExerciseRow({ exercise }: { exercise: ScheduledExercise }) {
+type ExerciseRowProps = { exercise: ScheduledExercise; group: GroupPlace | null | undefined };
+
+function ExerciseRow({ exercise, group }: ExerciseRowProps) {
   const { name, category } = exercise.exercise;
   const line = prescriptionLine(exercise, category, useUnits());
   return (
-    <li className="grid gap-1.5 py-3.5">
+    <li className={cx('grid gap-1.5 py-3.5', group && 'ml-2.5', bracket(group, 'none'))}>
+      <GroupMark of={group} />
       <div className="flex items-start justify-between gap-3">
         <p className="min-w-0 font-medium">{name}</p>
         {exercise.log ? (

@@ -13,9 +13,11 @@ import { FilledNote } from './FilledNote.tsx';
 import {
   asPrescribed,
   exactReps,
+  exactRepsOfSets,
   exactWeight,
   fillLastTime,
   fillReps,
+  fillRepsOfSets,
   fillWeights,
   type LogValues,
 } from './log-values.ts';
@@ -81,14 +83,24 @@ function offersOf(exercise: ScheduledExercise, values: LogValues, units: Units):
     filled: { ...values, [field]: text },
   }));
   if (!isCountedInSets(exercise.exercise.category)) return offers;
-  const weight = exactWeight(exercise, units.weight);
-  const reps = exactReps(exercise.reps);
+  const isNamed = Boolean(exercise.setTargets);
+  const eachReps = exactRepsOfSets(exercise);
+  // Sets that are named have a load of their own each.
+  const weight = isNamed ? null : exactWeight(exercise, units.weight);
+  const reps = isNamed ? null : exactReps(exercise.reps);
   if (weight !== null) {
     const word = exercise.suggestedWeight === null ? 'Prescribed' : 'Suggested';
     offers.push({
       label: `${word} ${numberText(typedWeightIn(weight, units.weight))} ${units.weight}`,
       icon: <Weight aria-hidden="true" />,
       filled: { ...values, sets: fillWeights(values.sets, weight, units.weight) },
+    });
+  }
+  if (eachReps !== null) {
+    offers.push({
+      label: `${eachReps.join(', ')} reps`,
+      icon: <Repeat aria-hidden="true" />,
+      filled: { ...values, sets: fillRepsOfSets(values.sets, eachReps) },
     });
   }
   if (reps !== null) {

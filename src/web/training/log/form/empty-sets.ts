@@ -1,17 +1,21 @@
-import { firstNumber, setsOf } from '#domain/training/prescription-text.ts';
+import { firstNumber } from '#domain/training/prescription-text.ts';
+import { workSetsOf } from '#domain/training/set-targets.ts';
 import { isCountedInSets, type ScheduledExercise } from '#web/training/day/training-day.ts';
 import type { LogValues, SetRow } from './log-values.ts';
 
 /** Of the sets that the coach asked for: how many are done, and which is the first that is not. */
 export type EmptySets = { done: number; prescribed: number; first: number };
 
-type Asked = Pick<ScheduledExercise, 'exercise' | 'sets'>;
+type Asked = Pick<ScheduledExercise, 'exercise' | 'sets'> & Partial<Pick<ScheduledExercise, 'setTargets'>>;
 
 type Rows = Pick<LogValues, 'sets'>;
 
 /** How many sets the coach asked for; null when they did not say so in a number. */
-export const prescribedSets = ({ exercise, sets }: Asked): number | null =>
-  isCountedInSets(exercise.category) && firstNumber(sets) !== null ? setsOf(sets) : null;
+export function prescribedSets({ exercise, sets, setTargets }: Asked): number | null {
+  const { category } = exercise;
+  if (!isCountedInSets(category) || (!setTargets && firstNumber(sets) === null)) return null;
+  return workSetsOf(category, { sets, setTargets: setTargets ?? null });
+}
 
 /**
  * What stays empty of the prescribed sets if this is saved; null when nothing does. A row that was taken away was taken

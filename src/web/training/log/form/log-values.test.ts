@@ -7,9 +7,11 @@ import {
   blankValues,
   copyFirstDown,
   exactReps,
+  exactRepsOfSets,
   exactWeight,
   fillLastTime,
   fillReps,
+  fillRepsOfSets,
   fillWeights,
   removeSet,
   takeOver,
@@ -168,4 +170,16 @@ it.each([
 ])('the exact weight of %j is %j', (exercise, expected) => {
   const max = { latest1RM: null, percentageOf1RM: null };
   expect(exactWeight({ ...max, ...exercise }, 'lb')).toEqual(expected);
+});
+
+it('sets that are named have a row each, warm-ups none, and are filled in as they are', () => {
+  const said = { weight: null, percent1RM: null, rpe: null, restSeconds: null };
+  const target = (reps: string | null, kind: 'work' | 'warmup' = 'work') => ({ ...said, kind, reps });
+  const setTargets = [target('8', 'warmup'), target('5'), target('3'), target(null)];
+  const values = blankValues({ ...exercise('Strength', '9'), setTargets });
+  const reps = exactRepsOfSets({ setTargets, reps: '1' });
+  expect(reps).toEqual([5, 3, 1]);
+  expect(fillRepsOfSets(values.sets, reps ?? []).map(row => row.reps)).toEqual(['5', '3', '1']);
+  expect(exactRepsOfSets({ setTargets: [...setTargets, target('AMRAP')], reps: '1' })).toBeNull();
+  expect(exactRepsOfSets({ setTargets: null, reps: '5' })).toBeNull();
 });

@@ -1,7 +1,8 @@
 import type { Units, WeightUnit } from '#domain/measures/measure.ts';
 import type { TypedWeight } from '#domain/measures/shown.ts';
 import { prescribedWeight } from '#domain/training/prescribed-measures.ts';
-import { firstNumber, formatSeconds, setsOf } from '#domain/training/prescription-text.ts';
+import { firstNumber, formatSeconds } from '#domain/training/prescription-text.ts';
+import { workSetsOf, workTargetsOf } from '#domain/training/set-targets.ts';
 import { unitsPrescribed } from '#domain/training/workout-units.ts';
 import { mostSetsOfLog } from '#domain/limits.ts';
 import { type ResultField, resultFields } from '#web/training/day/result-fields.ts';
@@ -26,9 +27,13 @@ export type LogValues = { sets: SetRow[]; distanceFrom?: FieldFrom } & Record<Re
 
 const emptyRow: SetRow = { reps: '', weight: '' };
 
+type RowsAsked = Pick<ScheduledExercise, 'exercise' | 'sets'> &
+  Partial<Pick<ScheduledExercise, 'setTargets'>>;
+
 /** An empty form: one row for each set assigned. */
-export function blankValues({ exercise, sets }: Pick<ScheduledExercise, 'exercise' | 'sets'>): LogValues {
-  const rows = isCountedInSets(exercise.category) ? setsOf(sets) : 0;
+export function blankValues({ exercise, sets, setTargets }: RowsAsked): LogValues {
+  const { category } = exercise;
+  const rows = isCountedInSets(category) ? workSetsOf(category, { sets, setTargets: setTargets ?? null }) : 0;
   return { sets: emptyRows(rows), ...emptyFields };
 }
 
@@ -126,6 +131,18 @@ export const addSet = (rows: readonly SetRow[]): SetRow[] =>
 
 export const removeSet = (rows: readonly SetRow[]): SetRow[] =>
   rows.length > 1 ? rows.slice(0, -1) : [...rows];
+
+/** The reps of each set that is named, where all of them ask for one whole number. */
+export function exactRepsOfSets({ setTargets, reps }: Partial<ScheduledExercise>): number[] | null {
+  const targets = workTargetsOf({ setTargets: setTargets ?? null });
+  const exact = targets?.map(target => exactReps(target.reps ?? reps ?? null)) ?? [];
+  const known = exact.filter(one => one !== null);
+  return known.length > 0 && known.length === exact.length ? known : null;
+}
+
+/** Gives each set its own; sets beyond those that are named keep theirs. */
+export const fillRepsOfSets = (rows: readonly SetRow[], reps: readonly number[]): SetRow[] =>
+  rows.map((row, index) => ({ ...row, reps: String(reps[index] ?? row.reps) }));
 
 /** The reps of every set, where the coach asked for one whole number of them. */
 export function exactReps(reps: string | null): number | null {

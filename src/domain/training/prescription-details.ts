@@ -1,0 +1,28 @@
+import type { GroupFormat } from './group-format.ts';
+import type { SetTarget } from './set-targets.ts';
+
+/** What a prescription says beside its fields. */
+export type PrescriptionDetails = {
+  setTargets: SetTarget[] | null;
+  tempo: string | null;
+  alternateExerciseIds: string[];
+  groupLabel: string | null;
+  groupFormat: GroupFormat | null;
+};
+
+export const noDetails: PrescriptionDetails = {
+  setTargets: null,
+  tempo: null,
+  alternateExerciseIds: [],
+  groupLabel: null,
+  groupFormat: null,
+};
+
+/** Of a prescription that says more. An answer that was kept from before there were any has none. */
+export const detailsOf = (given: Partial<PrescriptionDetails>): PrescriptionDetails => ({
+  setTargets: given.setTargets ?? null,
+  tempo: given.tempo ?? null,
+  alternateExerciseIds: given.alternateExerciseIds ?? [],
+  groupLabel: given.groupLabel ?? null,
+  groupFormat: given.groupFormat ?? null,
+});

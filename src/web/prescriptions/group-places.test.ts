@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { plainSuperset } from '#domain/training/groups.ts';
+import { groupPlaces } from './group-places.ts';
+
+it('says of each exercise where in its group it stands', () => {
+  const groupFormat = { ...plainSuperset, rounds: 4 };
+  const day = [{ groupLabel: 'A', groupFormat }, { groupLabel: 'A' }, {}, { groupLabel: 'B' }];
+  const text = 'Superset A, 4 rounds';
+  expect(groupPlaces(day)).toEqual([
+    { text, isFirst: true, isLast: false, place: 'A, 1 of 2' },
+    { text, isFirst: false, isLast: true, place: 'A, 2 of 2' },
+    null,
+    { text: 'Superset B', isFirst: true, isLast: true, place: 'B, 1 of 1' },
+  ]);
+});

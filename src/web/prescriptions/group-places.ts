@@ -1,0 +1,28 @@
+import { type Grouped, groupsOf } from '#domain/training/groups.ts';
+import { groupText } from '#domain/training/group-words.ts';
+
+/** Where an exercise stands in its group. */
+export type GroupPlace = {
+  /** 'Superset A, 4 rounds' */
+  text: string;
+  isFirst: boolean;
+  isLast: boolean;
+  /** 'A, 2 of 3' */
+  place: string;
+};
+
+/** For each exercise of a day in order; null for one that stands alone. */
+export function groupPlaces(exercises: readonly Partial<Grouped>[]): (GroupPlace | null)[] {
+  // What was kept on a device from before there were groups has none.
+  const grouped = exercises.map(({ groupLabel = null, groupFormat = null }) => ({ groupLabel, groupFormat }));
+  return groupsOf(grouped).flatMap(group => {
+    if (group.label === null) return [null];
+    const { label, format, exercises: members } = group;
+    return members.map((_, index) => ({
+      text: groupText(label, format),
+      isFirst: index === 0,
+      isLast: index === members.length - 1,
+      place: `${label}, ${index + 1} of ${members.length}`,
+    }));
+  });
+}
