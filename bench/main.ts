@@ -217,7 +217,8 @@ async function measureAll(named = all): Promise<Row[]> {
     }
     const writes = {
       'POST /api/progress': logsToSend(data.unlogged),
-      'POST training-sessions events': setsToSend(data.unlogged),
+      'POST training-sessions events': setsToSend(data.unlogged, 'brief'),
+      'POST training-sessions events, answered whole': setsToSend(data.unlogged.toReversed(), 'whole'),
     };
     for (const [name, requestAt] of Object.entries(writes).filter(([name]) => named(name))) {
       rows.push(await measureWrite(server, name, requestAt));

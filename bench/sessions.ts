@@ -4,7 +4,7 @@ import type { Request } from './load.ts';
 import { tokenOf } from './seed.ts';
 
 /** Ever another exercise's first set, which completes nothing: what a phone sends between two sets. */
-export function setsToSend(unlogged: readonly Unlogged[]): () => Request {
+export function setsToSend(unlogged: readonly Unlogged[], answer: 'whole' | 'brief'): () => Request {
   let next = 0;
   return () => {
     const work = unlogged[next % unlogged.length];
@@ -23,7 +23,7 @@ export function setsToSend(unlogged: readonly Unlogged[]): () => Request {
       method: 'POST',
       path: `/api/training-sessions/${trainingDayId}/events`,
       headers: { cookie: `fellowship_session=${tokenOf(work.member)}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ events: [{ ...set, weight: 185, unit: 'lb' }] }),
+      body: JSON.stringify({ events: [{ ...set, weight: 185, unit: 'lb' }], answer }),
     };
   };
 }

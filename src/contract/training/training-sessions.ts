@@ -294,9 +294,14 @@ export const sendSessionEvents = endpoint({
         z.minLength(1, 'Send at least one event'),
         z.maxLength(mostEventsAtOnce, `Send at most ${mostEventsAtOnce} events at once`),
       ),
+    /** A device that goes on with the session by itself needs no more of it. */
+    answer: z._default(z.enum(['whole', 'brief']), 'whole'),
   }),
   response: z.object({
-    session: trainingSession,
+    /** Null when only `brief` was asked. */
+    session: z.nullable(trainingSession),
+    /** How many events the session has now: more than a device knows are another's. */
+    eventCount: z.number(),
     newRecords: z.array(heldRecord),
     refused: z.array(z.object({ index: z.number(), why: z.string() })),
     /** The server's clock, by which a device sets its own right. */

@@ -22,9 +22,11 @@ export function trainingSessionRoutes(route: Route, versions: KnownVersions): vo
       events: body.events,
       now,
       today,
+      isWhole: body.answer === 'whole',
     });
     return {
-      session: answerOf(session, now),
+      session: body.answer === 'whole' ? answerOf(session, now) : null,
+      eventCount: session.events.length,
       newRecords,
       refused: refused.map(({ index, why }) => ({ index, why })),
       now,

@@ -74,11 +74,13 @@ const older = `(select json_agg(x) from (
     from training_session_events s join day_version_exercises p on p.id = s.prescription_id
     where d.event_count > 0 and s.training_day_id = d.id and p.day_version_id <> d.day_version_id) x)`;
 
-const columns = `d.id as "trainingDayId", d.assignment_id as "assignmentId", d.member_id as "memberId", a.kind,
+const ownColumns = `d.id as "trainingDayId", d.assignment_id as "assignmentId", d.member_id as "memberId", a.kind,
   w.name as "programName", d.date, d.state, d.day_version_id as "versionId", d.event_count as "eventCount",
   d.logged_count as "loggedCount", u.may_swap_exercises as "maySwap", u.weight_unit as "weightUnit", u.loading, u.time_zone as "timeZone",
   coalesce((select f.asks_how_it_felt from fellowship f), true) as "asksHowItFelt",
-  ${events} as events, ${logs} as logs, ${older} as older, ${liftColumns} as lifts`;
+  ${events} as events, ${logs} as logs, ${older} as older`;
+
+const columns = `${ownColumns}, ${liftColumns} as lifts`;
 
 const tables = `training_days d
   join assignments a on a.id = d.assignment_id
@@ -98,4 +100,10 @@ export const sessionsOfDate = statement<SessionRow, { memberId: string; date: Pl
 export const sessionOfDay = statement<SessionRow, Reach & { id: string; today: PlainDate }>(
   'training_session_of_day',
   `select ${columns} from ${tables} where d.id = :id::uuid and ${reachable('d.member_id')}`,
+);
+
+/** The same without what is known of its lifts, for what only takes events. */
+export const sessionOfDayAlone = statement<SessionRow, Reach & { id: string }>(
+  'training_session_of_day_alone',
+  `select ${ownColumns}, null::json as lifts from ${tables} where d.id = :id::uuid and ${reachable('d.member_id')}`,
 );

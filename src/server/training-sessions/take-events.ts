@@ -18,7 +18,7 @@ import type { KnownVersions } from '#server/training-days/versions/known-version
 import { libraryExercises } from './library-exercises.ts';
 import { findLatePrescriptions, idsOf, reviveFor, standInsFor, toldOf } from './late-prescriptions.ts';
 import { readSession, readSessionWith, type Session } from './read-session.ts';
-import { sessionOfDay } from './session-rows.ts';
+import { sessionOfDay, sessionOfDayAlone } from './session-rows.ts';
 import { type Refused, readEvents, type Sent, sortOut, withoutFuture } from './sort-out.ts';
 import { writeLogs } from './write-logs.ts';
 
@@ -31,6 +31,8 @@ export type Asked = {
   events: readonly unknown[];
   now: Date;
   today: PlainDate;
+  /** The answer is to tell of the lifts too. */
+  isWhole: boolean;
 };
 
 export type Taken = { session: Session; newRecords: HeldRecord[]; refused: Refused[] };
@@ -61,14 +63,15 @@ function nothingTaken(refused: readonly Refused[]): Problem {
   return new Problem(400, first?.why ?? 'None of these events can be taken', issues);
 }
 
-type Read = Pick<Asked, 'trainingDayId' | 'owner' | 'today'>;
+type Read = Pick<Asked, 'trainingDayId' | 'owner' | 'today' | 'isWhole'>;
 
 export async function readAsked(
   db: Database,
   versions: KnownVersions,
-  { trainingDayId, owner, today }: Read,
+  { trainingDayId, owner, today, isWhole }: Read,
 ): Promise<Session> {
-  const [row] = await sessionOfDay(db, { id: trainingDayId, ...reachOf(owner), today });
+  const asked = { id: trainingDayId, ...reachOf(owner) };
+  const [row] = isWhole ? await sessionOfDay(db, { ...asked, today }) : await sessionOfDayAlone(db, asked);
   return requireFound(row && (await readSession(db, versions, row, today)), 'Training day');
 }
 
@@ -96,9 +99,10 @@ async function takeQuickly(
   };
   const at = { now: asked.now, dueAt: dueAtOf(exercises) };
   if (!(await keepEventsUnlessChanged(db.logs, day, fresh, senderOf(asked, session), at))) return null;
-  const after = namesUnknownLift(session, fresh)
-    ? await readAsked(db, versions, asked)
-    : withEvents(session, fresh, asked);
+  const after =
+    asked.isWhole && namesUnknownLift(session, fresh)
+      ? await readAsked(db, versions, asked)
+      : withEvents(session, fresh, asked);
   return { session: after, newRecords: [], refused };
 }
 
@@ -218,7 +222,7 @@ export const bringDayInLine =
   (versions: KnownVersions) =>
   async (tx: Database, trainingDayId: string, now: Date): Promise<void> => {
     const today = dateIn('UTC', now);
-    await bringLogsInLine(tx, versions, { trainingDayId, owner: { all: true }, now, today });
+    await bringLogsInLine(tx, versions, { trainingDayId, owner: { all: true }, now, today, isWhole: false });
   };
 
 /** The logs of a day that the caller has locked, and when what is left open is to be logged. */

@@ -55,8 +55,11 @@ const threeSets = (prescriptionId: string, rest: object = {}) =>
   [1, 2, 3].map(n => aSet(n, prescriptionId, n, rest));
 
 const body = (trainingDayId: string, events: unknown[]) => ({ params: { trainingDayId }, body: { events } });
-const send = (trainingDayId: string, events: unknown[], by = member) =>
-  by.get(sendSessionEvents, body(trainingDayId, events));
+async function send(trainingDayId: string, events: unknown[], by = member) {
+  const { session, ...rest } = await by.get(sendSessionEvents, body(trainingDayId, events));
+  if (!session) throw new Error('The session was asked for');
+  return { ...rest, session };
+}
 const asked = (trainingDayId: string, events: unknown[], by = member) =>
   by.ask(sendSessionEvents, body(trainingDayId, events));
 const logsOf = (assignmentId: string, by = member) => by.get(listProgress, { query: { assignmentId } });
@@ -122,6 +125,14 @@ describe('events', () => {
     expect(one?.at).toBe(minute(-tomorrow));
     expect(two).toMatchObject({ reps: 4, earlier: [{ reps: 3 }] });
     expect(new Date(two?.at ?? '') <= noon).toBe(true);
+  });
+
+  it('are answered briefly to a device that needs no more', async () => {
+    const { trainingDayId, first } = await aSession();
+    const { params, body: sent } = body(trainingDayId, threeSets(first));
+    const brief = await member.get(sendSessionEvents, { params, body: { ...sent, answer: 'brief' } });
+    expect(brief).toMatchObject({ session: null, eventCount: 3, refused: [] });
+    expect((await sessionOf(trainingDayId))?.exercises[0]).toMatchObject({ state: 'done' });
   });
 
   it('come 500 at once, and no more', async () => {

@@ -56,7 +56,7 @@ function GymPresets() {
       {gyms.map(({ gym, label }) => (
         <li key={label}>
           <Button
-            className="w-full flex-col items-start py-2 text-left"
+            className="w-full flex-col items-start text-left"
             pending={save.isPending}
             onClick={() => choose(gym)}
           >
