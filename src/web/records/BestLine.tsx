@@ -11,7 +11,7 @@ type BestLineProps = { name: string; kind: RecordKind; line: readonly { date: st
 /** The best of each date, as a line and as a table. */
 export function BestLine({ name, kind, line }: BestLineProps) {
   const units = useViewerUnits();
-  const title = lineTitle(kind);
+  const title = lineTitle[kind];
   const points = line.map(({ date, value }) => ({
     date,
     value: valueIn(kind, value, units),

@@ -32,7 +32,11 @@ export function WeekBars({ label, weeks, words }: WeekBarsProps) {
           <rect key={x} x={x + 0.12} y={100 - height} width={0.76} height={height} fill="currentColor" />
         ))}
       </svg>
-      <p aria-hidden="true" className="flex justify-between gap-4 text-xs text-faint">
+      <p
+        aria-hidden="true"
+        className="flex min-w-fit justify-between gap-4 text-xs text-faint"
+        style={{ width: `${(((bars.at(-1)?.x ?? 0) + 1) / count) * 100}%` }}
+      >
         <span>{formatDate(first.weekStart)}</span>
         {weeks.length > 1 && <span>{formatDate(last.weekStart)}</span>}
       </p>

@@ -87,10 +87,17 @@ export function newRecordWords(record: HeldRecord, units: Units): string {
 }
 
 /** What a line of this kind shows. */
-export const lineTitle = (kind: RecordKind): string =>
-  kind === 'e1rm'
-    ? 'Estimated 1RM'
-    : recordTitle({ kind, at: null }, { weight: 'lb', distance: 'mi', length: 'in' });
+export const lineTitle: Record<RecordKind, string> = {
+  weight: 'Heaviest weight',
+  e1rm: 'Estimated 1RM',
+  'reps-at': 'Reps',
+  'reps-set': 'Most reps in a set',
+  'reps-day': 'Reps of a day',
+  hold: 'Longest hold',
+  distance: 'Distance',
+  pace: 'Pace',
+  'contacts-day': 'Contacts',
+};
 
 /** Steps of the drawing's lines: miles are few, a hold or a weight is not. */
 export const leastStepOf = (kind: RecordKind): number =>
