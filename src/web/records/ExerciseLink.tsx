@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { exerciseAddress, followExercise } from './exercise-view.ts';
+import { exerciseAddress, followExercise } from './exercise-address.ts';
 
 type ExerciseLinkProps = { exerciseId: string; children: ReactNode };
 
