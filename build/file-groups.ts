@@ -169,6 +169,7 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
 
 /** What several screens open as one part. */
 const openedTogether: typeof subjects = [
+  ['exercise-history', /\/src\/web\/records\//],
   ['tested-maxes', /\/src\/(web\/tested-maxes\/|contract\/strength\.ts\?whole)/],
   ['loads', /\/src\/(web|domain)\/loads\//],
 ];
