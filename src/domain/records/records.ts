@@ -48,7 +48,7 @@ class Best {
   }
 
   heaviestFirst(kind: RecordKind): ExerciseRecord[] {
-    return [...(this.byKind.get(kind)?.values() ?? [])].sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
+    return [...(this.byKind.get(kind)?.values() ?? [])].toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
   }
 }
 

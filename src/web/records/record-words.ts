@@ -12,7 +12,7 @@ type Told = Pick<HeldRecord, 'kind' | 'value' | 'at'>;
 const numberText = (value: number, digits = 2) =>
   value.toLocaleString('en-US', { maximumFractionDigits: digits });
 
-export const weightWords = (pounds: number, { weight }: Units): string =>
+const weightWords = (pounds: number, { weight }: Units): string =>
   `${numberText(fromPounds(pounds, weight))} ${weight}`;
 
 const distanceWords = (miles: number, { distance }: Units): string =>
@@ -102,12 +102,6 @@ export const lineTitle: Record<RecordKind, string> = {
 /** Steps of the drawing's lines: miles are few, a hold or a weight is not. */
 export const leastStepOf = (kind: RecordKind): number =>
   kind === 'distance' ? 0.1 : kind.startsWith('reps') ? 1 : 5;
-
-/** The number of a volume in the viewer's own unit. */
-export function volumeIn(category: ExerciseCategory, volume: number, { weight, distance }: Units): number {
-  if (category === 'Strength') return fromPounds(volume, weight);
-  return category === 'Aerobic' ? fromMiles(volume, distance) : volume;
-}
 
 /** '12,500 lb', '48 reps', '12.4 mi', '6:30'. */
 export function volumeWords(category: ExerciseCategory, volume: number, units: Units): string {
