@@ -71,7 +71,7 @@ function holdsOf({ timeCompleted }: LoggedWork, sets: readonly LoggedSet[]): num
 export const milesOf = (work: LoggedWork): number =>
   numberOf(work.distanceCompleted) ?? sumOfSets(work, set => set.distance ?? 0);
 
-export const secondsDone = (work: LoggedWork): number =>
+const secondsDone = (work: LoggedWork): number =>
   secondsOf(work.timeCompleted) ?? sumOfSets(work, secondsOfSet);
 
 function sumOfSets({ setsData }: LoggedWork, amountOf: (set: LoggedSet) => number): number {
