@@ -157,7 +157,9 @@ function groupsByScreen(getModule: GetModule) {
 /** What only a few screens show, by what it is about. */
 const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
   ['profile', /\/src\/web\/(profile|session)\//],
-  ['lifts', /\/src\/web\/lifts\/(Lift|lift-|YourLifts)/],
+  ['lifts', /\/src\/web\/(lifts\/(Lift|lift-|YourLifts)|ui\/figures\/(LinePlot|line-scale))/],
+  // A name in the Workout Log leads there.
+  ['records', /\/src\/(web\/records\/(?!ExerciseLink|exercise-address)|contract\/training\/records)/],
   // Names that lead to a person are on members' screens too.
   ['people', /\/src\/(web|contract)\/members(\.|\/(?!MemberLink|PersonName|member-address))/],
   // Members pick exercises as well, who prescribe nothing.
@@ -172,6 +174,7 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
 
 /** What several screens open as one part. */
 const openedTogether: typeof subjects = [
+  ['exercise-history', /\/src\/web\/records\//],
   ['tested-maxes', /\/src\/(web\/tested-maxes\/|contract\/strength\.ts\?whole)/],
   ['loads', /\/src\/(web|domain)\/loads\//],
 ];

@@ -62,4 +62,4 @@ export function volumeByWeek(category: ExerciseCategory, logs: readonly DatedWor
 }
 
 const oldestFirst = (values: ReadonlyMap<PlainDate, number>): DatedValue[] =>
-  [...values].map(([date, value]) => ({ date, value })).sort((a, b) => (a.date < b.date ? -1 : 1));
+  [...values].map(([date, value]) => ({ date, value })).toSorted((a, b) => (a.date < b.date ? -1 : 1));

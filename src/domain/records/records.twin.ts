@@ -16,7 +16,7 @@ export function recountRecords(category: ExerciseCategory, logs: readonly Record
   for (const kind of recordKinds) {
     const weights = logs.flatMap(log => work(log).map(set => cents(set.weight ?? 0)));
     const places =
-      kind === 'reps-at' ? [...new Set(weights)].filter(at => at > 0).sort((a, b) => b - a) : [null];
+      kind === 'reps-at' ? [...new Set(weights)].filter(at => at > 0).toSorted((a, b) => b - a) : [null];
     for (const at of places) {
       const best = bestOf(kind, reachedOf(category, kind, at, logs));
       if (best) records.push({ kind, at, ...best });
@@ -62,8 +62,6 @@ function bestOf(kind: RecordKind, reached: Reached[]) {
 function valueOf(category: ExerciseCategory, kind: RecordKind, at: number | null, log: RecordedLog): number {
   const sets = work(log);
   const lifted = sets.filter(set => cents(set.weight ?? 0) > 0 && (set.reps ?? 0) > 0);
-  const repsOf = (some: LoggedSet[]) => some.map(set => set.reps ?? 0);
-  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   const miles =
     firstNumber(log.distanceCompleted as string | null) ?? sum(sets.map(set => set.distance ?? 0));
   const seconds = sets.map(set => secondsOf(set.time as string | null) ?? 0);
@@ -95,3 +93,7 @@ const work = (log: RecordedLog) =>
   (log.setsData ?? []).filter(set => set.completed !== false && set.setKind !== 'warmup');
 
 const cents = (value: number) => Math.round(value * 100) / 100;
+
+const repsOf = (some: LoggedSet[]) => some.map(set => set.reps ?? 0);
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);

@@ -16,7 +16,7 @@ export function recordRoutes(route: Route): void {
     const memberId = chosenMember(viewer, query.memberId);
     const exercises = await allLogged(db, memberId);
     if (exercises.length === 0) requireFound(await findMember(db, memberId), 'Member');
-    return exercises.flatMap(held).sort(newestFirst);
+    return exercises.flatMap(held).toSorted(newestFirst);
   });
 
   route(contract.getExerciseHistory, async ({ db, viewer, params, query }) => {

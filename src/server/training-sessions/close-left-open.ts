@@ -44,6 +44,7 @@ async function closeOne(
     owner: { all: true as const },
     now,
     today: dateIn('UTC', now),
+    isWhole: false,
   };
   const { events, planned } = await readAsked(tx, versions, asked);
   const finishes = foldSession(events, planned).exercises.flatMap(

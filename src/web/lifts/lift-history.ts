@@ -35,7 +35,7 @@ export function landmarksOf(history: readonly LiftPoint[]): Landmarks | null {
 }
 
 /** '245 lb, Nov 3, 2026' */
-export const pointText = ({ date, estimated1RM }: LiftPoint, unit: WeightUnit): string =>
+const pointText = ({ date, estimated1RM }: LiftPoint, unit: WeightUnit): string =>
   `${oneRepMaxWords(estimated1RM, unit)}, ${formatDate(date)}`;
 
 /** A lift's line in words: 'Estimated 1RM from 205 lb, Sep 1, 2026 to 240 lb, Nov 3, 2026'. */
