@@ -72,7 +72,6 @@ async function reportAll(program: { coachId: string; programId: string }): Promi
 
 /** The calls of sessions alone: what changes while they are worked on. */
 async function reportSessions(program: { coachId: string; programId: string }): Promise<void> {
-  const isOfSessions = (name: string) => name.includes('training-sessions');
   await seedMembers(db, program, 0, few, today);
   const small = await measureReads(few, 3, isOfSessions);
   await seedMembers(db, program, few, members, today);
@@ -190,6 +189,7 @@ async function seeded(): Promise<Seeded> {
 
 type Named = (name: string) => boolean;
 
+const isOfSessions: Named = name => name.includes('training-sessions');
 const all: Named = () => true;
 
 async function measureReads(count: number, duration: number, named = all): Promise<Map<string, Load>> {

@@ -11,7 +11,7 @@ import { createWorkout } from '#contract/programs.ts';
 import { addDayExercise, listProgramDays } from '#contract/programs/days.ts';
 import { createProgramWeek } from '#contract/programs/weeks.ts';
 import { correctProgress, listProgress, logProgress, takeBackProgress } from '#contract/progress.ts';
-import { getStrengthMetrics } from '#contract/strength.ts';
+import { getStrengthMetrics } from '#contract/training/strength.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 

@@ -9,7 +9,7 @@ import * as programDays from '#contract/programs/days.ts';
 import * as programWeeks from '#contract/programs/weeks.ts';
 import * as workoutExercises from '#contract/programs/workout-exercises.ts';
 import { listProgress } from '#contract/progress.ts';
-import { getStrengthMetrics } from '#contract/strength.ts';
+import { getStrengthMetrics } from '#contract/training/strength.ts';
 import { addDays, type PlainDate, weekdays } from '#domain/plain-date.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type BodyOf, type Person } from '#server/testing/people.ts';

@@ -32,7 +32,7 @@ import {
   logProgress,
   takeBackProgress,
 } from '#contract/progress.ts';
-import { listLifts } from '#contract/strength.ts';
+import { listLifts } from '#contract/training/strength.ts';
 import { getTrainingDay, listTrainingDays } from '#contract/training/training-days.ts';
 import { mostOwnExercisesADay } from '#domain/limits.ts';
 import { addDays, type PlainDate } from '#domain/plain-date.ts';

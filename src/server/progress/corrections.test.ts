@@ -9,7 +9,7 @@ import { getMemberScore } from '#contract/dashboard.ts';
 import { deleteWorkout } from '#contract/programs.ts';
 import { addDayExercise } from '#contract/programs/days.ts';
 import { correctProgress, listProgress, takeBackProgress } from '#contract/progress.ts';
-import { getStrengthMetrics } from '#contract/strength.ts';
+import { getStrengthMetrics } from '#contract/training/strength.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 import { anExercise, aProgram, assign, dayOf, fiveByFive, fiveSets, log } from '#server/testing/training.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listLifts } from '#contract/strength.ts';
+import { listLifts } from '#contract/training/strength.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 import { anExercise, aProgram, assign, fiveByFive, fiveSets, log } from '#server/testing/training.ts';

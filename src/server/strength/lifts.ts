@@ -1,4 +1,4 @@
-import { listLifts } from '#contract/strength.ts';
+import { listLifts } from '#contract/training/strength.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { chosenMember } from '#server/accounts/owner.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getStrengthMetrics } from '#contract/strength.ts';
+import { getStrengthMetrics } from '#contract/training/strength.ts';
 import { addDays, type PlainDate, weekdays } from '#domain/plain-date.ts';
 import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { getStrengthMetrics } from '#contract/strength.ts';
+import { getStrengthMetrics } from '#contract/training/strength.ts';
 import { liftFacts } from '#domain/strength/lift-facts.twin.ts';
 import { addDays, dateIn, toWireDate } from '#domain/plain-date.ts';
 import { strengthStatus } from '#domain/strength/strength-status.ts';

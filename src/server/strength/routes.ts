@@ -1,4 +1,4 @@
-import { getStrengthMetrics } from '#contract/strength.ts';
+import { getStrengthMetrics } from '#contract/training/strength.ts';
 import type { Route } from '#server/route/route.ts';
 import { strengthMetrics } from './strength-metrics.ts';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { getStrengthMetrics } from '#contract/strength.ts';
+import type { getStrengthMetrics } from '#contract/training/strength.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { factsFrom, strengthStatus } from '#domain/strength/strength-status.ts';
 import type { Database } from '#server/database/database.ts';

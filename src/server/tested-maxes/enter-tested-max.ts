@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { enterTestedMax as endpoint } from '#contract/strength.ts';
+import type { enterTestedMax as endpoint } from '#contract/training/strength.ts';
 import { mostTestedMaxes } from '#domain/limits.ts';
 import { dateIn } from '#domain/plain-date.ts';
 import { poundsOfTested } from '#domain/strength/tested-max.ts';

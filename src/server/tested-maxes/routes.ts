@@ -1,4 +1,4 @@
-import * as contract from '#contract/strength.ts';
+import * as contract from '#contract/training/strength.ts';
 import { chosenMember, ownerFor } from '#server/accounts/owner.ts';
 import { transaction } from '#server/database/database.ts';
 import { notFound, requireFound } from '#server/http/problem.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getExercisesForDate } from '#contract/assignments.ts';
 import { deleteExercise } from '#contract/exercises.ts';
 import { deleteMember } from '#contract/members.ts';
-import { enterTestedMax, listTestedMaxes, removeTestedMax } from '#contract/strength.ts';
+import { enterTestedMax, listTestedMaxes, removeTestedMax } from '#contract/training/strength.ts';
 import { mostTestedMaxes } from '#domain/limits.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type BodyOf, type Person } from '#server/testing/people.ts';

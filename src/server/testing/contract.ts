@@ -27,7 +27,7 @@ import * as records from '#contract/training/records.ts';
 import * as recipes from '#contract/recipes.ts';
 import * as securityEvents from '#contract/security-events.ts';
 import * as session from '#contract/session.ts';
-import * as strength from '#contract/strength.ts';
+import * as strength from '#contract/training/strength.ts';
 import * as trainingDays from '#contract/training/training-days.ts';
 
 /** Every endpoint by its name, for the tests that walk them all. */

@@ -8,7 +8,7 @@ import { createWorkout } from '#contract/programs.ts';
 import { addWorkoutExercise } from '#contract/programs/workout-exercises.ts';
 import { createPromotion } from '#contract/promotions.ts';
 import { createRecipe } from '#contract/recipes.ts';
-import { enterTestedMax } from '#contract/strength.ts';
+import { enterTestedMax } from '#contract/training/strength.ts';
 import { standardColours } from '#domain/fellowship/brand-colours.ts';
 import { addDays, mondayOf } from '#domain/plain-date.ts';
 import { giveLink, type LinkFor } from '#server/accounts/account-links.ts';

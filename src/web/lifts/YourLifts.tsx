@@ -1,6 +1,6 @@
 import { ChartLine } from 'lucide-react';
 import { useState } from 'react';
-import { listLifts } from '#contract/strength.ts';
+import { listLifts } from '#contract/training/strength.ts';
 import { useRead } from '#web/data/read.ts';
 import { oneRepMaxText } from '#web/measures/measure-words.ts';
 import { useUnits } from '#web/measures/use-units.ts';

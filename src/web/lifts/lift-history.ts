@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
-import type { listLifts } from '#contract/strength.ts';
+import type { listLifts } from '#contract/training/strength.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { percentChange } from '#domain/strength/percent-change.ts';
 import { formatDate } from '#domain/plain-date.ts';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
-import type { getStrengthMetrics } from '#contract/strength.ts';
+import type { getStrengthMetrics } from '#contract/training/strength.ts';
 
 export type MemberStrength = ResponseOf<typeof getStrengthMetrics>[number];
 export type Lift = MemberStrength['exercises'][number];

@@ -1,4 +1,4 @@
-import { givenLoading } from '#contract/training/loading-fields.ts';
+import { givenLoading } from '#contract/loading-fields.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { gymLoading, type Loading } from '#domain/loads/loading.ts';
 import { weightUnits } from '#domain/measures/measure.ts';

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
-import { mostPlates } from '#contract/training/loading-fields.ts';
+import { mostPlates } from '#contract/loading-fields.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';

@@ -1,6 +1,6 @@
 import { TrendingUp } from 'lucide-react';
 import { useState } from 'react';
-import { getStrengthMetrics } from '#contract/strength.ts';
+import { getStrengthMetrics } from '#contract/training/strength.ts';
 import { useReadPages } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listLifts } from '#contract/strength.ts';
+import { listLifts } from '#contract/training/strength.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { LiftLine, type OpenDate } from '#web/lifts/LiftLine.tsx';

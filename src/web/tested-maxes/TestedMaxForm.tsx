@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import { enterTestedMax } from '#contract/strength.ts';
+import { enterTestedMax } from '#contract/training/strength.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { earliestTestedDate } from '#domain/strength/tested-max.ts';
 import { weightUnits } from '#domain/measures/measure.ts';

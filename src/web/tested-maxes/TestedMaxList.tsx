@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { removeTestedMax } from '#contract/strength.ts';
+import { removeTestedMax } from '#contract/training/strength.ts';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { useSend } from '#web/data/send.ts';
 import { useUnits } from '#web/measures/use-units.ts';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { listTestedMaxes } from '#contract/strength.ts';
+import { listTestedMaxes } from '#contract/training/strength.ts';
 import { testedMaxDays } from '#domain/strength/tested-max.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';

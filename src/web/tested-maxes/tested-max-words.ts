@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
-import type { listTestedMaxes } from '#contract/strength.ts';
+import type { listTestedMaxes } from '#contract/training/strength.ts';
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { testedMaxCounts, testedMaxDays } from '#domain/strength/tested-max.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';

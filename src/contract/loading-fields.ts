@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { weightUnits } from '#domain/measures/measure.ts';
-import { between, wholeBetween } from '../wire.ts';
+import { between, wholeBetween } from './wire.ts';
 
 /** Of lb and kg alike: more is a slip of the keyboard. */
 const heaviestBar = 150;
