@@ -16,6 +16,7 @@ export default {
     'src/server/database/tables/*.ts!',
     'src/server/testing/migrate-main.ts',
     'e2e/**/*.spec.ts',
+    'e2e/training/golden-loads.ts',
   ],
   project: [
     'src/**/*.{ts,tsx,mjs,css}!',
