@@ -29,6 +29,7 @@ import * as securityEvents from '#contract/security-events.ts';
 import * as session from '#contract/session.ts';
 import * as strength from '#contract/training/strength.ts';
 import * as trainingDays from '#contract/training/training-days.ts';
+import * as trainingSessions from '#contract/training/training-sessions.ts';
 
 /** Every endpoint by its name, for the tests that walk them all. */
 export const contract: Record<string, Endpoint> = Object.fromEntries(
@@ -61,6 +62,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     session,
     strength,
     trainingDays,
+    trainingSessions,
     trainingPrograms,
     workoutExercises,
   ].flatMap(capability => Object.entries(capability).filter(([, value]) => isEndpoint(value))),
