@@ -6,14 +6,6 @@ export type Plates = { weight: number; pairs: number };
 /** What a person loads: a bar, plates in pairs, and the smallest step they take. All in one unit. */
 export type Loading = { unit: WeightUnit; bar: number; plates: Plates[]; step: number };
 
-/** Of both units alike: more is a slip of the keyboard. */
-export const heaviestBar = 150;
-export const heaviestPlate = 100;
-export const mostPlates = 12;
-export const mostPairs = 20;
-export const leastStep = 0.25;
-export const largestStep = 50;
-
 /** Whose loading is not known has no plates and takes these steps; a bar of these weights is the usual one. */
 export const usualStep: Record<WeightUnit, number> = { lb: 5, kg: 2.5 };
 export const usualBar: Record<WeightUnit, number> = { lb: 45, kg: 20 };
