@@ -180,6 +180,7 @@ const openings = {
     'Assigned Programs': 1,
     'Workout Log': 1,
     'Program History': 1,
+    Records: 1,
     Nutrition: 0,
     Blog: 1,
     'Hall of Honor': 1,

@@ -16,7 +16,7 @@ function inItsSpelling(value: string): ExerciseCategory {
   return exerciseCategories.find(same) ?? (value as ExerciseCategory);
 }
 
-const linkedRatioRange = `Enter a ratio from ${leastLinkedRatio} to ${mostLinkedRatio}`;
+export const linkedRatioRange = `Enter a ratio from ${leastLinkedRatio} to ${mostLinkedRatio}`;
 
 export const difficultyLevel = z.enum(difficultyLevels);
 

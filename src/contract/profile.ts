@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { givenLoading } from './loading.ts';
+import { givenLoading } from './loading-fields.ts';
 import { notAPicture } from './pictures.ts';
 import { units, user } from './session.ts';
 import { done, notes, text, timeZone } from './wire.ts';

@@ -86,12 +86,14 @@ export const loggedWork = z.object({
   notes: z.nullable(z.string()),
 });
 
+export const recordKind = z.enum(recordKinds);
+
 /** The best value of its kind that a member has reached in an exercise: in lb, reps, seconds, miles, seconds a mile, contacts. */
 export const heldRecord = z.object({
   exerciseId: z.string(),
   exerciseName: z.string(),
   category: z.enum(exerciseCategories),
-  kind: z.enum(recordKinds),
+  kind: recordKind,
   value: z.number(),
   /** The weight in lb of 'reps-at'; null for the others. */
   at: z.nullable(z.number()),

@@ -4,7 +4,7 @@ import { mostOfName } from '#domain/fellowship/fellowship-limits.ts';
 import { shortestPassword } from '#domain/password.ts';
 import { isTimeZone } from '#domain/plain-date.ts';
 import { endpoint } from './endpoint.ts';
-import { loading } from './loading.ts';
+import { loading } from './loading-fields.ts';
 import {
   done,
   email,

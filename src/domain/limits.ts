@@ -42,3 +42,11 @@ export const pastChallenges = 12;
 /** Of a lift that is linked to another: what its max is times the other's. */
 export const leastLinkedRatio = 0.1;
 export const mostLinkedRatio = 3;
+
+/** Of a person's own bar and plates, in lb and kg alike: more is a slip of the keyboard. */
+export const heaviestBar = 150;
+export const heaviestPlate = 100;
+export const mostPlates = 12;
+export const mostPairs = 20;
+export const leastStep = 0.25;
+export const largestStep = 50;

@@ -60,6 +60,8 @@ import { sessionRoutes } from './session/routes.ts';
 import { liftRoutes } from './strength/lifts.ts';
 import { strengthRoutes } from './strength/routes.ts';
 import { trainingDayRoutes } from './training-days/done/routes.ts';
+import { KnownVersions } from './training-days/versions/known-versions.ts';
+import { bringDayInLine } from './training-sessions/take-events.ts';
 import { trainingSessionRoutes } from './training-sessions/routes.ts';
 import { testedMaxRoutes } from './tested-maxes/routes.ts';
 
@@ -134,15 +136,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   membershipRoutes(route);
   securityEventRoutes(route);
   paymentEventsRoute(app, options);
+  const versions = new KnownVersions();
   exerciseRoutes(route);
   programRoutes(route);
   assignmentRoutes(route);
   trainingDayRoutes(route);
-  trainingSessionRoutes(route);
+  trainingSessionRoutes(route, versions);
   assignToAllRoutes(route);
   weeklyStatsRoutes(route);
   dailyWorkoutRoutes(route);
-  progressRoutes(route);
+  progressRoutes(route, bringDayInLine(versions));
   recordRoutes(route);
   completionRoutes(route);
   clockRoutes(route);

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { recordKinds } from '#domain/records/record-kind.ts';
 import { exerciseCategories } from '#domain/training/exercise-category.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { heldRecord, loggedWork, storedSet } from '#contract/progress-fields.ts';
+import { heldRecord, loggedWork, recordKind, storedSet } from '#contract/progress-fields.ts';
 import { id, plainDate, wholeBetween, wireDate } from '#contract/wire.ts';
 
 /** All that a member holds, firsts too, the newest first. A coach names the member. */
@@ -52,7 +51,7 @@ export const getExerciseHistory = endpoint({
     next: z.nullable(z.number()),
     records: z.array(heldRecord),
     /** What the line is drawn of; null for an exercise that has no best. */
-    lineKind: z.nullable(z.enum(recordKinds)),
+    lineKind: z.nullable(recordKind),
     line: z.array(z.object({ date: wireDate, value: z.number() })),
     /** By the Monday that starts the week. */
     weeks: z.array(z.object({ weekStart: wireDate, volume: z.number() })),

@@ -1,5 +1,5 @@
 import { toTwoDecimals } from '#domain/rounding.ts';
-import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
+import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import { firstNumber, secondsOf } from '#domain/training/prescription-text.ts';
 import { isCounted, type LoggedSet, type LoggedWork } from '#domain/training/workout-units.ts';
@@ -16,7 +16,7 @@ export function marksOfLog(category: ExerciseCategory, work: LoggedWork): Mark[]
   const sets = (work.setsData ?? []).filter(isCounted);
   switch (category) {
     case 'Strength':
-      return [...liftedMarks(sets), ...marks('e1rm', [bestOneRepMax(category, sets) ?? 0])];
+      return liftedMarks(sets);
     case 'Calisthenics':
       return marks(
         'reps-set',
@@ -45,16 +45,16 @@ export function amountForDay(
 
 /** Weights are compared in lb to 2 decimals, so that a plate is the same one whether it was typed in kg or lb. */
 function liftedMarks(sets: readonly LoggedSet[]): Mark[] {
-  const mostReps = new Map<number, number>();
-  for (const { reps, weight } of sets) {
-    const pounds = toTwoDecimals(weight ?? 0);
-    if (!(pounds > 0) || !((reps ?? 0) > 0)) continue;
-    mostReps.set(pounds, Math.max(reps ?? 0, mostReps.get(pounds) ?? 0));
+  const lifted: Mark[] = [];
+  let [heaviest, best] = [0, 0];
+  for (const set of sets) {
+    const [at, reps] = [toTwoDecimals(set.weight ?? 0), set.reps ?? 0];
+    if (!(at > 0) || !(reps > 0)) continue;
+    lifted.push({ kind: 'reps-at', value: reps, at });
+    heaviest = Math.max(heaviest, at);
+    best = Math.max(best, estimatedOneRepMax(set.weight ?? 0, reps) ?? 0);
   }
-  return [
-    ...marks('weight', [...mostReps.keys()]),
-    ...[...mostReps].map(([at, value]) => ({ kind: 'reps-at' as const, value, at })),
-  ];
+  return [...marks('weight', [heaviest]), ...marks('e1rm', [best]), ...lifted];
 }
 
 function coveredMarks(miles: number, seconds: number): Mark[] {

@@ -3,7 +3,7 @@ import { toTwoDecimals } from '#domain/rounding.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import type { LoggedWork } from '#domain/training/workout-units.ts';
 import { amountForDay, type Mark, marksOfLog } from './marks-of-log.ts';
-import { isBetter, recordKindsOf } from './record-kind.ts';
+import { isBetter, type RecordKind, recordKindsOf } from './record-kind.ts';
 
 /** The part of a log that records are counted from. */
 export type RecordedLog = LoggedWork & { id: string; date: PlainDate; loggedAt: Date };
@@ -21,48 +21,54 @@ export type ExerciseRecord = Mark & { date: PlainDate; logId: string; previous: 
  */
 export function recordsOf(category: ExerciseCategory, logs: readonly RecordedLog[]): ExerciseRecord[] {
   const ordered = inOrder(logs);
-  const reached = [
-    ...ordered.flatMap(log => marksOfLog(category, log).map(mark => held(mark, log))),
-    ...marksOfDays(category, ordered),
-  ];
-  const best = new Map<string, ExerciseRecord>();
-  for (const record of reached) {
-    const standing = best.get(recordKey(record));
-    if (standing && !isBetter(record.kind, record.value, standing.value)) continue;
-    best.set(recordKey(record), { ...record, previous: standing?.value ?? null });
-  }
-  const kinds = recordKindsOf[category];
-  const places = ({ kind }: Mark) => kinds.indexOf(kind);
-  return [...best.values()].sort((a, b) => places(a) - places(b) || (b.at ?? 0) - (a.at ?? 0));
+  const best = new Best();
+  for (const log of ordered)
+    for (const { kind, value, at } of marksOfLog(category, log)) best.take(kind, at, value, log);
+  for (const { kind, value, log } of sumsOfDays(category, ordered)) best.take(kind, null, value, log);
+  return recordKindsOf[category].flatMap(kind => best.heaviestFirst(kind));
 }
 
 /** Which record of an exercise it is. */
-export const recordKey = ({ kind, at }: Mark): string => `${kind} ${at ?? ''}`;
+export const recordKey = ({ kind, at }: Pick<Mark, 'kind' | 'at'>): string => `${kind} ${at ?? ''}`;
 
-const held = (mark: Mark, { date, id }: RecordedLog): ExerciseRecord => ({
-  ...mark,
-  date,
-  logId: id,
-  previous: null,
-});
+type Dated = Pick<RecordedLog, 'id' | 'date'>;
 
-export function inOrder<Log extends Pick<RecordedLog, 'id' | 'date' | 'loggedAt'>>(
-  logs: readonly Log[],
-): Log[] {
+/** The best so far, by kind and weight. Thousands of sets go through it, so it makes an object only for what is better. */
+class Best {
+  private readonly byKind = new Map<RecordKind, Map<number | null, ExerciseRecord>>();
+
+  take(kind: RecordKind, at: number | null, value: number, { id: logId, date }: Dated): void {
+    let best = this.byKind.get(kind);
+    if (!best) this.byKind.set(kind, (best = new Map<number | null, ExerciseRecord>()));
+    const standing = best.get(at);
+    if (standing && !isBetter(kind, value, standing.value)) return;
+    // Another set of the same log: the record was taken from what stood before both.
+    const previous = standing?.logId === logId ? standing.previous : (standing?.value ?? null);
+    best.set(at, { kind, value, at, date, logId, previous });
+  }
+
+  heaviestFirst(kind: RecordKind): ExerciseRecord[] {
+    return [...(this.byKind.get(kind)?.values() ?? [])].sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
+  }
+}
+
+function inOrder(logs: readonly RecordedLog[]): RecordedLog[] {
   return logs.toSorted((a, b) => {
     if (a.date !== b.date) return a.date < b.date ? -1 : 1;
     return a.loggedAt.getTime() - b.loggedAt.getTime() || (a.id < b.id ? -1 : 1);
   });
 }
 
+type SumOfDay = { kind: RecordKind; value: number; log: RecordedLog };
+
 /** Each date's sum over all its logs, dates in order. */
-function marksOfDays(category: ExerciseCategory, ordered: readonly RecordedLog[]): ExerciseRecord[] {
-  const days = new Map<PlainDate, ExerciseRecord>();
+function sumsOfDays(category: ExerciseCategory, ordered: readonly RecordedLog[]): Iterable<SumOfDay> {
+  const days = new Map<PlainDate, SumOfDay>();
   for (const log of ordered) {
     const adds = amountForDay(category, log);
     if (adds === null || !(adds.amount > 0)) continue;
     const value = toTwoDecimals(adds.amount + (days.get(log.date)?.value ?? 0));
-    days.set(log.date, held({ kind: adds.kind, value, at: null }, log));
+    days.set(log.date, { kind: adds.kind, value, log });
   }
-  return [...days.values()];
+  return days.values();
 }

@@ -228,7 +228,7 @@ it.each<[string, Partial<SetValues>[], object]>([
     ...aSet(index, index + 1, { reps: null, weight: null, ...values }),
     prescriptionId: 'p2',
   }));
-  const [log] = logsOfSession(foldSession(events as SessionEvent[], planned));
+  const [log] = logsOfSession(foldSession(events, planned));
   expect(log?.result).toMatchObject(result);
 });
 

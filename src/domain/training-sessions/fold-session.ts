@@ -310,7 +310,7 @@ function stateOf(exercise: Exercise): ExerciseState {
     isAdded,
     isBeside,
     isLogged,
-    sets: [...exercise.sets.values()].sort((a, b) => a.setNum - b.setNum),
+    sets: [...exercise.sets.values()].toSorted((a, b) => a.setNum - b.setNum),
     note: notes.get(null) || null,
     setNotes: [...notes].flatMap(([setNum, text]) =>
       setNum === null || text === '' ? [] : [{ setNum, text }],

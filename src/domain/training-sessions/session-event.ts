@@ -101,5 +101,5 @@ export const leftOpenFor = 12 * 3_600_000;
 /** Events in the order in which they happened, each once, whatever order they came in. */
 export function inOrder<Event extends Pick<SessionEvent, 'id' | 'at'>>(events: readonly Event[]): Event[] {
   const once = new Map(events.map(event => [event.id, event]));
-  return [...once.values()].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  return [...once.values()].toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 }

@@ -15,7 +15,6 @@ type Asked = {
 /** A lift is linked to another strength exercise of the library; a link to one that has left it may stay. */
 export async function checkLink(tx: Database, { id, category, linkedExerciseId, before }: Asked) {
   if (!linkedExerciseId) return;
-  const refuse = (message: string) => badInput('linkedExerciseId', message);
   if (category !== 'Strength') throw refuse('Only a strength exercise can be linked to another');
   if (linkedExerciseId === id) throw refuse('Choose another exercise than this one');
   const linked = await findLinkable(tx, linkedExerciseId);
@@ -24,3 +23,5 @@ export async function checkLink(tx: Database, { id, category, linkedExerciseId, 
   if (linked.hiddenAt && linkedExerciseId !== before)
     throw refuse('This exercise is no longer in the library');
 }
+
+const refuse = (message: string) => badInput('linkedExerciseId', message);

@@ -21,6 +21,8 @@ afterAll(() => testApp.close());
 const loading = (who = member) => who.get(getCurrentUser, {}).then(user => user.loading);
 const home = { unit: 'kg', bar: 20, plates: [{ weight: 10, pairs: 2 }], step: 2.5 } as const;
 
+const plates = (count: number) => Array.from({ length: count }, (_, n) => ({ weight: n + 1, pairs: 1 }));
+
 describe("a person's own bar and plates", () => {
   it('are unknown until they say, are kept as said, and can be forgotten', async () => {
     expect(await loading()).toBeNull();
@@ -42,8 +44,6 @@ describe("a person's own bar and plates", () => {
     expect(await loading(coach)).toEqual({ ...lb, plates: [{ weight: 2.5, pairs: 4 }] });
     expect(await loading()).toBeNull();
   });
-
-  const plates = (count: number) => Array.from({ length: count }, (_, n) => ({ weight: n + 1, pairs: 1 }));
 
   it.each<[string, object, string]>([
     ['another unit', { unit: 'stone' }, 'Choose lb or kg'],

@@ -5,13 +5,14 @@ import type { logProgress } from '#contract/progress.ts';
 import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
 import { captureBaseline } from '#server/training-days/ending/baseline.ts';
 import { finishAssignment } from '#server/training-days/ending/finish-assignment.ts';
-import { type DatabasePool, transaction } from '#server/database/database.ts';
+import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { conflict, Problem } from '#server/http/problem.ts';
 import { lockDay } from '#server/training-days/counts/lock-days.ts';
 import { recountDay } from '#server/training-days/counts/recount-day.ts';
 import { newRecordsFor, type HeldRecord } from '#server/records/new-records.ts';
 import { reviveDay } from '#server/training-days/schedule/revive-day.ts';
 import type { KnownPrescriptions } from './known-prescriptions.ts';
+import { tellOfLog } from './tell-session.ts';
 import { latePlace, openTarget, type Place } from './late-log.ts';
 import { findScheduledDay } from './loggable-days.ts';
 import { resultColumns } from './log-result.ts';
@@ -24,7 +25,10 @@ type Member = {
   requestKey: string | null;
   now: Date;
   known: KnownPrescriptions;
+  bringInLine: BringInLine;
 };
+/** Of a day whose session has begun: brings its logs in line with its events. The day is locked. */
+export type BringInLine = (tx: Database, trainingDayId: string, now: Date) => Promise<void>;
 type ProgressRecord = ReturnType<typeof queries.asRecord>;
 type Written = ProgressRecord & { newRecords: HeldRecord[] };
 type Saved = { record: Written; isRecordDue: boolean };
@@ -51,7 +55,8 @@ async function saveOnce(db: DatabasePool, body: Body, member: Member): Promise<S
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const place = await placeFor(db, body, member);
     const record = await withNewRecords(db, recordOf(place, body, member));
-    const saved = await save(db, record, place, sentWith(body, record, member)).catch(nullWhenOvertaken);
+    const sent = sentWith(body, record, member);
+    const saved = await save(db, record, place, { sent, member }).catch(nullWhenOvertaken);
     if (saved) return { record, ...saved };
   }
   throw conflict('Your coach is changing this day at the moment. Please try again.');
@@ -143,27 +148,35 @@ async function save(
   db: DatabasePool,
   record: ProgressRecord,
   place: Place,
-  sent: SentRequest | null,
+  { sent, member }: SentBy,
 ): Promise<{ isRecordDue: boolean } | null> {
   const { day, date, dayVersionId, prescription } = place;
   const asPlanned = day.state === 'scheduled' && day.dayVersionId === dayVersionId && day.date === date;
-  if (asPlanned && prescription) return saveLog(db.logs, record, dayVersionId, sent);
-  return (await saveLate(db, record, place, sent)) ? { isRecordDue: false } : null;
+  if (asPlanned && prescription && day.eventCount === 0) return saveLog(db.logs, record, dayVersionId, sent);
+  return (await saveLate(db, record, place, { sent, member })) ? { isRecordDue: false } : null;
 }
 
-/** Saves a log of a day that was edited, moved or taken off the schedule, and brings the day back as it was trained. */
+type SentBy = { sent: SentRequest | null; member: Member };
+
+/**
+ * Saves a log of a day that was edited, moved or taken off the schedule, and brings the day back as it was trained; or of one
+ * whose session has begun: then it is an event of that as well.
+ */
 function saveLate(
   db: DatabasePool,
   record: ProgressRecord,
   place: Place,
-  sent: SentRequest | null,
+  { sent, member }: SentBy,
 ): Promise<boolean> {
   const { day: seen, date, dayVersionId, prescription } = place;
   return transaction(db.logs, async tx => {
     const day = await lockDay(tx, seen.trainingDayId);
     if (day === null || hasChanged(day, seen)) return false;
     if (prescription && !(await reviveDay(tx, day.id, dayVersionId, date))) return false;
+    const isTold = prescription !== null && day.eventCount > 0;
+    if (isTold) await tellOfLog(tx, day.id, { ...record, prescriptionId: prescription.id }, record.loggedAt);
     await saveLogAlone(tx, { ...record, trainingDayId: day.id }, sent);
+    if (isTold) await member.bringInLine(tx, day.id, record.loggedAt);
     await recountDay(tx, day.id);
     await recountAssignments(tx, [day.assignmentId]);
     await captureBaseline(tx, day.assignmentId, record.loggedAt);
@@ -172,11 +185,12 @@ function saveLate(
   });
 }
 
-type AsRead = Pick<Place['day'], 'dayVersionId' | 'loggedCount' | 'date' | 'state'>;
+type AsRead = Pick<Place['day'], 'dayVersionId' | 'loggedCount' | 'eventCount' | 'date' | 'state'>;
 
 const hasChanged = (day: AsRead, seen: AsRead) =>
   day.dayVersionId !== seen.dayVersionId ||
   day.loggedCount !== seen.loggedCount ||
+  day.eventCount !== seen.eventCount ||
   day.date !== seen.date ||
   day.state !== seen.state;
 

@@ -12,12 +12,13 @@ import { chosenMember, ownerFor } from '#server/accounts/owner.ts';
 import { lockDay, lockDaysFor } from '#server/training-days/counts/lock-days.ts';
 import { recountDay } from '#server/training-days/counts/recount-day.ts';
 import { KnownPrescriptions } from './known-prescriptions.ts';
-import { saveProgress } from './log-progress.ts';
+import { type BringInLine, saveProgress } from './log-progress.ts';
 import { resultColumns } from './log-result.ts';
 import { breakdownOf, overviewOf } from './overview.ts';
 import * as queries from './queries.ts';
+import { tellOfLog, tellOfTakingBack } from './tell-session.ts';
 
-export function progressRoutes(route: Route): void {
+export function progressRoutes(route: Route, bringInLine: BringInLine): void {
   const known = new KnownPrescriptions();
 
   route(contract.listProgress, async ({ db, viewer, query }) => {
@@ -26,7 +27,7 @@ export function progressRoutes(route: Route): void {
   });
 
   route(contract.logProgress, async ({ db, viewer, body, now, request }) => {
-    const member = { memberId: viewer.id, requestKey: requestKeyOf(request), now, known };
+    const member = { memberId: viewer.id, requestKey: requestKeyOf(request), now, known, bringInLine };
     const { record, isRecordDue } = await saveProgress(db, body, member);
     if (isRecordDue) {
       // The log is already saved. If this fails, the server's next round writes the record.
@@ -44,9 +45,14 @@ export function progressRoutes(route: Route): void {
         'Log',
       );
       const result = resultColumns(body, prescription, prescription?.category ?? category);
-      await lockDay(tx, log.trainingDayId);
+      const day = await lockDay(tx, log.trainingDayId);
       const newRecords = await newRecordsFor(tx, viewer.id, [{ ...log, ...result }]);
       await queries.updateLog(tx, log.id, { ...result, updatedAt: now });
+      if (day && day.eventCount > 0 && log.prescriptionId !== null) {
+        const { exerciseId, prescriptionId } = log;
+        await tellOfLog(tx, log.trainingDayId, { ...result, exerciseId, prescriptionId }, now);
+        await bringInLine(tx, log.trainingDayId, now);
+      }
       await recountDay(tx, log.trainingDayId);
       await recordCompletions(tx, [log.assignmentId], now);
       const [record] = await queries.logsOf(tx, viewer.id, { id: log.id }, 1);
@@ -60,9 +66,14 @@ export function progressRoutes(route: Route): void {
       const { trainingDayId, assignmentId, prescriptionId } = log;
       const day = await lockDaysFor(tx, log);
       await queries.deleteLog(tx, log.id);
+      if (day && day.eventCount > 0 && prescriptionId !== null) {
+        await tellOfTakingBack(tx, trainingDayId, prescriptionId, now);
+        await bringInLine(tx, trainingDayId, now);
+      }
       await recountDay(tx, trainingDayId);
       if (prescriptionId !== null) await reopenAssignment(tx, assignmentId, today, now);
-      if (prescriptionId !== null && day?.loggedCount === 1) await followAgain(tx, assignmentId, now);
+      if (prescriptionId !== null && day?.loggedCount === 1 && day.eventCount === 0)
+        await followAgain(tx, assignmentId, now);
       await recountAssignments(tx, [assignmentId]);
       await finishAssignment(tx, assignmentId, now);
       return { ok: true as const };

@@ -1,15 +1,12 @@
 import * as contract from '#contract/training/training-sessions.ts';
 import { chosenMember, ownerFor } from '#server/accounts/owner.ts';
 import type { Route } from '#server/route/route.ts';
-import { theMember } from '#server/training-days/events/keep-events.ts';
-import { KnownVersions } from '#server/training-days/versions/known-versions.ts';
+import type { KnownVersions } from '#server/training-days/versions/known-versions.ts';
 import { answerOf, readSession } from './read-session.ts';
 import { sessionsOfDate } from './session-rows.ts';
 import { takeEvents } from './take-events.ts';
 
-export function trainingSessionRoutes(route: Route): void {
-  const versions = new KnownVersions();
-
+export function trainingSessionRoutes(route: Route, versions: KnownVersions): void {
   route(contract.listTrainingSessions, async ({ db, viewer, query, now, today }) => {
     const memberId = chosenMember(viewer, query.memberId);
     const rows = await sessionsOfDate(db, { memberId, date: query.date, today });

@@ -1,6 +1,6 @@
 import { leftOpenFor, type SessionEvent } from '#domain/training-sessions/session-event.ts';
 import { type ExerciseState, foldSession } from '#domain/training-sessions/fold-session.ts';
-import type { PlainDate } from '#domain/plain-date.ts';
+import { dateIn, type PlainDate } from '#domain/plain-date.ts';
 import { type Owner, reachOf } from '#server/accounts/owner.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { conflict, Problem, requireFound } from '#server/http/problem.ts';
@@ -47,7 +47,7 @@ export async function takeEvents(db: DatabasePool, versions: KnownVersions, aske
   const sent = withoutFuture(read, asked.now.getTime());
   const quick = await takeQuickly(db, versions, asked, sent);
   const taken = quick ?? (await takeWithLogs(db, versions, asked, sent));
-  const all = [...refused, ...taken.refused].sort((a, b) => a.index - b.index);
+  const all = [...refused, ...taken.refused].toSorted((a, b) => a.index - b.index);
   if (all.length === asked.events.length) throw nothingTaken(all);
   return { ...taken, refused: all };
 }
@@ -212,6 +212,14 @@ async function keepLogsAsEvents(
   );
   if (untold.length > 0) await keepEvents(tx, row.trainingDayId, untold, theMember, now);
 }
+
+/** For the log dialog, which has locked the day: its logs, and those beside them, are what the events come to. */
+export const bringDayInLine =
+  (versions: KnownVersions) =>
+  async (tx: Database, trainingDayId: string, now: Date): Promise<void> => {
+    const today = dateIn('UTC', now);
+    await bringLogsInLine(tx, versions, { trainingDayId, owner: { all: true }, now, today });
+  };
 
 /** The logs of a day that the caller has locked, and when what is left open is to be logged. */
 export async function bringLogsInLine(

@@ -124,7 +124,7 @@ const inOneOrder = (value: unknown): string =>
       ? Object.fromEntries(
           Object.entries(part)
             .filter(([, one]) => one !== null && one !== undefined)
-            .sort(([a], [b]) => (a < b ? -1 : 1)),
+            .toSorted(([a], [b]) => (a < b ? -1 : 1)),
         )
       : part,
   ) ?? 'null';

@@ -13,6 +13,7 @@ import { VideoFrame } from '#web/ui/text/VideoFrame.tsx';
 import { capitalised } from '#web/ui/text/words.ts';
 import { type ExerciseForm, exerciseForm, formOf, payloadOf } from './exercise-form.ts';
 import type { Exercise } from './library.ts';
+import { LinkedLift } from './LinkedLift.tsx';
 
 type ExerciseDialogProps = {
   exercise: Exercise | 'new';
@@ -46,7 +47,7 @@ export function ExerciseDialog({ exercise, opensAt = 'name', onClose }: Exercise
     else update.mutate({ params: { id: exercise.id }, body });
   });
   const { errors } = form.formState;
-  const { name, videoUrl } = useWatch({ control: form.control }) as ExerciseForm;
+  const { name, videoUrl, category, linkedExerciseId } = useWatch({ control: form.control }) as ExerciseForm;
   return (
     <Dialog
       open
@@ -100,6 +101,15 @@ export function ExerciseDialog({ exercise, opensAt = 'name', onClose }: Exercise
           error={errors.equipment?.message}
           {...form.register('equipment')}
         />
+        {category === 'Strength' && (
+          <LinkedLift
+            exerciseId={isNew ? null : exercise.id}
+            linkedExerciseId={linkedExerciseId}
+            register={form.register}
+            error={errors.linkedExerciseId?.message}
+            ratioError={errors.linkedRatio?.message}
+          />
+        )}
         <TextField
           label="Your own video"
           hint="YouTube, Vimeo or any link. Members open it from the exercise in their day."

@@ -1,13 +1,26 @@
 import * as z from 'zod/mini';
-import { createExercise } from '#contract/exercises.ts';
+import { createExercise, linkedRatioRange } from '#contract/exercises.ts';
+import { leastLinkedRatio, mostLinkedRatio } from '#domain/limits.ts';
 import type { Exercise } from './library.ts';
 
 /** The form's shape: as the contract's, but lists are typed with commas. */
-export const exerciseForm = z.object({
-  ...createExercise.body.shape,
-  muscleGroups: z.string(),
-  equipment: z.string(),
-});
+export const exerciseForm = z
+  .object({
+    ...createExercise.body.shape,
+    muscleGroups: z.string(),
+    equipment: z.string(),
+    linkedExerciseId: z.string(),
+    linkedRatio: z.string(),
+  })
+  .check(
+    z.refine(
+      ({ category, linkedExerciseId, linkedRatio }) =>
+        category !== 'Strength' || linkedExerciseId === '' || isRatio(Number(linkedRatio)),
+      { error: linkedRatioRange, path: ['linkedRatio'] },
+    ),
+  );
+
+const isRatio = (ratio: number) => ratio >= leastLinkedRatio && ratio <= mostLinkedRatio;
 
 export type ExerciseForm = {
   name: string;
@@ -17,6 +30,9 @@ export type ExerciseForm = {
   muscleGroups: string;
   equipment: string;
   videoUrl: string;
+  /** Empty without a link. */
+  linkedExerciseId: string;
+  linkedRatio: string;
 };
 
 export function formOf(exercise: Exercise | null): ExerciseForm {
@@ -28,6 +44,8 @@ export function formOf(exercise: Exercise | null): ExerciseForm {
     muscleGroups: exercise?.muscleGroups.join(', ') ?? '',
     equipment: exercise?.equipment.join(', ') ?? '',
     videoUrl: exercise?.videoUrl ?? '',
+    linkedExerciseId: exercise?.linkedExerciseId ?? '',
+    linkedRatio: exercise?.linkedRatio?.toString() ?? '',
   };
 }
 
@@ -35,7 +53,14 @@ export const payloadOf = (form: ExerciseForm) => ({
   ...form,
   muscleGroups: listOf(form.muscleGroups),
   equipment: listOf(form.equipment),
+  ...linkOf(form),
 });
+
+/** Only a strength exercise goes by another. */
+const linkOf = ({ category, linkedExerciseId, linkedRatio }: ExerciseForm) =>
+  category === 'Strength' && linkedExerciseId !== ''
+    ? { linkedExerciseId, linkedRatio }
+    : { linkedExerciseId: null, linkedRatio: null };
 
 /** Comma-separated, trimmed, with empty entries dropped. */
 function listOf(text: string): string[] {

@@ -1,4 +1,5 @@
 import { Download, Moon, Sun } from 'lucide-react';
+import { LoadingCard } from '#web/loads/LoadingCard.tsx';
 import { MembershipStanding } from '#web/membership/MembershipStanding.tsx';
 import type { CurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -18,6 +19,7 @@ export function AccountCards({ user }: { user: CurrentUser }) {
       <div className="grid items-start gap-(--stack) @4xl:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
         <div className="grid min-w-0 gap-(--stack)">
           <ProfileDetails user={user} />
+          <LoadingCard user={user} />
           <MembershipStanding user={user} />
           <ThemeChoice />
           <YourData />

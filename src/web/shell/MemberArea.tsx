@@ -4,6 +4,7 @@ import {
   ClipboardList,
   History,
   LayoutDashboard,
+  Medal,
   NotebookText,
   Salad,
   Trophy,
@@ -47,6 +48,13 @@ const memberSections = [
     screen: lazyPart(
       async () => (await import('#web/completions/ProgramHistoryScreen.tsx')).ProgramHistoryScreen,
     ),
+  },
+  {
+    id: 'records',
+    label: 'Records',
+    icon: Medal,
+    screen: lazyPart(async () => (await import('#web/records/RecordsSection.tsx')).RecordsSection),
+    asksItself: true,
   },
   {
     id: 'nutrition',

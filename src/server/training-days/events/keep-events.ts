@@ -125,7 +125,7 @@ export async function keepDialogEvent(
 ): Promise<void> {
   const [moment] = await nextMoment(tx, { dayId, now });
   const at = (moment?.at ?? now).getTime();
-  await keepEvents(tx, dayId, [{ ...event, at } as SessionEvent], theMember, now);
+  await keepEvents(tx, dayId, [{ ...event, at }], theMember, now);
 }
 
 type DialogEvent =

@@ -15,6 +15,7 @@ import { MemberHistory } from './MemberHistory.tsx';
 import { MemberLifts } from './MemberLifts.tsx';
 import { MemberPageSkeleton } from './MemberPageSkeleton.tsx';
 import { MemberPrograms } from './MemberPrograms.tsx';
+import { MemberRecords } from './MemberRecords.tsx';
 import { MembershipCard, ProfileCard } from './PersonCards.tsx';
 import type { PersonInFull } from './member-page-words.ts';
 
@@ -61,6 +62,7 @@ function Person({ person }: { person: PersonInFull }) {
             <LastSessions person={person} onOpen={({ id }) => setAsked({ dayId: id })} />
             <MemberPrograms person={person} assignments={assignments} onOpenDate={openDate} />
             <MemberLifts memberId={person.id} memberName={memberName(person)} onOpenDate={openDate} />
+            <MemberRecords memberId={person.id} />
             <MemberHistory memberId={person.id} />
           </div>
         )}

@@ -1,6 +1,7 @@
 import { Pencil, Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
+import { ExerciseLink } from '#web/records/ExerciseLink.tsx';
 import { LoggedResult } from '#web/training/day/LoggedResult.tsx';
 import { prescriptionLine } from '#web/training/day/prescription-line.ts';
 import type { LoggedWork, LogTarget } from '#web/training/day/training-day.ts';
@@ -17,11 +18,13 @@ import { cx } from '#web/ui/look/cx.ts';
 import { ExerciseFigures } from './ExerciseFigures.tsx';
 import { LogButton } from './LogButton.tsx';
 import { PercentOfNothing } from './PercentOfNothing.tsx';
-import { useSaveLog } from './save-log.ts';
+import { useSaveLog, type WrittenLog } from './save-log.ts';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
 
 /** With it come the rules of what may be logged. */
 const LogProgressDialog = partToOpen(async () => (await import('./LogProgressDialog.tsx')).LogProgressDialog);
+
+const NewRecords = partToOpen(async () => (await import('#web/records/NewRecords.tsx')).NewRecords);
 
 type ExerciseCardProps = {
   target: LogTarget;
@@ -45,6 +48,8 @@ export function ExerciseCard(props: ExerciseCardProps) {
   /** What this device kept, where it is to take the place of what is saved. */
   const [replacement, setReplacement] = useState<LoggedWork | null>(null);
   const [open, setOpen] = useState<'log' | 'take-back' | null>(opensAtOnce ? 'log' : null);
+  /** Told where the log stands, until it is taken back or the day is left. */
+  const [newRecords, setNewRecords] = useState<WrittenLog['newRecords']>([]);
   const [restEndsAt, setRestEndsAt] = useState<number | null>(null);
   const focusNext = useRef<string | null>(null);
   const change = (next: typeof open) => {
@@ -57,7 +62,8 @@ export function ExerciseCard(props: ExerciseCardProps) {
     setReplacement(work);
     change('log');
   };
-  const saving = useSaveLog(target, today, () => {
+  const saving = useSaveLog(target, today, saved => {
+    setNewRecords(saved?.newRecords ?? []);
     if (open !== 'log') return;
     if (!exercise.log) focusNext.current = '[data-next-action]';
     change(null);
@@ -76,7 +82,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
     >
       <div className="flex items-start justify-between gap-3">
         <h4 id={nameId} className="min-w-0 text-lg font-medium">
-          {name}
+          <ExerciseLink exerciseId={exercise.exerciseId}>{name}</ExerciseLink>
         </h4>
         <Badge className="mt-0.5 shrink-0">{category}</Badge>
       </div>
@@ -96,6 +102,9 @@ export function ExerciseCard(props: ExerciseCardProps) {
       {!log && !waiting && <PercentOfNothing exercise={exercise} nameId={nameId} />}
       {exercise.notes && <p className="text-sm whitespace-pre-line text-muted">{exercise.notes}</p>}
       {log && <LoggedResult category={category} log={log} />}
+      <div role="status" className="empty:hidden">
+        {newRecords.length > 0 && <NewRecords records={newRecords} />}
+      </div>
       {waiting && log && (
         <KeptBesideSaved log={waiting} nameId={nameId} onUse={() => openForm(workOfWaiting(waiting))} />
       )}
@@ -160,6 +169,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
         focusNext={focusNext}
         onClose={() => change(null)}
         onDone={() => {
+          setNewRecords([]);
           focusNext.current = `[data-log-button="${exercise.id}"]`;
           change(null);
         }}

@@ -6,9 +6,8 @@ import { CallError } from '#web/data/call.ts';
 import { refresh, refreshChanged } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { pageOwner } from '#web/offline/member-here.ts';
-import type { LoggedWork } from '#web/training/day/training-day.ts';
 import { sendOrKeep } from '#web/training/outbox/send-or-keep.ts';
-import type { WaitFor, WaitingLog } from '#web/training/outbox/waiting-log.ts';
+import type { SavedLog, WaitFor, WaitingLog } from '#web/training/outbox/waiting-log.ts';
 import { showToast, type ToastText } from '#web/ui/notices/toast.ts';
 
 type Written = Omit<WaitingLog, 'userId' | 'keptAt' | 'refusal'>;
@@ -17,10 +16,10 @@ type Written = Omit<WaitingLog, 'userId' | 'keptAt' | 'refusal'>;
  * A new log, written down on the device and sent; null to `onSuccess` when it waits there. It is that of whom the page
  * shows: someone else may have signed in in another tab while it was typed.
  */
-export function useNewLog(onSuccess: (record: LoggedWork | null) => void) {
+export function useNewLog(onSuccess: (record: SavedLog | null) => void) {
   const client = useQueryClient();
   const underWay = useRef(false);
-  const mutation = useMutation<LoggedWork | WaitFor, Error, Written>({
+  const mutation = useMutation<SavedLog | WaitFor, Error, Written>({
     networkMode: 'always',
     mutationFn: written =>
       sendOrKeep({ ...written, userId: pageOwner(client) ?? '', keptAt: Date.now(), refusal: null }),

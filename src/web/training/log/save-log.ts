@@ -6,12 +6,15 @@ import { CallError } from '#web/data/call.ts';
 import { refresh } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { showLog } from '#web/training/day/show-log.ts';
-import type { LoggedWork, LogTarget } from '#web/training/day/training-day.ts';
+import type { LogTarget } from '#web/training/day/training-day.ts';
 import { discardLog } from '#web/training/outbox/send-or-keep.ts';
-import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
+import type { SavedLog, WaitingLog } from '#web/training/outbox/waiting-log.ts';
 import { dropDraft } from './log-draft.ts';
 import type { LogResult } from './form/log-result.ts';
 import { useNewLog } from './new-log.ts';
+
+/** A log as it was just written; one that was kept for a retry by an older release tells of no records. */
+export type WrittenLog = SavedLog;
 
 const said = (description: string) => ({ title: 'Success', description });
 
@@ -19,13 +22,13 @@ const said = (description: string) => ({ title: 'Success', description });
  * Saves the result of an exercise: a new log, or a correction once there is one. When the log turns out to be there
  * already (an answer that was lost, another device) it is read again, so that the next try corrects it.
  */
-export function useSaveLog(target: LogTarget, today: PlainDate, onSaved: () => void) {
+export function useSaveLog(target: LogTarget, today: PlainDate, onSaved: (saved: WrittenLog | null) => void) {
   const client = useQueryClient();
   const { assignmentId, date, place, exercise } = target;
-  const onSuccess = (record: LoggedWork | null) => {
+  const onSuccess = (record: WrittenLog | null) => {
     dropDraft(target);
     if (record) showLog(client, target, record, today);
-    onSaved();
+    onSaved(record);
   };
   const log = useNewLog(onSuccess);
   const correct = useSend(correctProgress, {

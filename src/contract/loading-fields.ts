@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  heaviestBar,
-  heaviestPlate,
-  largestStep,
-  leastStep,
-  mostPairs,
-  mostPlates,
-} from '#domain/loads/loading.ts';
+import { heaviestBar, heaviestPlate, largestStep, leastStep, mostPairs, mostPlates } from '#domain/limits.ts';
 import { weightUnits } from '#domain/measures/measure.ts';
 import { between, wholeBetween } from './wire.ts';
 

@@ -1,21 +1,28 @@
 import { daysBetween, parsePlainDate } from '#domain/plain-date.ts';
-import type { LiftPoint } from './lift-history.ts';
+import { toTwoDecimals } from '#domain/rounding.ts';
 
-/** Steps between two lines of the drawing, in lb. */
-const steps = [5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000];
+/** A value of a date, and the value in words. A line's points are oldest first. */
+export type LinePoint = { date: string; value: number; text: string };
+
+/** Steps between two lines of the drawing, in whatever is drawn. */
+const steps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000];
 const mostSteps = 5;
 
 type Scale = { low: number; high: number; ticks: number[] };
 
-/** Round pounds for the lines of the drawing, from below the lowest to above the highest value; lowest first. */
-export function poundsScale(values: readonly number[]): Scale {
+/**
+ * Round values for the lines of the drawing, from below the lowest to above the highest; lowest first. No two lines are less
+ * than `leastStep` apart.
+ */
+export function lineScale(values: readonly number[], leastStep = 5): Scale {
   const lowest = Math.min(...values);
   const highest = Math.max(...values);
   const step =
-    steps.find(step => reach(lowest, highest, step) <= mostSteps) ?? (highest - lowest) / mostSteps;
+    steps.find(step => step >= leastStep && reach(lowest, highest, step) <= mostSteps) ??
+    (highest - lowest) / mostSteps;
   const low = Math.floor(lowest / step) * step;
   const count = Math.max(1, reach(lowest, highest, step));
-  const ticks = Array.from({ length: count + 1 }, (_, index) => low + index * step);
+  const ticks = Array.from({ length: count + 1 }, (_, index) => toTwoDecimals(low + index * step));
   return { low, high: low + count * step, ticks };
 }
 
@@ -26,20 +33,20 @@ const reach = (lowest: number, highest: number, step: number) =>
 export type Place = { x: number; y: number };
 
 /** Where each point stands, in percent from the left (by its date) and from the top. A single one stands in the middle. */
-export function placesOf(history: readonly LiftPoint[], { low, high }: Scale): Place[] {
+export function placesOf(history: readonly LinePoint[], { low, high }: Scale): Place[] {
   const first = dateOf(history[0]);
   const days = daysBetween(first, dateOf(history.at(-1)));
   return history.map(point => ({
     x: days > 0 ? (daysBetween(first, dateOf(point)) / days) * 100 : 50,
-    y: heightOf(point.estimated1RM, { low, high }),
+    y: heightOf(point.value, { low, high }),
   }));
 }
 
 /** In percent from the top. */
-export const heightOf = (pounds: number, { low, high }: Pick<Scale, 'low' | 'high'>): number =>
-  ((high - pounds) / (high - low)) * 100;
+export const heightOf = (value: number, { low, high }: Pick<Scale, 'low' | 'high'>): number =>
+  ((high - value) / (high - low)) * 100;
 
-const dateOf = (point: LiftPoint | undefined) => parsePlainDate(point?.date ?? '') ?? '1970-01-01';
+const dateOf = (point: LinePoint | undefined) => parsePlainDate(point?.date ?? '') ?? '1970-01-01';
 
 /** The point that is nearest to a place from left to right, in percent. */
 export function nearestTo(x: number, places: readonly Place[]): number {

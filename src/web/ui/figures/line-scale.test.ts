@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestTo, placesOf, pointAfterKey, poundsScale } from './lift-scale.ts';
+import { nearestTo, placesOf, pointAfterKey, lineScale } from './line-scale.ts';
 
 it.each([
   { values: [203, 238], ticks: [200, 210, 220, 230, 240] },
@@ -8,16 +8,24 @@ it.each([
   { values: [45, 405], ticks: [0, 100, 200, 300, 400, 500] },
   { values: [12.5, 19], ticks: [10, 15, 20] },
 ])('the lines of a drawing of $values lb stand at $ticks', ({ values, ticks }) => {
-  const scale = poundsScale(values);
+  const scale = lineScale(values);
   expect(scale.ticks).toEqual(ticks);
   expect([scale.low, scale.high]).toEqual([ticks[0], ticks.at(-1)]);
 });
 
-const point = (date: string, estimated1RM: number) => ({ date: `${date}T00:00:00.000Z`, estimated1RM });
+it('may have its lines closer together', () => {
+  expect(lineScale([2.5, 3.1], 0.1).ticks).toEqual([2.4, 2.6, 2.8, 3, 3.2]);
+});
+
+const point = (date: string, value: number) => ({
+  date: `${date}T00:00:00.000Z`,
+  value,
+  text: `${value} lb`,
+});
 const scale = { low: 200, high: 240, ticks: [] };
 
 describe('a drawing', () => {
-  it('has each e1RM by its date from left to right, and by its pounds', () => {
+  it('has each value by its date from left to right, and by its height', () => {
     const history = [point('2026-02-20', 200), point('2026-02-22', 240), point('2026-03-02', 220)];
     expect(placesOf(history, scale)).toEqual([
       { x: 0, y: 100 },
@@ -26,7 +34,7 @@ describe('a drawing', () => {
     ]);
   });
 
-  it('has a single e1RM in the middle', () => {
+  it('has a single value in the middle', () => {
     expect(placesOf([point('2026-02-20', 220)], scale)).toEqual([{ x: 50, y: 50 }]);
   });
 });

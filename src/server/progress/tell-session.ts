@@ -1,0 +1,41 @@
+import { v7 as newEventId } from 'uuid';
+import type { WholeResult } from '#domain/training-sessions/session-event.ts';
+import type { Database } from '#server/database/database.ts';
+import { keepDialogEvent } from '#server/training-days/events/keep-events.ts';
+
+type Logged = Omit<WholeResult, 'setsData'> & {
+  setsData?: unknown;
+  prescriptionId: string;
+  exerciseId: string;
+};
+
+/** The log dialog saved a result on a day whose session has begun: it takes the place of what was told of the exercise. */
+export async function tellOfLog(tx: Database, trainingDayId: string, log: Logged, now: Date): Promise<void> {
+  const { prescriptionId, exerciseId } = log;
+  const event = { id: newEventId(), kind: 'log' as const, prescriptionId, exerciseId, result: resultOf(log) };
+  await keepDialogEvent(tx, trainingDayId, event, now);
+}
+
+/** The dialog took a log back. */
+export async function tellOfTakingBack(
+  tx: Database,
+  trainingDayId: string,
+  prescriptionId: string,
+  now: Date,
+): Promise<void> {
+  await keepDialogEvent(tx, trainingDayId, { id: newEventId(), kind: 'unlog', prescriptionId }, now);
+}
+
+const resultOf = (log: Logged): WholeResult => ({
+  setsData: (log.setsData ?? null) as WholeResult['setsData'],
+  timeCompleted: log.timeCompleted,
+  distanceCompleted: log.distanceCompleted,
+  entered: log.entered,
+  rpeCompleted: log.rpeCompleted,
+  heartRateAchieved: log.heartRateAchieved,
+  volumeCompleted: log.volumeCompleted,
+  contactTimeAchieved: log.contactTimeAchieved,
+  groundContactTimeAchieved: log.groundContactTimeAchieved,
+  completionTime: log.completionTime,
+  notes: log.notes,
+});

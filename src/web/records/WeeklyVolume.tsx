@@ -1,0 +1,31 @@
+import { formatDate } from '#domain/plain-date.ts';
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import { FigureCard } from './FigureCard.tsx';
+import { volumeMeaning, volumeWords } from './record-words.ts';
+import { useViewerUnits } from './viewer-units.ts';
+import { WeekBars } from './WeekBars.tsx';
+
+type WeeklyVolumeProps = {
+  name: string;
+  category: ExerciseCategory;
+  weeks: readonly { weekStart: string; volume: number }[];
+};
+
+/** How much of it was done week by week, as bars and as a table. */
+export function WeeklyVolume({ name, category, weeks }: WeeklyVolumeProps) {
+  const units = useViewerUnits();
+  const words = (volume: number) => volumeWords(category, volume, units);
+  return (
+    <FigureCard
+      title="Volume by week"
+      description={volumeMeaning[category]}
+      caption={`Volume of ${name} by week`}
+      heads={['Week of', 'Volume']}
+      rows={weeks
+        .toReversed()
+        .map(({ weekStart, volume }) => ({ key: weekStart, cells: [formatDate(weekStart), words(volume)] }))}
+    >
+      <WeekBars label={`Volume of ${name} by week`} weeks={weeks} words={words} />
+    </FigureCard>
+  );
+}
