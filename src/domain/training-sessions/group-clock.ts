@@ -45,7 +45,13 @@ export function clockAt(terms: Terms, startedAt: number, now: number): ClockFace
   const beat = beatOf(terms);
   const secondsPassed = Math.floor(length === null ? passed : Math.min(passed, length));
   if (length !== null && passed >= length)
-    return { phase: 'over', round: beat?.rounds ?? null, of: beat?.rounds ?? null, secondsLeft: 0, secondsPassed };
+    return {
+      phase: 'over',
+      round: beat?.rounds ?? null,
+      of: beat?.rounds ?? null,
+      secondsLeft: 0,
+      secondsPassed,
+    };
   if (!beat) {
     const secondsLeft = length === null ? null : Math.ceil(length - passed);
     return { phase: 'work', round: null, of: terms.rounds, secondsLeft, secondsPassed };

@@ -102,6 +102,10 @@ export function withSet<Exercise extends ExerciseInGroup>(
     if (exercise.prescriptionId !== id) return exercise;
     const sets = [...exercise.sets.filter(({ setNum }) => setNum !== set.setNum), set];
     const isDone = workDoneOf({ sets }) >= workAskedOf(exercise);
-    return { ...exercise, sets, state: isDone ? 'done' : exercise.state === 'skipped' ? 'open' : exercise.state };
+    return {
+      ...exercise,
+      sets,
+      state: isDone ? 'done' : exercise.state === 'skipped' ? 'open' : exercise.state,
+    };
   });
 }

@@ -27,7 +27,15 @@ export const reasonWords: Record<AwayReason, string> = {
 };
 
 /** 'Set 3 of 5', 'Warm-up 1 of 3', 'Drop set 4 of 4'. */
-export const placeWords = ({ setKind, place, of }: { setKind: SetKind; place: number; of: number }): string =>
+export const placeWords = ({
+  setKind,
+  place,
+  of,
+}: {
+  setKind: SetKind;
+  place: number;
+  of: number;
+}): string =>
   setKind === 'failure' ? `Set ${place} of ${of}, to failure` : `${kindWords[setKind]} ${place} of ${of}`;
 
 /** What rest there is at a moment, in milliseconds since 1970: seconds left, or seconds since it ended. */

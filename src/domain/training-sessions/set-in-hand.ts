@@ -104,7 +104,11 @@ export function setInHand(
     case 'Plyometric':
       return { ...nothing, contacts: contactsOffered(exercise, ahead) };
     case 'Aerobic':
-      return { ...nothing, distance: distanceOffered(exercise, units.distance), seconds: secondsAsked(exercise, ahead) };
+      return {
+        ...nothing,
+        distance: distanceOffered(exercise, units.distance),
+        seconds: secondsAsked(exercise, ahead),
+      };
     default:
       return { ...nothing, seconds: secondsAsked(exercise, ahead) };
   }
@@ -151,7 +155,10 @@ export const secondsDone = ({ time }: SetBefore): number | null =>
   typeof time === 'number' ? time : secondsOf(time);
 
 /** A hold's time may stand where the reps do ('45s'). */
-export function secondsAsked(exercise: ExerciseInHand, ahead: Pick<SetAhead<Target>, 'target'>): number | null {
+export function secondsAsked(
+  exercise: ExerciseInHand,
+  ahead: Pick<SetAhead<Target>, 'target'>,
+): number | null {
   const asked = secondsOf(exercise.prescription?.time);
   if (asked !== null || exercise.category === 'Aerobic') return asked;
   return secondsOf(ahead.target?.reps ?? exercise.prescription?.reps);
@@ -168,7 +175,8 @@ function contactsOffered(exercise: ExerciseInHand, ahead: SetAhead<Target>): num
 }
 
 function distanceOffered(exercise: ExerciseInHand, unit: DistanceUnit): number | null {
-  const miles = milesOf(exercise.prescription?.distance ?? null) ?? firstNumber(exercise.lastTime?.distanceCompleted);
+  const miles =
+    milesOf(exercise.prescription?.distance ?? null) ?? firstNumber(exercise.lastTime?.distanceCompleted);
   return miles === null ? null : toTwoDecimals(fromMiles(miles, unit));
 }
 
@@ -186,7 +194,12 @@ export function milesOf(text: string | null): number | null {
 
 type Way = 'up' | 'down';
 
-const stepOf: Record<Exclude<Measure, 'weight'>, number> = { reps: 1, seconds: 5, distance: 0.1, contacts: 1 };
+const stepOf: Record<Exclude<Measure, 'weight'>, number> = {
+  reps: 1,
+  seconds: 5,
+  distance: 0.1,
+  contacts: 1,
+};
 
 /** One step more or less: of a weight by what can be loaded, without one from the bar on. Nothing goes below nothing. */
 export function stepped(measure: Measure, value: number | null, way: Way, loadable: Loadable): number | null {

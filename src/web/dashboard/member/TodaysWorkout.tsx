@@ -55,12 +55,21 @@ const doneWords = ({ done, waiting, exercises }: TodaysWork): string =>
   `${done} of ${exercises.length}${waiting > 0 ? `, ${waiting} waiting` : ''}`;
 
 /** Into the session, set by set; or to the Workout Log, where it is written down exercise by exercise. */
-function Ways({ session, isDone, today }: Pick<TodaysWork, 'session'> & { isDone: boolean; today: PlainDate }) {
+function Ways({
+  session,
+  isDone,
+  today,
+}: Pick<TodaysWork, 'session'> & { isDone: boolean; today: PlainDate }) {
   const goTo = useGoTo();
   return (
     <div className="flex flex-wrap gap-3 *:flex-auto @xl:*:flex-none">
       {session && (
-        <StartSession {...session} date={today} isFirst className={isDone ? '' : 'basis-full @xl:basis-auto'} />
+        <StartSession
+          {...session}
+          date={today}
+          isFirst
+          className={isDone ? '' : 'basis-full @xl:basis-auto'}
+        />
       )}
       <Button size={isDone ? 'md' : 'lg'} onClick={() => goTo('calendar')}>
         {isDone ? 'See today’s log' : 'Workout Log'} <ArrowRight aria-hidden="true" />

@@ -98,7 +98,12 @@ function HoldButtons({ player }: { player: Player }) {
 function GoOn({ player: { nextOpen, goTo }, onEnd }: DockProps) {
   if (nextOpen)
     return (
-      <Button variant="primary" size="lg" className={mainButton} onClick={() => goTo(nextOpen.prescriptionId)}>
+      <Button
+        variant="primary"
+        size="lg"
+        className={mainButton}
+        onClick={() => goTo(nextOpen.prescriptionId)}
+      >
         <span className="truncate">Next: {nextOpen.name}</span>
       </Button>
     );

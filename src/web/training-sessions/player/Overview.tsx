@@ -82,7 +82,10 @@ function progressWords(exercise: ShownExercise): string {
   const [done, asked] = [workDoneOf(exercise), workAskedOf(exercise)];
   if (exercise.state === 'skipped')
     return `Skipped: ${reasonWords[exercise.skipReason ?? 'other'].toLowerCase()}`;
-  const sets = exercise.state === 'done' ? `${done} ${done === 1 ? 'set' : 'sets'} done` : `${done} of ${asked} ${asked === 1 ? 'set' : 'sets'}`;
+  const sets =
+    exercise.state === 'done'
+      ? `${done} ${done === 1 ? 'set' : 'sets'} done`
+      : `${done} of ${asked} ${asked === 1 ? 'set' : 'sets'}`;
   if (exercise.isAdded) return `${sets}, added by you`;
   return exercise.swappedFrom ? `${sets}, swapped in` : sets;
 }

@@ -15,7 +15,16 @@ type PlayerHeadProps = {
 };
 
 /** Where one is, in one line that stays. */
-export function PlayerHead({ title, line, share, onLeave, onList, undoWords, onUndo, menu }: PlayerHeadProps) {
+export function PlayerHead({
+  title,
+  line,
+  share,
+  onLeave,
+  onList,
+  undoWords,
+  onUndo,
+  menu,
+}: PlayerHeadProps) {
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-page pt-[env(safe-area-inset-top)]">
       <div className="mx-auto flex max-w-6xl items-center gap-1 px-1 py-1 sm:px-4">

@@ -41,7 +41,11 @@ export function RestBar({ player }: { player: Player }) {
         style={{ width: `${share}%` }}
       />
       <div className="relative flex items-center justify-between gap-1 px-1">
-        <IconButton label="15 seconds less" onClick={() => player.setRest(endsAt - stepMs)} className="text-ink">
+        <IconButton
+          label="15 seconds less"
+          onClick={() => player.setRest(endsAt - stepMs)}
+          className="text-ink"
+        >
           <Minus aria-hidden="true" />
         </IconButton>
         <p className="flex min-w-0 items-baseline gap-2">
@@ -51,7 +55,11 @@ export function RestBar({ player }: { player: Player }) {
           </span>
         </p>
         <div className="flex">
-          <IconButton label="15 seconds more" onClick={() => player.setRest(endsAt + stepMs)} className="text-ink">
+          <IconButton
+            label="15 seconds more"
+            onClick={() => player.setRest(endsAt + stepMs)}
+            className="text-ink"
+          >
             <Plus aria-hidden="true" />
           </IconButton>
           <IconButton label="Skip the rest" onClick={() => player.setRest(null)} className="text-ink">

@@ -87,7 +87,8 @@ export function RunningScreen({ player, onLeave }: { player: Player; onLeave: ()
 function shareDone({ session: { exercises } }: Player): number {
   const asked = exercises.reduce((sum, one) => sum + workAskedOf(one), 0);
   const done = exercises.reduce(
-    (sum, one) => sum + (one.state === 'open' ? Math.min(workDoneOf(one), workAskedOf(one)) : workAskedOf(one)),
+    (sum, one) =>
+      sum + (one.state === 'open' ? Math.min(workDoneOf(one), workAskedOf(one)) : workAskedOf(one)),
     0,
   );
   return asked === 0 ? 0 : done / asked;
@@ -97,5 +98,11 @@ function shareDone({ session: { exercises } }: Player): number {
 function Flash() {
   const count = useStore(flashes);
   if (count === 0) return null;
-  return <div key={count} aria-hidden="true" className="session-flash pointer-events-none fixed inset-0 z-50 bg-accent" />;
+  return (
+    <div
+      key={count}
+      aria-hidden="true"
+      className="session-flash pointer-events-none fixed inset-0 z-50 bg-accent"
+    />
+  );
 }

@@ -26,7 +26,9 @@ export function Scale({ legend, from, to, words, value, onChoose }: ScaleProps) 
             onClick={() => onChoose(number)}
             className={cx(
               'min-h-12 rounded-md border text-xl',
-              value === number ? 'border-accent bg-accent-soft text-ink' : 'border-line bg-raised text-muted hover:border-muted',
+              value === number
+                ? 'border-accent bg-accent-soft text-ink'
+                : 'border-line bg-raised text-muted hover:border-muted',
             )}
           >
             {number}

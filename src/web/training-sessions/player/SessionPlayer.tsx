@@ -25,7 +25,8 @@ type SessionPlayerProps = {
 /** One training day, done set by set. */
 export function SessionPlayer({ trainingDayId, date, memberId, onLeave }: SessionPlayerProps) {
   const kept = useSession(trainingDayId, { date, ...(memberId !== undefined && { memberId }) });
-  if (kept.session) return <Player key={trainingDayId} session={kept.session} kept={kept} onLeave={onLeave} />;
+  if (kept.session)
+    return <Player key={trainingDayId} session={kept.session} kept={kept} onLeave={onLeave} />;
   return (
     <PlayerFrame
       head={<PlayerHead title="Session" line="" share={0} onLeave={onLeave} />}

@@ -22,7 +22,9 @@ export function unitOf(measure: Measure, value: number | null, units: Units): st
     case 'seconds':
       return '';
     default:
-      return value === 1 ? measureNames[measure].toLowerCase().slice(0, -1) : measureNames[measure].toLowerCase();
+      return value === 1
+        ? measureNames[measure].toLowerCase().slice(0, -1)
+        : measureNames[measure].toLowerCase();
   }
 }
 

@@ -10,9 +10,11 @@ export function askedWords(exercise: ShownExercise, ahead: SetAhead<ShownTarget>
     reps && repsWords(reps),
     exercise.category === 'Strength' && percentOf(exercise, ahead),
     prescription?.time && exercise.category !== 'Strength' && prescription.time,
-    prescription?.distance && (/^[\d.]+$/.test(prescription.distance) ? `${prescription.distance} mi` : prescription.distance),
+    prescription?.distance &&
+      (/^[\d.]+$/.test(prescription.distance) ? `${prescription.distance} mi` : prescription.distance),
     prescription?.volume && exercise.category === 'Plyometric' && `${prescription.volume} contacts in all`,
-    ahead.target?.rpe && (/rpe|rir|left/i.test(ahead.target.rpe) ? ahead.target.rpe : `RPE ${ahead.target.rpe}`),
+    ahead.target?.rpe &&
+      (/rpe|rir|left/i.test(ahead.target.rpe) ? ahead.target.rpe : `RPE ${ahead.target.rpe}`),
     prescription?.targetHeartRate && `${prescription.targetHeartRate} bpm`,
     prescription?.tempo && `tempo ${prescription.tempo}`,
   ];
@@ -20,10 +22,13 @@ export function askedWords(exercise: ShownExercise, ahead: SetAhead<ShownTarget>
   return words === '' ? 'As you like' : `Asked: ${words}`;
 }
 
-const repsWords = (reps: string) => (/^\d+$/.test(reps) ? `${reps} ${reps === '1' ? 'rep' : 'reps'}` : /\d$/.test(reps) ? `${reps} reps` : reps);
+const repsWords = (reps: string) =>
+  /^\d+$/.test(reps) ? `${reps} ${reps === '1' ? 'rep' : 'reps'}` : /\d$/.test(reps) ? `${reps} reps` : reps;
 
 function percentOf({ prescription }: ShownExercise, { target, place }: SetAhead<ShownTarget>): string | null {
-  const work = (prescription?.setTargets ?? []).filter(({ kind }) => (kind === 'warmup') === (target?.setKind === 'warmup'));
+  const work = (prescription?.setTargets ?? []).filter(
+    ({ kind }) => (kind === 'warmup') === (target?.setKind === 'warmup'),
+  );
   const percent = work[place - 1]?.percent1RM ?? prescription?.percent1RM ?? null;
   if (!percent) return null;
   return percent.includes('%') ? percent : `${percent}%`;

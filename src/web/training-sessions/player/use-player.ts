@@ -57,10 +57,9 @@ export function usePlayer(session: ShownSession, kept: Kept) {
   const isMore = shown !== null && moreOf === shown.prescriptionId;
   const ahead = shown && (isMore ? setMore(shown) : shown.state === 'open' ? aheadOf(shown) : null);
   const offered =
-    shown && ahead
-      ? setInHand(shown, ahead, units, warmUpsOf(shown)[ahead.place - 1] ?? null)
-      : null;
-  const slot = shown && ahead ? `${shown.prescriptionId} ${shown.exerciseId} ${ahead.setKind} ${ahead.setNum}` : '';
+    shown && ahead ? setInHand(shown, ahead, units, warmUpsOf(shown)[ahead.place - 1] ?? null) : null;
+  const slot =
+    shown && ahead ? `${shown.prescriptionId} ${shown.exerciseId} ${ahead.setKind} ${ahead.setNum}` : '';
   const [typed, setTyped] = useState<{ slot: string; values: Partial<SetInHand> }>({ slot, values: {} });
   const values = typed.slot === slot ? typed.values : {};
   const inHand = offered && { ...offered, ...values };
@@ -79,7 +78,12 @@ export function usePlayer(session: ShownSession, kept: Kept) {
     });
 
   /** Goes on from sets just told: the next exercise, and the rest before it. */
-  const goOn = (after: readonly ShownExercise[], from: ShownExercise, setKind: 'work' | 'warmup' | 'drop' | 'failure', rest: number) => {
+  const goOn = (
+    after: readonly ShownExercise[],
+    from: ShownExercise,
+    setKind: 'work' | 'warmup' | 'drop' | 'failure',
+    rest: number,
+  ) => {
     const current = after.find(({ prescriptionId }) => prescriptionId === from.prescriptionId) ?? from;
     const next = exerciseNow(after, from.prescriptionId);
     const set = next && aheadOf(next);
@@ -194,8 +198,7 @@ export function usePlayer(session: ShownSession, kept: Kept) {
     more: () => shown && setMoreOf(shown.prescriptionId),
     isMore,
     passWarmUps: () =>
-      shown &&
-      changeMemory(now => ({ ...now, pastWarmUps: [...now.pastWarmUps, shown.prescriptionId] })),
+      shown && changeMemory(now => ({ ...now, pastWarmUps: [...now.pastWarmUps, shown.prescriptionId] })),
     rest: { endsAt: restEndsAt, seconds: restSeconds },
     setRest: (endsAt: number | null) => setPlace({ place, restEndsAt: endsAt, restSeconds }),
   };
@@ -205,6 +208,8 @@ export type Player = ReturnType<typeof usePlayer>;
 
 /** The exercise of the set that was done last. */
 function lastDone(exercises: readonly ShownExercise[]): string | null {
-  const sets = exercises.flatMap(({ prescriptionId, sets }) => sets.map(({ at }) => ({ prescriptionId, at })));
+  const sets = exercises.flatMap(({ prescriptionId, sets }) =>
+    sets.map(({ at }) => ({ prescriptionId, at })),
+  );
   return sets.toSorted((a, b) => b.at.localeCompare(a.at))[0]?.prescriptionId ?? null;
 }
