@@ -1,6 +1,8 @@
 import { type Load, loadOf } from '#domain/loads/load.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import { usualRestSeconds } from '#domain/limits.ts';
 import { type Group, groupsOf } from '#domain/training/groups.ts';
+import { restLength } from '#domain/training/rest-length.ts';
 import type { SetKind } from '#domain/training/set-kind.ts';
 import { type SetTarget, workSetsOf } from '#domain/training/set-targets.ts';
 import { type ExerciseState, foldSession, type PlannedExercise, type SessionState } from './fold-session.ts';
@@ -118,7 +120,7 @@ function setsToDo(
   prescription: SessionPrescription | null,
   loadFor: (target: SetTarget | null) => Load,
 ): SetToDo[] {
-  const rest = prescription?.restTimerSeconds ?? 0;
+  const rest = prescription ? restLength(prescription) : usualRestSeconds;
   const targets = prescription?.setTargets;
   if (targets && targets.length > 0)
     return targets.map((target, index) => ({

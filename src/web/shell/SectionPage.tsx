@@ -98,8 +98,10 @@ export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
         footer={collapsed => <Account caption={caption} small={collapsed} />}
         mobileActions={<ThemeToggle />}
       >
-        <UpdatePrompt />
-        {above}
+        <div data-above className="contents">
+          <UpdatePrompt />
+          {above}
+        </div>
         <ScreenBoundary key={active}>
           <Suspense fallback={<ScreenSkeleton />}>
             {section && <Fetched part={section.screen} props={{}} meanwhile={<ScreenSkeleton />} />}

@@ -6,6 +6,7 @@ import {
   headingOfOneOffs,
   isOneOff,
   isOwn,
+  isWaiting,
   placesOf,
   type ScheduledExercise,
   type TrainingDay,
@@ -15,6 +16,7 @@ import { ExerciseCard } from '#web/training/log/ExerciseCard.tsx';
 import { type Session, sessionOf } from '#web/training/move/move-dates.ts';
 import { MovedFrom } from '#web/training/move/MovedFrom.tsx';
 import { MoveOffer } from '#web/training/move/MoveOffer.tsx';
+import { StartSession } from '#web/training-sessions/StartSession.tsx';
 
 type ProgramDayProps = {
   assignment: Assignment;
@@ -54,6 +56,16 @@ export function ProgramDay(props: ProgramDayProps) {
           <NotebookPen aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" />
           {day.notes}
         </p>
+      )}
+      {day.exercises.length > 0 && (
+        <StartSession
+          trainingDayId={day.trainingDayId}
+          date={date}
+          done={day.exercises.filter(one => one.log !== null || isWaiting(one)).length}
+          of={day.exercises.length}
+          isFirst={date === today && !isOwn(assignment)}
+          className="w-full sm:w-auto sm:justify-self-start"
+        />
       )}
       <ol className="grid gap-3">
         {day.exercises.map((exercise, index) => (

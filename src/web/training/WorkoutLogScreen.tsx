@@ -9,14 +9,38 @@ import { useShownDate } from '#web/training/day/shown-date.ts';
 import { nextTrainingDate, statusesOf } from '#web/training/day/training-calendar.ts';
 import { useTrainingOn } from '#web/training/day/training-on.ts';
 import { LogSideCards } from '#web/training/overview/LogSideCards.tsx';
+import { leaveSession, useSessionDate, useSessionView } from '#web/training-sessions/session-view.ts';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { cx } from '#web/ui/look/cx.ts';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { DayWork } from './DayWork.tsx';
 
-/** The member's day: what to train, and the place to write down what was done. */
+const SessionPlayer = lazyPart(
+  async () => (await import('#web/training-sessions/player/SessionPlayer.tsx')).SessionPlayer,
+  undefined,
+  { isSoonWanted: true },
+);
+
+/** The member's day: what to train, and the place to write down what was done; or a session of it in the player. */
 export function WorkoutLogScreen() {
   const today = useToday();
+  const view = useSessionView();
+  if (view.name === 'log') return <WorkoutLog today={today} />;
+  return <Session key={view.trainingDayId} trainingDayId={view.trainingDayId} today={today} />;
+}
+
+function Session({ trainingDayId, today }: { trainingDayId: string; today: PlainDate }) {
+  const date = useSessionDate(today);
+  return (
+    <Fetched
+      part={SessionPlayer}
+      props={{ trainingDayId, date, onLeave: () => leaveSession(trainingDayId) }}
+    />
+  );
+}
+
+function WorkoutLog({ today }: { today: PlainDate }) {
   const { date, show, hold, release } = useShownDate(today);
   const [isMonthOpen, setMonthOpen] = useState(false);
   const { list, parts, sources, calendars } = useTrainingOn(date, today);

@@ -4,6 +4,7 @@ import { useGoTo } from '#web/place/go-to.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { prescriptionLine } from '#web/training/day/prescription-line.ts';
 import { isWaiting, type ScheduledExercise } from '#web/training/day/training-day.ts';
+import { StartSession } from '#web/training-sessions/StartSession.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -40,7 +41,7 @@ export function TodaysWorkout({ welcome, work, next, today }: TodaysWorkoutProps
             valueText={doneWords(work)}
             tone={isDone ? 'success' : 'accent'}
           />
-          <ToTheLog done={work.done + work.waiting} isDone={isDone} />
+          <Ways session={work.session} isDone={isDone} today={today} />
         </div>
         <div className="min-w-0 border-line @3xl:border-l @3xl:pl-10">
           {isDone && next ? <NextTraining date={next} today={today} /> : <Exercises work={work} />}
@@ -54,18 +55,27 @@ export function TodaysWorkout({ welcome, work, next, today }: TodaysWorkoutProps
 const doneWords = ({ done, waiting, exercises }: TodaysWork): string =>
   `${done} of ${exercises.length}${waiting > 0 ? `, ${waiting} waiting` : ''}`;
 
-function ToTheLog({ done, isDone }: { done: number; isDone: boolean }) {
+/** Into the session, set by set; or to the Workout Log, where it is written down exercise by exercise. */
+function Ways({
+  session,
+  isDone,
+  today,
+}: Pick<TodaysWork, 'session'> & { isDone: boolean; today: PlainDate }) {
   const goTo = useGoTo();
-  const label = done === 0 ? 'Start workout' : 'Continue workout';
   return (
-    <Button
-      variant={isDone ? 'secondary' : 'primary'}
-      size={isDone ? 'md' : 'lg'}
-      className="w-full @xl:w-auto @xl:justify-self-start"
-      onClick={() => goTo('calendar')}
-    >
-      {isDone ? 'See today’s log' : label} <ArrowRight aria-hidden="true" />
-    </Button>
+    <div className="flex flex-wrap gap-3 *:flex-auto @xl:*:flex-none">
+      {session && (
+        <StartSession
+          {...session}
+          date={today}
+          isFirst
+          className={isDone ? '' : 'basis-full @xl:basis-auto'}
+        />
+      )}
+      <Button size={isDone ? 'md' : 'lg'} onClick={() => goTo('calendar')}>
+        {isDone ? 'See today’s log' : 'Workout Log'} <ArrowRight aria-hidden="true" />
+      </Button>
+    </div>
   );
 }
 

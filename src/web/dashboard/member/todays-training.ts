@@ -21,6 +21,8 @@ export type TodaysWork = {
   waiting: number;
   /** The exercise to do now; null when all are written down. */
   next: ScheduledExercise | null;
+  /** The session to go on with: the first that has something left. */
+  session: { trainingDayId: string; done: number; of: number } | null;
 };
 
 /** A program's day, or what the coach gave for this one date. */
@@ -37,7 +39,17 @@ export function todaysWork(parts: readonly DayOfWork[]): TodaysWork {
     done: exercises.filter(exercise => exercise.log !== null).length,
     waiting: exercises.filter(isWaiting).length,
     next: nextExercise(exercises),
+    session: sessionToDo(parts.map(({ day }) => day)),
   };
+}
+
+function sessionToDo(days: readonly TrainingDay[]): TodaysWork['session'] {
+  const sessions = days.map(({ trainingDayId, exercises }) => ({
+    trainingDayId,
+    done: exercises.filter(exercise => exercise.log !== null || isWaiting(exercise)).length,
+    of: exercises.length,
+  }));
+  return sessions.find(({ done, of }) => done < of) ?? sessions[0] ?? null;
 }
 
 /** Two programs may say the same: it is said once. */

@@ -1,7 +1,7 @@
 import { Timer, TimerOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { formatSeconds, secondsOf } from '#domain/training/prescription-text.ts';
-import { usualRestSeconds } from '#domain/limits.ts';
+import { formatSeconds } from '#domain/training/prescription-text.ts';
+import { restLength } from '#domain/training/rest-length.ts';
 import type { ScheduledExercise } from '#web/training/day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 
@@ -61,15 +61,6 @@ function useSecondsUntil(endsAt: number): number {
     return () => clearInterval(timer);
   }, [endsAt]);
   return secondsUntil(endsAt, now);
-}
-
-/** How long to rest, in seconds: as set on the timer, else as prescribed in words, else as usual. */
-export function restLength({
-  restTimerSeconds,
-  restSeconds,
-}: Pick<ScheduledExercise, 'restTimerSeconds' | 'restSeconds'>): number {
-  if (restTimerSeconds !== usualRestSeconds) return restTimerSeconds;
-  return secondsOf(restSeconds) ?? usualRestSeconds;
 }
 
 /** Whole seconds until an instant; counted from the clock, so a phone that slept in between is right at once. */

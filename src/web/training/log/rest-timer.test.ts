@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { restLength, secondsUntil } from './RestTimer.tsx';
+import { restLength } from '#domain/training/rest-length.ts';
+import { secondsUntil } from './RestTimer.tsx';
 
 it.each([
   ['as set on the timer', { restTimerSeconds: 150, restSeconds: '180' }, 150],

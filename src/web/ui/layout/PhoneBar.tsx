@@ -6,7 +6,7 @@ export function PhoneBar({ brand, actions }: { brand: ReactNode; actions: ReactN
     <>
       {/* What scrolls stays out from under the phone's own line. */}
       <div className="sticky top-0 z-30 h-[env(safe-area-inset-top)] bg-page md:hidden" />
-      <header className="flex min-h-12 items-center gap-1 pr-2 pl-3 md:hidden">
+      <header data-phone-bar className="flex min-h-12 items-center gap-1 pr-2 pl-3 md:hidden">
         <div className="min-w-0 flex-1">{brand}</div>
         {actions}
       </header>

@@ -65,6 +65,7 @@ export function SidebarLayout(props: SidebarLayoutProps) {
           </Suspense>
         )}
         <aside
+          data-sidebar
           className={cx(
             'sticky top-0 z-20 hidden h-dvh shrink-0 border-r border-line bg-surface transition-[width] duration-(--motion-slow) md:block',
             collapsed ? 'w-(--sidebar-width-icon)' : 'w-(--sidebar-width)',

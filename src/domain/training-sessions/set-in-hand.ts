@@ -1,0 +1,252 @@
+import { type Loadable, nextLoadable } from '#domain/loads/loadable.ts';
+import type { WarmUpSet } from '#domain/loads/warm-up.ts';
+import type { Entered } from '#domain/measures/entered.ts';
+import {
+  type DistanceUnit,
+  fromMiles,
+  fromPounds,
+  toMiles,
+  type WeightUnit,
+} from '#domain/measures/measure.ts';
+import { toTwoDecimals } from '#domain/rounding.ts';
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import { firstNumber, formatSeconds, repsOfOpenSet, secondsOf } from '#domain/training/prescription-text.ts';
+import { countsAsWork, type SetKind } from '#domain/training/set-kind.ts';
+import type { SetAhead } from './set-ahead.ts';
+
+/** What a set is measured in. */
+export type Measure = 'reps' | 'weight' | 'seconds' | 'distance' | 'contacts';
+
+/** A set before it is told: each in the person's own unit, time in seconds. */
+export type SetInHand = Record<Measure | 'rpe', number | null>;
+
+const measures: Record<ExerciseCategory, readonly Measure[]> = {
+  Strength: ['reps', 'weight'],
+  Calisthenics: ['reps', 'weight'],
+  Aerobic: ['distance', 'seconds'],
+  Plyometric: ['contacts'],
+  Isometric: ['seconds'],
+  Mobility: ['seconds'],
+};
+
+/** In the order in which they are asked for. */
+export const measuresOf = (category: ExerciseCategory): readonly Measure[] => measures[category];
+
+/** Without these a set says nothing. */
+const needed: Record<ExerciseCategory, Measure> = {
+  Strength: 'reps',
+  Calisthenics: 'reps',
+  Aerobic: 'distance',
+  Plyometric: 'contacts',
+  Isometric: 'seconds',
+  Mobility: 'seconds',
+};
+
+/** What has to be said before a set can be told; null when all is there. */
+export function missingOf(category: ExerciseCategory, set: SetInHand): Measure | null {
+  const measure = needed[category];
+  const least = category === 'Strength' || category === 'Calisthenics' ? 0 : Number.MIN_VALUE;
+  return (set[measure] ?? -1) >= least ? null : measure;
+}
+
+type Target = { reps: string | null; load: { weight: number | null } };
+
+type SetBefore = {
+  setNum: number;
+  setKind?: SetKind | null;
+  reps?: number | null;
+  weight?: number | null;
+  entered?: Entered | null;
+  time?: string | number | null;
+  distance?: number | null;
+  contacts?: number | null;
+};
+
+export type ExerciseInHand = {
+  category: ExerciseCategory;
+  targets: readonly (Target & { setKind: SetKind })[];
+  sets: readonly SetBefore[];
+  prescription: {
+    sets: string | null;
+    reps: string | null;
+    time: string | null;
+    distance: string | null;
+    volume: string | null;
+  } | null;
+  lastTime: { setsData: readonly SetBefore[] | null; distanceCompleted: string | null } | null;
+};
+
+export type PersonsUnits = { weight: WeightUnit; distance: DistanceUnit };
+
+const nothing: SetInHand = {
+  reps: null,
+  weight: null,
+  seconds: null,
+  distance: null,
+  contacts: null,
+  rpe: null,
+};
+
+/** A set as it is offered: done so, it is one tap. */
+export function setInHand(
+  exercise: ExerciseInHand,
+  ahead: SetAhead<Target>,
+  units: PersonsUnits,
+  warmUp: WarmUpSet | null,
+): SetInHand {
+  if (ahead.setKind === 'warmup' && warmUp && !ahead.target) return { ...nothing, ...warmUp };
+  const reps = () => repsOffered(exercise, ahead);
+  const weight = () => weightOffered(exercise, ahead, units.weight);
+  switch (exercise.category) {
+    case 'Strength':
+    case 'Calisthenics':
+      return { ...nothing, reps: reps(), weight: weight() };
+    case 'Plyometric':
+      return { ...nothing, contacts: contactsOffered(exercise, ahead) };
+    case 'Aerobic':
+      return {
+        ...nothing,
+        distance: distanceOffered(exercise, units.distance),
+        seconds: secondsAsked(exercise, ahead),
+      };
+    default:
+      return { ...nothing, seconds: secondsAsked(exercise, ahead) };
+  }
+}
+
+const lastWorkOf = ({ sets }: ExerciseInHand) => sets.filter(countsAsWork).at(-1);
+
+/** The same set of the last time. */
+const lastTimeOf = ({ lastTime }: ExerciseInHand, { place }: SetAhead<unknown>) =>
+  (lastTime?.setsData ?? []).filter(countsAsWork)[place - 1];
+
+/** Where no number is asked for ('AMRAP') as many as just now, as the last time, or as an open set counts. */
+function repsOffered(exercise: ExerciseInHand, ahead: SetAhead<Target>): number {
+  const asked = firstNumber((ahead.target ?? exercise.targets.at(-1))?.reps ?? null);
+  if (asked !== null && asked >= 0) return Math.floor(asked);
+  return lastWorkOf(exercise)?.reps ?? lastTimeOf(exercise, ahead)?.reps ?? repsOfOpenSet;
+}
+
+/**
+ * What was done in the set before, where this one is to weigh the same: a weight that was changed stays changed. Another
+ * weight that is asked for stands.
+ */
+function weightOffered(exercise: ExerciseInHand, ahead: SetAhead<Target>, unit: WeightUnit): number | null {
+  const asked = ahead.target?.load.weight ?? null;
+  const before = lastWorkOf(exercise);
+  if (!before || ahead.setKind === 'warmup') return asked;
+  const work = exercise.targets.filter(countsAsWork);
+  const askedBefore = work[ahead.place - 2]?.load.weight ?? null;
+  return ahead.target && asked !== null && asked !== askedBefore ? asked : weightDone(before, unit);
+}
+
+/** As it was typed where that was in this unit. */
+export function weightDone({ weight = null, entered }: SetBefore, unit: WeightUnit): number | null {
+  if (entered?.unit === unit && entered.weight !== null) return entered.weight;
+  return weight === null ? null : toTwoDecimals(fromPounds(weight, unit));
+}
+
+export function distanceDone({ distance = null, entered }: SetBefore, unit: DistanceUnit): number | null {
+  if (entered?.distanceUnit === unit && entered.distance !== null) return entered.distance;
+  return distance === null ? null : toTwoDecimals(fromMiles(distance, unit));
+}
+
+export const secondsDone = ({ time }: SetBefore): number | null =>
+  typeof time === 'number' ? time : secondsOf(time);
+
+/** A hold's time may stand where the reps do ('45s'). */
+export function secondsAsked(
+  exercise: ExerciseInHand,
+  ahead: Pick<SetAhead<Target>, 'target'>,
+): number | null {
+  const asked = secondsOf(exercise.prescription?.time);
+  if (asked !== null || exercise.category === 'Aerobic') return asked;
+  return secondsOf(ahead.target?.reps ?? exercise.prescription?.reps);
+}
+
+/** A volume is that of all sets together. */
+function contactsOffered(exercise: ExerciseInHand, ahead: SetAhead<Target>): number | null {
+  const { volume = null, sets = null, reps = null } = exercise.prescription ?? {};
+  const all = firstNumber(volume);
+  const each = firstNumber(ahead.target?.reps ?? reps);
+  if (all === null) return each ?? lastTimeOf(exercise, ahead)?.contacts ?? null;
+  const count = firstNumber(sets) === null ? 1 : Math.max(1, exercise.targets.filter(countsAsWork).length);
+  return Math.ceil(all / count);
+}
+
+function distanceOffered(exercise: ExerciseInHand, unit: DistanceUnit): number | null {
+  const miles =
+    milesOf(exercise.prescription?.distance ?? null) ?? firstNumber(exercise.lastTime?.distanceCompleted);
+  return miles === null ? null : toTwoDecimals(fromMiles(miles, unit));
+}
+
+const metersOfKilometer = 1_000;
+const yardsOfMile = 1_760;
+
+/** '5 km', '400 m', '100 yd', '3 mi'; a number alone is miles. */
+export function milesOf(text: string | null): number | null {
+  const value = firstNumber(text);
+  if (value === null || text === null) return null;
+  if (/\d\s*(?:km|kilo)/i.test(text)) return toMiles(value, 'km');
+  if (/\d\s*(?:m|meters?|metres?)\b/i.test(text)) return toMiles(value / metersOfKilometer, 'km');
+  return /\d\s*(?:yd|yards?)\b/i.test(text) ? value / yardsOfMile : value;
+}
+
+type Way = 'up' | 'down';
+
+const stepOf: Record<Exclude<Measure, 'weight'>, number> = {
+  reps: 1,
+  seconds: 5,
+  distance: 0.1,
+  contacts: 1,
+};
+
+/** One step more or less: of a weight by what can be loaded, without one from the bar on. Nothing goes below nothing. */
+export function stepped(measure: Measure, value: number | null, way: Way, loadable: Loadable): number | null {
+  if (measure === 'weight') return steppedWeight(value, way, loadable);
+  const next = toTwoDecimals((value ?? 0) + (way === 'up' ? 1 : -1) * stepOf[measure]);
+  return Math.max(0, next);
+}
+
+function steppedWeight(value: number | null, way: Way, loadable: Loadable): number | null {
+  if (value === null || value <= 0) return way === 'up' ? nextLoadable(0, 'up', loadable) : null;
+  return nextLoadable(value, way, loadable) ?? (way === 'up' ? value : null);
+}
+
+/** A set as it is told, without its id and time: only what its category is measured in. */
+export function setToTell(
+  { category, prescriptionId }: { category: ExerciseCategory; prescriptionId: string },
+  { setNum, setKind }: { setNum: number; setKind: SetKind },
+  set: SetInHand,
+  units: PersonsUnits,
+) {
+  const said = measuresOf(category);
+  const of = (measure: Measure) => (said.includes(measure) ? set[measure] : null);
+  const [weight, distance, seconds] = [of('weight'), of('distance'), of('seconds')];
+  return {
+    kind: 'set' as const,
+    prescriptionId,
+    setNum,
+    setKind,
+    reps: of('reps'),
+    weight,
+    unit: weight === null ? null : units.weight,
+    time: seconds === null ? null : formatSeconds(seconds),
+    distance,
+    distanceUnit: distance === null ? null : units.distance,
+    contacts: of('contacts'),
+    rpe: set.rpe,
+  };
+}
+
+/** A set that is done, taken in hand again to be corrected. */
+export function asInHand(set: SetBefore & { rpe?: number | null }, units: PersonsUnits): SetInHand {
+  return {
+    reps: set.reps ?? null,
+    weight: weightDone(set, units.weight),
+    seconds: secondsDone(set),
+    distance: distanceDone(set, units.distance),
+    contacts: set.contacts ?? null,
+    rpe: set.rpe ?? null,
+  };
+}

@@ -1,0 +1,14 @@
+import { usualRestSeconds } from '#domain/limits.ts';
+import { secondsOf } from './prescription-text.ts';
+
+/** How long to rest, in seconds: as set on the timer, else as prescribed in words, else as usual. */
+export function restLength({
+  restTimerSeconds,
+  restSeconds,
+}: {
+  restTimerSeconds: number;
+  restSeconds: string | null;
+}): number {
+  if (restTimerSeconds !== usualRestSeconds) return restTimerSeconds;
+  return secondsOf(restSeconds) ?? usualRestSeconds;
+}

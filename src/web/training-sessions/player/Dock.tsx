@@ -1,0 +1,115 @@
+import { Check, Flag, Square, Timer } from 'lucide-react';
+import { useEffect } from 'react';
+import { missingOf } from '#domain/training-sessions/set-in-hand.ts';
+import { formatSeconds } from '#domain/training/prescription-text.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { cx } from '#web/ui/look/cx.ts';
+import { measureNames } from './measure-words.ts';
+import { RestBar } from './RestBar.tsx';
+import { readySound, signal } from './signals.ts';
+import type { Player } from './use-player.ts';
+import { useNow } from './use-now.ts';
+import { useSetClock } from './use-set-clock.ts';
+
+type DockProps = { player: Player; onEnd: () => void };
+
+/** In the thumb's reach: the rest, and the one thing to do now. */
+export function Dock({ player, onEnd }: DockProps) {
+  const { shown, ahead } = player;
+  const isHold = shown?.category === 'Isometric' || shown?.category === 'Mobility';
+  return (
+    <div className="grid gap-2">
+      <RestBar player={player} />
+      {!ahead ? (
+        <GoOn player={player} onEnd={onEnd} />
+      ) : isHold ? (
+        <HoldButtons player={player} />
+      ) : (
+        <DoneButton player={player} />
+      )}
+    </div>
+  );
+}
+
+export const mainButton = 'min-h-16 w-full rounded-xl text-xl';
+
+function DoneButton({ player }: { player: Player }) {
+  const { shown, ahead, inHand, done } = player;
+  if (!shown || !ahead || !inHand) return null;
+  const missing = missingOf(shown.category, inHand);
+  return (
+    <Button
+      variant="primary"
+      size="lg"
+      className={mainButton}
+      aria-disabled={missing !== null || undefined}
+      // The second tap of two at once is a slip.
+      onClick={event => void (event.detail < 2 && done())}
+    >
+      <Check aria-hidden="true" />
+      {missing ? `${measureNames[missing]} first` : ahead.setKind === 'warmup' ? 'Warm-up done' : 'Set done'}
+    </Button>
+  );
+}
+
+/** One tap starts to count the hold, another ends it: that is the set. */
+function HoldButtons({ player }: { player: Player }) {
+  const { startedAt, start, stop } = useSetClock(player);
+  const now = useNow(startedAt !== null);
+  const target = player.inHand?.seconds ?? null;
+  const held = startedAt === null ? 0 : Math.max(0, Math.floor((now - startedAt) / 1000));
+  const isReached = target !== null && startedAt !== null && held >= target;
+  useEffect(() => {
+    if (isReached) signal('end');
+  }, [isReached]);
+  const press = () => {
+    readySound();
+    if (startedAt !== null) return void player.done({ seconds: stop() });
+    player.setRest(null);
+    start();
+  };
+  return (
+    <div className="grid gap-2">
+      <Button
+        variant="primary"
+        size="lg"
+        className={cx(mainButton, isReached && 'outline-3 outline-offset-2 outline-success')}
+        onClick={press}
+      >
+        {startedAt === null ? <Timer aria-hidden="true" /> : <Square aria-hidden="true" />}
+        {startedAt === null ? (
+          'Start the clock'
+        ) : (
+          <span>
+            Stop, <span className="text-2xl font-semibold">{formatSeconds(held)}</span>
+          </span>
+        )}
+      </Button>
+      {startedAt === null && target !== null && (
+        <Button variant="ghost" onClick={() => void player.done()}>
+          <Check aria-hidden="true" /> Held {formatSeconds(target)} without the clock
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Nothing is left here: on to what is, or to the end. */
+function GoOn({ player: { nextOpen, goTo }, onEnd }: DockProps) {
+  if (nextOpen)
+    return (
+      <Button
+        variant="primary"
+        size="lg"
+        className={mainButton}
+        onClick={() => goTo(nextOpen.prescriptionId)}
+      >
+        <span className="truncate">Next: {nextOpen.name}</span>
+      </Button>
+    );
+  return (
+    <Button variant="primary" size="lg" className={mainButton} onClick={onEnd}>
+      <Flag aria-hidden="true" /> End session
+    </Button>
+  );
+}

@@ -1,0 +1,142 @@
+import { Minus, Plus } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+
+type NumberStepperProps = {
+  label: string;
+  value: number | null;
+  /** What is read beside the number: 'lb', 'reps'. */
+  unit: string;
+  text: string;
+  /** What stands in the field when the number is typed. */
+  toType: string;
+  read: (typed: string) => number | null;
+  isDecimal?: boolean;
+  onStep: (way: 'up' | 'down') => void;
+  onTyped: (value: number | null) => void;
+};
+
+/** A large number between a step down and a step up; a tap on it types another. Held, a step goes on. */
+export function NumberStepper(props: NumberStepperProps) {
+  const { label, value, unit, text, onStep } = props;
+  const [isTyping, setTyping] = useState(false);
+  const number = useRef<HTMLButtonElement>(null);
+  return (
+    <div role="group" aria-label={label} className="flex items-center justify-between gap-2">
+      <StepButton label={`Less: ${label}`} onStep={() => onStep('down')} isDisabled={value === null}>
+        <Minus aria-hidden="true" />
+      </StepButton>
+      {isTyping ? (
+        <Typing
+          {...props}
+          onEnd={hasFocus => {
+            setTyping(false);
+            if (hasFocus) requestAnimationFrame(() => number.current?.focus());
+          }}
+        />
+      ) : (
+        <button
+          ref={number}
+          type="button"
+          aria-label={`${label}: ${text} ${unit}. Type another`}
+          onClick={() => setTyping(true)}
+          className="flex min-h-16 min-w-0 flex-1 items-baseline justify-center gap-1.5 rounded-md px-1 hover:bg-hover"
+        >
+          <span className="text-6xl font-semibold tracking-tight">{text}</span>
+          <span className="text-lg text-muted">{unit}</span>
+        </button>
+      )}
+      <StepButton label={`More: ${label}`} onStep={() => onStep('up')}>
+        <Plus aria-hidden="true" />
+      </StepButton>
+    </div>
+  );
+}
+
+function Typing({
+  label,
+  toType,
+  isDecimal,
+  read,
+  onTyped,
+  onEnd,
+}: NumberStepperProps & { onEnd: (hasFocus: boolean) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(toType);
+  useEffect(() => field.current?.select(), []);
+  const take = () => {
+    const value = text.trim() === '' ? null : read(text);
+    if (text.trim() === '' || value !== null) onTyped(value);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') take();
+    onEnd(true);
+  };
+  return (
+    <input
+      ref={field}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the tap on the number asked for it
+      autoFocus
+      aria-label={label}
+      inputMode={isDecimal ? 'decimal' : 'numeric'}
+      enterKeyHint="done"
+      autoComplete="off"
+      maxLength={9}
+      value={text}
+      onChange={event => setText(event.target.value)}
+      onKeyDown={onKey}
+      onBlur={() => {
+        take();
+        onEnd(false);
+      }}
+      className="min-h-16 w-0 min-w-0 flex-1 rounded-md border border-accent bg-sunken text-center text-5xl font-semibold outline-2 outline-accent"
+    />
+  );
+}
+
+/** Milliseconds until a held step goes on, and between its steps. */
+const heldAfter = 450;
+const heldEvery = 90;
+
+type StepButtonProps = { label: string; onStep: () => void; isDisabled?: boolean; children: ReactNode };
+
+function StepButton({ label, onStep, isDisabled, children }: StepButtonProps) {
+  const step = useRef(onStep);
+  useEffect(() => {
+    step.current = onStep;
+  });
+  const timers = useRef<{ wait?: ReturnType<typeof setTimeout>; go?: ReturnType<typeof setInterval> }>({});
+  const wasHeld = useRef(false);
+  const stop = () => {
+    clearTimeout(timers.current.wait);
+    clearInterval(timers.current.go);
+  };
+  const press = () => {
+    wasHeld.current = false;
+    stop();
+    timers.current.wait = setTimeout(() => {
+      wasHeld.current = true;
+      timers.current.go = setInterval(() => step.current(), heldEvery);
+    }, heldAfter);
+  };
+  useEffect(() => stop, []);
+  return (
+    <IconButton
+      label={label}
+      variant="secondary"
+      aria-disabled={isDisabled || undefined}
+      className="size-14 rounded-xl [&_svg]:size-6"
+      onPointerDown={press}
+      onPointerUp={stop}
+      onPointerLeave={stop}
+      onPointerCancel={stop}
+      onContextMenu={event => event.preventDefault()}
+      onClick={() => !wasHeld.current && !isDisabled && onStep()}
+    >
+      {children}
+    </IconButton>
+  );
+}

@@ -1,0 +1,55 @@
+import { ArrowLeft, ListChecks, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+
+type PlayerHeadProps = {
+  title: string;
+  line: string;
+  /** Of all the session's sets, how much is done, 0 to 1. */
+  share: number;
+  onLeave: () => void;
+  onList?: () => void;
+  undoWords?: string | undefined;
+  onUndo?: () => void;
+  menu?: ReactNode;
+};
+
+/** Where one is, in one line that stays. */
+export function PlayerHead({
+  title,
+  line,
+  share,
+  onLeave,
+  onList,
+  undoWords,
+  onUndo,
+  menu,
+}: PlayerHeadProps) {
+  return (
+    <header className="sticky top-0 z-10 border-b border-line bg-page pt-[env(safe-area-inset-top)]">
+      <div className="mx-auto flex max-w-6xl items-center gap-1 px-1 py-1 sm:px-4">
+        <IconButton label="Leave the player" onClick={onLeave}>
+          <ArrowLeft aria-hidden="true" />
+        </IconButton>
+        <div className="min-w-0 flex-1 text-center lg:text-left">
+          <p className="truncate font-medium">{title}</p>
+          <p className="truncate text-sm text-muted">{line}</p>
+        </div>
+        {undoWords !== undefined && (
+          <IconButton label={`Undo: ${undoWords}`} onClick={onUndo}>
+            <Undo2 aria-hidden="true" />
+          </IconButton>
+        )}
+        {onList && (
+          <IconButton label="All exercises" onClick={onList} className="lg:hidden">
+            <ListChecks aria-hidden="true" />
+          </IconButton>
+        )}
+        {menu}
+      </div>
+      <div aria-hidden="true" className="h-0.5 bg-neutral-soft">
+        <div className="h-full bg-accent" style={{ width: `${share * 100}%` }} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import { placeWords } from '#domain/training-sessions/session-words.ts';
+import { measuresOf } from '#domain/training-sessions/set-in-hand.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { LoadLine } from './LoadLine.tsx';
+import { measureNames, readTyped, toType, unitOf, valueText } from './measure-words.ts';
+import { NumberStepper } from './NumberStepper.tsx';
+import { RpeChoice } from './RpeChoice.tsx';
+import { StopWatch } from './StopWatch.tsx';
+import type { Player } from './use-player.ts';
+import { askedWords } from './target-words.ts';
+
+/** The set in hand: what is asked for, as large numbers that can be stepped. */
+export function SetPanel({ player }: { player: Player }) {
+  const { shown, ahead, inHand, units } = player;
+  if (!shown || !ahead || !inHand) return null;
+  const asked = askedWords(shown, ahead);
+  return (
+    <section aria-label={placeWords(ahead)} className="grid gap-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="text-muted">{asked}</p>
+        {ahead.setKind === 'warmup' && (
+          <Button size="sm" variant="ghost" onClick={player.passWarmUps}>
+            No warm-up
+          </Button>
+        )}
+      </div>
+      <div className="grid gap-2">
+        {measuresOf(shown.category).map(measure => (
+          <NumberStepper
+            key={measure}
+            label={measureNames[measure]}
+            value={inHand[measure]}
+            unit={unitOf(measure, inHand[measure], units)}
+            text={valueText(measure, inHand[measure])}
+            toType={toType(measure, inHand[measure])}
+            isDecimal={measure === 'weight' || measure === 'distance'}
+            read={typed => readTyped(measure, typed)}
+            onStep={way => player.step(measure, way)}
+            onTyped={value => player.change(measure, value)}
+          />
+        ))}
+      </div>
+      {shown.category === 'Aerobic' && <StopWatch player={player} />}
+      <LoadLine player={player} />
+      <RpeChoice
+        value={inHand.rpe}
+        isAsked={(ahead.target?.rpe ?? null) !== null}
+        onChange={value => player.change('rpe', value)}
+      />
+    </section>
+  );
+}

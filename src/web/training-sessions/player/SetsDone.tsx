@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react';
+import { kindWords } from '#domain/training-sessions/session-words.ts';
+import { asInHand } from '#domain/training-sessions/set-in-hand.ts';
+import { setWords } from './measure-words.ts';
+import type { ShownExercise, ShownSet } from './shown-session.ts';
+import type { Player } from './use-player.ts';
+
+type SetsDoneProps = { player: Player; exercise: ShownExercise; onEdit: (set: ShownSet) => void };
+
+/** The sets that are done; a tap on one corrects it or takes it back. */
+export function SetsDone({ player: { units }, exercise, onEdit }: SetsDoneProps) {
+  if (exercise.sets.length === 0) return null;
+  return (
+    <section aria-label="Sets done">
+      <ul className="divide-y divide-line/60 rounded-lg border border-line bg-surface">
+        {exercise.sets.map((set, index) => {
+          const work = exercise.sets.slice(0, index + 1).filter(({ setKind }) => setKind !== 'warmup').length;
+          const name = set.setKind === 'warmup' ? 'Warm-up' : `${work}`;
+          const note = exercise.setNotes.find(({ setNum }) => setNum === set.setNum);
+          const words = setWords(asInHand(set, units), units);
+          return (
+            <li key={set.setNum}>
+              <button
+                type="button"
+                aria-label={`${set.setKind === 'warmup' ? 'Warm-up' : `Set ${work}`}: ${words}. Change or take back`}
+                onClick={() => onEdit(set)}
+                className="flex min-h-12 w-full items-center gap-3 px-3 py-1.5 text-left hover:bg-hover"
+              >
+                <span className="w-17 shrink-0 text-sm text-muted">{name}</span>
+                <span className="min-w-0 flex-1 font-medium">
+                  {words}
+                  {set.rpe !== null && <span className="text-muted"> · RPE {set.rpe}</span>}
+                  {(set.setKind === 'drop' || set.setKind === 'failure') && (
+                    <span className="text-muted"> · {kindWords[set.setKind].toLowerCase()}</span>
+                  )}
+                  {note && <span className="block text-sm font-normal text-muted">{note.text}</span>}
+                </span>
+                <Check
+                  aria-hidden="true"
+                  className={set.setKind === 'warmup' ? 'size-4 text-faint' : 'size-4 text-success'}
+                />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Units } from '#domain/measures/measure.ts';
+import { toTwoDecimals } from '#domain/rounding.ts';
+import type { Measure, SetInHand } from '#domain/training-sessions/set-in-hand.ts';
+import { formatSeconds } from '#domain/training/prescription-text.ts';
+
+const numberText = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+
+export const measureNames: Record<Measure, string> = {
+  reps: 'Reps',
+  weight: 'Weight',
+  seconds: 'Time',
+  distance: 'Distance',
+  contacts: 'Contacts',
+};
+
+export function unitOf(measure: Measure, value: number | null, units: Units): string {
+  switch (measure) {
+    case 'weight':
+      return units.weight;
+    case 'distance':
+      return units.distance;
+    case 'seconds':
+      return '';
+    default:
+      return value === 1
+        ? measureNames[measure].toLowerCase().slice(0, -1)
+        : measureNames[measure].toLowerCase();
+  }
+}
+
+/** '185', '1:30'; a dash where nothing is said. */
+export function valueText(measure: Measure, value: number | null): string {
+  if (value === null) return '–';
+  return measure === 'seconds' ? formatSeconds(value) : numberText(value);
+}
+
+/** As it stands in the field when it is typed. */
+export function toType(measure: Measure, value: number | null): string {
+  if (value === null) return '';
+  return measure === 'seconds' ? formatSeconds(value) : String(value);
+}
+
+const most: Record<Measure, number> = {
+  reps: 10_000,
+  weight: 5_000,
+  seconds: 359_999,
+  distance: 10_000,
+  contacts: 100_000,
+};
+
+/** What was typed, by the number pad: '90' is 90 seconds, '130' is 1:30. Null for what is no such number. */
+export function readTyped(measure: Measure, typed: string): number | null {
+  const text = typed.trim().replace(',', '.');
+  const value = measure === 'seconds' ? typedSeconds(text) : Number(text);
+  if (value === null || !Number.isFinite(value) || value < 0 || value > most[measure]) return null;
+  return measure === 'weight' || measure === 'distance' ? toTwoDecimals(value) : Math.round(value);
+}
+
+function typedSeconds(text: string): number | null {
+  const parts = text.includes(':') ? text.split(':') : inParts(text);
+  if (parts.length > 3 || parts.some(part => !/^\d{1,4}(\.\d+)?$/.test(part))) return null;
+  return parts.reduce((sum, part) => sum * 60 + Number(part), 0);
+}
+
+/** From three digits on the last two are seconds, those before minutes, then hours. */
+function inParts(digits: string): string[] {
+  if (digits.length <= 2) return [digits];
+  const [rest, seconds] = [digits.slice(0, -2), digits.slice(-2)];
+  return rest.length <= 2 ? [rest, seconds] : [rest.slice(0, -2), rest.slice(-2), seconds];
+}
+
+/** A set in one line: '5 × 185 lb', '12 reps', '3 mi in 24:10', '1:30'. */
+export function setWords(set: SetInHand, units: Units): string {
+  const { reps, weight, distance, seconds, contacts } = set;
+  if (reps !== null && weight !== null) return `${reps} × ${numberText(weight)} ${units.weight}`;
+  if (reps !== null) return `${reps} ${unitOf('reps', reps, units)}`;
+  if (contacts !== null) return `${numberText(contacts)} ${unitOf('contacts', contacts, units)}`;
+  if (distance !== null) {
+    const far = `${numberText(distance)} ${units.distance}`;
+    return seconds === null ? far : `${far} in ${formatSeconds(seconds)}`;
+  }
+  return seconds === null ? 'Nothing' : formatSeconds(seconds);
+}
