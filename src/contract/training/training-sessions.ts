@@ -7,6 +7,7 @@ import { setKinds } from '#domain/training/set-kind.ts';
 import { recordKinds } from '#domain/records/record-kind.ts';
 import { awayReasons, eventKinds } from '#domain/training-sessions/session-event.ts';
 import { endpoint } from '#contract/endpoint.ts';
+import { loading } from '#contract/loading.ts';
 import { prescription } from '#contract/programs.ts';
 import { heldRecord, ifGiven, loggedWork } from '#contract/progress-fields.ts';
 import {
@@ -223,6 +224,10 @@ export const trainingSession = z.object({
   notes: z.string(),
   date: wireDate,
   dayState: z.enum(trainingDayStates),
+  /** What loads are rounded to, and told in: the member's own bar and plates, their unit, and the zone their days are in. */
+  loading: z.nullable(loading),
+  weightUnit: z.enum(weightUnits),
+  timeZone: z.string(),
   /** The coach lets the member swap exercises; the member is asked how ready they are, and how hard it was. */
   maySwap: z.boolean(),
   asksHowItFelt: z.boolean(),
@@ -275,7 +280,7 @@ export const listTrainingSessions = endpoint({
 });
 
 /** The most events that are sent at once. */
-export const mostEventsAtOnce = 500;
+export const mostEventsAtOnce = 500 as const;
 
 /**
  * Takes what happened in a session, each event once by its id, in whatever order it comes. Those that can be taken are; the

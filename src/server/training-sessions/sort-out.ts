@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { mostPounds } from '#contract/progress-fields.ts';
 import { type SentEvent, sentEvent } from '#contract/training/training-sessions.ts';
-import { inPoundsAndMiles } from '#domain/measures/entered.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import { secondsOf } from '#domain/training/prescription-text.ts';
+import { amountsOfSet } from '#domain/training-sessions/amounts-of-set.ts';
 import type { SessionEvent } from '#domain/training-sessions/session-event.ts';
 
 /** An event that is not taken: which of those sent, why, and whether it names what the day does not have. */
@@ -112,10 +112,9 @@ function understandSet(
   { unit, distanceUnit, ...set }: Extract<SentEvent, { kind: 'set' }>,
   category: ExerciseCategory,
 ): SessionEvent | Why {
-  const { weight, distance, entered } = inPoundsAndMiles({ ...set, unit, distanceUnit });
-  if ((weight ?? 0) > mostPounds) return because(`Enter at most ${mostPounds.toLocaleString('en-US')} lb`);
-  const { reps = null, contacts = null, rpe = null, time } = set;
-  const values = { ...set, reps, contacts, rpe, time, weight, distance, entered };
+  const values = { ...set, ...amountsOfSet({ ...set, unit, distanceUnit }) };
+  if ((values.weight ?? 0) > mostPounds)
+    return because(`Enter at most ${mostPounds.toLocaleString('en-US')} lb`);
   const missing = missingOfSet(category, values);
   return missing === null ? values : because(missing);
 }

@@ -5,27 +5,46 @@ export type KeptAnswer = { userId: string; key: string; answer: unknown; at: num
 /** An entry that has not been sent. The code that writes it knows its other fields. */
 export type Unsent = { userId: string; key: string };
 
-interface Device<Log extends Unsent> extends DBSchema {
+/** Something that happened in a session. It is `unsent`, `refused`, or `taken` and kept until the answers have it. */
+export type UnsentEvent = { userId: string; id: string; trainingDayId: string; state: string };
+
+interface Device<Log extends Unsent, Event extends UnsentEvent> extends DBSchema {
   answers: { key: [userId: string, key: string]; value: KeptAnswer };
   logs: { key: string; value: Log; indexes: { userId: string } };
+  events: {
+    key: string;
+    value: Event;
+    indexes: { day: [userId: string, trainingDayId: string]; state: [userId: string, state: string] };
+  };
 }
 
-let opened: Promise<IDBPDatabase<Device<Unsent>>> | null = null;
+type Database<Log extends Unsent, Event extends UnsentEvent> = IDBPDatabase<Device<Log, Event>>;
+
+let opened: Promise<Database<Unsent, UnsentEvent>> | null = null;
 
 /** The device's database: the server's answers, for the time without a signal, and entries that have not been sent. */
-export function device<Log extends Unsent = Unsent>(): Promise<IDBPDatabase<Device<Log>>> {
+export function device<Log extends Unsent = Unsent, Event extends UnsentEvent = UnsentEvent>(): Promise<
+  Database<Log, Event>
+> {
   opened ??= open().catch((error: unknown) => {
     opened = null;
     throw error;
   });
-  return opened as unknown as Promise<IDBPDatabase<Device<Log>>>;
+  return opened as unknown as Promise<Database<Log, Event>>;
 }
 
 const open = () =>
-  openDB<Device<Unsent>>('fellowship', 1, {
-    upgrade: database => {
-      database.createObjectStore('answers', { keyPath: ['userId', 'key'] });
-      database.createObjectStore('logs', { keyPath: 'key' }).createIndex('userId', 'userId');
+  openDB<Device<Unsent, UnsentEvent>>('fellowship', 2, {
+    upgrade: (database, before) => {
+      if (before < 1) {
+        database.createObjectStore('answers', { keyPath: ['userId', 'key'] });
+        database.createObjectStore('logs', { keyPath: 'key' }).createIndex('userId', 'userId');
+      }
+      if (before < 2) {
+        const events = database.createObjectStore('events', { keyPath: 'id' });
+        events.createIndex('day', ['userId', 'trainingDayId']);
+        events.createIndex('state', ['userId', 'state']);
+      }
     },
     // A newer version of the app cannot change the stores while this connection is open.
     blocking: (_current, _blocked, event) => {

@@ -1,7 +1,8 @@
+import type { DayAnswer } from './told-event.ts';
 import type { SavedLog, WaitingLog } from './waiting-log.ts';
 
-/** The logs that a page or the service worker has just sent. */
-export type OutboxNews = { sent: { log: WaitingLog; record: SavedLog }[] };
+/** What a page or the service worker has just sent: logs, and events of sessions with what the server said to them. */
+export type OutboxNews = { sent: { log: WaitingLog; record: SavedLog }[]; answers?: DayAnswer[] };
 
 const channelName = 'fellowship-outbox';
 
@@ -13,6 +14,9 @@ export function announce(news: OutboxNews): void {
   channel.close();
 }
 
-export function onOutboxNews(listener: (news: OutboxNews) => void): void {
-  new BroadcastChannel(channelName).addEventListener('message', ({ data }) => listener(data as OutboxNews));
+/** The answer ends it. */
+export function onOutboxNews(listener: (news: OutboxNews) => void): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', ({ data }) => listener(data as OutboxNews));
+  return () => channel.close();
 }

@@ -1,6 +1,7 @@
 import { askWhoIsThere } from '#web/offline/who-is-there.ts';
 import { type Delivery, endsRound, isFinal } from './delivery.ts';
 import { dropLog, findLog, keepLog, logsOf, noteRefusal } from './kept-logs.ts';
+import { inTurn } from './in-turn.ts';
 import { announce } from './outbox-news.ts';
 import { postLog } from './post-log.ts';
 import type { SavedLog, WaitFor, WaitingLog } from './waiting-log.ts';
@@ -85,10 +86,4 @@ export async function tryAgain(key: string): Promise<void> {
 export async function discard(key: string): Promise<void> {
   await inTurn(key, () => dropLog(key));
   announce({ sent: [] });
-}
-
-/** The lock holds for all tabs and the service worker. Plain http has none; there the key alone prevents doubles. */
-function inTurn<Result>(key: string, act: () => Promise<Result>): Promise<Result> {
-  if (!navigator.locks) return act();
-  return navigator.locks.request(`fellowship-log ${key}`, act);
 }
