@@ -4,8 +4,10 @@ import type { Load } from '#domain/loads/load.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import type { Lift, SessionDayExercise, SessionPrescription } from './session-day.ts';
+import { foldSession } from './fold-session.ts';
 import type { SessionEvent } from './session-event.ts';
-import { type SessionView, viewSession } from './view-session.ts';
+import { type FoldedLog, logsOfSession } from './session-log.ts';
+import { plannedOf, type SessionView, viewSession } from './view-session.ts';
 
 /** A session as the server answered it, as far as going on with it asks. */
 export type AnsweredSession = {
@@ -38,14 +40,23 @@ export function resumeSession<Session extends AnsweredSession>(
   now: number,
 ): Session {
   const { loading, weightUnit: unit, timeZone, lifts } = session;
-  const day = { exercises: session.exercises.flatMap(plannedOf), lifts: { ...told.lifts, ...lifts } };
+  const day = { exercises: session.exercises.flatMap(dayExerciseOf), lifts: { ...told.lifts, ...lifts } };
   const events = [...told.events, ...session.events.map(asFolded)];
   const view = viewSession(day, events, { loading, unit, today: dateIn(timeZone, now) });
   // A view on the wire is what a session has of it, whatever else its prescriptions carry.
   return { ...session, ...onWire(view) } as unknown as Session;
 }
 
-const plannedOf = ({
+/** The logs that an answered session will have with what was told since. */
+export const logsToCome = (session: AnsweredSession, told: readonly SessionEvent[]): FoldedLog[] =>
+  logsOfSession(
+    foldSession(
+      [...told, ...session.events.map(asFolded)],
+      plannedOf(session.exercises.flatMap(dayExerciseOf)),
+    ),
+  );
+
+const dayExerciseOf = ({
   prescriptionId,
   exerciseId,
   swappedFrom,

@@ -24,8 +24,14 @@ export function pageOwner(client: QueryClient): string | undefined {
   return owner.now();
 }
 
+/** Whose page this is, a coach's too; null for nobody's. */
+export function personOf(client: QueryClient): User | null {
+  const user = userHere(client);
+  return user && user.id === pageOwner(client) ? user : null;
+}
+
 /** The member whose page this is, or null. A coach reads everyone's data, so no device keeps what a coach has read. */
 export function memberOf(client: QueryClient): User | null {
-  const user = userHere(client);
-  return user?.role === 'member' && user.id === pageOwner(client) ? user : null;
+  const person = personOf(client);
+  return person?.role === 'member' ? person : null;
 }

@@ -1,14 +1,15 @@
 import { endAllSessions } from '#contract/session.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { leave } from '#web/sign-out/leave.ts';
-import { useWaitingLogs } from '#web/training/outbox/waiting-logs.ts';
+import { isAnything, unsentWords } from '#web/sign-out/unsent-words.ts';
+import { useUnsent } from '#web/sign-out/use-unsent.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 
 type SignOutEverywhereProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 export function SignOutEverywhere({ open, onOpenChange }: SignOutEverywhereProps) {
-  const waiting = useWaitingLogs().length;
+  const unsent = useUnsent();
   const end = useSend(endAllSessions, { onSuccess: () => void leave() });
   return (
     <ConfirmDialog
@@ -22,10 +23,10 @@ export function SignOutEverywhere({ open, onOpenChange }: SignOutEverywhereProps
       error={end.error ? sentenceOf(end.error, 'Nothing was signed out. Please try again.') : undefined}
       onConfirm={() => end.mutate({})}
     >
-      {waiting > 0 && (
+      {isAnything(unsent) && (
         <Notice tone="warning">
-          {waiting === 1 ? '1 log has' : `${waiting} logs have`} not been sent yet. What has not been sent
-          stays on this device, and goes out when you sign in here again.
+          {unsentWords(unsent)} not been sent yet. What has not been sent stays on this device, and goes out
+          when you sign in here again.
         </Notice>
       )}
     </ConfirmDialog>

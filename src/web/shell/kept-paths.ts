@@ -12,6 +12,7 @@ import type { getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
 import type { getExerciseGuides } from '#contract/exercises.ts';
 import type { listTrainingPrograms } from '#contract/fellowship/training-programs.ts';
 import type { getProgressOverview, getWeeklyBreakdown } from '#contract/progress.ts';
+import type { listTrainingSessions } from '#contract/training/training-sessions.ts';
 
 type Kept =
   | typeof listAssignments
@@ -29,7 +30,8 @@ type Kept =
   | typeof listChallengeDays
   | typeof listChallengeDayExercises
   | typeof getMyChallengeProgress
-  | typeof listTrainingPrograms;
+  | typeof listTrainingPrograms
+  | typeof listTrainingSessions;
 
 /** What a member needs to train, kept on the device: by its path, as the contract itself is loaded by the screens that read it. */
 export const keptPaths: Record<Kept['path'], true> = {
@@ -49,4 +51,5 @@ export const keptPaths: Record<Kept['path'], true> = {
   '/api/challenges/days/:dayId/exercises': true,
   '/api/challenges/:id/my-progress': true,
   '/api/training-programs': true,
+  '/api/training-sessions': true,
 };

@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, Suspense, useState } from 'react';
 import { userHere } from '#web/offline/member-here.ts';
-import { useWaitingLogs } from '#web/training/outbox/waiting-logs.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
+import { isAnything, type Unsent } from './unsent-words.ts';
+import { useUnsent } from './use-unsent.ts';
 
 const SignOutQuestion = lazyPart(
   async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion,
@@ -23,18 +24,18 @@ export function SignOut({ small = false }: { small?: boolean }) {
   );
 }
 
-/** The way out: a full page navigation. With logs that have not been sent it asks first. */
+/** The way out: a full page navigation. With something that has not been sent it asks first. */
 export function SignOutLink({ children, ...link }: ComponentProps<'a'>) {
   const client = useQueryClient();
-  const shown = useWaitingLogs().length;
-  const [counted, setCounted] = useState(0);
+  const shown = useUnsent();
+  const [counted, setCounted] = useState(shown);
   const [question, setQuestion] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const start = async () => {
     if (!navigator.onLine) return sayItNeedsASignal();
     // On a page that has just been opened, what waits is not shown yet.
-    const count = await unsentOf(userHere(client)?.id);
-    setCounted(count ?? shown);
-    return (count ?? shown) > 0 ? setQuestion('open') : leave();
+    const unsent = (await unsentOf(userHere(client)?.id)) ?? shown;
+    setCounted(unsent);
+    return isAnything(unsent) ? setQuestion('open') : leave();
   };
   return (
     <>
@@ -52,7 +53,7 @@ export function SignOutLink({ children, ...link }: ComponentProps<'a'>) {
         <Suspense fallback={null}>
           <SignOutQuestion
             open={question === 'open'}
-            waiting={shown || counted}
+            unsent={isAnything(shown) ? shown : counted}
             onStay={() => setQuestion('closed')}
             onLeave={() => void leave()}
           />
@@ -67,7 +68,7 @@ function sayItNeedsASignal(): void {
   showToast({ title: 'No signal', description: 'Signing out needs one. Please try again when it is back.' });
 }
 
-const unsentOf = (userId = ''): Promise<number | null> =>
+const unsentOf = (userId = ''): Promise<Unsent | null> =>
   import('./leave.ts').then(({ countUnsent }) => countUnsent(userId)).catch(() => null);
 
 /** What this device keeps of them goes first. */

@@ -1,16 +1,17 @@
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
+import { type Unsent, unsentWords } from './unsent-words.ts';
 
-type SignOutQuestionProps = { open: boolean; waiting: number; onStay: () => void; onLeave: () => void };
+type SignOutQuestionProps = { open: boolean; unsent: Unsent; onStay: () => void; onLeave: () => void };
 
-/** Asks before someone leaves logs behind. */
-export function SignOutQuestion({ open, waiting, onStay, onLeave }: SignOutQuestionProps) {
-  const [logs, they] = waiting === 1 ? ['1 log has', 'it stays'] : [`${waiting} logs have`, 'they stay'];
+/** Asks before someone leaves behind what they have logged. */
+export function SignOutQuestion({ open, unsent, onStay, onLeave }: SignOutQuestionProps) {
+  const they = unsent.logs + unsent.sessions === 1 ? 'it stays' : 'they stay';
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={isOpen => isOpen || onStay()}
       title="Sign out now?"
-      description={`${logs} not been sent yet. If you sign out, ${they} on this device for your account, to be sent when you sign in here again.`}
+      description={`${unsentWords(unsent)} not been sent yet. If you sign out, ${they} on this device for your account, to be sent when you sign in here again.`}
       cancelLabel="Stay"
       confirmLabel="Sign out anyway"
       onConfirm={onLeave}

@@ -1,18 +1,23 @@
 import { dropDrafts } from '#web/data/drafts/drop-drafts.ts';
 import { deviceUserId } from '#web/offline/device-user.ts';
+import { forgetPlaces } from '#web/training/outbox/places.ts';
 import { typedLogs } from '#web/training/log/typed-logs.ts';
+import type { Unsent } from './unsent-words.ts';
 
 /** A storage that does not answer keeps nobody from leaving, in milliseconds. */
 const patience = 1_000;
 
-/** How many logs of this person are on the device, read anew; null when that can't be told. */
-export async function countUnsent(userId: string): Promise<number | null> {
-  const count = logsOf(userId).then(
-    logs => logs.length,
+/** What of this person is on the device alone, read anew; null when that can't be told. */
+export async function countUnsent(userId: string): Promise<Unsent | null> {
+  const count = Promise.all([logsOf(userId), openEventsOf(userId)]).then(
+    ([logs, events]) => ({ logs: logs.length, sessions: sessionsIn(events) }),
     () => null,
   );
   return Promise.race([count, new Promise<null>(resolve => setTimeout(() => resolve(null), patience))]);
 }
+
+const sessionsIn = (events: readonly { trainingDayId: string }[]) =>
+  new Set(events.map(({ trainingDayId }) => trainingDayId)).size;
 
 /**
  * Out, by the server's own way: on a sign-out, or once the sessions or the account are gone. What this device keeps goes first; of an
@@ -21,7 +26,9 @@ export async function countUnsent(userId: string): Promise<number | null> {
 export async function leave(deletedUserId?: string): Promise<void> {
   const { forgetAnswers } = await import('#web/offline/forget.ts');
   dropDrafts(typedLogs, deviceUserId() ?? '');
+  forgetPlaces();
   await forgetAnswers();
+  await forgetEvents(deletedUserId).catch(() => undefined);
   if (deletedUserId !== undefined) await forgetLogs(deletedUserId).catch(() => undefined);
   window.location.assign('/api/logout');
 }
@@ -30,6 +37,19 @@ async function forgetLogs(userId: string): Promise<void> {
   const { dropLog } = await keptLogs();
   for (const { key } of await logsOf(userId)) await dropLog(key);
 }
+
+/** Those that the server has go with the answers; of an account that is no more, all of them. */
+async function forgetEvents(deletedUserId?: string): Promise<void> {
+  const { dropEventsOf, dropTaken } = await keptEvents();
+  await inTime(deletedUserId === undefined ? dropTaken() : dropEventsOf(deletedUserId));
+}
+
+const inTime = (act: Promise<unknown>) =>
+  Promise.race([act, new Promise(resolve => setTimeout(resolve, patience))]);
+
+const openEventsOf = async (userId: string) => (await keptEvents()).openEventsOf(userId);
+
+const keptEvents = () => import('#web/training/outbox/kept-events.ts');
 
 const logsOf = async (userId: string) => (await keptLogs()).logsOf(userId);
 

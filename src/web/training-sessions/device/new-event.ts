@@ -1,10 +1,7 @@
 import { v7 as newId } from 'uuid';
 import type { SentEvent } from '#contract/training/training-sessions.ts';
-import { amountsOfSet } from '#domain/training-sessions/amounts-of-set.ts';
-import type { SessionEvent } from '#domain/training-sessions/session-event.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
-import type { ToldEvent } from '#web/training/outbox/told-event.ts';
-import { clockBy } from './clock.ts';
+import type { Coming, ToldEvent } from '#web/training/outbox/told-event.ts';
+import { clockBy } from '#web/training/outbox/server-clock.ts';
 
 type Without<Event, Keys extends string> = Event extends unknown ? Omit<Event, Keys> : never;
 type Values =
@@ -18,9 +15,6 @@ type Values =
   | 'distanceUnit'
   | 'setKind';
 type Set = Extract<SentEvent, { kind: 'set' }>;
-
-/** An exercise that comes into the session, as it is called: the device may not know it yet. */
-type Coming = { exercise?: { name: string; category: ExerciseCategory } };
 
 /**
  * What is told of a session. A set is in the units it was typed in, and what was not typed may be left out. `swap` and `add`
@@ -56,23 +50,3 @@ export function newlyTold(
     };
   });
 }
-
-/** An event as the fold takes it. */
-export function asFolded({ event }: ToldEvent): SessionEvent {
-  if (event.kind === 'set') {
-    const { unit: _unit, distanceUnit: _distanceUnit, ...set } = event;
-    return { ...set, ...amountsOfSet(event) };
-  }
-  if (event.kind !== 'add') return event;
-  const { exercise } = event as Coming;
-  return { ...event, category: exercise?.category ?? 'Strength' };
-}
-
-/** What exercises that came in without a signal are called, by their ids. */
-export const comingIn = (told: readonly ToldEvent[]): Record<string, NonNullable<Coming['exercise']>> =>
-  Object.fromEntries(
-    told.flatMap(({ event }) => {
-      const { exercise } = event as Coming;
-      return exercise && 'exerciseId' in event ? [[event.exerciseId, exercise]] : [];
-    }),
-  );

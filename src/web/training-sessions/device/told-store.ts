@@ -1,8 +1,8 @@
 import { createStore, type Store } from '#web/state/store.ts';
-import { dropEvents, eventsOfDay, keepEvents } from '#web/training/outbox/kept-events.ts';
+import { dropEvents, isAnyInMemory, keepEvents, readDay } from '#web/training/outbox/kept-events.ts';
 import { type OutboxNews, onOutboxNews } from '#web/training/outbox/outbox-news.ts';
+import { setClockBy } from '#web/training/outbox/server-clock.ts';
 import type { DayAnswer, EventsAnswer, ToldEvent, ToldWhere } from '#web/training/outbox/told-event.ts';
-import { setClockBy } from './clock.ts';
 import { type NewEvent, newlyTold } from './new-event.ts';
 
 /** What one device has told of a day's session. */
@@ -18,6 +18,7 @@ export type Told = {
 };
 
 export type ToldStore = Store<Told> & {
+  /** `after`: the instant of the last event that is known here, of another device too. */
   tell: (events: readonly NewEvent[], where: ToldWhere, after: number) => Promise<void>;
   forget: (eventId: string) => Promise<void>;
   /** Reads anew what the device keeps: another tab may have told something. */
@@ -37,25 +38,27 @@ export function toldStore(userId: string, trainingDayId: string): ToldStore {
 const nothing: Told = { events: [], keptIn: 'device', newRecords: [], answered: null, isRead: false };
 
 function createToldStore(userId: string, trainingDayId: string): ToldStore {
-  const hear = ({ answers = [] }: OutboxNews) => {
-    const own = answers.filter(answer => answer.userId === userId && answer.trainingDayId === trainingDayId);
-    for (const answer of own) take(answer);
-    void readAgain();
-  };
   const store = createStore<Told>(nothing, () => {
     void readAgain();
     return onOutboxNews(hear);
   });
   const change = (next: Partial<Told>) => store.set({ ...store.now(), ...next });
-  const readAgain = async () => {
-    const kept = await eventsOfDay(userId, trainingDayId);
-    // What is being told at this moment may not be among those that were read.
-    change({ events: together(store.now().events, kept), isRead: true });
+  /** Counts what was told and forgotten here: a read from before it does not know of it. */
+  let turn = 0;
+  const readAgain = async (): Promise<void> => {
+    const asked = turn;
+    const { events: kept, isWhole } = await readDay(userId, trainingDayId);
+    if (asked !== turn) return readAgain();
+    const before = store.now().events.filter(({ state }) => !isWhole || state === 'taken');
+    return change({ events: together(before, kept), isRead: true });
   };
-  const take = (answered: DayAnswer) => {
-    setClockBy(answered.answer.now, answered.cameAt);
-    const newRecords = [...store.now().newRecords, ...answered.answer.newRecords];
-    change({ answered, newRecords });
+  const hear = ({ answers = [] }: OutboxNews) => {
+    const own = answers.filter(answer => answer.userId === userId && answer.trainingDayId === trainingDayId);
+    for (const answered of own) {
+      setClockBy(answered.answer.now, answered.cameAt);
+      change({ answered, newRecords: [...store.now().newRecords, ...answered.answer.newRecords] });
+    }
+    void readAgain();
   };
   return {
     ...store,
@@ -64,11 +67,14 @@ function createToldStore(userId: string, trainingDayId: string): ToldStore {
       const told = newlyTold(events, { userId, trainingDayId, where }, Math.max(after, lastTold));
       lastTold = told.at(-1)?.event.at ?? lastTold;
       const keptIn = await keepEvents(told);
+      turn += 1;
+      if (keptIn === 'memory') warnOnLeaving();
       change({ events: together(store.now().events, told), keptIn });
     },
     forget: async eventId => {
-      await dropEvents([eventId]);
+      turn += 1;
       change({ events: store.now().events.filter(({ id }) => id !== eventId) });
+      await dropEvents([eventId]);
     },
   };
 }
@@ -76,8 +82,19 @@ function createToldStore(userId: string, trainingDayId: string): ToldStore {
 /** The instant of the last event told by this page. */
 let lastTold = Number.NEGATIVE_INFINITY;
 
-/** Each once, as it was read last. Taken ones that the device has let go of by now stay as long as the page. */
+/** Each once, as it was read last. What the server has stays as long as the page, also when the device has let go of it. */
 const together = (before: readonly ToldEvent[], next: readonly ToldEvent[]): ToldEvent[] =>
   [...new Map([...before, ...next].map(event => [event.id, event])).values()].toSorted((a, b) =>
     a.id < b.id ? -1 : 1,
   );
+
+let isWarning = false;
+
+/** What no storage has taken goes with the page. */
+function warnOnLeaving(): void {
+  if (isWarning) return;
+  isWarning = true;
+  window.addEventListener('beforeunload', event => {
+    if (isAnyInMemory()) event.preventDefault();
+  });
+}

@@ -2,6 +2,7 @@ import { getCalendarStatus, getExercisesForDate, listAssignments } from '#contra
 import type { PlainDate } from '#domain/plain-date.ts';
 import { useRead, useReadEach } from '#web/data/read.ts';
 import { useWaitingLogs } from '#web/training/outbox/waiting-logs.ts';
+import { useLogsOfSessions } from '#web/training/outbox/waiting-sessions.ts';
 import { mayTrainOn, type Source } from './training-calendar.ts';
 import { type Assignment, isOneOff, isOwn, type TrainingDay, withWaiting } from './training-day.ts';
 
@@ -75,7 +76,9 @@ export function useCalendars(assignments: readonly Assignment[], enabled = true)
 }
 
 function useParts(sources: readonly CalendarOf[], date: PlainDate, today: PlainDate): DayPart[] {
-  const kept = useWaitingLogs();
+  const logs = useWaitingLogs();
+  const ofSessions = useLogsOfSessions();
+  const kept = ofSessions.length === 0 ? logs : [...logs, ...ofSessions];
   const asked = sources
     .filter(source => !source.isHeld && mayTrainOn(source, date, today))
     .map(({ assignment }) => assignment);

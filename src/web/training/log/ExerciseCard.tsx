@@ -126,7 +126,9 @@ export function ExerciseCard(props: ExerciseCardProps) {
         {!log && !waiting && <ExerciseFigures exercise={exercise} />}
         <div className="flex min-w-60 flex-1 flex-wrap justify-end gap-1 sm:gap-2">
           {isOwn && !log && !waiting && <RemoveOwn exercise={exercise} nameId={nameId} />}
-          {waiting && !log && <DiscardLog log={waiting} className={aside} aria-describedby={nameId} />}
+          {waiting && !log && !waiting.isOfSession && (
+            <DiscardLog log={waiting} className={aside} aria-describedby={nameId} />
+          )}
           <LogButton
             target={target}
             isCurrent={isCurrent}

@@ -43,12 +43,15 @@ const inTold = (events: readonly ToldEvent[]): ToldEvent[] =>
 
 const fromMemory = (isWanted: (event: ToldEvent) => boolean) => [...inMemory.values()].filter(isWanted);
 
-/** All of one day, in the order in which they were told. */
-export async function eventsOfDay(userId: string, trainingDayId: string): Promise<ToldEvent[]> {
+/** All of one day, in the order in which they were told. Not whole, where the storage could not be read. */
+export async function readDay(
+  userId: string,
+  trainingDayId: string,
+): Promise<{ events: ToldEvent[]; isWhole: boolean }> {
   const read = open().then(database => database.getAllFromIndex('events', 'day', [userId, trainingDayId]));
-  const kept = await inTime(read).catch((): ToldEvent[] => []);
+  const kept = await inTime(read).catch(() => null);
   const isOfDay = (event: ToldEvent) => event.userId === userId && event.trainingDayId === trainingDayId;
-  return inTold([...kept, ...fromMemory(isOfDay)]);
+  return { events: inTold([...(kept ?? []), ...fromMemory(isOfDay)]), isWhole: kept !== null };
 }
 
 /** One person's that the server has not taken: on their way, or refused. */
@@ -77,6 +80,19 @@ export async function dropEvents(ids: readonly string[]): Promise<void> {
   if (onDevice.length === 0) return;
   const transaction = (await open()).transaction('events', 'readwrite');
   for (const id of onDevice) await transaction.store.delete(id);
+  await transaction.done;
+}
+
+/** What the server has. It is kept beside the answers, and goes with them. */
+export async function dropTaken(toldBefore = Number.POSITIVE_INFINITY): Promise<void> {
+  await dropWhere(({ state, clock }) => state === 'taken' && clock.read < toldBefore);
+}
+
+export const dropEventsOf = (userId: string): Promise<void> => dropWhere(event => event.userId === userId);
+
+async function dropWhere(isGone: (event: ToldEvent) => boolean): Promise<void> {
+  const transaction = (await open()).transaction('events', 'readwrite');
+  for await (const cursor of transaction.store) if (isGone(cursor.value)) await cursor.delete();
   await transaction.done;
 }
 

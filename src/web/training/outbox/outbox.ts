@@ -3,11 +3,12 @@ import { type Delivery, endsRound, isFinal } from './delivery.ts';
 import { dropLog, findLog, keepLog, logsOf, noteRefusal } from './kept-logs.ts';
 import { inTurn } from './in-turn.ts';
 import { announce } from './outbox-news.ts';
+import { openEventsOf } from './kept-events.ts';
+import { letEventsFollow } from './after-log.ts';
 import { postLog } from './post-log.ts';
+import { sendDay } from './send-events.ts';
+import type { DayAnswer } from './told-event.ts';
 import type { SavedLog, WaitFor, WaitingLog } from './waiting-log.ts';
-
-/** The name by which the browser wakes the service worker when there is a signal again. */
-export const syncTag = 'send-logs';
 
 /**
  * Stores a log on the device and sends it. It leaves the device when the server saves or refuses it; until then it is
@@ -22,6 +23,7 @@ export async function sendOrKeep(log: WaitingLog): Promise<SavedLog | WaitFor> {
     return outcome;
   });
   if (kept) announce({ sent: [] });
+  if (delivery.to === 'server') await letEventsFollow(log, delivery.record);
   if (delivery.to === 'server') return delivery.record;
   if (delivery.to === 'refusal') {
     if (kept === null || delivery.error.status === 401 || isFinal(delivery)) throw delivery.error;
@@ -42,25 +44,63 @@ const refusalOf = ({ status, sentence }: { status: number; sentence: string }) =
 
 export type Round = {
   sent: { log: WaitingLog; record: SavedLog }[];
+  /** What the server has said to events of sessions. */
+  answers: DayAnswer[];
   /** Something is left to send: there is no signal, the server is in trouble, or another person is signed in. */
   isAnyLeft: boolean;
 };
 
-/** Sends the waiting logs one after another. Tabs and the service worker may do so at once; each log has its lock. */
-export async function sendWaiting(userId?: string): Promise<Round> {
-  const round: Round = { sent: [], isAnyLeft: false };
+/**
+ * Sends the waiting logs one after another, then the sessions' events, which may have followed on a log. Tabs and the service
+ * worker may do so at once; each log and each day has its lock. `clockBy` is what the device's clock is corrected by.
+ */
+export async function sendWaiting(userId?: string, clockBy?: number): Promise<Round> {
+  const round: Round = { sent: [], answers: [], isAnyLeft: false };
   const person = await askWhoIsThere();
-  if (!person || (userId !== undefined && userId !== person)) return { sent: [], isAnyLeft: true };
-  const waiting = (await logsOf(person)).filter(({ refusal }) => refusal === null);
-  for (const { key } of waiting) {
+  if (!person || (userId !== undefined && userId !== person)) return { ...round, isAnyLeft: true };
+  const logs = (await logsOf(person)).filter(({ refusal }) => refusal === null);
+  const isStopped = await sendLogs(logs, round);
+  const days = isStopped ? [] : await daysToSend(person);
+  await sendDays(person, days, round, clockBy);
+  if (isStopped && (await daysToSend(person)).length > 0) round.isAnyLeft = true;
+  if (logs.length > 0 || days.length > 0) announce({ sent: round.sent, answers: round.answers });
+  return round;
+}
+
+/** Says whether what comes after would fail in the same way. */
+async function sendLogs(logs: readonly WaitingLog[], round: Round): Promise<boolean> {
+  for (const { key } of logs) {
     const outcome = await inTurn(key, () => sendKept(key));
     if (outcome === 'gone') continue;
-    if (typeof outcome === 'object') round.sent.push(outcome);
-    else round.isAnyLeft = true;
-    if (outcome === 'stop') break;
+    if (typeof outcome === 'object') {
+      round.sent.push(outcome);
+      await letEventsFollow(outcome.log, outcome.record);
+    } else round.isAnyLeft = true;
+    if (outcome === 'stop') return true;
   }
-  if (waiting.length > 0) announce({ sent: round.sent });
-  return round;
+  return false;
+}
+
+const daysToSend = async (userId: string): Promise<string[]> => [
+  ...new Set(
+    (await openEventsOf(userId)).flatMap(({ state, trainingDayId }) =>
+      state === 'unsent' ? trainingDayId : [],
+    ),
+  ),
+];
+
+async function sendDays(
+  userId: string,
+  days: readonly string[],
+  round: Round,
+  clockBy: number | undefined,
+): Promise<void> {
+  for (const trainingDayId of days) {
+    const { answers, outcome } = await sendDay(userId, trainingDayId, clockBy);
+    round.answers.push(...answers);
+    if (outcome !== 'done') round.isAnyLeft = true;
+    if (outcome === 'stop') return;
+  }
 }
 
 type Outcome = Round['sent'][number] | 'gone' | 'left' | 'stop';

@@ -1,7 +1,7 @@
 import type { mostEventsAtOnce, sendSessionEvents } from '#contract/training/training-sessions.ts';
 import { type Delivery, endsRound, isFinal } from './delivery.ts';
 import { inTurn } from './in-turn.ts';
-import { eventsOfDay, noteFates } from './kept-events.ts';
+import { readDay, noteFates } from './kept-events.ts';
 import { postFor } from './post.ts';
 import { restamped } from './restamp.ts';
 import type { DayAnswer, EventsAnswer, ToldEvent } from './told-event.ts';
@@ -21,7 +21,8 @@ export const sendDay = (userId: string, trainingDayId: string, clockBy?: number)
   inTurn(`session ${trainingDayId}`, async () => {
     const answers: DayAnswer[] = [];
     for (;;) {
-      const waiting = (await eventsOfDay(userId, trainingDayId)).filter(({ state }) => state === 'unsent');
+      const { events } = await readDay(userId, trainingDayId);
+      const waiting = events.filter(({ state }) => state === 'unsent');
       if (waiting.length === 0) return { answers, outcome: 'done' };
       const batch = restamped(waiting, clockBy).slice(0, mostAtOnce);
       const delivery = await post(userId, trainingDayId, batch);

@@ -1,6 +1,7 @@
 import { logProgress } from '#contract/progress.ts';
 import { call } from '#web/data/call.ts';
 import { noteMayWait } from './may-wait.ts';
+import { syncTag } from './sync-tag.ts';
 import type { SavedLog, WaitFor, WaitingLog } from './waiting-log.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function sendOrKeep(log: WaitingLog): Promise<SavedLog | WaitFor> {
   const outbox = await import('./outbox.ts').catch(() => null);
   if (outbox === null) return call(logProgress, { body: log.body }, { 'Idempotency-Key': log.key });
   const saved = await outbox.sendOrKeep(log);
-  if (typeof saved === 'string') await wakeMeWithSignal(outbox.syncTag);
+  if (typeof saved === 'string') await wakeMeWithSignal();
   return saved;
 }
 
@@ -23,7 +24,7 @@ export const discardLog = (key: string): Promise<void> =>
 type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
 /** Some browsers can wake the service worker when there is a signal again, even if the app is closed by then. */
-async function wakeMeWithSignal(tag: string): Promise<void> {
+export async function wakeMeWithSignal(): Promise<void> {
   const registration: WithSync | undefined = await navigator.serviceWorker?.getRegistration();
-  await registration?.sync?.register(tag).catch(() => undefined);
+  await registration?.sync?.register(syncTag).catch(() => undefined);
 }

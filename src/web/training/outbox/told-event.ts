@@ -1,8 +1,12 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { SentEvent, sendSessionEvents } from '#contract/training/training-sessions.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 
 export type EventsAnswer = ResponseOf<typeof sendSessionEvents>;
+
+/** An exercise that comes into the session, as it is called: the device may not know it yet. */
+export type Coming = { exercise?: { name: string; category: ExerciseCategory } };
 
 /** Whose session it is, and how it is told of while its events wait. */
 export type ToldWhere = {

@@ -23,4 +23,6 @@ export type WaitingLog = {
   keptAt: number;
   /** The server's refusal. A refused log is sent again only after a change or on request. */
   refusal: { status: number; sentence: string } | null;
+  /** It is what a session on this device comes to, whose events wait: no entry of its own. */
+  isOfSession?: true;
 };

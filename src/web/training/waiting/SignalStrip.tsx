@@ -2,25 +2,29 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CloudAlert, CloudUpload, WifiOff } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useKeptSince } from '#web/offline/signal.ts';
+import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
 import { useWaitingLogs } from '#web/training/outbox/waiting-logs.ts';
+import { useWaitingSessions, type WaitingSession } from '#web/training/outbox/waiting-sessions.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { keptTime } from './kept-time.ts';
 
 const WaitingLogsDialog = lazyPart(async () => (await import('./WaitingLogsDialog.tsx')).WaitingLogsDialog);
 
-/** Says that what is shown was kept on the device, and how many logs wait. */
+/** Says that what is shown was kept on the device, and what waits. */
 export function SignalStrip() {
   const keptSince = useKeptSince();
   const logs = useWaitingLogs();
+  const sessions = useWaitingSessions();
   const [openings, setOpenings] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const open = () => {
     setOpenings(openings + 1);
     setOpen(true);
   };
-  const refused = logs.filter(({ refusal }) => refusal !== null).length;
-  if (keptSince === null && logs.length === 0 && !isOpen) return null;
+  const [waiting, refused] = split(logs, sessions);
+  const isAny = isAnyOf(waiting) || isAnyOf(refused);
+  if (keptSince === null && !isAny && !isOpen) return null;
   return (
     <div className="mb-5 grid gap-2">
       {keptSince !== null && (
@@ -28,18 +32,18 @@ export function SignalStrip() {
           No signal – showing what was kept at {keptTime(keptSince)}
         </Line>
       )}
-      {logs.length > 0 && (
+      {isAny && (
         <Line
           icon={
-            refused > 0 ? (
+            isAnyOf(refused) ? (
               <CloudAlert aria-hidden="true" className="text-danger" />
             ) : (
               <CloudUpload aria-hidden="true" className="text-warning" />
             )
           }
-          actions={<Actions isAnyToSend={refused < logs.length} onShow={open} />}
+          actions={<Actions isAnyToSend={isAnyOf(waiting)} onShow={open} />}
         >
-          {waitingWords(logs.length - refused, refused)}
+          {waitingWords(waiting, refused)}
         </Line>
       )}
       {openings > 0 && (
@@ -51,15 +55,34 @@ export function SignalStrip() {
   );
 }
 
-function waitingWords(waiting: number, refused: number): string {
+type Counts = { logs: number; sessions: number };
+
+/** What waits, and what was not accepted. */
+function split(logs: readonly WaitingLog[], sessions: readonly WaitingSession[]): [Counts, Counts] {
+  const refusedLogs = logs.filter(({ refusal }) => refusal !== null).length;
+  return [
+    { logs: logs.length - refusedLogs, sessions: sessions.filter(({ waiting }) => waiting > 0).length },
+    { logs: refusedLogs, sessions: sessions.filter(({ refused }) => refused.length > 0).length },
+  ];
+}
+
+function waitingWords(waiting: Counts, refused: Counts): string {
   const words = [
-    waiting > 0 ? `${logCount(waiting)} waiting for a signal` : '',
-    refused > 0 ? `${logCount(refused)} not accepted` : '',
+    isAnyOf(waiting) ? `${countWords(waiting)} waiting for a signal` : '',
+    refused.logs > 0 ? `${count(refused.logs, 'log')} not accepted` : '',
+    refused.sessions > 0 ? `something of ${count(refused.sessions, 'session')} not accepted` : '',
   ];
   return words.filter(Boolean).join(', ');
 }
 
-const logCount = (logs: number): string => (logs === 1 ? '1 log' : `${logs} logs`);
+const isAnyOf = ({ logs, sessions }: Counts): boolean => logs + sessions > 0;
+
+const countWords = ({ logs, sessions }: Counts): string =>
+  [logs > 0 ? count(logs, 'log') : '', sessions > 0 ? count(sessions, 'session') : '']
+    .filter(Boolean)
+    .join(' and ');
+
+const count = (number: number, word: string): string => (number === 1 ? `1 ${word}` : `${number} ${word}s`);
 
 type LineProps = { icon: ReactNode; actions?: ReactNode; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate } from '#domain/plain-date.ts';
+import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { useGoTo } from '#web/place/go-to.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { workText } from '#web/training/day/logged-work-text.ts';
@@ -8,31 +8,34 @@ import { openInLog } from '#web/training/day/shown-date.ts';
 import { tryAgain } from '#web/training/outbox/outbox.ts';
 import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
 import { useWaitingLogs } from '#web/training/outbox/waiting-logs.ts';
+import { useWaitingSessions } from '#web/training/outbox/waiting-sessions.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { DiscardLog } from './DiscardLog.tsx';
 import { sendNow } from './send-rounds.ts';
+import { WaitingSession } from './WaitingSession.tsx';
 import { workOfWaiting } from './waiting-work.ts';
 
-/** Lists every kept log, also those of days that no screen shows any more. */
+/** Lists every kept log, and every session of which something waits, also those of days that no screen shows any more. */
 export function WaitingLogsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const logs = useWaitingLogs();
   const units = useUnits();
+  const sessions = useWaitingSessions();
   const goTo = useGoTo();
-  const openDay = (log: WaitingLog) => {
+  const openDay = (date: PlainDate) => {
     onClose();
-    openInLog(log.date);
+    openInLog(date);
     goTo('calendar');
   };
   return (
     <Dialog
       open={open}
       onOpenChange={isOpen => isOpen || onClose()}
-      title="Logs on this device"
+      title={sessions.length === 0 ? 'Logs on this device' : 'Logs and sessions on this device'}
       description="They are sent by themselves as soon as there is a signal."
       footer={<DialogClose>Close</DialogClose>}
     >
-      {logs.length === 0 && <p className="text-muted">Everything is sent.</p>}
+      {logs.length + sessions.length === 0 && <p className="text-muted">Everything is sent.</p>}
       <ul className="grid gap-3">
         {logs.map(log => (
           <li key={log.key} className="grid gap-1 rounded-lg border border-line bg-surface p-4">
@@ -45,11 +48,18 @@ export function WaitingLogsDialog({ open, onClose }: { open: boolean; onClose: (
             <div className="mt-1 flex flex-wrap justify-end gap-1">
               <DiscardLog log={log} />
               {log.refusal && <TryAgain log={log} />}
-              <Button size="sm" onClick={() => openDay(log)}>
+              <Button size="sm" onClick={() => openDay(log.date)}>
                 Open the day
               </Button>
             </div>
           </li>
+        ))}
+        {sessions.map(session => (
+          <WaitingSession
+            key={session.trainingDayId}
+            session={session}
+            onOpenDay={() => openDay(session.date)}
+          />
         ))}
       </ul>
     </Dialog>

@@ -1,17 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { listTrainingSessions, sendSessionEvents } from '#contract/training/training-sessions.ts';
 import { dateIn } from '#domain/plain-date.ts';
-import { refreshAll } from '#web/data/read.ts';
-import { memberOf } from '#web/offline/member-here.ts';
+import { refreshAll, refreshChanged } from '#web/data/read.ts';
+import { memberOf, personOf } from '#web/offline/member-here.ts';
 import { oneAtATime } from '#web/state/one-at-a-time.ts';
 import { createStore } from '#web/state/store.ts';
 import { createTimer } from '#web/state/timer.ts';
 import { showLog } from '#web/training/day/show-log.ts';
+import { isAnyEventOpen, openEventsOf } from '#web/training/outbox/kept-events.ts';
 import { isAnyLogKept, logsOf } from '#web/training/outbox/kept-logs.ts';
 import { noteMayWait } from '#web/training/outbox/may-wait.ts';
 import { onOutboxNews, type OutboxNews } from '#web/training/outbox/outbox-news.ts';
 import { sendWaiting } from '#web/training/outbox/outbox.ts';
+import { clockBy } from '#web/training/outbox/server-clock.ts';
+import { sessionsOfEvents } from '#web/training/outbox/sessions-of-events.ts';
 import { showWaitingLogs, waitingLogs } from '#web/training/outbox/waiting-logs.ts';
+import { showWaitingSessions, waitingSessions } from '#web/training/outbox/waiting-sessions.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
+import { showSessionsInCards } from './sessions-in-cards.ts';
+import { takeAnswers } from './take-answers.ts';
 
 /** Milliseconds between two tries; each failed try makes the pause longer, up to the longest. */
 const pauses = [10_000, 30_000, 60_000, 120_000];
@@ -20,28 +27,30 @@ const longestPause = 300_000;
 const tries = createStore(0);
 const nextRound = createTimer();
 
-/** Sends the waiting logs whenever there may be a signal again, and shows the results. */
+/** Sends what waits, logs and events of sessions, whenever there may be a signal again, and shows the results. */
 export function startRounds(client: QueryClient): void {
   onOutboxNews(news => void hear(client, news));
   window.addEventListener('online', () => void sendNow(client));
   document.addEventListener('visibilitychange', () => document.hidden || void sendNow(client));
 }
 
-/** Reads the signed-in member's kept logs and sends them. */
+/** Reads what is kept of whoever is signed in and sends it. */
 export const sendNow = oneAtATime(round);
 
 async function round(client: QueryClient): Promise<void> {
   nextRound.clear();
   await showKept(client);
-  const member = memberOf(client);
-  if (member === null || !isAnyToSend()) return;
-  const { sent, isAnyLeft } = await sendWaiting(member.id);
-  tries.set(sent.length > 0 ? 0 : tries.now() + 1);
+  const person = personOf(client);
+  if (person === null || !isAnyToSend()) return;
+  const { sent, answers, isAnyLeft } = await sendWaiting(person.id, clockBy() ?? undefined);
+  tries.set(sent.length + answers.length > 0 ? 0 : tries.now() + 1);
   await showKept(client);
   if (isAnyLeft) planNext(client);
 }
 
-const isAnyToSend = () => waitingLogs().some(({ refusal }) => refusal === null);
+const isAnyToSend = () =>
+  waitingLogs().some(({ refusal }) => refusal === null) ||
+  waitingSessions().some(({ waiting }) => waiting > 0);
 
 function planNext(client: QueryClient): void {
   nextRound.clear();
@@ -49,25 +58,36 @@ function planNext(client: QueryClient): void {
 }
 
 async function showKept(client: QueryClient): Promise<void> {
+  const person = personOf(client);
   const member = memberOf(client);
   showWaitingLogs(member === null ? [] : await logsOf(member.id).catch(() => []));
-  if (!(await isAnyLogKept().catch(() => true))) noteMayWait(false);
+  const events = person === null ? [] : await openEventsOf(person.id);
+  showWaitingSessions(sessionsOfEvents(events));
+  await showSessionsInCards(client, events);
+  if (!(await isAnyKept().catch(() => true))) noteMayWait(false);
 }
 
+const isAnyKept = async () => (await isAnyLogKept()) || (await isAnyEventOpen());
+
 /** Shows the saved logs before it drops the waiting ones; the other way round they would vanish for a moment. */
-async function hear(client: QueryClient, { sent }: OutboxNews): Promise<void> {
+async function hear(client: QueryClient, { sent, answers = [] }: OutboxNews): Promise<void> {
   const member = memberOf(client);
   const own = sent.filter(({ log }) => log.userId === member?.id);
   const today = dateIn(member?.timeZone ?? 'UTC', Date.now());
   for (const { log, record } of own) {
     showLog(client, { ...log, assignmentId: log.body.assignmentId }, record, today);
   }
+  const isOfLogs = await takeAnswers(client, answers);
   await showKept(client);
   planNext(client);
-  if (own.length === 0) return;
+  if (own.length === 0) return isOfLogs ? readChangedBySession(client) : undefined;
   if (!document.hidden) sayTheyAreSent(own.length);
   await refreshAll(client);
 }
+
+/** Sessions themselves have come with the answers. */
+const readChangedBySession = (client: QueryClient) =>
+  refreshChanged(client, sendSessionEvents, { amended: [listTrainingSessions] });
 
 function sayTheyAreSent(count: number): void {
   const description = count === 1 ? 'Progress logged successfully' : `${count} logs are sent`;

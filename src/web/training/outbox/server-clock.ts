@@ -1,3 +1,5 @@
+import { deviceShelf } from '#web/data/drafts/shelf.ts';
+
 /** In which the device keeps what its clock is corrected by, in milliseconds. */
 const key = 'fellowship-clock';
 
@@ -14,7 +16,7 @@ export function clockBy(): number | null {
 
 function read(): number | null {
   try {
-    const kept = localStorage.getItem(key);
+    const kept = deviceShelf()?.getItem(key) ?? null;
     return kept === null || !Number.isFinite(Number(kept)) ? null : Number(kept);
   } catch {
     return null;
@@ -27,7 +29,7 @@ export function setClockBy(now: string, cameAt: number): void {
   if (!Number.isFinite(next) || Math.abs(next - (clockBy() ?? Number.POSITIVE_INFINITY)) < slack) return;
   by = Math.abs(next) < slack ? 0 : next;
   try {
-    localStorage.setItem(key, String(by));
+    deviceShelf()?.setItem(key, String(by));
   } catch {
     // It holds as long as the page.
   }

@@ -1,0 +1,43 @@
+import type { SentEvent } from '#contract/training/training-sessions.ts';
+
+/** An event of a session in a few words: 'Set 3: 5 × 185 lb'. */
+export function eventWords(event: SentEvent): string {
+  switch (event.kind) {
+    case 'set':
+      return `Set ${event.setNum}: ${amounts(event)}`;
+    case 'unset':
+      return `Set ${event.setNum} taken back`;
+    case 'pain':
+      return `Pain: ${event.where}, ${event.level} of 10`;
+    case 'note':
+      return `Note: ${event.text}`;
+    case 'result':
+      return `Result of group ${event.groupLabel}`;
+    default:
+      return plainWords[event.kind];
+  }
+}
+
+type Plain = Exclude<SentEvent['kind'], 'set' | 'unset' | 'pain' | 'note' | 'result'>;
+
+const plainWords: Record<Plain, string> = {
+  start: 'The start',
+  end: 'The end',
+  finish: 'An exercise finished',
+  skip: 'An exercise skipped',
+  swap: 'An exercise swapped',
+  back: 'A finish, skip or swap taken back',
+  feel: 'How it felt',
+  add: 'An exercise added',
+};
+
+function amounts(set: Extract<SentEvent, { kind: 'set' }>): string {
+  const { reps, weight, unit, time, distance, distanceUnit, contacts } = set;
+  const parts = [
+    reps == null ? '' : `${reps} ${weight == null ? 'reps' : `× ${weight} ${unit ?? 'lb'}`}`,
+    distance == null ? '' : `${distance} ${distanceUnit ?? 'mi'}`,
+    time ?? '',
+    contacts == null ? '' : `${contacts} contacts`,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
