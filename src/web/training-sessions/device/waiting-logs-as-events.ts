@@ -1,5 +1,5 @@
 import type { PlainDate } from '#domain/plain-date.ts';
-import type { SessionEvent } from '#domain/training-sessions/session-event.ts';
+import type { SessionEvent, WholeResult } from '#domain/training-sessions/session-event.ts';
 import { clockBy } from '#web/training/outbox/server-clock.ts';
 import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
 import { workOfWaiting } from '#web/training/waiting/waiting-work.ts';
@@ -19,14 +19,8 @@ function eventOf(log: WaitingLog): SessionEvent[] {
   if (prescriptionId == null) return [];
   const { id, completedDate: _date, estimated1RM: _e1rm, ...work } = workOfWaiting(log);
   const at = log.keptAt + (clockBy() ?? 0);
-  return [
-    {
-      id,
-      at,
-      kind: 'log',
-      prescriptionId,
-      exerciseId,
-      result: { ...work, completionTime: completionTime == null ? null : String(completionTime) },
-    },
-  ];
+  const time = completionTime == null ? null : String(completionTime);
+  // As the server reads a log of the dialog: what is null of a set is as good as not there.
+  const result = { ...work, completionTime: time } as WholeResult;
+  return [{ id, at, kind: 'log', prescriptionId, exerciseId, result }];
 }
