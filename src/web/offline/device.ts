@@ -33,7 +33,7 @@ export function device<Log extends Unsent = Unsent, Event extends UnsentEvent = 
   return opened as unknown as Promise<Database<Log, Event>>;
 }
 
-const open = () =>
+const open = async () =>
   openDB<Device<Unsent, UnsentEvent>>('fellowship', 2, {
     upgrade: (database, before) => {
       if (before < 1) {

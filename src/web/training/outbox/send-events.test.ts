@@ -17,11 +17,14 @@ let batches: Asked[] = [];
 let taken = new Map<string, string>();
 let server: http.Server;
 const fetched = globalThis.fetch;
+const navigatorHere = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
 
 const good: Said = { status: 200, body: null };
 const refusing = (...indexes: number[]): Said => ({ status: 200, body: indexes });
 
 beforeAll(async () => {
+  // A page over plain http, which has no locks.
+  Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
   server = http.createServer((request, response) => {
     if (request.method === 'GET') return response.writeHead(200).end(JSON.stringify({ id: 'ada' }));
     let text = '';
@@ -50,6 +53,8 @@ beforeAll(async () => {
 
 afterAll(() => {
   globalThis.fetch = fetched;
+  Reflect.deleteProperty(globalThis, 'navigator');
+  if (navigatorHere) Object.defineProperty(globalThis, 'navigator', navigatorHere);
   server.close();
 });
 
