@@ -167,11 +167,11 @@ test('where the storage is full a session goes on in memory: sets are drawn and 
 }) => {
   const page = await signedIn(browser, given, 'member', 375);
   await page.evaluate(() => {
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given: Parameters<typeof put>) {
-      if (this.name === 'events') throw new DOMException('Full', 'QuotaExceededError');
-      return put.apply(this, given);
-    };
+    Object.defineProperty(IDBObjectStore.prototype, 'put', {
+      value: () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      },
+    });
   });
   await begin(page);
   await warmUp(page, 1);

@@ -185,7 +185,7 @@ describe('a session gone on with on the device', () => {
       50,
       1,
     );
-    const there = { ...asFolded(told), at: now - 3_600_000 } as SessionEvent;
+    const there = { ...asFolded(told), at: now - 3_600_000 };
     const shown = resumeSession(answerOf([there]), { events: [asFolded(told)] }, now);
     expect(shown.exercises[0]?.sets).toMatchObject([{ at: new Date(there.at).toISOString() }]);
   });

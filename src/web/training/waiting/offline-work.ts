@@ -8,6 +8,7 @@ import { followUser } from '#web/offline/follow-user.ts';
 import { clearAnswers } from '#web/offline/kept-answers.ts';
 import { memberOf, pageOwner, userHere, userKey } from '#web/offline/member-here.ts';
 import { askAgain, isShowingKept } from '#web/offline/signal.ts';
+import { dropTaken } from '#web/training/outbox/kept-events.ts';
 import { mayWait } from '#web/training/outbox/may-wait.ts';
 import { createTimer } from '#web/state/timer.ts';
 import { readComingDays } from './coming-days.ts';
@@ -16,7 +17,10 @@ import { sendNow, startRounds } from './send-rounds.ts';
 /** Milliseconds to wait after the list of programs has arrived, so that the screens' own reads go first. */
 const quiet = 2_000;
 
-/** Reads the coming days ahead, sends the waiting logs, and follows who is signed in. */
+/** Two weeks in milliseconds, as the answers that have them too. */
+const takenFor = 14 * 86_400_000;
+
+/** Reads the coming days ahead, sends what waits, and follows who is signed in. */
 export function startOfflineWork(client: QueryClient): void {
   let lastUser: string | null | undefined;
   const readingAhead = createTimer();
@@ -26,6 +30,7 @@ export function startOfflineWork(client: QueryClient): void {
     if (id === undefined || id === lastUser) return;
     lastUser = id;
     void clearAnswers(id, Date.now()).catch(() => undefined);
+    void dropTaken(Date.now() - takenFor).catch(() => undefined);
     void sendNow(client);
     if (id !== (pageOwner(client) ?? null)) followUser(client);
   };
