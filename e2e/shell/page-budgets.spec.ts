@@ -206,7 +206,7 @@ const openings = {
 } as const;
 
 /** What a section shows below what is seen, what is kept on the device behind the screen, and what the test asks. */
-const besides = /\/(weekly-breakdown|exercises-for-date|exercise-guides|user|health)$/;
+const besides = /\/(weekly-breakdown|exercises-for-date|exercise-guides|training-sessions|user|health)$/;
 
 for (const who of ['member', 'coach'] as const) {
   test(`each section of the ${who}’s asks once as it opens, and for nothing when it is opened again`, async ({
