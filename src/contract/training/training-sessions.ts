@@ -7,7 +7,7 @@ import { setKinds } from '#domain/training/set-kind.ts';
 import { recordKinds } from '#domain/records/record-kind.ts';
 import { awayReasons, eventKinds } from '#domain/training-sessions/session-event.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { loading } from '#contract/loading.ts';
+import { loading } from '#contract/loading-fields.ts';
 import { prescription } from '#contract/programs.ts';
 import { heldRecord, ifGiven, loggedWork } from '#contract/progress-fields.ts';
 import {
