@@ -43,8 +43,7 @@ export function resumeSession<Session extends AnsweredSession>(
   const day = { exercises: session.exercises.flatMap(dayExerciseOf), lifts: { ...told.lifts, ...lifts } };
   const events = [...told.events, ...session.events.map(asFolded)];
   const view = viewSession(day, events, { loading, unit, today: dateIn(timeZone, now) });
-  // A view on the wire is what a session has of it, whatever else its prescriptions carry.
-  return { ...session, ...onWire(view) } as Session;
+  return { ...session, ...onWire(view) };
 }
 
 /** The logs that an answered session will have with what was told since. */
