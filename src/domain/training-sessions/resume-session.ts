@@ -1,31 +1,9 @@
 import { dateIn, toWireDate } from '#domain/plain-date.ts';
-import type { Loading } from '#domain/loads/loading.ts';
 import type { Load } from '#domain/loads/load.ts';
-import type { WeightUnit } from '#domain/measures/measure.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
-import type { Lift, SessionDayExercise, SessionPrescription } from './session-day.ts';
-import { foldSession } from './fold-session.ts';
+import { type AnsweredSession, asFolded, dayExerciseOf } from './answered-session.ts';
+import type { Lift, SessionPrescription } from './session-day.ts';
 import type { SessionEvent } from './session-event.ts';
-import { type FoldedLog, logsOfSession } from './session-log.ts';
-import { plannedOf, type SessionView, viewSession } from './view-session.ts';
-
-/** A session as the server answered it, as far as going on with it asks. */
-export type AnsweredSession = {
-  loading: Loading | null;
-  weightUnit: WeightUnit;
-  timeZone: string;
-  exercises: readonly {
-    prescriptionId: string;
-    exerciseId: string;
-    swappedFrom: string | null;
-    category: ExerciseCategory;
-    isAdded: boolean;
-    prescription: SessionPrescription | null;
-  }[];
-  lifts: Readonly<Record<string, Lift<unknown>>>;
-  /** Their instants as text. */
-  events: readonly { id: string; at: string; kind: string }[];
-};
+import { type SessionView, viewSession } from './view-session.ts';
 
 /** What was told since, and lifts that the answer does not know: of exercises that were put in without a signal. */
 export type ToldSince = { events: readonly SessionEvent[]; lifts?: Readonly<Record<string, Lift<unknown>>> };
@@ -43,33 +21,8 @@ export function resumeSession<Session extends AnsweredSession>(
   const day = { exercises: session.exercises.flatMap(dayExerciseOf), lifts: { ...told.lifts, ...lifts } };
   const events = [...told.events, ...session.events.map(asFolded)];
   const view = viewSession(day, events, { loading, unit, today: dateIn(timeZone, now) });
-  // A view on the wire is what a session has of it, whatever else its prescriptions carry.
-  return { ...session, ...onWire(view) } as Session;
+  return { ...session, ...onWire(view) };
 }
-
-/** The logs that an answered session will have with what was told since. */
-export const logsToCome = (session: AnsweredSession, told: readonly SessionEvent[]): FoldedLog[] =>
-  logsOfSession(
-    foldSession(
-      [...told, ...session.events.map(asFolded)],
-      plannedOf(session.exercises.flatMap(dayExerciseOf)),
-    ),
-  );
-
-const dayExerciseOf = ({
-  prescriptionId,
-  exerciseId,
-  swappedFrom,
-  category,
-  isAdded,
-  prescription,
-}: AnsweredSession['exercises'][number]): SessionDayExercise<SessionPrescription>[] =>
-  prescription === null || isAdded
-    ? []
-    : [{ prescriptionId, exerciseId: swappedFrom ?? exerciseId, category, prescription }];
-
-const asFolded = (event: AnsweredSession['events'][number]): SessionEvent =>
-  ({ ...event, at: Date.parse(event.at) }) as unknown as SessionEvent;
 
 /** Instants and dates in the form of an answer. */
 function onWire({ startedAt, endedAt, exercises, ...view }: SessionView<SessionPrescription, unknown>) {

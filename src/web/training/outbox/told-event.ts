@@ -3,10 +3,10 @@ import type { SentEvent, sendSessionEvents } from '#contract/training/training-s
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 
-export type EventsAnswer = ResponseOf<typeof sendSessionEvents> & {
-  /** Asked for whole. */
-  session: NonNullable<ResponseOf<typeof sendSessionEvents>['session']>;
-};
+type Answer = ResponseOf<typeof sendSessionEvents>;
+
+/** It is asked for whole: a session goes on from it. */
+export type EventsAnswer = Omit<Answer, 'session'> & { session: NonNullable<Answer['session']> };
 
 /** An exercise that comes into the session, as it is called: the device may not know it yet. */
 export type Coming = { exercise?: { name: string; category: ExerciseCategory } };

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listTrainingSessions } from '#contract/training/training-sessions.ts';
 import { toWireDate } from '#domain/plain-date.ts';
-import { logsToCome } from '#domain/training-sessions/resume-session.ts';
+import { logsToCome } from '#domain/training-sessions/logs-to-come.ts';
 import type { FoldedLog } from '#domain/training-sessions/session-log.ts';
 import { placesOf } from '#web/training/day/training-day.ts';
 import { asFolded } from '#web/training/outbox/fold-told.ts';
