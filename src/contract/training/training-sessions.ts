@@ -299,11 +299,11 @@ export const sendSessionEvents = endpoint({
         z.minLength(1, 'Send at least one event'),
         z.maxLength(mostEventsAtOnce, `Send at most ${mostEventsAtOnce} events at once`),
       ),
-    /** A device that goes on with the session by itself needs no more of it. */
+    /** A device that goes on with the session by itself needs it `brief`. */
     answer: z._default(z.enum(['whole', 'brief']), 'whole'),
   }),
   response: z.object({
-    /** Null when only `brief` was asked. */
+    /** Null where `brief` was asked, and no log nor the exercises have changed. */
     session: z.nullable(trainingSession),
     /** How many events the session has now: more than a device knows are another's. */
     eventCount: z.number(),

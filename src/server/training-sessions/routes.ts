@@ -15,7 +15,7 @@ export function trainingSessionRoutes(route: Route, versions: KnownVersions): vo
   });
 
   route(contract.sendSessionEvents, async ({ db, viewer, params, body, now, today }) => {
-    const { session, newRecords, refused } = await takeEvents(db, versions, {
+    const { session, newRecords, refused, isWhole } = await takeEvents(db, versions, {
       trainingDayId: params.trainingDayId,
       owner: ownerFor(viewer),
       viewerId: viewer.id,
@@ -25,7 +25,7 @@ export function trainingSessionRoutes(route: Route, versions: KnownVersions): vo
       isWhole: body.answer === 'whole',
     });
     return {
-      session: body.answer === 'whole' ? answerOf(session, now) : null,
+      session: isWhole ? answerOf(session, now) : null,
       eventCount: session.events.length,
       newRecords,
       refused: refused.map(({ index, why }) => ({ index, why })),

@@ -31,11 +31,17 @@ export type Asked = {
   events: readonly unknown[];
   now: Date;
   today: PlainDate;
-  /** The answer is to tell of the lifts too. */
+  /** The answer is to tell of the lifts too, whether they have changed or not. */
   isWhole: boolean;
 };
 
-export type Taken = { session: Session; newRecords: HeldRecord[]; refused: Refused[] };
+export type Taken = {
+  session: Session;
+  newRecords: HeldRecord[];
+  refused: Refused[];
+  /** The session holds its lifts: they were asked for, or a log or the exercises have changed. */
+  isWhole: boolean;
+};
 
 /** As many as a day's session holds: more is a device that goes on by mistake. */
 const mostEvents = 4_000;
@@ -63,6 +69,8 @@ function nothingTaken(refused: readonly Refused[]): Problem {
   return new Problem(400, first?.why ?? 'None of these events can be taken', issues);
 }
 
+const wholly = (asked: Asked): Asked => ({ ...asked, isWhole: true });
+
 type Read = Pick<Asked, 'trainingDayId' | 'owner' | 'today' | 'isWhole'>;
 
 export async function readAsked(
@@ -87,7 +95,8 @@ async function takeQuickly(
   if (row.state !== 'scheduled' || (await hasLate(db, session, sent))) return null;
   const { taken, refused } = await sorted(db, session, asked, sent);
   const fresh = freshOf(session, taken);
-  if (fresh.length === 0) return { session, newRecords: [], refused };
+  const { isWhole } = asked;
+  if (fresh.length === 0) return { session, newRecords: [], refused, isWhole };
   const events = [...session.events, ...fresh];
   const { exercises } = foldSession(events, planned);
   if (mayChangeLogs(session, fresh, exercises)) return null;
@@ -99,11 +108,9 @@ async function takeQuickly(
   };
   const at = { now: asked.now, dueAt: dueAtOf(exercises) };
   if (!(await keepEventsUnlessChanged(db.logs, day, fresh, senderOf(asked, session), at))) return null;
-  const after =
-    asked.isWhole && namesUnknownLift(session, fresh)
-      ? await readAsked(db, versions, asked)
-      : withEvents(session, fresh, asked);
-  return { session: after, newRecords: [], refused };
+  if (fresh.some(({ kind }) => kind === 'swap' || kind === 'add'))
+    return { session: await readAsked(db, versions, wholly(asked)), newRecords: [], refused, isWhole: true };
+  return { session: withEvents(session, fresh, asked), newRecords: [], refused, isWhole };
 }
 
 const hasLate = async (db: Database, { row, planned, events }: Session, sent: readonly Sent[]) =>
@@ -153,9 +160,6 @@ export function dueAtOf(exercises: readonly ExerciseState[]): Date | null {
   return new Date(Math.min(...open.map(({ lastAt }) => (lastAt ?? 0) + leftOpenFor)));
 }
 
-const namesUnknownLift = ({ day }: Session, fresh: readonly SessionEvent[]) =>
-  fresh.some(event => 'exerciseId' in event && day.lifts[event.exerciseId] === undefined);
-
 function withEvents(session: Session, fresh: readonly SessionEvent[], { viewerId }: Asked): Session {
   const senders = new Map([...session.senders, ...fresh.map(({ id }) => [id, viewerId] as const)]);
   return { ...session, senders, events: [...session.events, ...fresh] };
@@ -189,17 +193,18 @@ async function takeLocked(
   asked: Asked,
   sent: readonly Sent[],
 ): Promise<Taken> {
-  const found = await readAsked(tx, versions, asked);
+  const lightly = { ...asked, isWhole: false };
+  const found = await readAsked(tx, versions, lightly);
   await lockDaysFor(tx, found.row);
-  const seen = await readAsked(tx, versions, asked);
-  const { session, told } = await placeLate(tx, versions, asked, seen, sent);
+  const seen = await readAsked(tx, versions, lightly);
+  const { session, told } = await placeLate(tx, versions, lightly, seen, sent);
   const { taken, refused } = await sorted(tx, session, asked, told);
   const fresh = freshOf(session, taken);
-  if (fresh.length === 0) return { session, newRecords: [], refused };
+  if (fresh.length === 0) return { session, newRecords: [], refused, isWhole: asked.isWhole };
   await keepLogsAsEvents(tx, session, fresh, asked.now);
   await keepEvents(tx, session.row.trainingDayId, fresh, senderOf(asked, session), asked.now);
   const inLine = await bringLogsInLine(tx, versions, asked);
-  return { ...inLine, refused };
+  return { ...inLine, session: await readAsked(tx, versions, wholly(asked)), refused, isWhole: true };
 }
 
 /** What a log said that had no events is one from now on. */
@@ -230,14 +235,12 @@ export async function bringLogsInLine(
   tx: Database,
   versions: KnownVersions,
   asked: Read & { now: Date },
-): Promise<Omit<Taken, 'refused'>> {
-  const before = await readAsked(tx, versions, asked);
-  const { newRecords, isAnyChanged } = await writeLogs(tx, before, asked.now);
-  // What was just logged is part of what is known of the lift.
-  const session = isAnyChanged ? await readAsked(tx, versions, asked) : before;
+): Promise<Pick<Taken, 'newRecords'>> {
+  const session = await readAsked(tx, versions, { ...asked, isWhole: false });
+  const newRecords = await writeLogs(tx, session, asked.now);
   const { exercises } = foldSession(session.events, session.planned);
   await noteSessionDue(tx, session.row.trainingDayId, dueAtOf(exercises));
-  return { session, newRecords };
+  return { newRecords };
 }
 
 /** A day that was edited, moved or taken off meanwhile comes back as it was trained, or its work is kept beside the new. */

@@ -27,14 +27,10 @@ type Change =
  * Brings the logs of a day, which the caller has locked, in line with its events, and all that is counted from them. Answers
  * the records that this makes.
  */
-export async function writeLogs(
-  tx: Database,
-  session: Session,
-  now: Date,
-): Promise<{ newRecords: HeldRecord[]; isAnyChanged: boolean }> {
+export async function writeLogs(tx: Database, session: Session, now: Date): Promise<HeldRecord[]> {
   const { row } = session;
   const changes = changesOf(session);
-  if (changes.length === 0) return { newRecords: [], isAnyChanged: false };
+  if (changes.length === 0) return [];
   const newRecords = await newRecordsFor(tx, row.memberId, changes.flatMap(writtenBy(row.date, now)));
   for (const change of changes) await write(tx, change, session, now);
   await recountDay(tx, row.trainingDayId);
@@ -43,7 +39,7 @@ export async function writeLogs(
   await recountAssignments(tx, [row.assignmentId]);
   await captureBaseline(tx, row.assignmentId, now);
   await finishAssignment(tx, row.assignmentId, now);
-  return { newRecords, isAnyChanged: true };
+  return newRecords;
 }
 
 const writtenBy =

@@ -2,7 +2,7 @@ import { createStore, type Store } from '#web/state/store.ts';
 import { dropEvents, isAnyInMemory, keepEvents, readDay } from '#web/training/outbox/kept-events.ts';
 import { type OutboxNews, onOutboxNews } from '#web/training/outbox/outbox-news.ts';
 import { setClockBy } from '#web/training/outbox/server-clock.ts';
-import type { DayAnswer, EventsAnswer, ToldEvent, ToldWhere } from '#web/training/outbox/told-event.ts';
+import type { EventsAnswer, ToldEvent, ToldWhere } from '#web/training/outbox/told-event.ts';
 import { type NewEvent, newlyTold } from './new-event.ts';
 
 /** What one device has told of a day's session. */
@@ -11,8 +11,8 @@ export type Told = {
   events: readonly ToldEvent[];
   keptIn: 'device' | 'memory';
   newRecords: EventsAnswer['newRecords'];
-  /** The last answer that came to events. */
-  answered: DayAnswer | null;
+  /** The session as it came last with an answer to events. */
+  answered: { session: NonNullable<EventsAnswer['session']>; cameAt: number } | null;
   /** What the device keeps has been read. */
   isRead: boolean;
 };
@@ -56,7 +56,9 @@ function createToldStore(userId: string, trainingDayId: string): ToldStore {
     const own = answers.filter(answer => answer.userId === userId && answer.trainingDayId === trainingDayId);
     for (const answered of own) {
       setClockBy(answered.answer.now, answered.cameAt);
-      change({ answered, newRecords: [...store.now().newRecords, ...answered.answer.newRecords] });
+      const { session, newRecords } = answered.answer;
+      if (session !== null) change({ answered: { session, cameAt: answered.cameAt } });
+      change({ newRecords: [...store.now().newRecords, ...newRecords] });
     }
     void readAgain();
   };

@@ -69,7 +69,7 @@ type Read = { data: ShownSession[] | undefined; dataUpdatedAt: number };
 function newest({ data, dataUpdatedAt }: Read, { answered }: Told, trainingDayId: string) {
   const read = data?.find(one => one.trainingDayId === trainingDayId);
   if (answered === null) return read;
-  return read && dataUpdatedAt >= answered.cameAt ? read : answered.answer.session;
+  return read && dataUpdatedAt >= answered.cameAt ? read : answered.session;
 }
 
 /** A day that is moved or cleared meanwhile stays before the one who trains it. */

@@ -39,7 +39,7 @@ beforeAll(async () => {
         for (const [index, { id, at }] of events.entries()) if (!indexes.includes(index)) taken.set(id, at);
       if (next === 'lost after') return request.socket.destroy();
       const refused = indexes.map(index => ({ index, why: 'Not so' }));
-      const answer = { session: { trainingDayId: 'd', exercises: [] }, newRecords: [], refused, now: '' };
+      const answer = { session: null, eventCount: events.length, newRecords: [], refused, now: '' };
       return response
         .writeHead(next.status)
         .end(JSON.stringify(next.status === 200 ? answer : { message: 'No', issues: next.body ?? [] }));

@@ -37,8 +37,8 @@ export const sendDay = (userId: string, trainingDayId: string, clockBy?: number)
 const post = (userId: string, trainingDayId: string, batch: readonly ToldEvent[]) =>
   postFor<EventsAnswer>(userId, {
     path: eventsPath.replace(':trainingDayId', trainingDayId),
-    body: { events: batch.map(onWire) },
-    isAnswer: ({ session }) => Boolean(session?.trainingDayId),
+    body: { events: batch.map(onWire), answer: 'brief' },
+    isAnswer: ({ eventCount }) => typeof eventCount === 'number',
   });
 
 const onWire = ({ event }: ToldEvent) => ({ ...event, at: new Date(event.at).toISOString() });
@@ -64,17 +64,8 @@ const fateOf = (told: ToldEvent, why: string | null): ToldEvent => ({
   why,
 });
 
+/** A session comes with what has changed a log. */
 function answerTo(batch: readonly ToldEvent[], answer: EventsAnswer): DayAnswer {
   const { userId, trainingDayId, where } = batch[0] as ToldEvent;
-  const isOfLogs = batch.some(({ event }) => mayChangeLog(event, answer));
-  return { userId, trainingDayId, where, answer, cameAt: Date.now(), isOfLogs };
-}
-
-/** A set of an exercise that is still open changes no log; what closes or opens one may. */
-function mayChangeLog(event: ToldEvent['event'], { session }: EventsAnswer): boolean {
-  if (event.kind === 'end') return true;
-  if (!('prescriptionId' in event)) return false;
-  if (event.kind === 'unset' || event.kind === 'back') return true;
-  const exercise = session.exercises.find(one => one.prescriptionId === event.prescriptionId);
-  return exercise !== undefined && exercise.state !== 'open';
+  return { userId, trainingDayId, where, answer, cameAt: Date.now(), isOfLogs: answer.session !== null };
 }

@@ -3,10 +3,8 @@ import type { SentEvent, sendSessionEvents } from '#contract/training/training-s
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 
-type Answer = ResponseOf<typeof sendSessionEvents>;
-
-/** It is asked for whole: a session goes on from it. */
-export type EventsAnswer = Omit<Answer, 'session'> & { session: NonNullable<Answer['session']> };
+/** The session is in it only where a log or its exercises have changed: else the device goes on by itself. */
+export type EventsAnswer = ResponseOf<typeof sendSessionEvents>;
 
 /** An exercise that comes into the session, as it is called: the device may not know it yet. */
 export type Coming = { exercise?: { name: string; category: ExerciseCategory } };

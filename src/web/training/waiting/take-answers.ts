@@ -22,6 +22,7 @@ export async function takeAnswers(client: QueryClient, answers: readonly DayAnsw
 }
 
 async function take(client: QueryClient, { userId, where, answer: { session } }: DayAnswer): Promise<void> {
+  if (session === null) return;
   const request = { query: sessionsQuery(where) };
   const withIt = (sessions: Sessions): Sessions =>
     sessions.map(one => (one.trainingDayId === session.trainingDayId ? session : one));
