@@ -189,8 +189,13 @@ async function seeded(): Promise<Seeded> {
 
 type Named = (name: string) => boolean;
 
-const isOfSessions: Named = name => name.includes('training-sessions');
-const all: Named = () => true;
+function isOfSessions(name: string): boolean {
+  return name.includes('training-sessions');
+}
+
+function all(_name: string): boolean {
+  return true;
+}
 
 async function measureReads(count: number, duration: number, named = all): Promise<Map<string, Load>> {
   const data = await seeded();
