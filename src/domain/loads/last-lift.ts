@@ -1,5 +1,6 @@
 import type { Entered } from '#domain/measures/entered.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
+import { isCounted, type LoggedSet } from '#domain/training/workout-units.ts';
 import { fromPounds, type WeightUnit } from '#domain/measures/measure.ts';
 
 /** The top weight of the most recent time a lift was done for so many reps: in lb, and as typed. Null reps where none were said. */
@@ -24,3 +25,21 @@ const isLike = (last: LastLift, reps: number) => last.reps !== null && Math.abs(
 /** As it was typed where that was in this unit. */
 export const lastWeight = ({ weight, entered }: LastLift, unit: WeightUnit): number =>
   entered?.unit === unit && entered.weight !== null ? entered.weight : fromPounds(weight, unit);
+
+/** What was done on a date: an array, because many come at once. */
+export type DatedSets = [date: PlainDate, sets: readonly LoggedSet[] | null];
+
+/** For each number of reps that was done, the top weight of its most recent date; from logs, the newest first. */
+export function lastLifts(logs: readonly DatedSets[]): LastLift[] {
+  const lifts = new Map<number | null, LastLift>();
+  for (const [date, sets] of logs) {
+    for (const set of sets ?? []) {
+      const { reps = null, weight, entered = null } = set;
+      if (!weight || weight <= 0 || reps === 0 || !isCounted(set)) continue;
+      const kept = lifts.get(reps);
+      if (!kept || (kept.date === date && weight > kept.weight))
+        lifts.set(reps, { reps, weight, entered, date });
+    }
+  }
+  return [...lifts.values()].toSorted((a, b) => (a.reps ?? Infinity) - (b.reps ?? Infinity));
+}

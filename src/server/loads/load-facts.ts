@@ -1,4 +1,4 @@
-import type { LastLift } from '#domain/loads/last-lift.ts';
+import { type DatedSets, lastLifts } from '#domain/loads/last-lift.ts';
 import { type KnownMaxes, liftMax } from '#domain/loads/lift-max.ts';
 import type { LoadFacts } from '#domain/loads/load.ts';
 import { loadedOnOf } from '#domain/loads/loading.ts';
@@ -13,7 +13,7 @@ export type LoadFactsRow = {
   /** Null where nothing is known. */
   own: Omit<KnownMaxes, 'exerciseName'> | null;
   linked: (KnownMaxes & { ratio: number }) | null;
-  last: LastLift[] | null;
+  logs: DatedSets[] | null;
 };
 
 /** So many of an exercise's logs tell what was lifted last for how many reps: weeks of training, and no more to read as years go by. */
@@ -44,7 +44,7 @@ export const loadFacts = ({
         select linked.name as "exerciseName", ${exercise}.linked_ratio as ratio, k.*
         from exercises linked cross join lateral (${knownMaxes('linked.id', memberId, today)}) k
         where linked.id = ${exercise}.linked_exercise_id and linked.category = 'Strength') r) end as linked,
-    (${lastLifts(exercise, memberId, before)}) as last
+    (${lastLogsOf(exercise, memberId, before)}) as logs
   from (select case when ${exercise}.category = 'Strength' then (
       select row_to_json(k) from (${knownMaxes(`${exercise}.id`, memberId, today)}) k) end as own offset 0) m) f)`;
 
@@ -71,26 +71,19 @@ const bestLog = (exerciseId: string, memberId: string, among: string) => `
     where ${among} and h.member_id = ${memberId} and h.exercise_id = ${exerciseId} and h.estimated_1rm is not null
     order by h.estimated_1rm desc, h.date desc limit 1`;
 
-/** For each number of reps that was done the top weight of its most recent date, warm-ups and sets left out aside. */
-const lastLifts = (exercise: string, memberId: string, before: string) => `
-  select json_agg(x) from (
-    select distinct on (done.reps) done.reps, done.weight, done.entered, h.date
-    from (
-      select h.sets_data, h.date, h.logged_at from progress_logs h
-      where h.member_id = ${memberId} and h.exercise_id = ${exercise}.id and h.date < ${before}
-      order by h.date desc, h.logged_at desc limit ${lastLogs}) h
-    cross join lateral jsonb_to_recordset(h.sets_data) as done(
-      reps int, weight float8, entered jsonb, completed boolean, "setKind" text, "setNum" int)
-    where done.weight > 0 and (done.reps is null or done.reps > 0) and done.completed is not false
-      and done."setKind" is distinct from 'warmup'
-    order by done.reps, h.date desc, done.weight desc, h.logged_at desc, done."setNum") x`;
+/** The dates and sets of the last logs, the newest first: taken apart here, where it costs a third of what it does in SQL. */
+const lastLogsOf = (exercise: string, memberId: string, before: string) => `
+  select json_agg(json_build_array(h.date, h.sets_data) order by h.date desc, h.logged_at desc) from (
+    select h.sets_data, h.date, h.logged_at from progress_logs h
+    where h.member_id = ${memberId} and h.exercise_id = ${exercise}.id and h.date < ${before}
+    order by h.date desc, h.logged_at desc limit ${lastLogs}) h`;
 
 export function factsFromRow(row: LoadFactsRow, today: PlainDate): LoadFacts {
-  const { exerciseName, equipment, own, linked, last } = row;
+  const { exerciseName, equipment, own, linked, logs } = row;
   const unknown = { tested: null, sinceTested: null, latest: null };
   return {
     loadedOn: loadedOnOf(equipment),
     max: liftMax({ ...unknown, ...own, exerciseName }, linked, today),
-    last: last ?? [],
+    last: lastLifts(logs ?? []),
   };
 }
