@@ -9,12 +9,17 @@ export const accounts = [
   },
   {
     email: 'sarah.blackwood@fellowship.example',
-    leads: 'a member who hardly misses a day: one program done, halfway through the next',
+    leads:
+      'a member who hardly misses a day: one program done, halfway through the next, and in the middle of a session',
   },
   {
     email: 'peter.kowalczyk@fellowship.example',
     leads:
       'a member in kg and km whose bench has not moved for five weeks, whose knee hurts, with a hike on a rest day',
+  },
+  {
+    email: 'andrew.tanaka@fellowship.example',
+    leads: 'a member beside whom the coach taps the main lift now and then',
   },
   { email: 'chloe.nguyen@fellowship.example', leads: 'a member in her first week' },
 ];

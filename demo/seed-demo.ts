@@ -21,7 +21,8 @@ import { recordHistory } from './training/program-history.ts';
 import { demoPrograms } from './programs/demo-programs.ts';
 import { writePromotions } from './promotions.ts';
 import { writeSingleWorkouts } from './training/single-workouts.ts';
-import { logOf } from './training/training-log.ts';
+import { type Trained, trainingOf } from './training/training-log.ts';
+import { writeSessions } from './sessions/write-sessions.ts';
 import { writeFellowship } from './write-fellowship.ts';
 import { writePrograms } from './training/write-programs.ts';
 import { writeRecipes } from './recipes/write-recipes.ts';
@@ -61,13 +62,14 @@ export async function seedDemo(
     say(`  ${people.length} members, ${programs.length} programs`);
     const assignmentIds = await assignPrograms(tx, enrolled, programs, coachId, now);
     say(`  ${assignmentIds.length} assignments with their training days`);
-    const logs = await writeLogs(tx, enrolled, assignmentIds, now);
+    const { logs, sessions } = await writeLogs(tx, enrolled, assignmentIds, now);
     await dateAssignments(tx, assignmentIds, now);
     await recordHistory(tx, assignmentIds);
     await giveOneOffs(tx, enrolled, coachId, now);
+    await writeSessions(tx, sessions, { enrolled, coachId, now });
     await writeOwnTraining(tx, enrolled, now);
     await writeChallenges(tx, { enrolled, coachId, now });
-    say(`  ${logs} logs`);
+    say(`  ${logs} logs, ${sessions.length} sessions set by set`);
   });
   await rollForward(db, now);
   await keepMonths(db, now);
@@ -79,15 +81,16 @@ async function writeLogs(
   enrolled: readonly Enrolled[],
   assignmentIds: string[],
   now: Date,
-): Promise<number> {
+): Promise<{ logs: number; sessions: Trained[] }> {
   const days = await plannedDays(tx, assignmentIds);
-  const logs = enrolled.flatMap(({ person, memberId }) =>
-    logOf(
+  const trained = enrolled.map(({ person, memberId }) =>
+    trainingOf(
       person,
       days.filter(day => day.memberId === memberId),
       now,
     ),
   );
+  const logs = trained.flatMap(each => each.logs);
   for (const chunk of inChunks(logs)) await tx.insert(progressLogs).values(chunk);
   await tx.execute(sql`
     update training_days d set logged_count = l.logged, units_counted = l.units
@@ -97,5 +100,5 @@ async function writeLogs(
     ) l
     where d.id = l.training_day_id`);
   await recountAssignments(tx, assignmentIds);
-  return logs.length;
+  return { logs: logs.length, sessions: trained.flatMap(each => each.sessions) };
 }

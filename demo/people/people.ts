@@ -30,8 +30,14 @@ export type DemoPerson = {
   plateau?: { lift: keyof MainLifts; weeks: number };
   /** What they load, where they have said. */
   loading?: Loading;
-  /** Something that hurts in one exercise: what they wrote of it, week by week, this week's last. */
-  ache?: { exercise: string; said: readonly string[] };
+  /** Something that hurts in one exercise: what they wrote of it, week by week, this week's last, and how much it hurt. */
+  ache?: { exercise: string; where: string; told: readonly { said: string; level: number | null }[] };
+  /** They log their sessions set by set. */
+  usesPlayer?: true;
+  /** The coach stands beside them now and then, and taps what they do. */
+  trainsBesideCoach?: true;
+  /** They are in the middle of a session, whenever one looks. */
+  isTrainingNow?: true;
 };
 
 type DemoAssignment = { program: string; startedWeeksAgo: number; status: 'active' | 'paused' };
@@ -122,6 +128,7 @@ const written: Written[] = [
     joinedDaysAgo: 122,
     membership: 'active',
     programs: [rebuild(16), iron(3)],
+    usesPlayer: true,
     startStrength: mainLifts(165, 100, 205, 75),
     consistency: 0.9,
     weeklyGainPercent: 0.6,
@@ -218,6 +225,7 @@ const written: Written[] = [
     isFoundingMember: true,
     membership: 'active',
     programs: [iron(23), ascension(14), ascension(9), ascension(3)],
+    usesPlayer: true,
     startStrength: mainLifts(415, 305, 485, 190),
     consistency: 0.98,
     weeklyGainPercent: 0.25,
@@ -287,6 +295,7 @@ const written: Written[] = [
     joinedDaysAgo: 45,
     membership: 'active',
     programs: [garrison(5)],
+    usesPlayer: true,
     startStrength: mainLifts(85, 55, 115, 40),
     consistency: 0.87,
     weeklyGainPercent: 1.4,
@@ -302,16 +311,21 @@ const written: Written[] = [
     membership: 'active',
     programs: [iron(18), iron(6)],
     loading: garage,
+    usesPlayer: true,
     startStrength: mainLifts(285, 215, 365, 135),
     consistency: 0.9,
     weeklyGainPercent: 0.6,
     plateau: { lift: 'Bench Press', weeks: 5 },
     ache: {
       exercise: 'Back Squat',
-      said: [
-        'Left knee a little stiff on the way down, gone after the second set.',
-        'left knee pain 2/10 on the last set, fine again by the evening',
-        'left knee pain 4/10 from the third set on. Not sharp, on the inside, worst in the hole. Should I go on?',
+      where: 'Left knee',
+      told: [
+        { said: 'Left knee a little stiff on the way down, gone after the second set.', level: null },
+        { said: 'left knee pain 2/10 on the last set, fine again by the evening', level: 2 },
+        {
+          said: 'left knee pain 4/10 from the third set on. Not sharp, on the inside, worst in the hole. Should I go on?',
+          level: 4,
+        },
       ],
     },
   },
@@ -353,6 +367,7 @@ const written: Written[] = [
     isFoundingMember: true,
     membership: 'active',
     programs: [garrison(22), rebuild(14), garrison(1)],
+    usesPlayer: true,
     startStrength: mainLifts(95, 65, 130, 45),
     consistency: 0.94,
     weeklyGainPercent: 0.6,
@@ -466,6 +481,8 @@ const written: Written[] = [
     membership: 'active',
     programs: [garrison(14), rebuild(6)],
     loading: gymLoading.kg,
+    usesPlayer: true,
+    isTrainingNow: true,
     startStrength: mainLifts(90, 60, 125, 40),
     consistency: 0.96,
     weeklyGainPercent: 0.9,
@@ -480,6 +497,8 @@ const written: Written[] = [
     joinedDaysAgo: 36,
     membership: 'active',
     programs: [iron(4)],
+    usesPlayer: true,
+    trainsBesideCoach: true,
     startStrength: mainLifts(255, 195, 325, 120),
     consistency: 0.8,
     weeklyGainPercent: 0.6,
@@ -575,6 +594,7 @@ const written: Written[] = [
     joinedDaysAgo: 7,
     membership: 'active',
     programs: [rebuild(0)],
+    usesPlayer: true,
     startStrength: mainLifts(95, 60, 125, 45),
     consistency: 0.9,
     weeklyGainPercent: 1.6,

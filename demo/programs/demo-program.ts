@@ -1,4 +1,6 @@
 import type { DifficultyLevel } from '#domain/training/exercise-category.ts';
+import type { GroupFormat } from '#domain/training/group-format.ts';
+import type { SetTarget } from '#domain/training/set-targets.ts';
 
 /** A program of the demonstration fellowship, written as a coach would type it: every field is text. */
 export type DemoProgram = {
@@ -46,6 +48,10 @@ export type DemoPrescription = {
   contactTime?: string;
   groundContactTime?: string;
   notes?: string;
+  setTargets?: SetTarget[];
+  tempo?: string;
+  groupLabel?: string;
+  groupFormat?: GroupFormat;
 };
 
 export function trainingDay(

@@ -11,6 +11,7 @@ import {
   strength,
   throws,
 } from './prescribe.ts';
+import { asManyRounds, everyMinute } from './groups.ts';
 
 // Three weeks up, one easier, two up again from the second week's level. Time and distance lead, load follows.
 
@@ -31,6 +32,11 @@ function barbell(week: number): Load {
 
 function loaded(week: number): Load {
   return { sets: isEasier(week) ? 2 : 3, reps: 9 + step(week), rest: 60 };
+}
+
+/** A set as each minute begins: what is left of the minute is the rest. */
+function swings(week: number): Load {
+  return { sets: isEasier(week) ? 4 : 6 + step(week), reps: 8 + step(week), rest: 30 };
 }
 
 /** Rounds of bodyweight work: short rests, a rep or two more each step. */
@@ -88,12 +94,14 @@ function bodyweightRounds(week: number): DemoDay {
   return trainingDay(
     'tuesday',
     'Bodyweight Rounds',
-    'Go from one exercise to the next with short rests and full range. When form fades, rest ten seconds longer.',
+    'Squat, push, pull, and round again until the clock stops: as many rounds as you can do with full range. When form fades, rest ten seconds.',
     [
       mobility('Inchworm', 2),
-      calisthenics('Air Squat', round(week, 15), 'Hip crease below the knee.'),
-      calisthenics('Incline Push-up', round(week, 8), 'Move to the floor when every rep is clean.'),
-      calisthenics('Ring Row', round(week, 8)),
+      ...asManyRounds('A', isEasier(week) ? 6 : 8, [
+        calisthenics('Air Squat', round(week, 15), 'Hip crease below the knee.'),
+        calisthenics('Incline Push-up', round(week, 8), 'Move to the floor when every rep is clean.'),
+        calisthenics('Ring Row', round(week, 8)),
+      ]),
       calisthenics(
         'Mountain Climber',
         { ...round(week, 20), seconds: 30 },
@@ -119,7 +127,7 @@ function liftAndCarry(week: number): DemoDay {
       throws('Medicine Ball Slam', contacts(week, 5)),
       strength('Trap Bar Deadlift', barbell(week), 'Two warm-up sets. Lower it as well as you lifted it.'),
       strength('Goblet Squat', loaded(week), 'Elbows inside the knees at the bottom.'),
-      strength('Kettlebell Swing', { ...loaded(week), rest: 75 }, 'Hips, not arms.'),
+      ...everyMinute('A', swings(week).sets, strength('Kettlebell Swing', swings(week), 'Hips, not arms.')),
       strength(
         'Suitcase Carry',
         { sets: isEasier(week) ? 2 : 4, reps: `${40 + 10 * step(week)} yd`, rest: 60 },

@@ -11,10 +11,12 @@ import {
   strength,
   throws,
 } from './prescribe.ts';
+import { superset } from './groups.ts';
+import { topSetAndBackOffs, wave } from './set-by-set.ts';
 
 // Two waves of four weeks: each climbs for three and falls for one. The second starts where the first peaked.
 
-const wave: Load[] = [
+const loads: Load[] = [
   { sets: 4, reps: 7, percent: 70, rest: 150 },
   { sets: 5, reps: 6, percent: 72.5, rest: 150 },
   { sets: 5, reps: 5, percent: 77.5, rest: 180 },
@@ -29,7 +31,7 @@ const isLight = (week: number) => week % 4 === 0;
 const isTest = (week: number) => week === 8;
 
 function mainLift(week: number): Load {
-  const load = wave[week - 1];
+  const load = loads[week - 1];
   if (load === undefined) throw new RangeError(`Iron Foundation has no week ${week}`);
   return load;
 }
@@ -94,9 +96,9 @@ function squatDay(week: number): DemoDay {
     mobility('Deep Squat Pry', 2),
     jumps('Box Jump', explosive(week, 3), 'Before the squats, fully rested.'),
     strength('Back Squat', mainLift(week), 'Belt from the third work set if you use one.'),
-    strength('Pause Squat', variation(week), 'Two seconds in the hole.'),
+    { ...strength('Pause Squat', variation(week), 'Two seconds in the hole.'), tempo: '32X1' },
     strength('Walking Lunge', assistance(week), 'Reps are per leg.'),
-    strength('Standing Calf Raise', assistance(week), 'Two counts in the stretch.'),
+    { ...strength('Standing Calf Raise', assistance(week), 'Two counts in the stretch.'), tempo: '2211' },
     isometric('Hard-Style Plank', holds(week, 15)),
   ]);
 }
@@ -110,9 +112,11 @@ function benchDay(week: number): DemoDay {
     mobility('Band Pass-Through', 2),
     throws('Medicine Ball Chest Pass', explosive(week, 4)),
     strength('Bench Press', mainLift(week), 'Touch the same spot on the chest every rep.'),
-    strength('Close-Grip Bench Press', variation(week)),
-    strength('Barbell Row', assistance(week), 'No standing up to finish.'),
-    strength('Face Pull', assistance(week)),
+    topSetAndBackOffs(strength('Close-Grip Bench Press', variation(week)), isLight(week) ? 1 : 2),
+    ...superset('A', 75, [
+      strength('Barbell Row', assistance(week), 'No standing up to finish.'),
+      strength('Face Pull', assistance(week)),
+    ]),
     isometric('Inverted Row Hold', holds(week, 15)),
   ]);
 }
@@ -126,7 +130,10 @@ function deadliftDay(week: number): DemoDay {
     mobility('Lunge with Rotation', 3),
     jumps('Broad Jump', explosive(week, 3), 'Stick every landing.'),
     strength('Deadlift', pull(week), 'Reset fully between reps.'),
-    strength('Front Squat', variation(week), 'Elbows up; these keep the squat honest midweek.'),
+    wave(
+      strength('Front Squat', variation(week), 'Elbows up; these keep the squat honest midweek.'),
+      isLight(week) ? 2 : 3,
+    ),
     strength('Seated Leg Curl', assistance(week)),
     strength(
       "Farmer's Carry",
@@ -151,8 +158,10 @@ function pressDay(week: number): DemoDay {
       { sets: isLight(week) ? 2 : 4, reps: 5 + ((week - 1) % 4), rest: 120 },
       'Split the sets if you must; keep the total.',
     ),
-    strength('Incline Dumbbell Press', assistance(week)),
-    strength('Hammer Curl', assistance(week)),
+    ...superset('A', 60, [
+      strength('Incline Dumbbell Press', assistance(week)),
+      strength('Hammer Curl', assistance(week)),
+    ]),
     isometric('Dead Hang', holds(week, 30)),
   ]);
 }

@@ -13,7 +13,7 @@ export function sessionsOf(person: DemoPerson, days: readonly PlannedDay[], toda
   const kept = keptDays(person, past, today);
   return past.flatMap(day => {
     const comes = chance.happens(likelihood(person, day, today));
-    const done = doneOn(day, person, chance);
+    const done = person.isTrainingNow && day.date === today ? day.exercises : doneOn(day, person, chance);
     return comes || kept.has(day.id) ? [{ day, done }] : [];
   });
 }
@@ -29,14 +29,15 @@ function likelihood({ email, consistency }: DemoPerson, { date }: PlannedDay, to
 const eagernessOn: Partial<Record<Weekday, number>> = { monday: 0.07, saturday: -0.08 };
 
 /** Who is stuck on a lift does not skip it, nobody skips a first day, and everyone was here lately. */
-function keptDays({ plateau }: DemoPerson, past: PlannedDay[], today: PlainDate): Set<string> {
+function keptDays({ plateau, isTrainingNow }: DemoPerson, past: PlannedDay[], today: PlainDate): Set<string> {
   const since = addDays(today, -35);
   const stuck = past.filter(
     ({ date, exercises }) => date > since && exercises.some(({ name }) => name === plateau?.lift),
   );
   const first = past.filter((day, index) => day.assignmentId !== past[index - 1]?.assignmentId);
+  const now = isTrainingNow ? past.filter(({ date }) => date === today) : [];
   const lately = past.filter(({ date }) => date < today).slice(-2, -1);
-  return new Set([...stuck, ...first, ...lately].map(({ id }) => id));
+  return new Set([...stuck, ...first, ...lately, ...now].map(({ id }) => id));
 }
 
 /** Mostly all of it; else the clock ran out, or only the lifting was done. */

@@ -1,5 +1,6 @@
 import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { repsOf, setsOf } from '#domain/training/prescription-text.ts';
+import { setAsked, workTargetsOf } from '#domain/training/set-targets.ts';
 import type { Chance } from '../founding/chance.ts';
 import { effortOf, isCarry, isMain, loadedShare } from './effort.ts';
 import { heavierThan, lighterThan, loadFor } from './loads.ts';
@@ -27,8 +28,20 @@ export function formOf(chance: Chance): Form {
   return chance.happens(0.1) ? { factor: chance.between(1.012, 1.025), mood: 'good' } : usual;
 }
 
-/** The sets of a loaded lift: the same weight straight across, the last set as many as there were. */
+/** The sets of a loaded lift, each as it was asked for by itself where the coach names them. */
 export function liftedSets(lift: Lift, tellsEffort: boolean, chance: Chance): WorkSet[] {
+  const { prescribed } = lift;
+  const targets = workTargetsOf(prescribed);
+  if (!targets) return straightSets(lift, tellsEffort, chance);
+  return targets.flatMap((target, index) => {
+    const alone = { ...prescribed, ...setAsked(prescribed, target), sets: '1' };
+    const [set] = straightSets({ ...lift, prescribed: alone, last: null }, tellsEffort, chance);
+    return set ? [{ ...set, setNum: index + 1 }] : [];
+  });
+}
+
+/** The same weight straight across, the last set as many as there were. */
+function straightSets(lift: Lift, tellsEffort: boolean, chance: Chance): WorkSet[] {
   const { prescribed } = lift;
   const weight = workWeight(lift);
   const reps = repsOf(prescribed.reps);

@@ -5,8 +5,14 @@ import { trainingDays } from '#server/database/tables/assignments.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
 import { dayVersionExercises, dayVersions } from '#server/database/tables/programs.ts';
 
+type LibraryExercise = { id: string; name: string };
+
 /** A prescription as it stands in a training day. */
-export type Prescribed = typeof dayVersionExercises.$inferSelect & { name: string };
+export type Prescribed = typeof dayVersionExercises.$inferSelect & {
+  name: string;
+  /** What the coach lets members do in its place. */
+  alternates: LibraryExercise[];
+};
 
 export type PlannedDay = {
   id: string;
@@ -47,10 +53,13 @@ async function contentsOf(tx: Database, versionIds: string[]): Promise<Map<strin
     .innerJoin(exercises, eq(exercises.id, dayVersionExercises.exerciseId))
     .where(inArray(dayVersionExercises.dayVersionId, versionIds))
     .orderBy(asc(dayVersionExercises.position));
+  const library = await tx.select({ id: exercises.id, name: exercises.name }).from(exercises);
+  const byId = new Map(library.map(exercise => [exercise.id, exercise]));
   const contents = new Map<string, Prescribed[]>();
   for (const { prescribed, name } of rows) {
     const day = contents.get(prescribed.dayVersionId) ?? [];
-    contents.set(prescribed.dayVersionId, [...day, { ...prescribed, name }]);
+    const alternates = prescribed.alternateExerciseIds.flatMap(id => byId.get(id) ?? []);
+    contents.set(prescribed.dayVersionId, [...day, { ...prescribed, name, alternates }]);
   }
   return contents;
 }

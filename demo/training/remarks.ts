@@ -1,16 +1,21 @@
 import { type Chance, chanceOf } from '../founding/chance.ts';
+import type { DemoPerson } from '../people/people.ts';
 import type { Happening } from './happening.ts';
 import { occasions } from './occasions.ts';
+
+type Ache = NonNullable<DemoPerson['ache']>;
 
 /** How much someone writes, and what they have written. */
 type Voice = { name: string; talkative: number; said: Set<string> };
 
-type Ache = { exercise: string; said: readonly string[] };
-
 /** What hurts is written each time, in the words of that week. */
-export function acheIn(exercise: string, ache: Ache | undefined, daysAgo: number): string | null {
+export function acheIn(
+  exercise: string,
+  ache: Ache | undefined,
+  daysAgo: number,
+): Ache['told'][number] | null {
   if (ache?.exercise !== exercise) return null;
-  return ache.said[ache.said.length - 1 - Math.floor(daysAgo / 7)] ?? null;
+  return ache.told[ache.told.length - 1 - Math.floor(daysAgo / 7)] ?? null;
 }
 
 /** What a member writes beside a log: little, in a voice of their own, and never the same twice. */

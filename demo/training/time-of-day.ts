@@ -21,13 +21,22 @@ function usualMinute({ trainsAt, email }: DemoPerson): number {
 const alarms = ['05:40', '05:40', '05:40', '05:40', '05:40', '06:20', '12:10', '17:45'] as const;
 
 /** Some are under way at this very moment, and some have today still before them. */
-function beginsToday({ timeZone, email }: DemoPerson, date: PlainDate, usual: number, now: Date): Date {
+function beginsToday(
+  { timeZone, email, isTrainingNow }: DemoPerson,
+  date: PlainDate,
+  usual: number,
+  now: Date,
+): Date {
+  if (isTrainingNow) return minutesLater(now, -inTheMiddle);
   const chance = chanceOf(`${email} today`);
   const clock = minuteOfDay(timeZone, now);
   const isUnderWay = chance.happens(0.2) && clock > 5.5 * 60 && clock < 21 * 60;
   if (isUnderWay) return minutesLater(now, -chance.between(15, 35));
   return instantAt(timeZone, date, chance.happens(0.25) ? Math.max(usual, 18.5 * 60) : usual);
 }
+
+/** Minutes of a session that is under way. */
+const inTheMiddle = 19;
 
 /** Minutes that an exercise takes, with its rests and the walk to the next. */
 export function minutesFor(prescribed: Prescribed): number {

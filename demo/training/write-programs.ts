@@ -6,6 +6,7 @@ import { seedEmptyLibrary } from '#server/exercises/queries.ts';
 import { seedLibrary } from '#server/exercises/seed-library/seed-library.ts';
 import { createProgram } from '#server/programs/create-program.ts';
 import { daysAgo, foundedDaysAgo } from '../founding/founding.ts';
+import { alternatesOf } from '../programs/alternates.ts';
 import type { DemoProgram } from '../programs/demo-program.ts';
 
 export type WrittenProgram = { id: string; name: string; numWeeks: number };
@@ -43,6 +44,7 @@ function programBody({ name, description, difficultyLevel, weeks }: DemoProgram,
         exercises: day.exercises.map(({ exercise, ...fields }) => ({
           ...fields,
           exerciseId: idOf.get(exercise),
+          alternateExerciseIds: (alternatesOf[exercise] ?? []).map(name => idOf.get(name)),
         })),
       })),
     })),

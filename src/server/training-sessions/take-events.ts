@@ -50,11 +50,20 @@ const mostEvents = 4_000;
  * Takes events of a session. What changes no log is kept by one statement, on the condition that the day is still as it was
  * read; all else happens in one transaction, with the logs that follow from it.
  */
-export async function takeEvents(db: DatabasePool, versions: KnownVersions, asked: Asked): Promise<Taken> {
+export const takeEvents = (db: DatabasePool, versions: KnownVersions, asked: Asked): Promise<Taken> =>
+  takeRead(
+    asked,
+    async sent =>
+      (await takeQuickly(db, versions, asked, sent)) ?? (await takeWithLogs(db, versions, asked, sent)),
+  );
+
+/** The same in a transaction of the caller's. */
+export const takeEventsWithin = (tx: Database, versions: KnownVersions, asked: Asked): Promise<Taken> =>
+  takeRead(asked, sent => takeLocked(tx, versions, asked, sent));
+
+async function takeRead(asked: Asked, take: (sent: readonly Sent[]) => Promise<Taken>): Promise<Taken> {
   const { sent: read, refused } = readEvents(asked.events);
-  const sent = withoutFuture(read, asked.now.getTime());
-  const quick = await takeQuickly(db, versions, asked, sent);
-  const taken = quick ?? (await takeWithLogs(db, versions, asked, sent));
+  const taken = await take(withoutFuture(read, asked.now.getTime()));
   const all = [...refused, ...taken.refused].toSorted((a, b) => a.index - b.index);
   if (all.length === asked.events.length) throw nothingTaken(all);
   return { ...taken, refused: all };

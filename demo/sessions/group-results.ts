@@ -1,0 +1,28 @@
+import { groupsOf } from '#domain/training/groups.ts';
+import { setsOf } from '#domain/training/prescription-text.ts';
+import type { Chance } from '../founding/chance.ts';
+import type { Prescribed } from '../training/planned-days.ts';
+import type { Done } from '../training/training-log.ts';
+import { told, type Told } from './told.ts';
+
+/** What the groups against a clock came to, of those that were done whole. */
+export function resultsOfGroups(
+  planned: readonly Prescribed[],
+  done: readonly Done[],
+  chance: Chance,
+): Told[] {
+  return groupsOf(planned).flatMap(group => {
+    const parts = group.exercises.flatMap(
+      ({ id }) => done.find(({ prescribed }) => prescribed.id === id) ?? [],
+    );
+    if (group.label === null || parts.length < group.exercises.length) return [];
+    const { kind } = group.format;
+    if (kind !== 'amrap' && kind !== 'emom') return [];
+    const at = Math.max(...parts.map(part => part.at.getTime())) + 4_000;
+    const rounds = Math.min(...parts.map(roundsOf));
+    const reps = kind === 'amrap' ? chance.whole(0, 14) : null;
+    return [told(at, 'result', { groupLabel: group.label, rounds, reps })];
+  });
+}
+
+const roundsOf = ({ prescribed, typed }: Done) => typed.setsData?.length ?? setsOf(prescribed.sets);
