@@ -34,7 +34,8 @@ async function sessionNow(): Promise<Kept> {
 async function goesOnAlone(): Promise<void> {
   const { trainingDayId, exercises } = await sessionNow();
   const [squat, plank] = exercises.map(({ prescriptionId }) => prescriptionId);
-  const start = Date.now() - 60_000;
+  // What lies ahead happened now, in its order.
+  const start = Date.now();
   const event = (second: number, kind: string, rest: object = {}) => ({
     id: randomUUID(),
     at: new Date(start + second * 1000).toISOString(),
@@ -105,6 +106,7 @@ test('a coach trains beside a member, and sees afterwards all that happened in t
   await row.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Ready 4 of 5 (good) · Effort 8.5 of 10')).toBeVisible();
+  await expect(dialog.getByText(/ to .* · \d+ min$/)).toBeVisible();
   await expect(dialog.getByText('Front Squat', { exact: true })).toBeVisible();
   await expect(dialog.getByText('instead: no equipment')).toBeVisible();
   await expect(dialog.getByText('Skipped: no time')).toBeVisible();
