@@ -52,7 +52,6 @@ export function missingOf(category: ExerciseCategory, set: SetInHand): Measure |
 type Target = { reps: string | null; load: { weight: number | null } };
 
 type SetBefore = {
-  setNum: number;
   setKind?: SetKind | null;
   reps?: number | null;
   weight?: number | null;

@@ -9,10 +9,10 @@ import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { PlayerFrame } from './PlayerFrame.tsx';
 import { PlayerHead } from './PlayerHead.tsx';
 import { RunningScreen } from './RunningScreen.tsx';
-import type { ShownSession } from './shown-session.ts';
+import type { ShownSession } from '#web/training-sessions/player/state/shown-session.ts';
 import { StartScreen } from './StartScreen.tsx';
-import { Summary } from './Summary.tsx';
-import { usePlayer } from './use-player.ts';
+import { Summary } from './after/Summary.tsx';
+import { usePlayer } from '#web/training-sessions/player/state/use-player.ts';
 
 type SessionPlayerProps = {
   trainingDayId: string;

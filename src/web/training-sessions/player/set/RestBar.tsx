@@ -4,9 +4,9 @@ import { restAt, restEndedWords } from '#domain/training-sessions/session-words.
 import { formatSeconds } from '#domain/training/prescription-text.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { percentOf } from '#web/ui/look/progress-fill.ts';
-import { signal } from './signals.ts';
-import type { Player } from './use-player.ts';
-import { useNow } from './use-now.ts';
+import { signal } from '#web/training-sessions/player/state/signals.ts';
+import type { Player } from '#web/training-sessions/player/state/use-player.ts';
+import { useNow } from '#web/training-sessions/player/state/use-now.ts';
 
 const stepMs = 15_000;
 /** A rest that ended longer ago than this, in milliseconds, ended while nobody looked: no sound then. */

@@ -1,13 +1,20 @@
 import { placeWords } from '#domain/training-sessions/session-words.ts';
 import { measuresOf } from '#domain/training-sessions/set-in-hand.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { Before } from './Before.tsx';
 import { LoadLine } from './LoadLine.tsx';
-import { measureNames, readTyped, toType, unitOf, valueText } from './measure-words.ts';
+import {
+  measureNames,
+  readTyped,
+  toType,
+  unitOf,
+  valueText,
+} from '#web/training-sessions/player/state/measure-words.ts';
 import { NumberStepper } from './NumberStepper.tsx';
 import { RpeChoice } from './RpeChoice.tsx';
 import { StopWatch } from './StopWatch.tsx';
-import type { Player } from './use-player.ts';
-import { askedWords } from './target-words.ts';
+import type { Player } from '#web/training-sessions/player/state/use-player.ts';
+import { askedWords } from '#web/training-sessions/player/state/target-words.ts';
 
 /** The set in hand: what is asked for, as large numbers that can be stepped. */
 export function SetPanel({ player }: { player: Player }) {
@@ -16,7 +23,7 @@ export function SetPanel({ player }: { player: Player }) {
   const asked = askedWords(shown, ahead);
   return (
     <section aria-label={placeWords(ahead)} className="grid gap-3">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="text-muted">{asked}</p>
         {ahead.setKind === 'warmup' && (
           <Button size="sm" variant="ghost" onClick={player.passWarmUps}>
@@ -41,12 +48,15 @@ export function SetPanel({ player }: { player: Player }) {
         ))}
       </div>
       {shown.category === 'Aerobic' && <StopWatch player={player} />}
+      <Before player={player} />
       <LoadLine player={player} />
-      <RpeChoice
-        value={inHand.rpe}
-        isAsked={(ahead.target?.rpe ?? null) !== null}
-        onChange={value => player.change('rpe', value)}
-      />
+      {ahead.setKind !== 'warmup' && (
+        <RpeChoice
+          value={inHand.rpe}
+          isAsked={(ahead.target?.rpe ?? null) !== null}
+          onChange={value => player.change('rpe', value)}
+        />
+      )}
     </section>
   );
 }
