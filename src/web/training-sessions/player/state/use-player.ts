@@ -43,7 +43,14 @@ export function usePlayer(session: ShownSession, kept: Kept) {
 
   const shown = useMemo(() => {
     const chosen = exercises.find(({ prescriptionId }) => prescriptionId === place?.prescriptionId);
-    return chosen ?? exerciseNow(exercises, lastDone(exercises));
+    const last = lastDone(exercises);
+    return (
+      chosen ??
+      exerciseNow(exercises, last) ??
+      exercises.find(({ prescriptionId }) => prescriptionId === last) ??
+      exercises[0] ??
+      null
+    );
   }, [exercises, place]);
 
   const loadableOf = (exercise: ShownExercise): Loadable => ({
@@ -103,7 +110,7 @@ export function usePlayer(session: ShownSession, kept: Kept) {
       next && set ? { exercise: next, set } : null,
     );
     setPlace({
-      place: next ? { prescriptionId: next.prescriptionId, setNum: set?.setNum ?? 1 } : null,
+      place: { prescriptionId: (next ?? from).prescriptionId, setNum: set?.setNum ?? 1 },
       restEndsAt: seconds > 0 ? Date.now() + seconds * 1000 : null,
       restSeconds: seconds,
     });
@@ -145,8 +152,9 @@ export function usePlayer(session: ShownSession, kept: Kept) {
     );
     const next = exerciseNow(after, event.prescriptionId);
     setPlace({
-      place: next && { prescriptionId: next.prescriptionId, setNum: 1 },
-      restEndsAt,
+      place: { prescriptionId: next?.prescriptionId ?? event.prescriptionId, setNum: 1 },
+      // Nobody rests before the end.
+      restEndsAt: next ? restEndsAt : null,
       restSeconds,
     });
     setSaid(`${words}.${next ? ` Next: ${next.name}.` : ''}`);
