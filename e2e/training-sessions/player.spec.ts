@@ -157,8 +157,7 @@ test('a 5 × 5 with its warm-up takes 12 taps at most, another weight 4; the res
     await button(page, '7').click();
     await expect(button(page, '7')).toHaveAttribute('aria-pressed', 'true');
     await lookAtWidths(page, 'session-summary', [320, 375, 1280]);
-    const [session] = (await sessions()).filter(({ dayName }) => dayName === 'Lower Body');
-    expect(session).toMatchObject({ effort: 7, endedAt: expect.any(String) });
+    expect(await sessionOf('Lower Body')).toMatchObject({ effort: 7, endedAt: expect.any(String) });
   });
 });
 
@@ -195,9 +194,9 @@ test('a superset alternates and rests after the round; against the clock rounds 
   await button(page, 'Keep the result').click();
   await expect(button(page, 'End session')).toBeVisible();
   await expect
-    .poll(async () => (await sessions()).find(({ dayName }) => dayName === 'Pairs')?.groups[1]?.result)
+    .poll(async () => (await sessionOf('Pairs'))?.groups[1]?.result)
     .toEqual({ rounds: 3, reps: null, seconds: null });
-  const pairs = (await sessions()).find(({ dayName }) => dayName === 'Pairs');
+  const pairs = await sessionOf('Pairs');
   expect(pairs?.exercises.map(one => [one.state, one.sets.map(({ reps }) => reps)])).toEqual([
     ['done', [8, 8]],
     ['done', [8, 8]],
@@ -269,9 +268,8 @@ test('what happens in real life: swap, pain, note, undo, skip, an exercise more;
   await press(button(page, 'End session'));
   await expect(page.getByRole('heading', { name: 'Well done' })).toBeVisible();
 
-  const find = async () => (await sessions()).find(({ dayName }) => dayName === 'Odds');
-  await expect.poll(async () => (await find())?.endedAt).not.toBeNull();
-  const odds = await find();
+  await expect.poll(async () => (await sessionOf('Odds'))?.endedAt).not.toBeNull();
+  const odds = await sessionOf('Odds');
   expect(odds?.exercises.map(({ name, state, skipReason }) => [name, state, skipReason])).toEqual([
     ['Deadlift', 'done', null],
     ['Easy Run', 'done', null],
@@ -308,12 +306,14 @@ type Sent = {
 const sessions = (): Promise<Sent[]> =>
   given.member.get<Sent[]>('GET', `/api/training-sessions?date=${given.today}`);
 
+const sessionOf = async (day: string) => (await sessions()).find(({ dayName }) => dayName === day);
+
 /** What the server has of the first session, once so many sets that count have come. */
 async function sentSets(count: number): Promise<Sent['exercises']> {
   let exercises: Sent['exercises'] = [];
   await expect
     .poll(async () => {
-      exercises = (await sessions()).find(({ dayName }) => dayName === 'Lower Body')?.exercises ?? [];
+      exercises = (await sessionOf('Lower Body'))?.exercises ?? [];
       const sets = exercises.flatMap(one => one.sets);
       return sets.filter(({ setKind }) => setKind !== 'warmup').length;
     })

@@ -28,7 +28,9 @@ const done = ({ reps = 5, weight, kg, setKind = 'work' }: Done, index: number) =
 
 type Asked = { reps?: string | null; weight?: number | null };
 
-const lift = (targets: Asked[], sets: Done[] = [], more: Partial<ExerciseInHand> = {}) => ({
+type More = Partial<Pick<ExerciseInHand, 'category' | 'prescription' | 'lastTime'>>;
+
+const lift = (targets: Asked[], sets: Done[] = [], more: More = {}) => ({
   prescriptionId: 'squat',
   state: 'open' as const,
   category: 'Strength' as ExerciseCategory,
@@ -83,14 +85,16 @@ it('offers what was typed in the person’s own unit, not what it comes to in po
   });
 });
 
-const written = { sets: null, reps: null, time: null, distance: null, volume: null };
-const of = (category: ExerciseCategory, said: Partial<typeof written & Record<string, string>>, count = 1) =>
+type Written = NonNullable<ExerciseInHand['prescription']>;
+
+const written: Written = { sets: null, reps: null, time: null, distance: null, volume: null };
+const of = (category: ExerciseCategory, said: Partial<Written>, count = 1) =>
   lift(
     Array.from({ length: count }, () => ({ reps: said.reps ?? null, weight: null })),
     [],
     {
       category,
-      prescription: { ...written, ...said } as ExerciseInHand['prescription'],
+      prescription: { ...written, ...said },
     },
   );
 

@@ -63,7 +63,10 @@ function HoldButtons({ player }: { player: Player }) {
   }, [isReached]);
   const press = () => {
     readySound();
-    if (startedAt !== null) return void player.done({ seconds: stop() });
+    if (startedAt !== null) {
+      void player.done({ seconds: stop() });
+      return;
+    }
     player.setRest(null);
     start();
   };

@@ -52,7 +52,7 @@ export function ExerciseActions({ player, exercise, isAwake, onEnd }: ExerciseAc
     isOpenStill && { label: 'Skip', icon: SkipForward, onSelect: () => open('skip') },
     { label: 'Pain', icon: HeartPulse, onSelect: () => open('pain') },
     { label: 'Note', icon: NotebookPen, onSelect: () => open('note') },
-    isOpenStill && { label: 'Add a set', icon: Plus, onSelect: () => void player.more() },
+    isOpenStill && { label: 'Add a set', icon: Plus, onSelect: player.more },
     isOpenStill &&
       workDoneOf(exercise) > 0 && {
         label: 'Drop the rest',

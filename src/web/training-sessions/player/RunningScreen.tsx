@@ -11,9 +11,9 @@ import { ExerciseActions } from './ExerciseActions.tsx';
 import { GroupDock } from './groups/GroupDock.tsx';
 import { GroupPanel } from './groups/GroupPanel.tsx';
 import { useGroupClock } from './groups/use-group-clock.ts';
-import { Overview } from './Overview.tsx';
-import { PlayerFrame } from './PlayerFrame.tsx';
-import { PlayerHead } from './PlayerHead.tsx';
+import { Overview } from './frame/Overview.tsx';
+import { PlayerFrame } from './frame/PlayerFrame.tsx';
+import { PlayerHead } from './frame/PlayerHead.tsx';
 import { EditSetDialog } from './real-life/EditSetDialog.tsx';
 import { EndDialog } from './real-life/EndDialog.tsx';
 import { awakeWords } from './real-life/SettingsDialog.tsx';
@@ -23,7 +23,7 @@ import { SetsDone } from './set/SetsDone.tsx';
 import type { ShownExercise, ShownSet } from './state/shown-session.ts';
 import { flashes } from './state/signals.ts';
 import type { Player } from './state/use-player.ts';
-import { Troubles } from './Troubles.tsx';
+import { Troubles } from './frame/Troubles.tsx';
 
 /** The session as it goes: one set after another. */
 export function RunningScreen({ player, onLeave }: { player: Player; onLeave: () => void }) {

@@ -13,8 +13,8 @@ export function StopWatch({ player }: { player: Player }) {
   const seconds = startedAt === null ? 0 : Math.max(0, Math.floor((now - startedAt) / 1000));
   const press = () => {
     readySound();
-    if (startedAt === null) return start();
-    player.change('seconds', stop());
+    if (startedAt === null) start();
+    else player.change('seconds', stop());
   };
   return (
     <Button onClick={press} className={startedAt === null ? undefined : 'border-accent text-accent'}>

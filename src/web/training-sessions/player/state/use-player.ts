@@ -129,7 +129,7 @@ export function usePlayer(session: ShownSession, kept: Kept) {
     const after = withSet(exercises, shown.prescriptionId, { setNum, setKind });
     const rest = ahead.target?.restSeconds ?? shown.targets.at(-1)?.restSeconds ?? 0;
     const words = placeWords(ahead);
-    setSaid(`${words} done.${goOn(after as ShownExercise[], shown, setKind, rest)}`);
+    setSaid(`${words} done.${goOn(after, shown, setKind, rest)}`);
     setLastAct({
       words,
       takeBack: [{ kind: 'unset', prescriptionId: shown.prescriptionId, setNum }],

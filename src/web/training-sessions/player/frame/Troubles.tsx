@@ -1,8 +1,8 @@
 import { CloudUpload } from 'lucide-react';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
-import type { Player } from './state/use-player.ts';
-import { refusedWords } from './state/refused-words.ts';
+import type { Player } from '#web/training-sessions/player/state/use-player.ts';
+import { refusedWords } from '#web/training-sessions/player/state/refused-words.ts';
 
 /** What is not as it should be, said calmly: nothing of it stops the session. */
 export function Troubles({ player }: { player: Player }) {
