@@ -12,7 +12,7 @@ export function Before({ player: { shown, units } }: { player: Player }) {
       {lastTime && (
         <div className="min-w-0">
           <dt className="text-faint">Last time, {formatDate(lastTime.completedDate).slice(0, -6)}</dt>
-          <dd className="font-medium wrap-anywhere">{workText(lastTime)}</dd>
+          <dd className="font-medium wrap-anywhere">{workText(lastTime, units)}</dd>
         </div>
       )}
       {best && (
