@@ -97,13 +97,14 @@ it('sums a session without its warm-ups', () => {
   });
 });
 
+const exercise = (id: string, muscles: string, category: 'Strength' | 'Mobility' = 'Strength') => ({
+  id,
+  name: id,
+  category,
+  muscleGroups: muscles.split(' '),
+});
+
 it('offers what the coach named first, then what shares most muscles, of the category alone', () => {
-  const exercise = (id: string, muscles: string, category: 'Strength' | 'Mobility' = 'Strength') => ({
-    id,
-    name: id,
-    category,
-    muscleGroups: muscles.split(' '),
-  });
   const library = [
     exercise('squat', 'Quads Glutes Core'),
     exercise('curl', 'Biceps'),

@@ -34,12 +34,13 @@ export type SessionSummary = {
   skipped: number;
 };
 
+const isHeld = (category: ExerciseCategory) => category === 'Isometric' || category === 'Mobility';
+
 export function summaryOf({ startedAt, endedAt, exercises }: Summed): SessionSummary {
   const sets = exercises.flatMap(({ category, sets }) =>
     sets.filter(countsAsWork).map(set => ({ ...set, category })),
   );
   const sum = (of: (set: (typeof sets)[number]) => number) => sets.reduce((total, set) => total + of(set), 0);
-  const isHeld = (category: ExerciseCategory) => category === 'Isometric' || category === 'Mobility';
   return {
     sets: sets.length,
     volume: sum(({ reps, weight }) => (reps ?? 0) * (weight ?? 0)),

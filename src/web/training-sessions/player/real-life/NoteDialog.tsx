@@ -4,7 +4,7 @@ import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 
 /** As many characters as an event's note holds. */
-export const mostOfNote = 2000;
+const mostOfNote = 2000;
 
 type NoteDialogProps = {
   open: boolean;
