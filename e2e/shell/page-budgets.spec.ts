@@ -174,6 +174,21 @@ for (const [name, budget] of Object.entries(budgets)) {
   });
 }
 
+test('the player of a session is one file, with all that it alone needs', async ({ browser }) => {
+  const page = await onPhone(browser, 'member');
+  const [session] = await given.member.get<{ trainingDayId: string }[]>(
+    'GET',
+    `/api/training-sessions?date=${given.today}`,
+  );
+  const log = await fetchedBy(page, '/member?section=calendar');
+  const player = await fetchedBy(page, `/member?section=calendar&view=session&id=${session?.trainingDayId}`);
+  await expect(page.getByRole('button', { name: 'Start session' })).toBeVisible();
+  const own = player.filter(({ type, path }) => type === 'Script' && !log.some(one => one.path === path));
+  if (process.env.TELL) console.log(own);
+  expect(own.map(({ path }) => path)).toContainEqual(expect.stringContaining('SessionPlayer'));
+  expect(sum(own)).toBeLessThanOrEqual(30 * kB);
+});
+
 /** How often a section asks when it is opened within the app, for all that it shows. */
 const openings = {
   member: {
