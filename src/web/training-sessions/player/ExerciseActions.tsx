@@ -1,9 +1,10 @@
 import {
   ArrowLeftRight,
   CircleCheck,
-  EllipsisVertical,
+  Ellipsis,
   Flag,
   HeartPulse,
+  type LucideIcon,
   NotebookPen,
   Plus,
   SkipForward,
@@ -12,18 +13,24 @@ import {
 import { useState } from 'react';
 import { v7 as newId } from 'uuid';
 import { workDoneOf } from '#domain/training-sessions/set-ahead.ts';
-import { DropdownMenu, type MenuItem } from '#web/ui/dialogs/DropdownMenu.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
-import { AddDialog } from './real-life/AddDialog.tsx';
 import { NoteDialog } from './real-life/NoteDialog.tsx';
 import { PainDialog } from './real-life/PainDialog.tsx';
 import { SettingsDialog } from './real-life/SettingsDialog.tsx';
 import { SkipDialog } from './real-life/SkipDialog.tsx';
-import { SwapDialog } from './real-life/SwapDialog.tsx';
+import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 import type { ShownExercise } from './state/shown-session.ts';
 import type { Player } from './state/use-player.ts';
 
+/** These two look through the library. */
+const AddDialog = partToOpen(async () => (await import('./real-life/AddDialog.tsx')).AddDialog);
+const SwapDialog = partToOpen(async () => (await import('./real-life/SwapDialog.tsx')).SwapDialog);
+
 type Opened = 'swap' | 'skip' | 'pain' | 'note' | 'add' | 'settings';
+
+type Action = { label: string; icon: LucideIcon; isOff?: boolean; onSelect: () => void };
 
 type ExerciseActionsProps = { player: Player; exercise: ShownExercise; isAwake: boolean; onEnd: () => void };
 
@@ -31,6 +38,7 @@ type ExerciseActionsProps = { player: Player; exercise: ShownExercise; isAwake: 
 export function ExerciseActions({ player, exercise, isAwake, onEnd }: ExerciseActionsProps) {
   const [opened, setOpened] = useState<{ what: Opened; exercise: ShownExercise; times: number } | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [isListOpen, setListOpen] = useState(false);
   const { kept, session } = player;
   const open = (what: Opened, of = exercise) => {
     setOpened(before => ({ what, exercise: of, times: (before?.times ?? 0) + 1 }));
@@ -40,13 +48,13 @@ export function ExerciseActions({ player, exercise, isAwake, onEnd }: ExerciseAc
   const of = opened?.exercise ?? exercise;
   const { prescriptionId } = of;
   const isOpenStill = exercise.state === 'open';
-  const items: (MenuItem | false)[] = [
+  const items: (Action | false)[] = [
     isOpenStill && session.maySwap && { label: 'Swap', icon: ArrowLeftRight, onSelect: () => open('swap') },
     isOpenStill &&
       !session.maySwap && {
         label: 'Swap: your coach has it off',
         icon: ArrowLeftRight,
-        disabled: true,
+        isOff: true,
         onSelect: () => undefined,
       },
     isOpenStill && { label: 'Skip', icon: SkipForward, onSelect: () => open('skip') },
@@ -67,15 +75,36 @@ export function ExerciseActions({ player, exercise, isAwake, onEnd }: ExerciseAc
   const is = (what: Opened) => opened?.what === what && isOpen;
   return (
     <>
-      <DropdownMenu
-        align="end"
-        trigger={
-          <IconButton label={`More for ${exercise.name}`}>
-            <EllipsisVertical aria-hidden="true" />
-          </IconButton>
-        }
-        items={items.filter(item => item !== false)}
-      />
+      <IconButton
+        label={`More for ${exercise.name}`}
+        aria-haspopup="dialog"
+        aria-expanded={isListOpen}
+        onClick={() => setListOpen(true)}
+      >
+        <Ellipsis aria-hidden="true" />
+      </IconButton>
+      <Dialog open={isListOpen} onOpenChange={setListOpen} title={exercise.name} size="sm">
+        <ul className="grid gap-1">
+          {items
+            .filter(item => item !== false)
+            .map(({ label, icon: Icon, onSelect, isOff }) => (
+              <li key={label}>
+                <Button
+                  variant="ghost"
+                  className="min-h-14 w-full justify-start gap-4 text-lg text-ink"
+                  aria-disabled={isOff}
+                  onClick={() => {
+                    if (isOff) return;
+                    setListOpen(false);
+                    onSelect();
+                  }}
+                >
+                  <Icon aria-hidden="true" /> {label}
+                </Button>
+              </li>
+            ))}
+        </ul>
+      </Dialog>
       {opened?.what === 'swap' && (
         <SwapDialog
           key={opened.times}

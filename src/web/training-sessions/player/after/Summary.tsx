@@ -1,6 +1,5 @@
 import { RotateCcw } from 'lucide-react';
 import { summaryOf } from '#domain/training-sessions/session-summary.ts';
-import { NewRecords } from '#web/records/NewRecords.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Overview } from '#web/training-sessions/player/frame/Overview.tsx';
 import { PlayerFrame } from '#web/training-sessions/player/frame/PlayerFrame.tsx';
@@ -9,9 +8,12 @@ import { Scale } from '#web/training-sessions/player/set/Scale.tsx';
 import { mainButton } from '#web/training-sessions/player/state/main-button.ts';
 import type { Player } from '#web/training-sessions/player/state/use-player.ts';
 import { Troubles } from '#web/training-sessions/player/frame/Troubles.tsx';
+import { Fetched, lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { figuresOf } from './summary-words.ts';
 import { WeekSoFar } from './WeekSoFar.tsx';
+
+const NewRecords = lazyPart(async () => (await import('#web/records/NewRecords.tsx')).NewRecords, Nothing);
 
 const efforts = ['Very easy', '', '', '', '', '', '', '', '', 'All there was'] as const;
 
@@ -61,7 +63,11 @@ export function Summary({ player, onLeave }: { player: Player; onLeave: () => vo
           ))}
         </dl>
         <div role="status" className="empty:hidden">
-          {kept.newRecords.length > 0 && <NewRecords records={kept.newRecords} />}
+          <Fetched
+            part={NewRecords}
+            isWanted={kept.newRecords.length > 0}
+            props={{ records: kept.newRecords }}
+          />
         </div>
         {session.asksHowItFelt && (
           <Scale
