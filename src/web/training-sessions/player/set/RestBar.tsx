@@ -1,4 +1,4 @@
-import { Minus, Plus, SkipForward } from 'lucide-react';
+import { Plus, SkipForward } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { restAt, restEndedWords } from '#domain/training-sessions/session-words.ts';
 import { formatSeconds } from '#domain/training/prescription-text.ts';
@@ -46,7 +46,7 @@ export function RestBar({ player }: { player: Player }) {
           onClick={() => player.setRest(endsAt - stepMs)}
           className="text-ink"
         >
-          <Minus aria-hidden="true" />
+          <span aria-hidden="true">−15</span>
         </IconButton>
         <p className="flex min-w-0 items-baseline gap-2">
           <span className="text-sm text-muted">Rest</span>
@@ -60,7 +60,7 @@ export function RestBar({ player }: { player: Player }) {
             onClick={() => player.setRest(endsAt + stepMs)}
             className="text-ink"
           >
-            <Plus aria-hidden="true" />
+            <span aria-hidden="true">+15</span>
           </IconButton>
           <IconButton label="Skip the rest" onClick={() => player.setRest(null)} className="text-ink">
             <SkipForward aria-hidden="true" />
