@@ -153,7 +153,8 @@ function groupsByScreen(getModule: GetModule) {
     if (only === undefined && getModule(id)?.dynamicImporters.length) return null;
     const places = new Set([...users].flatMap(screen => placesOf.get(screen) ?? []));
     const [place = 'shared'] = places.size === 1 ? places : [];
-    if (only === undefined) return subjectOf(id, openedTogether) ?? `${place}${opened(id)}${weigh(id)}`;
+    // What leans on forms is apart: who only shows the subject fetches none.
+    if (only === undefined) return `${subjectOf(id, openedTogether) ?? `${place}${opened(id)}`}${weigh(id)}`;
     if (place === 'entrance' && carriedWith.has(id)) return `shared${weigh(id)}`;
     return `${subjectOf(id) ?? circleOf([...users]) ?? place}${weigh(id)}`;
   };

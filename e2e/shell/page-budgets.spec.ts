@@ -174,6 +174,27 @@ for (const [name, budget] of Object.entries(budgets)) {
   });
 }
 
+test('the player of a session is one file of at most 30 kB, with all that it alone needs', async ({
+  browser,
+}) => {
+  const page = await onPhone(browser, 'member');
+  const [session] = await given.member.get<{ trainingDayId: string }[]>(
+    'GET',
+    `/api/training-sessions?date=${given.today}`,
+  );
+  const log = await fetchedBy(page, '/member?section=calendar');
+  const player = await fetchedBy(page, `/member?section=calendar&view=session&id=${session?.trainingDayId}`);
+  await expect(page.getByRole('button', { name: 'Start session' })).toBeVisible();
+  const own = player.filter(({ type, path }) => type === 'Script' && !log.some(one => one.path === path));
+  if (process.env.TELL) console.log(own);
+  const alone = own.filter(({ path }) => path.includes('SessionPlayer'));
+  expect(alone).toHaveLength(1);
+  expect(sum(alone)).toBeLessThanOrEqual(30 * kB);
+  // The rest of them others need as well: what keeps logs without a signal comes with every page, later.
+  expect(own.length, own.map(({ path }) => path).join(' ')).toBeLessThanOrEqual(6);
+  expect(sum(own)).toBeLessThanOrEqual(55 * kB);
+});
+
 /** How often a section asks when it is opened within the app, for all that it shows. */
 const openings = {
   member: {

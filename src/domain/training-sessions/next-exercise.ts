@@ -25,7 +25,7 @@ export const bandOf = <Exercise extends ExerciseInGroup>(
 
 const alternating: readonly (GroupKind | undefined)[] = ['superset', 'circuit'];
 
-export const isAlternating = (kind: GroupKind | undefined): boolean => alternating.includes(kind);
+const isAlternating = (kind: GroupKind | undefined): boolean => alternating.includes(kind);
 
 /** The others are done against a clock, round by round. */
 export const isAgainstTheClock = (kind: GroupKind | undefined): boolean =>

@@ -60,7 +60,7 @@ export function setMore<Target extends Numbered>(exercise: ExerciseToDo<Target>)
 }
 
 /** How many warm-ups there are for an exercise: the coach's, else those offered. */
-export function warmUpsOf(exercise: Pick<ExerciseToDo, 'targets'>, offered: number): number {
+function warmUpsOf(exercise: Pick<ExerciseToDo, 'targets'>, offered: number): number {
   const named = exercise.targets.filter(target => !countsAsWork(target)).length;
   return named > 0 ? named : offered;
 }

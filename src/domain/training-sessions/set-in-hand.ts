@@ -52,7 +52,6 @@ export function missingOf(category: ExerciseCategory, set: SetInHand): Measure |
 type Target = { reps: string | null; load: { weight: number | null } };
 
 type SetBefore = {
-  setNum: number;
   setKind?: SetKind | null;
   reps?: number | null;
   weight?: number | null;
@@ -141,24 +140,21 @@ function weightOffered(exercise: ExerciseInHand, ahead: SetAhead<Target>, unit: 
 }
 
 /** As it was typed where that was in this unit. */
-export function weightDone({ weight = null, entered }: SetBefore, unit: WeightUnit): number | null {
+function weightDone({ weight = null, entered }: SetBefore, unit: WeightUnit): number | null {
   if (entered?.unit === unit && entered.weight !== null) return entered.weight;
   return weight === null ? null : toTwoDecimals(fromPounds(weight, unit));
 }
 
-export function distanceDone({ distance = null, entered }: SetBefore, unit: DistanceUnit): number | null {
+function distanceDone({ distance = null, entered }: SetBefore, unit: DistanceUnit): number | null {
   if (entered?.distanceUnit === unit && entered.distance !== null) return entered.distance;
   return distance === null ? null : toTwoDecimals(fromMiles(distance, unit));
 }
 
-export const secondsDone = ({ time }: SetBefore): number | null =>
+const secondsDone = ({ time }: SetBefore): number | null =>
   typeof time === 'number' ? time : secondsOf(time);
 
 /** A hold's time may stand where the reps do ('45s'). */
-export function secondsAsked(
-  exercise: ExerciseInHand,
-  ahead: Pick<SetAhead<Target>, 'target'>,
-): number | null {
+function secondsAsked(exercise: ExerciseInHand, ahead: Pick<SetAhead<Target>, 'target'>): number | null {
   const asked = secondsOf(exercise.prescription?.time);
   if (asked !== null || exercise.category === 'Aerobic') return asked;
   return secondsOf(ahead.target?.reps ?? exercise.prescription?.reps);

@@ -4,12 +4,13 @@ import { missingOf } from '#domain/training-sessions/set-in-hand.ts';
 import { formatSeconds } from '#domain/training/prescription-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { cx } from '#web/ui/look/cx.ts';
-import { measureNames } from './measure-words.ts';
-import { RestBar } from './RestBar.tsx';
-import { readySound, signal } from './signals.ts';
-import type { Player } from './use-player.ts';
-import { useNow } from './use-now.ts';
-import { useSetClock } from './use-set-clock.ts';
+import { measureNames } from '#web/training-sessions/player/state/measure-words.ts';
+import { RestBar } from '#web/training-sessions/player/set/RestBar.tsx';
+import { readySound, signal } from '#web/training-sessions/player/state/signals.ts';
+import type { Player } from '#web/training-sessions/player/state/use-player.ts';
+import { mainButton } from '#web/training-sessions/player/state/main-button.ts';
+import { useNow } from '#web/training-sessions/player/state/use-now.ts';
+import { useSetClock } from '#web/training-sessions/player/state/use-set-clock.ts';
 
 type DockProps = { player: Player; onEnd: () => void };
 
@@ -30,8 +31,6 @@ export function Dock({ player, onEnd }: DockProps) {
     </div>
   );
 }
-
-export const mainButton = 'min-h-16 w-full rounded-xl text-xl';
 
 function DoneButton({ player }: { player: Player }) {
   const { shown, ahead, inHand, done } = player;
@@ -64,7 +63,10 @@ function HoldButtons({ player }: { player: Player }) {
   }, [isReached]);
   const press = () => {
     readySound();
-    if (startedAt !== null) return void player.done({ seconds: stop() });
+    if (startedAt !== null) {
+      void player.done({ seconds: stop() });
+      return;
+    }
     player.setRest(null);
     start();
   };

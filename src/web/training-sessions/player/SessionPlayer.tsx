@@ -6,13 +6,13 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
-import { PlayerFrame } from './PlayerFrame.tsx';
-import { PlayerHead } from './PlayerHead.tsx';
+import { PlayerFrame } from './frame/PlayerFrame.tsx';
+import { PlayerHead } from './frame/PlayerHead.tsx';
 import { RunningScreen } from './RunningScreen.tsx';
-import type { ShownSession } from './shown-session.ts';
+import type { ShownSession } from '#web/training-sessions/player/state/shown-session.ts';
 import { StartScreen } from './StartScreen.tsx';
-import { Summary } from './Summary.tsx';
-import { usePlayer } from './use-player.ts';
+import { Summary } from './after/Summary.tsx';
+import { usePlayer } from '#web/training-sessions/player/state/use-player.ts';
 
 type SessionPlayerProps = {
   trainingDayId: string;

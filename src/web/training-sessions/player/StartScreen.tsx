@@ -1,13 +1,13 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { mainButton } from './Dock.tsx';
-import { Overview } from './Overview.tsx';
-import { PlayerFrame } from './PlayerFrame.tsx';
-import { PlayerHead } from './PlayerHead.tsx';
-import { readySound } from './signals.ts';
-import { Scale } from './Scale.tsx';
-import type { Player } from './use-player.ts';
+import { mainButton } from '#web/training-sessions/player/state/main-button.ts';
+import { Overview } from './frame/Overview.tsx';
+import { PlayerFrame } from './frame/PlayerFrame.tsx';
+import { PlayerHead } from './frame/PlayerHead.tsx';
+import { readySound } from '#web/training-sessions/player/state/signals.ts';
+import { Scale } from '#web/training-sessions/player/set/Scale.tsx';
+import type { Player } from '#web/training-sessions/player/state/use-player.ts';
 
 const readiness = ['Worn out', 'Tired', 'All right', 'Good', 'Ready'] as const;
 
@@ -24,7 +24,14 @@ export function StartScreen({ player, onLeave }: { player: Player; onLeave: () =
   };
   return (
     <PlayerFrame
-      head={<PlayerHead title={session.programName} line={session.dayName} share={0} onLeave={onLeave} />}
+      head={
+        <PlayerHead
+          title={session.programName}
+          line={session.weekNumber === null ? '' : `Week ${session.weekNumber}`}
+          share={0}
+          onLeave={onLeave}
+        />
+      }
       side={null}
       dock={
         <Button variant="primary" size="lg" className={mainButton} onClick={start}>
@@ -50,6 +57,7 @@ export function StartScreen({ player, onLeave }: { player: Player; onLeave: () =
         <Overview
           exercises={session.exercises}
           shownId={null}
+          isAhead
           onGo={prescriptionId => {
             player.goTo(prescriptionId);
             start();

@@ -6,7 +6,7 @@ import { toTwoDecimals } from '#domain/rounding.ts';
 import { PlateBar } from '#web/loads/PlateBar.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { cx } from '#web/ui/look/cx.ts';
-import type { Player } from './use-player.ts';
+import type { Player } from '#web/training-sessions/player/state/use-player.ts';
 
 /** What goes on the bar, and one tap away why it is that weight. */
 export function LoadLine({ player }: { player: Player }) {

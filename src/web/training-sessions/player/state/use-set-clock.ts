@@ -1,3 +1,4 @@
+import { startedNow } from './player-memory.ts';
 import type { Player } from './use-player.ts';
 
 /** The clock of the set in hand, by a time stamp: it goes on while the phone sleeps, and after a reload. */
@@ -14,13 +15,12 @@ export function useSetClock({ shown, ahead, memory, changeMemory }: Player) {
     start: () =>
       changeMemory(now => ({
         ...now,
-        clocks: { ...now.clocks, [key]: { startedAt: Date.now(), stoppedAt: null, rounds: 0, reps: 0 } },
+        clocks: { ...now.clocks, [key]: startedNow() },
       })),
     /** The whole seconds it has counted. */
     stop: (): number => {
       without();
       return startedAt === null ? 0 : Math.max(1, Math.round((Date.now() - startedAt) / 1000));
     },
-    drop: without,
   };
 }

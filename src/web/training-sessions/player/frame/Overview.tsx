@@ -3,16 +3,19 @@ import { groupWords, reasonWords } from '#domain/training-sessions/session-words
 import { bandsOf } from '#domain/training-sessions/next-exercise.ts';
 import { workAskedOf, workDoneOf } from '#domain/training-sessions/set-ahead.ts';
 import { cx } from '#web/ui/look/cx.ts';
-import type { ShownExercise } from './shown-session.ts';
+import type { ShownExercise } from '#web/training-sessions/player/state/shown-session.ts';
+import { planWords } from '#web/training-sessions/player/state/target-words.ts';
 
 type OverviewProps = {
   exercises: readonly ShownExercise[];
   shownId: string | null;
   onGo: (prescriptionId: string) => void;
+  /** Nothing is done yet: what is asked for is shown instead of how far each is. */
+  isAhead?: boolean;
 };
 
 /** All exercises of the session, with how far each is; a tap goes there. */
-export function Overview({ exercises, shownId, onGo }: OverviewProps) {
+export function Overview({ exercises, shownId, onGo, isAhead }: OverviewProps) {
   return (
     <ol className="grid gap-1">
       {bandsOf(exercises).map(band => (
@@ -30,6 +33,7 @@ export function Overview({ exercises, shownId, onGo }: OverviewProps) {
               key={exercise.prescriptionId}
               exercise={exercise}
               isShown={exercise.prescriptionId === shownId}
+              line={isAhead ? planWords(exercise) : progressWords(exercise)}
               onGo={onGo}
             />
           ))}
@@ -39,9 +43,9 @@ export function Overview({ exercises, shownId, onGo }: OverviewProps) {
   );
 }
 
-type RowProps = { exercise: ShownExercise; isShown: boolean; onGo: OverviewProps['onGo'] };
+type RowProps = { exercise: ShownExercise; isShown: boolean; line: string; onGo: OverviewProps['onGo'] };
 
-function Row({ exercise, isShown, onGo }: RowProps) {
+function Row({ exercise, isShown, line, onGo }: RowProps) {
   const { name, state, prescriptionId } = exercise;
   return (
     <button
@@ -71,7 +75,7 @@ function Row({ exercise, isShown, onGo }: RowProps) {
       </span>
       <span className="min-w-0 flex-1">
         <span className={cx('block wrap-anywhere', state !== 'open' && 'text-muted')}>{name}</span>
-        <span className="block text-sm text-faint">{progressWords(exercise)}</span>
+        <span className="block text-sm text-faint">{line}</span>
       </span>
     </button>
   );

@@ -26,7 +26,7 @@ export function PlayerFrame({ head, side, dock, children }: PlayerFrameProps) {
             <div className="sticky top-20">{side}</div>
           </aside>
         )}
-        <div className="flex min-w-0 flex-col">
+        <div className="flex min-w-0 max-w-2xl flex-col">
           <div className="flex-1 py-4">{children}</div>
         </div>
       </div>
@@ -37,7 +37,7 @@ export function PlayerFrame({ head, side, dock, children }: PlayerFrameProps) {
             side === null ? 'max-w-2xl' : 'max-w-2xl lg:grid lg:max-w-6xl lg:grid-cols-[20rem_minmax(0,1fr)]',
           )}
         >
-          <div className="min-w-0 lg:last:col-start-2 lg:only:col-start-2">{dock}</div>
+          <div className={cx('min-w-0 max-w-2xl', side !== null && 'lg:col-start-2')}>{dock}</div>
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/plain-date.ts';
 import { recordTitle, valueWords } from '#web/records/record-words.ts';
 import { workText } from '#web/training/day/logged-work-text.ts';
-import type { Player } from './use-player.ts';
+import type { Player } from '#web/training-sessions/player/state/use-player.ts';
 
 /** Beside what is asked for: the last time, and the best there was. */
 export function Before({ player: { shown, units } }: { player: Player }) {

@@ -10,8 +10,7 @@ export function askedWords(exercise: ShownExercise, ahead: SetAhead<ShownTarget>
     reps && repsWords(reps),
     exercise.category === 'Strength' && percentOf(exercise, ahead),
     prescription?.time && exercise.category !== 'Strength' && prescription.time,
-    prescription?.distance &&
-      (/^[\d.]+$/.test(prescription.distance) ? `${prescription.distance} mi` : prescription.distance),
+    prescription?.distance && inMiles(prescription.distance),
     prescription?.volume && exercise.category === 'Plyometric' && `${prescription.volume} contacts in all`,
     ahead.target?.rpe &&
       (/rpe|rir|left/i.test(ahead.target.rpe) ? ahead.target.rpe : `RPE ${ahead.target.rpe}`),
@@ -33,3 +32,23 @@ function percentOf({ prescription }: ShownExercise, { target, place }: SetAhead<
   if (!percent) return null;
   return percent.includes('%') ? percent : `${percent}%`;
 }
+
+/** What an exercise asks for as a whole: '5 × 5 · 185 lb', '3 × 0:45', '1 mi · 9:00'. */
+export function planWords({ category, targets, prescription, load }: ShownExercise): string {
+  const work = targets.filter(({ setKind }) => setKind !== 'warmup');
+  const each = work.map(({ reps }) => reps).filter(reps => reps !== null);
+  const reps = new Set(each).size === 1 ? (each[0] ?? null) : each.length > 0 ? each.join('/') : null;
+  const isCounted = category === 'Strength' || category === 'Calisthenics';
+  const times = isCounted ? reps : (prescription?.time ?? reps);
+  const sets = isCounted || work.length > 1 ? [String(work.length), times] : [times];
+  const said = [
+    category === 'Aerobic' && prescription?.distance && inMiles(prescription.distance),
+    category === 'Plyometric' && prescription?.volume
+      ? `${prescription.volume} contacts`
+      : sets.filter(Boolean).join(' × '),
+    load.weight !== null && `${load.weight} ${load.unit}`,
+  ];
+  return said.filter(Boolean).join(' · ') || 'As you like';
+}
+
+const inMiles = (text: string) => (/^[\d.]+$/.test(text) ? `${text} mi` : text);

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { kindWords } from '#domain/training-sessions/session-words.ts';
 import { asInHand } from '#domain/training-sessions/set-in-hand.ts';
-import { setWords } from './measure-words.ts';
-import type { ShownExercise, ShownSet } from './shown-session.ts';
-import type { Player } from './use-player.ts';
+import { setWords } from '#web/training-sessions/player/state/measure-words.ts';
+import type { ShownExercise, ShownSet } from '#web/training-sessions/player/state/shown-session.ts';
+import type { Player } from '#web/training-sessions/player/state/use-player.ts';
 
 type SetsDoneProps = { player: Player; exercise: ShownExercise; onEdit: (set: ShownSet) => void };
 

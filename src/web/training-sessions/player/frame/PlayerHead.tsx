@@ -34,13 +34,13 @@ export function PlayerHead({
           Training beside {beside}
         </p>
       )}
-      <div className="mx-auto flex max-w-6xl items-center gap-1 px-1 py-1 sm:px-4">
+      <div className="mx-auto flex min-h-13 max-w-6xl items-center gap-1 px-1 py-1 sm:px-4">
         <IconButton label="Leave the player" onClick={onLeave}>
           <ArrowLeft aria-hidden="true" />
         </IconButton>
-        <div className="min-w-0 flex-1 text-center lg:text-left">
+        <div className="min-w-0 flex-1">
           <p className="truncate font-medium">{title}</p>
-          <p className="truncate text-sm text-muted">{line}</p>
+          {line !== '' && <p className="truncate text-sm text-muted">{line}</p>}
         </div>
         {undoWords !== undefined && (
           <IconButton label={`Undo: ${undoWords}`} onClick={onUndo}>

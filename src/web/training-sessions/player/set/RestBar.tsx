@@ -1,12 +1,12 @@
-import { Minus, Plus, SkipForward } from 'lucide-react';
+import { Plus, SkipForward } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { restAt, restEndedWords } from '#domain/training-sessions/session-words.ts';
 import { formatSeconds } from '#domain/training/prescription-text.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { percentOf } from '#web/ui/look/progress-fill.ts';
-import { signal } from './signals.ts';
-import type { Player } from './use-player.ts';
-import { useNow } from './use-now.ts';
+import { signal } from '#web/training-sessions/player/state/signals.ts';
+import type { Player } from '#web/training-sessions/player/state/use-player.ts';
+import { useNow } from '#web/training-sessions/player/state/use-now.ts';
 
 const stepMs = 15_000;
 /** A rest that ended longer ago than this, in milliseconds, ended while nobody looked: no sound then. */
@@ -46,7 +46,7 @@ export function RestBar({ player }: { player: Player }) {
           onClick={() => player.setRest(endsAt - stepMs)}
           className="text-ink"
         >
-          <Minus aria-hidden="true" />
+          <span aria-hidden="true">−15</span>
         </IconButton>
         <p className="flex min-w-0 items-baseline gap-2">
           <span className="text-sm text-muted">Rest</span>
@@ -60,7 +60,7 @@ export function RestBar({ player }: { player: Player }) {
             onClick={() => player.setRest(endsAt + stepMs)}
             className="text-ink"
           >
-            <Plus aria-hidden="true" />
+            <span aria-hidden="true">+15</span>
           </IconButton>
           <IconButton label="Skip the rest" onClick={() => player.setRest(null)} className="text-ink">
             <SkipForward aria-hidden="true" />

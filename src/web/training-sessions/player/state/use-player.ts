@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Loadable } from '#domain/loads/loadable.ts';
 import { warmUpFor } from '#domain/loads/warm-up.ts';
 import { bandOf, exerciseNow, isOpen, restAfter, withSet } from '#domain/training-sessions/next-exercise.ts';
-import { setAhead, setMore } from '#domain/training-sessions/set-ahead.ts';
+import { setAhead, setMore, workAskedOf, workDoneOf } from '#domain/training-sessions/set-ahead.ts';
 import {
   type Measure,
   missingOf,
@@ -24,21 +24,33 @@ import { readySound } from './signals.ts';
 type Kept = ReturnType<typeof useSession>;
 
 /** What was done last, and what takes it back. */
-type LastAct = { words: string; takeBack: readonly NewEvent[]; prescriptionId: string };
+type LastAct = {
+  words: string;
+  takeBack: readonly NewEvent[];
+  prescriptionId: string;
+  /** What the device takes back beside it. */
+  also?: () => void;
+};
 
 /** A session that is being done: where one is, the set in hand, and all that can be done about it. */
 export function usePlayer(session: ShownSession, kept: Kept) {
   const [{ place, restEndsAt, restSeconds }, setPlace] = usePlace(session.trainingDayId);
   const [memory, changeMemory] = usePlayerMemory(session.trainingDayId);
   const { loading, units } = usePersonsLoading(session);
-  const [moreOf, setMoreOf] = useState<string | null>(null);
   const [lastAct, setLastAct] = useState<LastAct | null>(null);
   const [said, setSaid] = useState('');
   const { exercises } = session;
 
   const shown = useMemo(() => {
     const chosen = exercises.find(({ prescriptionId }) => prescriptionId === place?.prescriptionId);
-    return chosen ?? exerciseNow(exercises, lastDone(exercises));
+    const last = lastDone(exercises);
+    return (
+      chosen ??
+      exerciseNow(exercises, last) ??
+      exercises.find(({ prescriptionId }) => prescriptionId === last) ??
+      exercises[0] ??
+      null
+    );
   }, [exercises, place]);
 
   const loadableOf = (exercise: ShownExercise): Loadable => ({
@@ -54,8 +66,13 @@ export function usePlayer(session: ShownSession, kept: Kept) {
       isPastWarmUps: memory.pastWarmUps.includes(exercise.prescriptionId),
     });
 
-  const isMore = shown !== null && moreOf === shown.prescriptionId;
-  const ahead = shown && (isMore ? setMore(shown) : shown.state === 'open' ? aheadOf(shown) : null);
+  const wantedOf = (exercise: ShownExercise) =>
+    workAskedOf(exercise) + (memory.more[exercise.prescriptionId] ?? 0);
+  const wantsMore = (exercise: ShownExercise) =>
+    exercise.state !== 'skipped' &&
+    workDoneOf(exercise) >= workAskedOf(exercise) &&
+    workDoneOf(exercise) < wantedOf(exercise);
+  const ahead = shown && (wantsMore(shown) ? setMore(shown) : shown.state === 'open' ? aheadOf(shown) : null);
   const offered =
     shown && ahead ? setInHand(shown, ahead, units, warmUpsOf(shown)[ahead.place - 1] ?? null) : null;
   const slot =
@@ -85,16 +102,15 @@ export function usePlayer(session: ShownSession, kept: Kept) {
     rest: number,
   ) => {
     const current = after.find(({ prescriptionId }) => prescriptionId === from.prescriptionId) ?? from;
-    const next = exerciseNow(after, from.prescriptionId);
-    const set = next && aheadOf(next);
+    const next = wantsMore(current) ? current : exerciseNow(after, from.prescriptionId);
+    const set = next && (next === current && wantsMore(current) ? setMore(current) : aheadOf(next));
     const seconds = restAfter(
       after,
       { exercise: current, setKind, restSeconds: rest },
       next && set ? { exercise: next, set } : null,
     );
-    setMoreOf(null);
     setPlace({
-      place: next ? { prescriptionId: next.prescriptionId, setNum: set?.setNum ?? 1 } : null,
+      place: { prescriptionId: (next ?? from).prescriptionId, setNum: set?.setNum ?? 1 },
       restEndsAt: seconds > 0 ? Date.now() + seconds * 1000 : null,
       restSeconds: seconds,
     });
@@ -113,7 +129,7 @@ export function usePlayer(session: ShownSession, kept: Kept) {
     const after = withSet(exercises, shown.prescriptionId, { setNum, setKind });
     const rest = ahead.target?.restSeconds ?? shown.targets.at(-1)?.restSeconds ?? 0;
     const words = placeWords(ahead);
-    setSaid(`${words} done.${goOn(after as ShownExercise[], shown, setKind, rest)}`);
+    setSaid(`${words} done.${goOn(after, shown, setKind, rest)}`);
     setLastAct({
       words,
       takeBack: [{ kind: 'unset', prescriptionId: shown.prescriptionId, setNum }],
@@ -122,7 +138,6 @@ export function usePlayer(session: ShownSession, kept: Kept) {
   };
 
   const goTo = (prescriptionId: string) => {
-    setMoreOf(null);
     setPlace({ place: { prescriptionId, setNum: 1 }, restEndsAt, restSeconds });
   };
 
@@ -137,8 +152,9 @@ export function usePlayer(session: ShownSession, kept: Kept) {
     );
     const next = exerciseNow(after, event.prescriptionId);
     setPlace({
-      place: next && { prescriptionId: next.prescriptionId, setNum: 1 },
-      restEndsAt,
+      place: { prescriptionId: next?.prescriptionId ?? event.prescriptionId, setNum: 1 },
+      // Nobody rests before the end.
+      restEndsAt: next ? restEndsAt : null,
       restSeconds,
     });
     setSaid(`${words}.${next ? ` Next: ${next.name}.` : ''}`);
@@ -149,9 +165,26 @@ export function usePlayer(session: ShownSession, kept: Kept) {
     });
   };
 
+  /** A group as a whole is done: on to what is open. */
+  const leaveGroup = (ids: readonly string[]) => {
+    const next = exercises.find(one => isOpen(one) && !ids.includes(one.prescriptionId));
+    const last = ids.at(-1) ?? null;
+    setPlace({
+      place: next
+        ? { prescriptionId: next.prescriptionId, setNum: 1 }
+        : last === null
+          ? null
+          : { prescriptionId: last, setNum: 1 },
+      restEndsAt: null,
+      restSeconds: 0,
+    });
+    setSaid(`Result kept.${next ? ` Next: ${next.name}.` : ''}`);
+  };
+
   const undo = async () => {
     if (!lastAct) return;
     setLastAct(null);
+    lastAct.also?.();
     await kept.tell(...lastAct.takeBack);
     setPlace({
       place: { prescriptionId: lastAct.prescriptionId, setNum: 1 },
@@ -190,13 +223,20 @@ export function usePlayer(session: ShownSession, kept: Kept) {
     goOn,
     goTo,
     leave,
+    leaveGroup,
     undo,
     lastAct,
     setLastAct,
     said,
     say: setSaid,
-    more: () => shown && setMoreOf(shown.prescriptionId),
-    isMore,
+    /** One set more than are asked for, or than are done. */
+    more: () => {
+      if (!shown) return;
+      const { prescriptionId } = shown;
+      const wanted = Math.max(wantedOf(shown), workDoneOf(shown)) + 1 - workAskedOf(shown);
+      changeMemory(now => ({ ...now, more: { ...now.more, [prescriptionId]: wanted } }));
+      setSaid('A set more');
+    },
     passWarmUps: () =>
       shown && changeMemory(now => ({ ...now, pastWarmUps: [...now.pastWarmUps, shown.prescriptionId] })),
     rest: { endsAt: restEndsAt, seconds: restSeconds },

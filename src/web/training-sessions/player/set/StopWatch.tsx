@@ -1,10 +1,10 @@
 import { Timer, TimerOff } from 'lucide-react';
 import { formatSeconds } from '#domain/training/prescription-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { readySound } from './signals.ts';
-import type { Player } from './use-player.ts';
-import { useNow } from './use-now.ts';
-import { useSetClock } from './use-set-clock.ts';
+import { readySound } from '#web/training-sessions/player/state/signals.ts';
+import type { Player } from '#web/training-sessions/player/state/use-player.ts';
+import { useNow } from '#web/training-sessions/player/state/use-now.ts';
+import { useSetClock } from '#web/training-sessions/player/state/use-set-clock.ts';
 
 /** Counts the time of a run; stopped, it is the time in hand. */
 export function StopWatch({ player }: { player: Player }) {
@@ -13,8 +13,8 @@ export function StopWatch({ player }: { player: Player }) {
   const seconds = startedAt === null ? 0 : Math.max(0, Math.floor((now - startedAt) / 1000));
   const press = () => {
     readySound();
-    if (startedAt === null) return start();
-    player.change('seconds', stop());
+    if (startedAt === null) start();
+    else player.change('seconds', stop());
   };
   return (
     <Button onClick={press} className={startedAt === null ? undefined : 'border-accent text-accent'}>

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 
 type NumberStepperProps = {
@@ -110,10 +110,10 @@ function StepButton({ label, onStep, isDisabled, children }: StepButtonProps) {
   });
   const timers = useRef<{ wait?: ReturnType<typeof setTimeout>; go?: ReturnType<typeof setInterval> }>({});
   const wasHeld = useRef(false);
-  const stop = () => {
+  const stop = useCallback(() => {
     clearTimeout(timers.current.wait);
     clearInterval(timers.current.go);
-  };
+  }, []);
   const press = () => {
     wasHeld.current = false;
     stop();
@@ -122,7 +122,7 @@ function StepButton({ label, onStep, isDisabled, children }: StepButtonProps) {
       timers.current.go = setInterval(() => step.current(), heldEvery);
     }, heldAfter);
   };
-  useEffect(() => stop, []);
+  useEffect(() => stop, [stop]);
   return (
     <IconButton
       label={label}

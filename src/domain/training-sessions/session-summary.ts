@@ -1,0 +1,56 @@
+import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import { secondsOf } from '#domain/training/prescription-text.ts';
+import { countsAsWork, type SetKind } from '#domain/training/set-kind.ts';
+
+type SummedSet = {
+  setKind: SetKind;
+  reps: number | null;
+  weight: number | null;
+  time: string | null;
+  distance: number | null;
+  contacts: number | null;
+};
+
+type Summed = {
+  startedAt: number | null;
+  endedAt: number | null;
+  exercises: readonly {
+    category: ExerciseCategory;
+    state: 'open' | 'done' | 'skipped';
+    sets: readonly SummedSet[];
+  }[];
+};
+
+/** What a session came to. Volume in lb, distance in miles, times in seconds; warm-ups count for nothing. */
+export type SessionSummary = {
+  sets: number;
+  volume: number;
+  reps: number;
+  distance: number;
+  held: number;
+  contacts: number;
+  lasted: number | null;
+  done: number;
+  skipped: number;
+};
+
+const isHeld = (category: ExerciseCategory) => category === 'Isometric' || category === 'Mobility';
+
+export function summaryOf({ startedAt, endedAt, exercises }: Summed): SessionSummary {
+  const sets = exercises.flatMap(({ category, sets }) =>
+    sets.filter(countsAsWork).map(set => ({ ...set, category })),
+  );
+  const sum = (of: (set: (typeof sets)[number]) => number) => sets.reduce((total, set) => total + of(set), 0);
+  return {
+    sets: sets.length,
+    volume: sum(({ reps, weight }) => (reps ?? 0) * (weight ?? 0)),
+    reps: sum(({ reps }) => reps ?? 0),
+    distance: sum(({ distance }) => distance ?? 0),
+    held: sum(({ category, time }) => (isHeld(category) ? (secondsOf(time) ?? 0) : 0)),
+    contacts: sum(({ contacts }) => contacts ?? 0),
+    lasted:
+      startedAt === null || endedAt === null ? null : Math.max(0, Math.round((endedAt - startedAt) / 1000)),
+    done: exercises.filter(({ state }) => state === 'done').length,
+    skipped: exercises.filter(({ state }) => state === 'skipped').length,
+  };
+}

@@ -1,0 +1,32 @@
+import { fromMiles, fromPounds, type Units } from '#domain/measures/measure.ts';
+import type { SessionSummary } from '#domain/training-sessions/session-summary.ts';
+import { formatSeconds } from '#domain/training/prescription-text.ts';
+
+type Figure = { label: string; value: string; unit?: string };
+
+const numberText = (value: number, digits = 0) =>
+  value.toLocaleString('en-US', { maximumFractionDigits: digits });
+
+/** In large numbers, what a session came to; what there was none of is left out. */
+export function figuresOf(summary: SessionSummary, units: Units): Figure[] {
+  const { sets, volume, reps, distance, held, contacts, lasted, skipped } = summary;
+  const all: (Figure | false)[] = [
+    { label: sets === 1 ? 'Set' : 'Sets', value: numberText(sets) },
+    volume > 0 && {
+      label: 'Volume',
+      value: numberText(fromPounds(volume, units.weight)),
+      unit: units.weight,
+    },
+    lasted !== null && { label: 'Time', value: formatSeconds(lasted) },
+    reps > 0 && { label: 'Reps', value: numberText(reps) },
+    distance > 0 && {
+      label: 'Distance',
+      value: numberText(fromMiles(distance, units.distance), 2),
+      unit: units.distance,
+    },
+    held > 0 && { label: 'Held', value: formatSeconds(held) },
+    contacts > 0 && { label: 'Contacts', value: numberText(contacts) },
+    skipped > 0 && { label: 'Skipped', value: numberText(skipped) },
+  ];
+  return all.filter(figure => figure !== false);
+}
