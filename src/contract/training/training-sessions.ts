@@ -166,7 +166,8 @@ const sessionExercise = z.object({
       reps: z.nullable(z.string()),
       rpe: z.nullable(z.string()),
       restSeconds: z.number(),
-      load,
+      /** Where sets are named one by one; null where it is the exercise's. */
+      load: z.nullable(load),
     }),
   ),
   groupLabel: z.nullable(z.string()),

@@ -33,7 +33,7 @@ function onWire({ startedAt, endedAt, exercises, ...view }: SessionView<SessionP
     exercises: exercises.map(exercise => ({
       ...exercise,
       load: dated(exercise.load),
-      targets: exercise.targets.map(target => ({ ...target, load: dated(target.load) })),
+      targets: exercise.targets.map(target => ({ ...target, load: target.load && dated(target.load) })),
       sets: exercise.sets.map(({ earlier, ...set }) => ({ ...timed(set), earlier: earlier.map(timed) })),
       pains: exercise.pains.map(timed),
     })),

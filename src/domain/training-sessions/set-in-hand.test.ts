@@ -34,6 +34,7 @@ const lift = (targets: Asked[], sets: Done[] = [], more: More = {}) => ({
   prescriptionId: 'squat',
   state: 'open' as const,
   category: 'Strength' as ExerciseCategory,
+  load: { weight: 185 },
   targets: targets.map(({ reps = '5', weight = 185 }, index) => ({
     setNum: index + 1,
     setKind: 'work' as SetKind,

@@ -49,7 +49,9 @@ export function missingOf(category: ExerciseCategory, set: SetInHand): Measure |
   return (set[measure] ?? -1) >= least ? null : measure;
 }
 
-type Target = { reps: string | null; load: { weight: number | null } };
+type LoadOfSet = { weight: number | null };
+/** Without a load of its own a set has the exercise's. */
+type Target = { reps: string | null; load: LoadOfSet | null };
 
 type SetBefore = {
   setKind?: SetKind | null;
@@ -63,6 +65,7 @@ type SetBefore = {
 
 export type ExerciseInHand = {
   category: ExerciseCategory;
+  load: LoadOfSet;
   targets: readonly (Target & { setKind: SetKind })[];
   sets: readonly SetBefore[];
   prescription: {
@@ -131,13 +134,17 @@ function repsOffered(exercise: ExerciseInHand, ahead: SetAhead<Target>): number 
  * weight that is asked for stands.
  */
 function weightOffered(exercise: ExerciseInHand, ahead: SetAhead<Target>, unit: WeightUnit): number | null {
-  const asked = ahead.target?.load.weight ?? null;
+  const asked = ahead.target ? askedOf(exercise, ahead.target) : null;
   const before = lastWorkOf(exercise);
   if (!before || ahead.setKind === 'warmup') return asked;
   const work = exercise.targets.filter(countsAsWork);
-  const askedBefore = work[ahead.place - 2]?.load.weight ?? null;
+  const targetBefore = work[ahead.place - 2];
+  const askedBefore = targetBefore ? askedOf(exercise, targetBefore) : null;
   return ahead.target && asked !== null && asked !== askedBefore ? asked : weightDone(before, unit);
 }
+
+/** A set's own load, or that of all of them. */
+const askedOf = ({ load }: ExerciseInHand, target: Target): number | null => (target.load ?? load).weight;
 
 /** As it was typed where that was in this unit. */
 function weightDone({ weight = null, entered }: SetBefore, unit: WeightUnit): number | null {

@@ -16,7 +16,8 @@ export type SetToDo = {
   reps: string | null;
   rpe: string | null;
   restSeconds: number;
-  load: Load;
+  /** Where sets are named one by one; null where it is the exercise's. */
+  load: Load | null;
 };
 
 type Kept<LastTime> = Pick<Lift<LastTime>, 'name' | 'lastTime' | 'best'>;
@@ -131,14 +132,13 @@ function setsToDo(
       restSeconds: target.restSeconds ?? rest,
       load: loadFor(target),
     }));
-  const load = loadFor(null);
   return Array.from({ length: workSetsOf(category, prescription ?? {}) }, (_, index) => ({
     setNum: index + 1,
     setKind: 'work',
     reps: repsOfSet(prescription?.reps ?? null, index),
     rpe: prescription?.rpe ?? null,
     restSeconds: rest,
-    load,
+    load: null,
   }));
 }
 
