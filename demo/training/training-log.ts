@@ -33,7 +33,7 @@ export type Done = {
   at: Date;
 };
 
-export type Typed = ReturnType<typeof typedBy>;
+type Typed = ReturnType<typeof typedBy>;
 
 /** A training day as a member did it, set by set in the player. */
 export type Trained = { person: DemoPerson; day: PlannedDay; begins: Date; done: Done[] };

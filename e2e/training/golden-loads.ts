@@ -1,4 +1,4 @@
-import { goldenLoads } from '#domain/loads/golden-loads.ts';
+import { goldenLoads } from '#domain/loads/golden-loads.twin.ts';
 import { loadOf } from '#domain/loads/load.ts';
 
 /** The golden loads as this browser works them out, each beside the load it should be. */

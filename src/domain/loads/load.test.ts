@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goldenLoads } from './golden-loads.ts';
+import { goldenLoads } from './golden-loads.twin.ts';
 import { loadOf } from './load.ts';
 
 it('has a table long enough to be believed', () => {

@@ -1,7 +1,7 @@
 import type { WeightUnit } from '#domain/measures/measure.ts';
 
 /** How many pairs there are of a plate of one weight. */
-export type Plates = { weight: number; pairs: number };
+type Plates = { weight: number; pairs: number };
 
 /** What a person loads: a bar, plates in pairs, and the smallest step they take. All in one unit. */
 export type Loading = { unit: WeightUnit; bar: number; plates: Plates[]; step: number };

@@ -12,10 +12,9 @@ export type Units = { weight: WeightUnit; distance: DistanceUnit; length: Length
 
 export const usualUnits: Units = { weight: 'lb', distance: 'mi', length: 'in' };
 
-/** Pounds of a kilogram (1 / 0.45359237, to ten decimals), kilometers of a mile, centimeters of an inch. */
+/** Pounds of a kilogram (1 / 0.45359237, to ten decimals) and kilometers of a mile. */
 export const poundsOfKilogram = 2.2046226218;
 export const kilometersOfMile = 1.609344;
-export const centimetersOfInch = 2.54;
 
 /** In lb, not rounded. */
 export const toPounds = (weight: number, unit: WeightUnit): number =>

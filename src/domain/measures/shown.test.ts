@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inPoundsAndMiles } from './entered.ts';
 import { fromPounds, poundsOfKilogram, weightUnits } from './measure.ts';
-import { distanceIn, lengthIn, oneRepMaxIn, typedWeightIn, typedWeightOf, weightIn } from './shown.ts';
+import { distanceIn, oneRepMaxIn, typedWeightIn, typedWeightOf, weightIn } from './shown.ts';
 
 describe('a weight in lb, shown', () => {
   it.each([
@@ -65,13 +65,6 @@ describe('other measures', () => {
     [26.2, 'km', 42.16],
   ] as const)('a distance of %d miles in %s is %d', (miles, unit, shown) => {
     expect(distanceIn(miles, unit)).toBe(shown);
-  });
-
-  it.each([
-    [180, 'cm', 180],
-    [182.88, 'in', 72],
-  ] as const)('a length of %d cm in %s is %d', (centimeters, unit, shown) => {
-    expect(lengthIn(centimeters, unit)).toBe(shown);
   });
 
   it('a set without a weight was typed as nothing', () => {

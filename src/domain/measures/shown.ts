@@ -1,14 +1,6 @@
 import { toOneDecimal, toTwoDecimals } from '#domain/rounding.ts';
 import type { Entered } from './entered.ts';
-import {
-  centimetersOfInch,
-  type DistanceUnit,
-  fromMiles,
-  fromPounds,
-  type LengthUnit,
-  toPounds,
-  type WeightUnit,
-} from './measure.ts';
+import { type DistanceUnit, fromMiles, fromPounds, toPounds, type WeightUnit } from './measure.ts';
 
 /** A weight as it was typed, with its unit. */
 export type TypedWeight = { weight: number; unit: WeightUnit };
@@ -46,7 +38,3 @@ export const oneRepMaxIn = (pounds: number, unit: WeightUnit): number =>
 
 export const distanceIn = (miles: number, unit: DistanceUnit): number =>
   toTwoDecimals(fromMiles(miles, unit));
-
-/** A length that is kept in cm. */
-export const lengthIn = (centimeters: number, unit: LengthUnit): number =>
-  toTwoDecimals(unit === 'in' ? centimeters / centimetersOfInch : centimeters);

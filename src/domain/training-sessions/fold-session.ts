@@ -31,7 +31,7 @@ export type DoneSet = SetValues & {
   earlier: (SetValues & { at: number })[];
 };
 
-export type Pain = { where: string; level: number; setNum: number | null; at: number };
+type Pain = { where: string; level: number; setNum: number | null; at: number };
 
 export type ExerciseState = {
   prescriptionId: string;

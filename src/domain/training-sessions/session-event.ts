@@ -8,7 +8,7 @@ export const awayReasons = ['no-equipment', 'pain', 'no-time', 'other'] as const
 export type AwayReason = (typeof awayReasons)[number];
 
 /** What a device may send. A `log` or `unlog` is the server's own: the log dialog saved a result whole, or took it back. */
-export const sentKinds = [
+const sentKinds = [
   'start',
   'set',
   'unset',

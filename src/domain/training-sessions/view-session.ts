@@ -10,7 +10,7 @@ import type { Lift, Loader, SessionDay, SessionDayExercise, SessionPrescription 
 import type { GroupResult, SessionEvent } from './session-event.ts';
 
 /** What one set is to be. Rest in seconds; reps and RPE as typed. */
-export type SetToDo = {
+type SetToDo = {
   setNum: number;
   setKind: SetKind;
   reps: string | null;
@@ -23,7 +23,7 @@ export type SetToDo = {
 type Kept<LastTime> = Pick<Lift<LastTime>, 'name' | 'lastTime' | 'best'>;
 
 /** An exercise as it stands, with all that a member is to know of it. */
-export type SessionExercise<Prescription, LastTime> = Omit<
+type SessionExercise<Prescription, LastTime> = Omit<
   ExerciseState,
   'isLogged' | 'isBeside' | 'whole' | 'lastAt'
 > &
@@ -35,7 +35,7 @@ export type SessionExercise<Prescription, LastTime> = Omit<
     prescription: Prescription | null;
   };
 
-export type SessionGroup = Omit<NonNullable<Group<never>['format']>, never> & {
+type SessionGroup = Omit<NonNullable<Group<never>['format']>, never> & {
   label: string;
   result: GroupResult | null;
 };

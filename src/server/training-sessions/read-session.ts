@@ -97,7 +97,7 @@ type InPlace = LogRow & { prescriptionId: string };
 const isInPlace = (log: LogRow): log is InPlace => log.prescriptionId !== null;
 
 /** What a log that the dialog saved says, as an event. */
-export function eventOfLog({ id, prescriptionId, exerciseId, updatedAt, ...result }: InPlace): SessionEvent {
+function eventOfLog({ id, prescriptionId, exerciseId, updatedAt, ...result }: InPlace): SessionEvent {
   return { id, at: updatedAt, kind: 'log', prescriptionId, exerciseId, result };
 }
 

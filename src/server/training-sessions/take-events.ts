@@ -161,7 +161,7 @@ function mayChangeLogs(
 }
 
 /** When the first exercise that has sets and no log is to be logged with what it has. */
-export function dueAtOf(exercises: readonly ExerciseState[]): Date | null {
+function dueAtOf(exercises: readonly ExerciseState[]): Date | null {
   const open = exercises.filter(
     ({ isLogged, sets, lastAt }) => !isLogged && sets.length > 0 && lastAt !== null,
   );

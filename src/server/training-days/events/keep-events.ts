@@ -17,7 +17,7 @@ type Row = {
 };
 
 /** An event as a row: what each kind says beside its place is its details. */
-export function asRow(event: SessionEvent): Row {
+function asRow(event: SessionEvent): Row {
   const { id, at, kind, ...rest } = event;
   const {
     prescriptionId = null,
