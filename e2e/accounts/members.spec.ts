@@ -233,6 +233,7 @@ const thousands = Array.from({ length: 5_000 }, (_, number) => ({
   invitationPending: number % 5 === 0,
   subscriptionId: null,
   mayMoveSessions: true,
+  maySwapExercises: true,
   createdAt: '2026-10-20T10:00:00.000Z',
   membershipState: number % 3 ? 'active' : 'none',
   lastTrainedOn: null,

@@ -25,6 +25,8 @@ const member = z.object({
   subscriptionId: z.nullable(z.string()),
   /** Whether the member may do a training day on another date. */
   mayMoveSessions: z.boolean(),
+  /** Whether the member may put another exercise of its category in one's place during a session. */
+  maySwapExercises: z.boolean(),
   createdAt: instant,
 });
 
@@ -127,13 +129,15 @@ export const activateSubscription = endpoint({
   response: z.object({ id, expiresAt: instant }),
 });
 
-/** What a coach sets for one member. */
+/** What a coach sets for one member: what is sent changes. */
 export const updateMember = endpoint({
   method: 'PATCH',
   path: '/api/admin/members/:id',
   access: 'coach',
   changes: ['permissions'],
-  body: z.object({ mayMoveSessions: z.boolean() }),
+  body: z
+    .object({ mayMoveSessions: z.optional(z.boolean()), maySwapExercises: z.optional(z.boolean()) })
+    .check(z.refine(body => Object.values(body).some(value => value !== undefined), 'Say what to change')),
   response: listedMember,
 });
 

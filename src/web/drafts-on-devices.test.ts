@@ -62,6 +62,7 @@ const saidByCoach: Fellowship = {
   toldPrograms: [],
   timeZone: 'UTC',
   graceDays: 7,
+  asksHowItFelt: true,
   updatedAt: '2026-11-20T08:00:00.000Z',
 };
 

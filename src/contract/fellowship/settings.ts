@@ -101,6 +101,8 @@ const entered = {
     limits.mostGraceDays,
     `Enter a number of days from 0 to ${limits.mostGraceDays}`,
   ),
+  /** Members are asked before a session how ready they are, and after it how hard it was. */
+  asksHowItFelt: z.boolean(),
 };
 
 const themeColoursRead = z.object({ accent: z.string(), accentFill: z.string(), onAccent: z.string() });
@@ -132,10 +134,11 @@ const fellowship = z.object({
   ),
   timeZone: z.string(),
   graceDays: z.number(),
+  asksHowItFelt: z.boolean(),
   updatedAt: instant,
 });
 
-/** What the coach has said of the fellowship: its words, its people, its price, its time. */
+/** What the coach has said of the fellowship: its words, its people, its price, its time, and what its members are asked. */
 export const getFellowship = endpoint({
   method: 'GET',
   path: '/api/fellowship',

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { assignmentKinds } from '#domain/training/assignment-kind.ts';
 import { dayStatuses } from '#domain/training/day-status.ts';
+import { distanceUnits, weightUnits } from '#domain/measures/measure.ts';
 import { exerciseCategories } from '#domain/training/exercise-category.ts';
+import { groupKinds } from '#domain/training/group-format.ts';
+import { setKinds } from '#domain/training/set-kind.ts';
+import { awayReasons } from '#domain/training-sessions/session-event.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { prescription } from '#contract/programs.ts';
 import { loggedWork } from '#contract/progress-fields.ts';
@@ -9,6 +13,65 @@ import { id, instant, plainDate, wholeBetween, wireDate } from '#contract/wire.t
 
 /** What of a day counts; `scheduled` does. */
 export const trainingDayStates = ['scheduled', 'cleared', 'paused', 'ended', 'dropped'] as const;
+
+const nullableNumber = z.nullable(z.number());
+
+/** A set as it was done. */
+export const setValues = {
+  setKind: z.enum(setKinds),
+  reps: nullableNumber,
+  weight: nullableNumber,
+  entered: z.nullable(
+    z.object({
+      weight: nullableNumber,
+      unit: z.nullable(z.enum(weightUnits)),
+      distance: nullableNumber,
+      distanceUnit: z.nullable(z.enum(distanceUnits)),
+    }),
+  ),
+  time: z.nullable(z.string()),
+  distance: nullableNumber,
+  contacts: nullableNumber,
+  rpe: nullableNumber,
+};
+
+/** What happened of one exercise in its session, and who sent it where it was a coach. */
+const happened = z.object({
+  state: z.enum(['open', 'done', 'skipped']),
+  skipReason: z.nullable(z.enum(awayReasons)),
+  /** What was put in its place. */
+  swappedTo: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  swapReason: z.nullable(z.enum(awayReasons)),
+  /** Put in by the member: it pays for no prescription. */
+  isAdded: z.boolean(),
+  note: z.nullable(z.string()),
+  setNotes: z.array(z.object({ setNum: z.number(), text: z.string() })),
+  pains: z.array(z.object({ where: z.string(), level: z.number(), setNum: nullableNumber, at: instant })),
+  /** In order, also where the exercise is not logged yet. */
+  sets: z.array(
+    z.object({
+      setNum: z.number(),
+      ...setValues,
+      at: instant,
+      /** What it was of where that is not the exercise done now: another took its place afterwards. */
+      instead: z.nullable(z.object({ id: z.string(), name: z.string() })),
+      /** What stood for this set before, the oldest first. */
+      earlier: z.array(z.object({ ...setValues, at: instant })),
+      enteredBy: z.nullable(z.string()),
+    }),
+  ),
+  enteredBy: z.array(z.string()),
+});
+
+/** A session as a whole. Ready from 1 to 5, hard from 1 to 10; null where it was passed over. */
+const session = {
+  startedAt: z.nullable(instant),
+  endedAt: z.nullable(instant),
+  readiness: nullableNumber,
+  effort: nullableNumber,
+  /** The coaches who sent some of it. */
+  enteredBy: z.array(z.string()),
+};
 
 /** What every view of a day says of it. */
 const day = {
@@ -40,6 +103,8 @@ const plannedAndDone = z.object({
       correctedAt: z.nullable(instant),
     }),
   ),
+  /** Null where no session told of it. */
+  happened: z.nullable(happened),
 });
 
 const trainingDay = z.object({
@@ -47,6 +112,22 @@ const trainingDay = z.object({
   memberId: z.string(),
   memberName: z.string(),
   notes: z.string(),
+  /** What its session says as a whole; null where none was begun. */
+  session: z.nullable(
+    z.object({
+      ...session,
+      /** Of groups with a format: whole rounds and the reps of the last one, or the time in seconds. */
+      results: z.array(
+        z.object({
+          label: z.string(),
+          kind: z.nullable(z.enum(groupKinds)),
+          rounds: nullableNumber,
+          reps: nullableNumber,
+          seconds: nullableNumber,
+        }),
+      ),
+    }),
+  ),
   exercises: z.array(plannedAndDone),
 });
 
@@ -100,6 +181,15 @@ export const listTrainingDays = endpoint({
       loggedAt: z.nullable(instant),
       /** What the member wrote, each cut at 300 characters. */
       notes: z.array(z.object({ exerciseName: z.string(), text: z.string() })),
+      /** What of its session calls for a look; null where none was begun. */
+      session: z.nullable(
+        z.object({
+          ...session,
+          swaps: z.array(z.object({ from: z.string(), to: z.string(), reason: z.nullable(z.enum(awayReasons)) })),
+          skips: z.array(z.object({ exerciseName: z.string(), reason: z.enum(awayReasons) })),
+          pains: z.array(z.object({ exerciseName: z.string(), where: z.string(), level: z.number() })),
+        }),
+      ),
     }),
   ),
 });

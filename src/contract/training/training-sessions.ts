@@ -20,7 +20,7 @@ import {
   wholeBetween,
   wireDate,
 } from '#contract/wire.ts';
-import { trainingDayStates } from './training-days.ts';
+import { setValues, trainingDayStates } from './training-days.ts';
 
 /** An instant with its zone, in milliseconds since 1970. */
 const moment = z.pipe(
@@ -85,24 +85,6 @@ export const sentEvent = z.discriminatedUnion('kind', [
 export type SentEvent = z.output<typeof sentEvent>;
 
 const nullableNumber = z.nullable(z.number());
-
-const setValues = {
-  setKind: z.enum(setKinds),
-  reps: nullableNumber,
-  weight: nullableNumber,
-  entered: z.nullable(
-    z.object({
-      weight: nullableNumber,
-      unit: z.nullable(z.enum(weightUnits)),
-      distance: nullableNumber,
-      distanceUnit: z.nullable(z.enum(distanceUnits)),
-    }),
-  ),
-  time: z.nullable(z.string()),
-  distance: nullableNumber,
-  contacts: nullableNumber,
-  rpe: nullableNumber,
-};
 
 /** Milliseconds since 1970, as the rules have it, as an instant of the wire. */
 const instantOfMs = z.pipe(

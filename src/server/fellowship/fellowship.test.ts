@@ -5,6 +5,7 @@ import { giveOwnWorkout } from '#contract/assignments.ts';
 import { getFellowship, updateFellowship } from '#contract/fellowship/settings.ts';
 import { listTrainingPrograms } from '#contract/fellowship/training-programs.ts';
 import { listLeaderboardMonths } from '#contract/leaderboard.ts';
+import { listTrainingSessions } from '#contract/training/training-sessions.ts';
 import { forgetPassword, makeFirstCoach } from '#contract/session.ts';
 import { deleteWorkout } from '#contract/programs.ts';
 import { standardColours } from '#domain/fellowship/brand-colours.ts';
@@ -46,6 +47,7 @@ describe('a fellowship whose coach has said nothing', () => {
       colours: standardColours,
       timeZone: 'UTC',
       graceDays: 7,
+      asksHowItFelt: true,
       monthlyPriceDollars: null,
       certifications: [],
       toldPrograms: [],
@@ -294,6 +296,21 @@ describe('what is said holds at once', () => {
     expect(await daysOpen()).toBe(7);
     await saved({ graceDays: 3 });
     expect(await daysOpen()).toBe(3);
+  });
+
+  it('in what members are asked in their sessions, which no member sets', async () => {
+    const member = await aMember(testApp, coach);
+    const squat = await anExercise(coach);
+    const program = await aProgram(coach, [{ monday: fiveByFive(squat) }]);
+    const date = '2026-03-16';
+    await assign(coach, member, program, date);
+    const isAsked = async () => (await member.get(listTrainingSessions, { query: { date } }))[0]?.asksHowItFelt;
+    expect(await isAsked()).toBe(true);
+    expect((await save({ asksHowItFelt: false }, member)).status).toBe(403);
+    expect((await save({ asksHowItFelt: 'no' as unknown as boolean })).status).toBe(400);
+    expect(await saved({ asksHowItFelt: false })).toMatchObject({ asksHowItFelt: false });
+    expect(await isAsked()).toBe(false);
+    await saved({ asksHowItFelt: true });
   });
 
   it('in the months of the leaderboard, which follow the zone', async () => {

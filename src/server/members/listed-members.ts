@@ -16,6 +16,7 @@ type Row = MembershipFacts & {
   isFoundingMember: boolean;
   subscriptionId: string | null;
   mayMoveSessions: boolean;
+  maySwapExercises: boolean;
   invitationPending: boolean;
   createdAt: Date;
   lastTrainedOn: PlainDate | null;
@@ -30,7 +31,8 @@ const daysAhead = 7;
 /** By the member's own date. Both look at few of each one's training days: they are found by member and date. */
 const listed = `select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
     u.profile_image_url as "profileImageUrl", u.is_founding_member as "isFoundingMember",
-    u.subscription_id as "subscriptionId", u.may_move_sessions as "mayMoveSessions", u.created_at as "createdAt",
+    u.subscription_id as "subscriptionId", u.may_move_sessions as "mayMoveSessions",
+    u.may_swap_exercises as "maySwapExercises", u.created_at as "createdAt",
     u.password_hash is null and not exists (select 1 from identities i where i.user_id = u.id) as "invitationPending",
     ${membershipFacts('u')}, trained.date as "lastTrainedOn", coalesce(missed.days, 0) as "missedDays"
   from users u

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDailyWorkout } from '#contract/daily-workouts.ts';
 import { changeRole, deleteMember, listMembers, updateMember } from '#contract/members.ts';
@@ -128,10 +129,26 @@ describe('deleting a member', () => {
   });
 });
 
-it('a coach can switch moving sessions off for a member, and on again', async () => {
-  const member = await aMember(testApp, coach);
-  for (const mayMoveSessions of [false, true]) {
-    const request = { params: { id: member.id }, body: { mayMoveSessions } };
-    expect((await coach.get(updateMember, request)).mayMoveSessions).toBe(mayMoveSessions);
-  }
+describe.each(['mayMoveSessions', 'maySwapExercises'] as const)('a member’s %s', permission => {
+  it('a coach can switch off, and on again, and leaves the other as it is', async () => {
+    const member = await aMember(testApp, coach);
+    for (const may of [false, true]) {
+      const request = { params: { id: member.id }, body: { [permission]: may } };
+      const changed = await coach.get(updateMember, request);
+      const other = permission === 'mayMoveSessions' ? changed.maySwapExercises : changed.mayMoveSessions;
+      expect([changed[permission], other]).toEqual([may, true]);
+    }
+  });
+
+  it('no member sets, and nobody without saying what', async () => {
+    const member = await aMember(testApp, coach);
+    const params = { id: member.id };
+    const asked = [
+      member.ask(updateMember, { params, body: { [permission]: true } }),
+      coach.ask(updateMember, { params, body: {} }),
+      coach.ask(updateMember, { params, body: { [permission]: 'yes' as unknown as boolean } }),
+      coach.ask(updateMember, { params: { id: randomUUID() }, body: { [permission]: true } }),
+    ];
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([403, 400, 400, 404]);
+  });
 });

@@ -19,6 +19,7 @@ const memberColumns = {
   isFoundingMember: users.isFoundingMember,
   subscriptionId: users.subscriptionId,
   mayMoveSessions: users.mayMoveSessions,
+  maySwapExercises: users.maySwapExercises,
   invitationPending: sql<boolean>`${users.passwordHash} is null
     and not exists (select 1 from identities i where i.user_id = ${users.id})`,
   createdAt: users.createdAt,

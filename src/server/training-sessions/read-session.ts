@@ -4,6 +4,7 @@ import type { SessionEvent } from '#domain/training-sessions/session-event.ts';
 import { plannedOf, viewSession } from '#domain/training-sessions/view-session.ts';
 import { dateIn, type PlainDate } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
+import { asEvent } from '#server/training-days/events/event-rows.ts';
 import type {
   KnownPrescription,
   KnownVersions,
@@ -11,7 +12,7 @@ import type {
 } from '#server/training-days/versions/known-versions.ts';
 import { requireFound } from '#server/http/problem.ts';
 import { liftOf, type ShownLog } from './lift-rows.ts';
-import type { EventRow, LogRow, OlderRow, SessionRow } from './session-rows.ts';
+import type { LogRow, OlderRow, SessionRow } from './session-rows.ts';
 
 /** A day's session as it is stored, its events not folded yet. */
 export type Session = {
@@ -94,9 +95,6 @@ function eventsOf({ events, logs }: SessionRow): SessionEvent[] {
 type InPlace = LogRow & { prescriptionId: string };
 
 const isInPlace = (log: LogRow): log is InPlace => log.prescriptionId !== null;
-
-export const asEvent = ({ id, at, kind, prescriptionId, setNum, details }: EventRow): SessionEvent =>
-  ({ ...details, id, at, kind, prescriptionId, setNum }) as unknown as SessionEvent;
 
 /** What a log that the dialog saved says, as an event. */
 export function eventOfLog({ id, prescriptionId, exerciseId, updatedAt, ...result }: InPlace): SessionEvent {

@@ -2,22 +2,14 @@ import type { PlainDate } from '#domain/plain-date.ts';
 import type { Loading } from '#domain/loads/loading.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import type { AssignmentKind } from '#domain/training/assignment-kind.ts';
-import type { EventKind, WholeResult } from '#domain/training-sessions/session-event.ts';
+import type { WholeResult } from '#domain/training-sessions/session-event.ts';
 import { type Reach, reachable } from '#server/accounts/owner.ts';
 import { statement } from '#server/database/database.ts';
 import { workOn } from '#server/training-days/counts/has-work.ts';
+import { eventColumns, type EventRow as StoredEvent } from '#server/training-days/events/event-rows.ts';
 import { type LiftRow, liftColumns } from './lift-rows.ts';
 
-export type EventRow = {
-  id: string;
-  /** Milliseconds. */
-  at: number;
-  kind: EventKind;
-  prescriptionId: string | null;
-  setNum: number | null;
-  details: Record<string, unknown>;
-  sentBy: string | null;
-};
+export type EventRow = StoredEvent & { sentBy: string | null };
 
 export type LogRow = WholeResult & {
   id: string;
@@ -56,7 +48,7 @@ export type SessionRow = {
 const milliseconds = (instant: string) => `(extract(epoch from ${instant}) * 1000)::bigint`;
 
 const events = `(select json_agg(x) from (
-    select s.id, ${milliseconds('s.at')} as at, s.kind, s.prescription_id as "prescriptionId", s.set_num as "setNum", s.details,
+    select ${eventColumns},
       case s.sent_as when 'member' then d.member_id else s.coach_id end as "sentBy"
     from training_session_events s where s.training_day_id = d.id order by s.at, s.id) x)`;
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getExercisesForDate, moveTrainingDay, updateAssignment } from '#contract/assignments.ts';
 import { removeDailyWorkout } from '#contract/daily-workouts.ts';
 import { deleteWorkout } from '#contract/programs.ts';
+import { updateMember } from '#contract/members.ts';
 import { addDayExercise, removeDayExercise } from '#contract/programs/days.ts';
 import { correctProgress, listProgress, logProgress, takeBackProgress } from '#contract/progress.ts';
 import { listTrainingSessions, sendSessionEvents } from '#contract/training/training-sessions.ts';
@@ -298,7 +299,7 @@ describe('an exercise', () => {
     const one = await aMember(testApp, coach);
     const { trainingDayId, first } = await aSession(one);
     const other = await anExercise(coach);
-    await testApp.db.$client.query('update users set may_swap_exercises = false where id = $1', [one.id]);
+    await coach.get(updateMember, { params: { id: one.id }, body: { maySwapExercises: false } });
     const swap = () => [on(0, 'swap', first, { reason: 'other', exerciseId: other.id })];
     expect(await asked(trainingDayId, swap(), one)).toMatchObject({
       status: 400,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { v7 as newLogId } from 'uuid';
 import { dateIn } from '#domain/plain-date.ts';
 import { unitsCounted } from '#domain/training/workout-units.ts';
@@ -7,6 +6,7 @@ import { type FoldedLog, logsOfSession } from '#domain/training-sessions/session
 import type { Database } from '#server/database/database.ts';
 import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
 import { recountDay } from '#server/training-days/counts/recount-day.ts';
+import { besideId } from '#server/training-days/events/event-rows.ts';
 import { captureBaseline } from '#server/training-days/ending/baseline.ts';
 import { finishAssignment, reopenAssignment } from '#server/training-days/ending/finish-assignment.ts';
 import { resultColumns } from '#server/progress/log-result.ts';
@@ -124,15 +124,6 @@ const inOneOrder = (value: unknown): string =>
         )
       : part,
   ) ?? 'null';
-
-/**
- * A log of no prescription that a session has made is known by its id, so that another, which the dialog made, is never
- * changed by events.
- */
-function besideId(trainingDayId: string, exerciseId: string): string {
-  const digest = createHash('sha256').update(`${trainingDayId} ${exerciseId}`).digest('hex');
-  return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-8${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
-}
 
 async function write(tx: Database, change: Change, { row }: Session, now: Date): Promise<void> {
   if (change.kind === 'delete') return deleteLog(tx, change.id);

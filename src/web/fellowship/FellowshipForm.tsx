@@ -10,6 +10,7 @@ import type { Fellowship } from '#web/fellowship/form/fellowship-form.ts';
 import { PriceAndPayment } from './PriceAndPayment.tsx';
 import { ProgramsPage } from '#web/fellowship/programs-page/ProgramsPage.tsx';
 import { Time } from './Time.tsx';
+import { TrainingSessions } from './TrainingSessions.tsx';
 import { useFellowshipForm } from '#web/fellowship/form/use-fellowship-form.ts';
 import { Words } from './Words.tsx';
 
@@ -36,6 +37,7 @@ export function FellowshipForm({ fellowship }: { fellowship: Fellowship }) {
           <div className="grid min-w-0 gap-(--stack)">
             <ColoursAndLogo {...form} onPreparing={setPreparing} />
             <Time {...form} />
+            <TrainingSessions {...form} />
           </div>
         </div>
         <ProgramsPage {...form} />

@@ -8,7 +8,7 @@ import { Switch } from '#web/ui/fields/Switch.tsx';
 import { DeleteMember } from './DeleteMember.tsx';
 import { InviteAgainDialog } from './InviteAgainDialog.tsx';
 import { useMemberList } from './member-list.ts';
-import { type Member, memberName, movingWords } from './member-words.ts';
+import { type Member, memberName, movingWords, swappingWords } from './member-words.ts';
 
 type ManageMemberProps = { member: Member; onClose: () => void };
 
@@ -26,7 +26,7 @@ export function ManageMember({ member, onClose }: ManageMemberProps) {
         footer={<DialogClose>Done</DialogClose>}
       >
         <div className="grid gap-4 divide-y divide-line/60 *:not-last:pb-4">
-          {member.role === 'member' && <MayMoveSessions member={member} />}
+          {member.role === 'member' && permissions.map(one => <MaySwitch key={one.of} member={member} {...one} />)}
           {member.invitationPending && (
             <Deed text="The invitation has not been taken up yet.">
               <Button onClick={() => setNext('invite')}>
@@ -58,26 +58,46 @@ function Deed({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
+type Permission = {
+  of: 'mayMoveSessions' | 'maySwapExercises';
+  label: string;
+  hint: string;
+  words: (changed: Member) => string;
+};
+
+const permissions: Permission[] = [
+  {
+    of: 'mayMoveSessions',
+    label: 'May move sessions',
+    hint: 'They can do a missed or coming training day on another free date of its program. Switched off, the dates stay as you set them; what they have moved already stays.',
+    words: movingWords,
+  },
+  {
+    of: 'maySwapExercises',
+    label: 'May swap exercises',
+    hint: 'During a session they can put another exercise of the same category in one’s place, those you named first. Switched off, you alone can, when you train beside them; what they have swapped already stays.',
+    words: swappingWords,
+  },
+];
+
 /** Saved at once. */
-function MayMoveSessions({ member }: { member: Member }) {
+function MaySwitch({ member, of, label, hint, words }: Permission & { member: Member }) {
   const members = useMemberList();
   const failure = 'Failed to update member';
   const update = useSend(updateMember, {
     amends: [listMembers],
-    success: changed => ({ title: 'Success', description: movingWords(changed) }),
+    success: changed => ({ title: 'Success', description: words(changed) }),
     failure,
     onSuccess: members.put,
   });
-  const shown = update.isPending ? update.variables.body.mayMoveSessions : member.mayMoveSessions;
+  const shown = update.isPending ? (update.variables.body[of] ?? member[of]) : member[of];
   return (
     <Switch
-      label="May move sessions"
-      hint="They can do a missed or coming training day on another free date of its program. Switched off, the dates stay as you set them; what they have moved already stays."
+      label={label}
+      hint={hint}
       error={update.error ? sentenceOf(update.error, failure) : undefined}
       checked={shown}
-      onChange={event =>
-        update.mutate({ params: { id: member.id }, body: { mayMoveSessions: event.target.checked } })
-      }
+      onChange={event => update.mutate({ params: { id: member.id }, body: { [of]: event.target.checked } })}
     />
   );
 }

@@ -8,6 +8,7 @@ import {
   membersFound,
   membershipWords,
   movingWords,
+  swappingWords,
   paymentTrouble,
   subscriptionAddress,
   subscriptionRunsOn,
@@ -112,6 +113,13 @@ it.each([
   [false, 'Jane Doe can no longer move sessions'],
 ])('a member who may move sessions, %j, reads %j', (mayMoveSessions, words) => {
   expect(movingWords({ ...jane, mayMoveSessions })).toBe(words);
+});
+
+it.each([
+  [true, 'Jane Doe may swap exercises'],
+  [false, 'Jane Doe can no longer swap exercises'],
+])('a member who may swap exercises, %j, reads %j', (maySwapExercises, words) => {
+  expect(swappingWords({ ...jane, maySwapExercises })).toBe(words);
 });
 
 it('a subscription is looked at and ended at the payment provider', () => {

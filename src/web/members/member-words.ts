@@ -86,6 +86,10 @@ export const activatedWords = (expiresAt: string | null | undefined, zone: strin
 export const movingWords = (member: Named & Pick<Member, 'mayMoveSessions'>): string =>
   `${memberName(member)} ${member.mayMoveSessions ? 'may move sessions' : 'can no longer move sessions'}`;
 
+/** What has just been set for a member who may, or may not, swap exercises. */
+export const swappingWords = (member: Named & Pick<Member, 'maySwapExercises'>): string =>
+  `${memberName(member)} ${member.maySwapExercises ? 'may swap exercises' : 'can no longer swap exercises'}`;
+
 /** Where a paid subscription is looked at and ended. */
 export const subscriptionAddress = (subscriptionId: string): string =>
   `https://dashboard.stripe.com/subscriptions/${encodeURIComponent(subscriptionId)}`;

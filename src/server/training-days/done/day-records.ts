@@ -1,15 +1,17 @@
 import type { EnteredDistance } from '#domain/measures/entered.ts';
 import type { AssignmentKind } from '#domain/training/assignment-kind.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Reach, reachable } from '#server/accounts/owner.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
 import { statement } from '#server/database/database.ts';
+import { workOn } from '#server/training-days/counts/has-work.ts';
 import { planned } from '#server/training-days/counts/planned.ts';
 import {
   type PrescribedExercise,
   prescriptionColumns,
 } from '#server/training-days/versions/prescribed-exercise.ts';
+
+import { eventsOfDay, type KnownExercise, namedOfDay, type OlderExercise, olderOfDay, type SentEvent } from './session-facts.ts';
 
 type StoredLog = {
   id: string;
@@ -51,11 +53,14 @@ export type DayRecord = DayFacts & {
   notes: string;
   exercises:
     | {
-        exercise: { id: string; name: string; category: ExerciseCategory };
+        exercise: KnownExercise;
         prescription: Omit<PrescribedExercise, 'exercise' | 'exerciseId'> | null;
         log: StoredLog | null;
       }[]
     | null;
+  events: SentEvent[] | null;
+  named: KnownExercise[] | null;
+  older: OlderExercise[] | null;
 };
 
 /** Of day `d` with its assignment `a`, workout `w`, version `v` and member `u`. */
@@ -97,10 +102,10 @@ const exercisesOfDay = `(select json_agg(x order by x.place, x.number) from (
     where l.training_day_id = d.id and p.day_version_id is distinct from d.day_version_id) x) as exercises`;
 
 const recordColumns = `${dayColumns}, d.member_id as "memberId", ${shownName('u')} as "memberName", v.notes,
-  ${exercisesOfDay}`;
+  ${exercisesOfDay}, ${eventsOfDay}, ${namedOfDay}, ${olderOfDay}`;
 
-/** What takes part in a date: what was on the schedule or is cleared, and whatever has a log. */
-const isOfDate = `(${hasLogs} or (a.removed_at is null and d.state in ('scheduled', 'cleared')
+/** What takes part in a date: what was on the schedule or is cleared, and whatever has work. */
+const isOfDate = `(${hasLogs} or ${workOn('d')} or (a.removed_at is null and d.state in ('scheduled', 'cleared')
   and (${planned('a')} or d.state = 'scheduled')))`;
 
 const inOrder = `order by not ${planned('a')}, w.name, a.created_at, d.id`;

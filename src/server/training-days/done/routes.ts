@@ -8,6 +8,8 @@ import { requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { type DayFacts, type DayRecord, dayWithOthers, daysOfDate } from './day-records.ts';
 import { daysOfMember } from './list-days.ts';
+import { recordOf } from './record-of.ts';
+import { marksOf, toldOf } from './what-happened.ts';
 
 /** What was planned and what was done: a member's own, a coach everyone's. */
 export function trainingDayRoutes(route: Route): void {
@@ -34,7 +36,10 @@ export function trainingDayRoutes(route: Route): void {
     const { assignmentId = null, from, limit } = query;
     const today = dateIn(timeZone, now);
     const days = await daysOfMember(db, { memberId, assignmentId, from, limit, today });
-    return days.map(day => ({ ...day, status: statusOf(day, now) }));
+    return days.map(day => {
+      const told = toldOf(day);
+      return { ...day, status: statusOf(day, now), session: told && marksOf(told) };
+    });
   });
 }
 
@@ -46,15 +51,4 @@ function statusOf({ kind, state, date, timeZone, exerciseCount, loggedCount }: D
   return dayStatus({ date, today: dateIn(timeZone, now), exercises: exerciseCount, logged: loggedCount });
 }
 
-const asRecord = (day: DayRecord, now: Date) => ({
-  ...day,
-  status: statusOf(day, now),
-  exercises: (day.exercises ?? []).map(({ log, ...exercise }) => ({
-    ...exercise,
-    log: log && {
-      ...log,
-      loggedAt: new Date(log.loggedAt),
-      correctedAt: log.correctedAt === null ? null : new Date(log.correctedAt),
-    },
-  })),
-});
+const asRecord = (day: DayRecord, now: Date) => ({ ...recordOf(day), status: statusOf(day, now) });

@@ -36,6 +36,7 @@ export const formShape = z.object({
   toldPrograms: z.array(toldProgram),
   timeZone: z.string(),
   graceDays: z.string(),
+  asksHowItFelt: z.boolean(),
 });
 
 export type FellowshipForm = z.output<typeof formShape>;

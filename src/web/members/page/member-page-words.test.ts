@@ -24,6 +24,7 @@ const ada = {
   providerStatus: null,
   isFoundingMember: false,
   mayMoveSessions: true,
+  maySwapExercises: true,
   timeZone: 'Europe/Berlin',
   age: null,
   sex: null,
@@ -57,12 +58,16 @@ describe('a membership', () => {
   });
 
   it('has its dates, as far as it has some', () => {
-    expect(linesOf(membershipFacts(ada, 'UTC'))).toEqual(['Moves sessions: Allowed']);
+    expect(linesOf(membershipFacts(ada, 'UTC'))).toEqual([
+      'Moves sessions: Allowed',
+      'Swaps exercises: Allowed',
+    ]);
     const paid = { ...ada, subscriptionRenewsAt: '2026-12-01T00:00:00Z', providerStatus: 'past_due' };
-    expect(linesOf(membershipFacts({ ...paid, mayMoveSessions: false }, 'UTC'))).toEqual([
+    expect(linesOf(membershipFacts({ ...paid, mayMoveSessions: false, maySwapExercises: false }, 'UTC'))).toEqual([
       'Renews on: Dec 1, 2026',
       'At the payment provider: past due',
       'Moves sessions: Not allowed',
+      'Swaps exercises: Not allowed',
     ]);
   });
 });

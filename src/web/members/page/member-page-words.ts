@@ -38,6 +38,7 @@ export const membershipFacts = (person: PersonInFull, zone: string): Fact[] =>
     ['At the payment provider', person.providerStatus?.replaceAll('_', ' ')],
     ['Founding member', person.isFoundingMember ? 'Yes' : null],
     ['Moves sessions', person.mayMoveSessions ? 'Allowed' : 'Not allowed'],
+    ['Swaps exercises', person.maySwapExercises ? 'Allowed' : 'Not allowed'],
   ]);
 
 /** What someone says of themselves, as far as it is their coach's business. */
