@@ -252,10 +252,18 @@ function takePain(exercise: Exercise, { where, level, setNum, at }: OfKind<'pain
   exercise.pains = [...others, { where, level, setNum, at }];
 }
 
-/** What the dialog saved takes the place of everything. */
+/** What the dialog saved takes the place of everything. A set that it left as it was is not one corrected. */
 function takeWhole(exercise: Exercise, { at, exerciseId, result }: OfKind<'log'>): void {
+  const before = exercise.sets;
   const sets = setsOfResult(exercise.category, result);
-  exercise.sets = new Map(sets.map(set => [set.setNum, { ...set, at, exerciseId, earlier: [] }]));
+  exercise.sets = new Map(
+    sets.map(set => {
+      const stood = before.get(set.setNum);
+      const isSame = stood !== undefined && isSameSet(stood, set);
+      const earlier = stood ? [...stood.earlier, ...(isSame ? [] : [{ ...valuesOf(stood), at: stood.at }])] : [];
+      return [set.setNum, { ...set, at: isSame ? stood.at : at, exerciseId, earlier }];
+    }),
+  );
   const isSwapped = exerciseId === currentExercise(exercise).exerciseId;
   exercise.marks = isSwapped ? exercise.marks.filter(({ kind }) => kind === 'swap') : [];
   exercise.marks.push({ kind: 'finish' });
@@ -263,6 +271,12 @@ function takeWhole(exercise: Exercise, { at, exerciseId, result }: OfKind<'log'>
   exercise.whole = result;
   exercise.isLogged = true;
 }
+
+/** In what one sees of a set. */
+const isSameSet = (one: SetValues, other: SetValues): boolean =>
+  (['setKind', 'reps', 'weight', 'time', 'distance', 'contacts', 'rpe'] as const).every(
+    name => one[name] === other[name],
+  );
 
 function logWhatThereIs(exercise: Exercise): void {
   if (exercise.sets.size > 0) exercise.isLogged = true;
