@@ -257,6 +257,8 @@ const scheduledExercise = z.extend(z.omit(prescription, { orderIndex: true }), {
   isCompleted: z.boolean(),
   /** What was saved for this prescription on this day. */
   log: z.nullable(loggedWork),
+  /** The exercise that was really done, where another took this one's place in the session. */
+  doneInstead: z.nullable(z.object({ id: z.string(), name: z.string() })),
   /** What the member did the last time before this day, to be taken over with one tap. */
   lastTime: z.nullable(loggedWork),
 });

@@ -127,6 +127,8 @@ type LoggedExercise = {
   /** What may be done in its place, as the library has it now; null for nothing. */
   alternates: { id: string; name: string }[] | null;
   log: StoredLog | null;
+  /** What was done in its place. */
+  doneInstead: { id: string; name: string } | null;
   lastTime: StoredLog | null;
 };
 
@@ -181,6 +183,8 @@ const dayOf = statement<DayRow, Reach & { assignmentId: string; date: PlainDate;
             where o.id = any(p.alternate_exercise_ids) and o.hidden_at is null and o.category = p.category
           ) end as alternates,
           (select r from (select ${logFields('l')} where l.id is not null) r) as log,
+          case when l.exercise_id <> p.exercise_id then (
+            select json_build_object('id', o.id, 'name', o.name) from exercises o where o.id = l.exercise_id) end as "doneInstead",
           (select r from (
              select ${logFields('h')} from progress_logs h
              where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.date < d.date
@@ -219,14 +223,15 @@ export async function exercisesForDate(db: Database, versions: KnownVersions, as
 type CompletionRow = { totalExercises: number; completedCount: number; completedExercises: string | null };
 
 /**
- * What of an assignment has been logged, over all its training days. Hundreds of JSON objects would take PostgreSQL and us
+ * What of an assignment has been logged, over all its training days: of a swapped exercise the one that was asked for. Hundreds of JSON objects would take PostgreSQL and us
  * twice as long as one text does: for each log its training day, its exercise and its date, each of a fixed length.
  */
 const completionOf = statement<CompletionRow, Reach & { assignmentId: string }>(
   'assignment_completion',
   `select a.total_exercises as "totalExercises", a.completed_exercises as "completedCount", (
-     select string_agg(concat(l.training_day_id, l.exercise_id, l.date), '' order by l.date, l.logged_at)
-     from progress_logs l where l.assignment_id = a.id and l.prescription_id is not null) as "completedExercises"
+     select string_agg(concat(l.training_day_id, p.exercise_id, l.date), '' order by l.date, l.logged_at)
+     from progress_logs l join day_version_exercises p on p.id = l.prescription_id
+     where l.assignment_id = a.id) as "completedExercises"
    from assignments a
    where a.id = :assignmentId and a.removed_at is null and ${reachable('a.member_id')}`,
 );

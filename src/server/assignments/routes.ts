@@ -130,6 +130,7 @@ function scheduledExercise({ prescription, logged }: Scheduled) {
     testedMax: logged.testedMax,
     alternates: logged.alternates ?? [],
     log: logged.log,
+    doneInstead: logged.doneInstead,
     lastTime: logged.lastTime,
     isCompleted: logged.log !== null,
     percentageOf1RM: prescription.percent1RM === null ? null : firstNumber(prescription.percent1RM),

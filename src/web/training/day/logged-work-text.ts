@@ -1,6 +1,7 @@
 import type { Units, WeightUnit } from '#domain/measures/measure.ts';
 import { typedWeightOf } from '#domain/measures/shown.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import { countsAsWork } from '#domain/training/set-kind.ts';
 import { distanceWords, typedWeightWords } from '#web/measures/measure-words.ts';
 import type { LoggedWork } from './training-day.ts';
 
@@ -11,7 +12,8 @@ export const notReliable = 'Above 12 reps the estimate is not reliable.';
 /** What was done, in one line: '225 lb × 5, 5, 4', '12, 10 reps', '3.1 mi · 28:10 · RPE 7'. In the reader's own units. */
 export function workText(work: LoggedWork, units: Units): string {
   return [
-    ...setsText(work.setsData ?? [], units.weight),
+    ...setsText((work.setsData ?? []).filter(countsAsWork), units.weight),
+    warmUpsText(work.setsData ?? []),
     distanceText(work, units),
     withUnit(work.volumeCompleted, 'contacts'),
     withUnit(work.timeCompleted, 's'),
@@ -44,6 +46,12 @@ export function missingEstimate(category: ExerciseCategory, work: LoggedWork): s
 }
 
 const isDone = ({ reps, completed }: Set) => (reps ?? 0) > 0 && completed;
+
+/** '2 warm-ups': they count for nothing, so they stand apart. */
+function warmUpsText(sets: readonly Set[]): string | null {
+  const count = sets.filter(set => isDone(set) && !countsAsWork(set)).length;
+  return count > 0 ? `${count} ${count === 1 ? 'warm-up' : 'warm-ups'}` : null;
+}
 
 /** Sets that follow each other at the same weight stand together. */
 function setsText(sets: readonly Set[], unit: WeightUnit): string[] {

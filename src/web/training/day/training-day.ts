@@ -16,6 +16,12 @@ export type ScheduledExercise = DayAnswer['exercises'][number] & {
 export type TrainingDay = Omit<DayAnswer, 'exercises'> & { exercises: ScheduledExercise[] };
 export type LoggedWork = NonNullable<ScheduledExercise['log']>;
 
+/** What was done instead of what; an answer that was kept of an earlier release does not say. */
+export const swappedOf = ({ exercise: { name }, doneInstead }: Swappable): { from: string; to: string } | null =>
+  doneInstead ? { from: name, to: doneInstead.name } : null;
+
+type Swappable = { exercise: { name: string } } & Partial<Pick<ScheduledExercise, 'doneInstead'>>;
+
 type Kind = Pick<Assignment, 'kind'>;
 
 /** One-off exercises, beside any program: from the coach, or the member's own. */

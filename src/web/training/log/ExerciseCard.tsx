@@ -5,7 +5,7 @@ import { useUnits } from '#web/measures/use-units.ts';
 import { ExerciseLink } from '#web/records/ExerciseLink.tsx';
 import { LoggedResult } from '#web/training/day/LoggedResult.tsx';
 import { prescriptionLine } from '#web/training/day/prescription-line.ts';
-import type { LoggedWork, LogTarget } from '#web/training/day/training-day.ts';
+import { type LoggedWork, type LogTarget, swappedOf } from '#web/training/day/training-day.ts';
 import { HowToButton } from '#web/training/how-to/HowToButton.tsx';
 import { RemoveOwn } from '#web/training/own/RemoveOwn.tsx';
 import { DiscardLog } from '#web/training/waiting/DiscardLog.tsx';
@@ -109,7 +109,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
       {!log && !waiting && <PercentOfNothing exercise={exercise} nameId={nameId} />}
       {exercise.notes && <p className="text-sm whitespace-pre-line text-muted">{exercise.notes}</p>}
       <AlternatesOf exercise={exercise} />
-      {log && <LoggedResult category={category} log={log} />}
+      {log && <LoggedResult category={category} log={log} swapped={swappedOf(exercise)} />}
       <div role="status" className="empty:hidden">
         {newRecords.length > 0 && <NewRecords records={newRecords} />}
       </div>

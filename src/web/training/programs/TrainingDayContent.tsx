@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LoggedResult } from '#web/training/day/LoggedResult.tsx';
 import { useUnits } from '#web/measures/use-units.ts';
 import { prescriptionLine } from '#web/training/day/prescription-line.ts';
-import type { ScheduledExercise, TrainingDay } from '#web/training/day/training-day.ts';
+import { type ScheduledExercise, swappedOf, type TrainingDay } from '#web/training/day/training-day.ts';
 import { bracket, GroupMark } from '#web/prescriptions/GroupMark.tsx';
 import { type GroupPlace, groupPlaces } from '#web/prescriptions/group-places.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
@@ -52,7 +52,9 @@ function ExerciseRow({ exercise, group }: ExerciseRowProps) {
       </div>
       {line && <p className="text-sm text-muted">{line}</p>}
       {exercise.notes && <p className="text-sm whitespace-pre-line text-faint">{exercise.notes}</p>}
-      {exercise.log && <LoggedResult category={category} log={exercise.log} />}
+      {exercise.log && (
+        <LoggedResult category={category} log={exercise.log} swapped={swappedOf(exercise)} />
+      )}
     </li>
   );
 }
