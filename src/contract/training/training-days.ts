@@ -185,7 +185,9 @@ export const listTrainingDays = endpoint({
       session: z.nullable(
         z.object({
           ...session,
-          swaps: z.array(z.object({ from: z.string(), to: z.string(), reason: z.nullable(z.enum(awayReasons)) })),
+          swaps: z.array(
+            z.object({ from: z.string(), to: z.string(), reason: z.nullable(z.enum(awayReasons)) }),
+          ),
           skips: z.array(z.object({ exerciseName: z.string(), reason: z.enum(awayReasons) })),
           pains: z.array(z.object({ exerciseName: z.string(), where: z.string(), level: z.number() })),
         }),

@@ -260,7 +260,9 @@ function takeWhole(exercise: Exercise, { at, exerciseId, result }: OfKind<'log'>
     sets.map(set => {
       const stood = before.get(set.setNum);
       const isSame = stood !== undefined && isSameSet(stood, set);
-      const earlier = stood ? [...stood.earlier, ...(isSame ? [] : [{ ...valuesOf(stood), at: stood.at }])] : [];
+      const earlier = stood
+        ? [...stood.earlier, ...(isSame ? [] : [{ ...valuesOf(stood), at: stood.at }])]
+        : [];
       return [set.setNum, { ...set, at: isSame ? stood.at : at, exerciseId, earlier }];
     }),
   );

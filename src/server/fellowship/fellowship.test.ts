@@ -304,7 +304,8 @@ describe('what is said holds at once', () => {
     const program = await aProgram(coach, [{ monday: fiveByFive(squat) }]);
     const date = '2026-03-16';
     await assign(coach, member, program, date);
-    const isAsked = async () => (await member.get(listTrainingSessions, { query: { date } }))[0]?.asksHowItFelt;
+    const isAsked = async () =>
+      (await member.get(listTrainingSessions, { query: { date } }))[0]?.asksHowItFelt;
     expect(await isAsked()).toBe(true);
     expect((await save({ asksHowItFelt: false }, member)).status).toBe(403);
     expect((await save({ asksHowItFelt: 'no' as unknown as boolean })).status).toBe(400);

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getCompletionStatus, getDayCompletion, getExercisesForDate } from '#contract/assignments.ts';
 import { getDashboardStats } from '#contract/dashboard.ts';
-import { correctProgress, getProgressOverview, getWeeklyBreakdown, listProgress } from '#contract/progress.ts';
+import {
+  correctProgress,
+  getProgressOverview,
+  getWeeklyBreakdown,
+  listProgress,
+} from '#contract/progress.ts';
 import { listLifts } from '#contract/training/strength.ts';
 import { sendSessionEvents } from '#contract/training/training-sessions.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
@@ -36,9 +41,7 @@ beforeAll(async () => {
   const at = (n: number) => new Date(Date.parse(`${today}T05:40:00Z`) + n * 60_000).toISOString();
   const event = (n: number, kind: string, rest: object) => ({ id: randomUUID(), at: at(n), kind, ...rest });
   const sets = (prescriptionId: string, from: number, weight: number) =>
-    [1, 2, 3, 4, 5].map(setNum =>
-      event(from + setNum, 'set', { prescriptionId, setNum, reps: 5, weight }),
-    );
+    [1, 2, 3, 4, 5].map(setNum => event(from + setNum, 'set', { prescriptionId, setNum, reps: 5, weight }));
   const events = [
     event(0, 'swap', { prescriptionId: first, reason: 'no-equipment', exerciseId: front.id }),
     ...sets(first, 1, 155),
@@ -103,5 +106,8 @@ it('corrected in the dialog it stays what was done', async () => {
   const setsData = [1, 2, 3, 4, 5].map(setNum => ({ setNum, reps: 5, weight: 160 }));
   await member.get(correctProgress, { params: { id: log?.id ?? '' }, body: { setsData } });
   const [first] = (await member.get(getExercisesForDate, asked())).exercises;
-  expect(first).toMatchObject({ doneInstead: { id: front.id }, log: { setsData: [{ weight: 160 }, {}, {}, {}, {}] } });
+  expect(first).toMatchObject({
+    doneInstead: { id: front.id },
+    log: { setsData: [{ weight: 160 }, {}, {}, {}, {}] },
+  });
 });

@@ -26,7 +26,8 @@ export function ManageMember({ member, onClose }: ManageMemberProps) {
         footer={<DialogClose>Done</DialogClose>}
       >
         <div className="grid gap-4 divide-y divide-line/60 *:not-last:pb-4">
-          {member.role === 'member' && permissions.map(one => <MaySwitch key={one.of} member={member} {...one} />)}
+          {member.role === 'member' &&
+            permissions.map(one => <MaySwitch key={one.of} member={member} {...one} />)}
           {member.invitationPending && (
             <Deed text="The invitation has not been taken up yet.">
               <Button onClick={() => setNext('invite')}>

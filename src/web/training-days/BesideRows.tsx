@@ -5,7 +5,7 @@ import { useUnits } from '#web/measures/use-units.ts';
 import { isCountedInSets } from '#web/training/day/training-day.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
-import type { ExerciseRecord, LogRecord } from './day-record.ts';
+import type { ExerciseRecord } from './day-record.ts';
 import {
   amountLines,
   type Difference,
@@ -14,8 +14,10 @@ import {
   isAsPlanned,
   plannedSetText,
 } from './difference-words.ts';
+import { type Happened, setDoneText, type SetRecord } from './session-words.ts';
+import { hasWords, SetMarks, SetWords } from './SetExtras.tsx';
 
-type BesideRowsProps = { record: ExerciseRecord; log: LogRecord };
+type BesideRowsProps = { record: ExerciseRecord; zone: string };
 
 type Row = {
   label: string;
@@ -23,34 +25,65 @@ type Row = {
   done: string | null;
   differences: readonly Difference[];
   isAsPlanned: boolean;
+  /** As the session tells of it. */
+  told?: SetRecord | null;
 };
 
 /** Set by set, and what else was logged: asked for, done, and what differs in words. */
-export function BesideRows({ record, log }: BesideRowsProps) {
+export function BesideRows({ record, zone }: BesideRowsProps) {
   const units = useUnits();
-  const rows = [...setRows(record, log, units), ...amountRows(record, units)];
+  const rows = [...setRows(record, units), ...(record.log ? amountRows(record, units) : [])];
+  if (rows.length === 0) return null;
   return (
     <ul className="grid @max-2xl:gap-1.5">
       {rows.map(row => (
-        <BesideRow key={row.label} row={row} />
+        <BesideRow key={row.label} row={row} record={record} zone={zone} />
       ))}
     </ul>
   );
 }
 
-function setRows({ exercise, prescription }: ExerciseRecord, log: LogRecord, units: Units): Row[] {
-  const sets = log.setsData ?? [];
-  if (!isCountedInSets(exercise.category) || sets.length === 0) return [];
-  return setsBeside(prescription, sets).map((set, index) => {
-    const isAsked = prescription !== null && set.isPlanned && !set.isWarmUp;
-    return {
-      label: set.isWarmUp ? `Warm-up ${index + 1}` : `Set ${set.setNum}`,
-      planned: isAsked ? plannedSetText(prescription, exercise.category, units, set.target) : null,
-      done: set.logged ? doneSetText(set.logged, units.weight) : null,
-      differences: differencesOfSet(set, units.weight),
-      isAsPlanned: isAsPlanned(set),
-    };
-  });
+function setRows(record: ExerciseRecord, units: Units): Row[] {
+  const { exercise, prescription, log, happened } = record;
+  if (!isCountedInSets(exercise.category)) return happened ? otherSetRows(record, happened, units) : [];
+  const told = happened?.sets ?? [];
+  const sets = happened ? told.map(set => ({ ...set, completed: true })) : (log?.setsData ?? []);
+  if (sets.length === 0) return [];
+  let warmUps = 0;
+  return setsBeside(happened?.swappedTo ? withoutWeight(prescription) : prescription, sets)
+    .filter(({ done }) => done !== null || happened?.state !== 'open')
+    .map(set => {
+      const isAsked = prescription !== null && set.isPlanned && !set.isWarmUp;
+      return {
+        label: set.isWarmUp ? `Warm-up ${(warmUps += 1)}` : `Set ${set.setNum}`,
+        planned: isAsked ? plannedSetText(prescription, exercise.category, units, set.target) : null,
+        done: set.logged ? doneSetText(set.logged, units.weight) : null,
+        differences: differencesOfSet(set, units.weight),
+        isAsPlanned: isAsPlanned(set),
+        told: told.find(({ setNum }) => setNum === set.logged?.setNum) ?? null,
+      };
+    });
+}
+
+/** After a swap the coach's own weight no longer applies. */
+const withoutWeight = (prescription: ExerciseRecord['prescription']) =>
+  prescription && {
+    ...prescription,
+    weight: null,
+    setTargets: prescription.setTargets?.map(target => ({ ...target, weight: null })) ?? null,
+  };
+
+/** Holds, runs and jumps, one by one where they were done so; one alone is told by what was logged. */
+function otherSetRows({ exercise, log }: ExerciseRecord, { sets }: Happened, units: Units): Row[] {
+  if (log && sets.length === 1 && sets[0]?.earlier.length === 0) return [];
+  return sets.map((set, index) => ({
+    label: set.setKind === 'warmup' ? `Warm-up ${index + 1}` : `Set ${index + 1}`,
+    planned: null,
+    done: setDoneText(exercise.category, set, units),
+    differences: [],
+    isAsPlanned: false,
+    told: set,
+  }));
 }
 
 const amountRows = (record: ExerciseRecord, units: Units): Row[] =>
@@ -60,7 +93,9 @@ const amountRows = (record: ExerciseRecord, units: Units): Row[] =>
   }));
 
 /** Level with one another where there is room; in a narrow place what was done stands under what was planned. */
-function BesideRow({ row: { label, planned, done, differences, isAsPlanned } }: { row: Row }) {
+function BesideRow({ row, record, zone }: BesideRowsProps & { row: Row }) {
+  const { label, planned, done, differences, isAsPlanned, told } = row;
+  const { happened, exercise } = record;
   return (
     <li className="grid gap-x-8 text-sm @2xl:grid-cols-2 @2xl:items-baseline @2xl:border-t @2xl:border-line/60 @2xl:py-1">
       <span className="flex min-w-0 gap-x-3 text-muted">
@@ -79,7 +114,13 @@ function BesideRow({ row: { label, planned, done, differences, isAsPlanned } }: 
         {differences.map(difference => (
           <Mark key={difference.words} difference={difference} />
         ))}
+        {told && happened && <SetMarks set={told} happened={happened} />}
       </span>
+      {told && happened && hasWords(told, happened) && (
+        <span className="grid gap-0.5 text-sm @max-2xl:pl-29 @2xl:col-start-2">
+          <SetWords set={told} happened={happened} category={exercise.category} zone={zone} />
+        </span>
+      )}
     </li>
   );
 }

@@ -11,6 +11,7 @@ import { cx } from '#web/ui/look/cx.ts';
 import { BesideRows } from './BesideRows.tsx';
 import type { ExerciseRecord, LogRecord } from './day-record.ts';
 import { loggedText } from './day-words.ts';
+import { ExerciseHappened, wordsOf } from './ExerciseHappened.tsx';
 import { MemberNote } from './MemberNote.tsx';
 
 type ExerciseBesideProps = {
@@ -22,7 +23,9 @@ type ExerciseBesideProps = {
 
 /** One exercise: what was asked for, set by set what was done, and what the member wrote. */
 export function ExerciseBeside({ record, group, status, zone }: ExerciseBesideProps) {
-  const { exercise, log } = record;
+  const { exercise, log, happened } = record;
+  const note = happened ? wordsOf(happened) : log?.notes;
+  const isTold = happened && (happened.state === 'skipped' || happened.sets.length > 0);
   return (
     <li
       className={cx('grid grid-cols-[minmax(0,1fr)] gap-2.5 py-4', group && 'ml-2.5', bracket(group, 'none'))}
@@ -43,20 +46,25 @@ export function ExerciseBeside({ record, group, status, zone }: ExerciseBesidePr
               <Estimate record={record} log={log} />
             </>
           ) : (
-            <Badge>{undone[status] ?? 'Not logged'}</Badge>
+            !isTold && <Badge>{undone[status] ?? 'Not logged'}</Badge>
           )}
+          {happened && <ExerciseHappened record={record} happened={happened} />}
         </div>
       </div>
-      {log?.notes && <MemberNote>{log.notes}</MemberNote>}
-      {log && <BesideRows record={record} log={log} />}
+      {note && <MemberNote>{note}</MemberNote>}
+      <BesideRows record={record} zone={zone} />
     </li>
   );
 }
 
-function Plan({ record: { exercise, prescription } }: { record: ExerciseRecord }) {
+function Plan({ record: { exercise, prescription, happened } }: { record: ExerciseRecord }) {
   const units = useUnits();
   if (prescription === null)
-    return <p className="text-sm text-muted">Not in the plan of this day any more</p>;
+    return (
+      <p className="text-sm text-muted">
+        {happened?.isAdded ? 'Added by the member' : 'Not in the plan of this day any more'}
+      </p>
+    );
   const line = prescriptionLine(prescription, exercise.category, units);
   return (
     <>

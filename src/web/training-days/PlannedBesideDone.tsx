@@ -3,9 +3,10 @@ import { useCurrentUser } from '#web/session/current-user.ts';
 import { groupPlaces } from '#web/prescriptions/group-places.ts';
 import { DayStatusMark } from '#web/ui/figures/DayStatusMark.tsx';
 import { capitalised } from '#web/ui/text/words.ts';
-import type { DayRecord } from './day-record.ts';
+import type { DayRecord, ExerciseRecord } from './day-record.ts';
 import { movedText, otherClock, shownStatus, stateText } from './day-words.ts';
 import { ExerciseBeside } from './ExerciseBeside.tsx';
+import { SessionFacts } from './SessionFacts.tsx';
 
 /** One training day: what was planned and, beside it (below it, in a narrow place), what was done. */
 export function PlannedBesideDone({ day }: { day: DayRecord }) {
@@ -15,6 +16,7 @@ export function PlannedBesideDone({ day }: { day: DayRecord }) {
   return (
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-3">
       <DayFacts day={day} />
+      {day.session && <SessionFacts session={day.session} zone={zone} />}
       {day.notes && (
         <p className="flex gap-2 text-sm whitespace-pre-line text-muted">
           <NotebookPen aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" />
@@ -48,7 +50,7 @@ const halves = 'grid gap-x-8 @2xl:grid-cols-2';
 function DayFacts({ day }: { day: DayRecord }) {
   const moved = movedText(day);
   const status = shownStatus(day.status, day.exercises.filter(({ log }) => log !== null).length);
-  const noted = day.exercises.filter(({ log }) => log?.notes).map(({ exercise }) => exercise.name);
+  const noted = day.exercises.filter(isNoted).map(({ exercise }) => exercise.name);
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
       <span className="flex items-center gap-1.5">
@@ -70,6 +72,9 @@ function DayFacts({ day }: { day: DayRecord }) {
     </p>
   );
 }
+
+const isNoted = ({ log, happened }: ExerciseRecord): boolean =>
+  happened ? happened.note !== null || happened.setNotes.length > 0 : Boolean(log?.notes);
 
 function OtherClock({ day, zone }: { day: DayRecord; zone: string }) {
   const words = otherClock(day, zone);

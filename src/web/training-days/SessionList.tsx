@@ -12,6 +12,7 @@ import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { nameOfDay, placeOfDay, type Session } from './day-record.ts';
 import { countText, loggedLater, movedText, sessionDay, shownStatus, stateText } from './day-words.ts';
 import { MemberNote } from './MemberNote.tsx';
+import { SessionMarks } from './SessionMarks.tsx';
 
 type SessionListProps = {
   memberId: string;
@@ -92,6 +93,7 @@ function SessionRow({ session, onOpen }: { session: Session; onOpen: () => void 
           </span>
           <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-faint" />
         </span>
+        {session.session && <SessionMarks session={session.session} />}
         {session.notes.length > 0 && (
           <span className="col-span-2 grid gap-1">
             {session.notes.map(note => (

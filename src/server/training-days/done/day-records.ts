@@ -11,7 +11,14 @@ import {
   prescriptionColumns,
 } from '#server/training-days/versions/prescribed-exercise.ts';
 
-import { eventsOfDay, type KnownExercise, namedOfDay, type OlderExercise, olderOfDay, type SentEvent } from './session-facts.ts';
+import {
+  eventsOfDay,
+  type KnownExercise,
+  namedOfDay,
+  type OlderExercise,
+  olderOfDay,
+  type SentEvent,
+} from './session-facts.ts';
 
 type StoredLog = {
   id: string;

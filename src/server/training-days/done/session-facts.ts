@@ -1,7 +1,10 @@
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
 import { type EventRow, eventColumns } from '#server/training-days/events/event-rows.ts';
-import { prescriptionColumns, type PrescribedExercise } from '#server/training-days/versions/prescribed-exercise.ts';
+import {
+  prescriptionColumns,
+  type PrescribedExercise,
+} from '#server/training-days/versions/prescribed-exercise.ts';
 
 export type SentEvent = EventRow & {
   /** The name of the coach who sent it; null for what its member or the server did. */

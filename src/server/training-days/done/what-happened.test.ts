@@ -33,7 +33,13 @@ beforeEach(async () => {
 });
 afterAll(() => testApp.close());
 
-const format = { kind: 'amrap', rounds: null, workSeconds: null, restSeconds: null, capSeconds: 600 } as const;
+const format = {
+  kind: 'amrap',
+  rounds: null,
+  workSeconds: null,
+  restSeconds: null,
+  capSeconds: 600,
+} as const;
 
 /** Squat and bench, three sets each, the two a group. */
 async function aSession() {
@@ -172,7 +178,9 @@ describe('a session, beside what was planned', () => {
       event(7, 'end'),
     ]);
     const { exercises } = await dayById(id);
-    expect(exercises.map(({ exercise, log, happened }) => [exercise.id, log !== null, happened?.state])).toEqual([
+    expect(
+      exercises.map(({ exercise, log, happened }) => [exercise.id, log !== null, happened?.state]),
+    ).toEqual([
       [squat.id, true, 'skipped'],
       [bench.id, false, 'skipped'],
       [curl.id, true, 'done'],
@@ -226,7 +234,10 @@ describe('a session, beside what was planned', () => {
     await coach.get(addDayExercise, { params: { dayId }, body: { exerciseId: row.id } });
     const other = (await dayById(id)).exercises.at(-1)?.prescription?.id ?? '';
     await send(id, [aSet(1, other, 1)]);
-    await send(id, [1, 2, 3].map(n => aSet(n, first, n)));
+    await send(
+      id,
+      [1, 2, 3].map(n => aSet(n, first, n)),
+    );
     const shown = (await dayById(id)).exercises;
     expect(shown.filter(({ exercise }) => exercise.id === squat.id)).toMatchObject([
       { prescription: null, log: { setsData: [{}, {}, {}] }, happened: { sets: [{}, {}, {}] } },

@@ -1,4 +1,9 @@
-import { type DoneSet, type ExerciseState, foldSession, type SessionState } from '#domain/training-sessions/fold-session.ts';
+import {
+  type DoneSet,
+  type ExerciseState,
+  foldSession,
+  type SessionState,
+} from '#domain/training-sessions/fold-session.ts';
 import type { SessionEvent } from '#domain/training-sessions/session-event.ts';
 import { groupsOf } from '#domain/training/groups.ts';
 import { workSetsOf } from '#domain/training/set-targets.ts';
@@ -37,8 +42,10 @@ export function toldOf(day: Facts): Told | null {
   };
 }
 
-const isAsked = (one: { exercise: KnownExercise; prescription: Asked['prescription'] | null }): one is Asked =>
-  one.prescription !== null;
+const isAsked = (one: {
+  exercise: KnownExercise;
+  prescription: Asked['prescription'] | null;
+}): one is Asked => one.prescription !== null;
 
 const instant = (at: number | null) => (at === null ? null : new Date(at));
 

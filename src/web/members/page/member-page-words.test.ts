@@ -63,7 +63,9 @@ describe('a membership', () => {
       'Swaps exercises: Allowed',
     ]);
     const paid = { ...ada, subscriptionRenewsAt: '2026-12-01T00:00:00Z', providerStatus: 'past_due' };
-    expect(linesOf(membershipFacts({ ...paid, mayMoveSessions: false, maySwapExercises: false }, 'UTC'))).toEqual([
+    expect(
+      linesOf(membershipFacts({ ...paid, mayMoveSessions: false, maySwapExercises: false }, 'UTC')),
+    ).toEqual([
       'Renews on: Dec 1, 2026',
       'At the payment provider: past due',
       'Moves sessions: Not allowed',

@@ -36,7 +36,11 @@ describe('what was done, in one line', () => {
     [{ setsData: sets([12], [10]), timeCompleted: '0:30' }, '12, 10 reps · 0:30'],
     [{ setsData: sets([0, 225], [5, 225]) }, '225 lb × 5'],
     [
-      { setsData: sets([5, 45], [3, 135], [5, 225]).map((set, n) => (n < 2 ? { ...set, setKind: 'warmup' } : set)) },
+      {
+        setsData: sets([5, 45], [3, 135], [5, 225]).map((set, n) =>
+          n < 2 ? { ...set, setKind: 'warmup' } : set,
+        ),
+      },
       '225 lb × 5 · 2 warm-ups',
     ],
     [{ distanceCompleted: '3.1', timeCompleted: '28:10', rpeCompleted: '7' }, '3.1 mi · 28:10 · RPE 7'],

@@ -17,7 +17,10 @@ export type TrainingDay = Omit<DayAnswer, 'exercises'> & { exercises: ScheduledE
 export type LoggedWork = NonNullable<ScheduledExercise['log']>;
 
 /** What was done instead of what; an answer that was kept of an earlier release does not say. */
-export const swappedOf = ({ exercise: { name }, doneInstead }: Swappable): { from: string; to: string } | null =>
+export const swappedOf = ({
+  exercise: { name },
+  doneInstead,
+}: Swappable): { from: string; to: string } | null =>
   doneInstead ? { from: name, to: doneInstead.name } : null;
 
 type Swappable = { exercise: { name: string } } & Partial<Pick<ScheduledExercise, 'doneInstead'>>;

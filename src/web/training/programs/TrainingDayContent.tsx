@@ -52,9 +52,7 @@ function ExerciseRow({ exercise, group }: ExerciseRowProps) {
       </div>
       {line && <p className="text-sm text-muted">{line}</p>}
       {exercise.notes && <p className="text-sm whitespace-pre-line text-faint">{exercise.notes}</p>}
-      {exercise.log && (
-        <LoggedResult category={category} log={exercise.log} swapped={swappedOf(exercise)} />
-      )}
+      {exercise.log && <LoggedResult category={category} log={exercise.log} swapped={swappedOf(exercise)} />}
     </li>
   );
 }
