@@ -210,7 +210,7 @@ export const trainingSession = z.object({
   loading: z.nullable(loading),
   weightUnit: z.enum(weightUnits),
   timeZone: z.string(),
-  /** The coach lets the member swap exercises; the member is asked how ready they are, and how hard it was. */
+  /** Who asks may swap exercises, a coach always; the member is asked how ready they are, and how hard it was. */
   maySwap: z.boolean(),
   asksHowItFelt: z.boolean(),
   startedAt: z.nullable(instantOfMs),

@@ -101,12 +101,13 @@ export function eventOfLog({ id, prescriptionId, exerciseId, updatedAt, ...resul
   return { id, at: updatedAt, kind: 'log', prescriptionId, exerciseId, result };
 }
 
-/** What the wire has of a session. */
-export function answerOf({ row, version, day, events, senders }: Session, now: Date) {
+/** What the wire has of a session, for who asks: a coach who trains beside a member may swap always. */
+export function answerOf({ row, version, day, events, senders }: Session, viewerId: string, now: Date) {
   const loader = { loading: row.loading, unit: row.weightUnit, today: dateIn(row.timeZone, now) };
   return {
     ...row,
     ...version,
+    maySwap: row.maySwap || viewerId !== row.memberId,
     dayState: row.state,
     ...viewSession(day, events, loader),
     lifts: day.lifts,

@@ -11,7 +11,7 @@ export function trainingSessionRoutes(route: Route, versions: KnownVersions): vo
     const memberId = chosenMember(viewer, query.memberId);
     const rows = await sessionsOfDate(db, { memberId, date: query.date, today });
     const sessions = await Promise.all(rows.map(row => readSession(db, versions, row, today)));
-    return sessions.flatMap(session => (session ? answerOf(session, now) : []));
+    return sessions.flatMap(session => (session ? answerOf(session, viewer.id, now) : []));
   });
 
   route(contract.sendSessionEvents, async ({ db, viewer, params, body, now, today }) => {
@@ -25,7 +25,7 @@ export function trainingSessionRoutes(route: Route, versions: KnownVersions): vo
       isWhole: body.answer === 'whole',
     });
     return {
-      session: isWhole ? answerOf(session, now) : null,
+      session: isWhole ? answerOf(session, viewer.id, now) : null,
       eventCount: session.events.length,
       newRecords,
       refused: refused.map(({ index, why }) => ({ index, why })),

@@ -305,8 +305,10 @@ describe('an exercise', () => {
       status: 400,
       body: { message: 'Your coach has switched off swapping exercises' },
     });
+    const [seen] = await one.get(listTrainingSessions, { query: { date: today } });
+    expect(seen?.maySwap).toBe(false);
     expect((await send(trainingDayId, swap(), coach)).session).toMatchObject({
-      maySwap: false,
+      maySwap: true,
       exercises: [{ exerciseId: other.id }, {}],
     });
   });

@@ -40,6 +40,7 @@ export function DayEntries({ entries, member, date, today }: DayEntriesProps) {
           entry={entry}
           member={member}
           date={date}
+          isToday={date === today}
           status={statusOfEntry(entry, date, today)}
           onOpen={() => setAsked({ dayId: entry.id })}
           onRemove={() => remove(entry)}

@@ -4,6 +4,7 @@ import type { PlainDate } from '#domain/plain-date.ts';
 import type { ShownDayStatus } from '#domain/training/shown-day-status.ts';
 import { useSend } from '#web/data/send.ts';
 import { type Member, memberName } from '#web/members/member-words.ts';
+import { TrainBesideButton } from '#web/members/beside/TrainBesideButton.tsx';
 import { MemberMaxesButton } from '#web/members/MemberMaxesButton.tsx';
 import { groupPlaces } from '#web/prescriptions/group-places.ts';
 import { shortDay } from '#web/training/day/day-words.ts';
@@ -20,6 +21,7 @@ type ProgramEntryCardProps = {
   entry: ProgramEntry;
   member: Member;
   date: PlainDate;
+  isToday: boolean;
   status: ShownDayStatus;
   onOpen: () => void;
   onRemove: () => void;
@@ -27,7 +29,7 @@ type ProgramEntryCardProps = {
 
 /** A program's session on the day; a cleared one can be put back. */
 export function ProgramEntryCard(props: ProgramEntryCardProps) {
-  const { entry, member, date, status, onOpen, onRemove } = props;
+  const { entry, member, date, isToday, status, onOpen, onRemove } = props;
   const from = movedFrom(entry, date);
   const name = entry.dayName || entry.programName;
   const groups = groupPlaces(entry.exercises);
@@ -39,6 +41,9 @@ export function ProgramEntryCard(props: ProgramEntryCardProps) {
       actions={
         <>
           <EntryStatus entry={entry} status={status} />
+          {isToday && !entry.isCleared && (
+            <TrainBesideButton size="sm" trainingDayId={entry.id} memberName={memberName(member)} />
+          )}
           <OpenButton name={name} onOpen={onOpen} />
         </>
       }

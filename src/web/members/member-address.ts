@@ -7,6 +7,12 @@ const consolePath = '/admin';
 export const memberAddress = (memberId: string): string =>
   `${consolePath}?section=members&view=member&id=${memberId}`;
 
+/** From anywhere in the console into a member's session, in the player; Back leads there again. */
+export function trainBeside(trainingDayId: string): void {
+  pushEntry({ section: 'members', view: { name: 'session', trainingDayId } }, consolePath);
+  window.scrollTo(0, 0);
+}
+
 /** From anywhere in the console, without loading the page anew; from elsewhere as any link does. */
 export function followMember(event: MouseEvent<HTMLAnchorElement>, memberId: string): void {
   const wantsMore = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;

@@ -1,7 +1,7 @@
 import { viewsInHistory } from '#web/place/view-history.ts';
 
-/** What The Fellowship shows: the list, or one person's own page (`member-address.ts` leads there). */
+/** What The Fellowship shows: the list, one person's own page, or a session of theirs (`member-address.ts` leads there). */
 export const { useView: useMemberView, leaveView: leaveMemberView } = viewsInHistory(
-  { list: null, member: 'memberId' },
+  { list: null, member: 'memberId', session: 'trainingDayId' },
   'list',
 );

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import type { Assignment } from '#web/assignments/assign/assignment-words.ts';
 import { rememberMember } from '#web/daily-workouts/chosen-member.ts';
 import { canActivate, memberName } from '#web/members/member-words.ts';
+import { TrainBesideButton } from '#web/members/beside/TrainBesideButton.tsx';
+import { parsePlainDate } from '#domain/plain-date.ts';
+import { useToday } from '#web/session/today.ts';
 import { useGoTo } from '#web/place/go-to.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -56,6 +59,9 @@ export function MemberHeader({ person, assignments }: MemberHeaderProps) {
 
 function Actions({ person, assignments }: MemberHeaderProps) {
   const goTo = useGoTo();
+  const next = person.nextTraining;
+  const today = useToday();
+  const isToday = next !== null && parsePlainDate(next.date) === today;
   const [opened, setOpened] = useState<'assign' | 'activate' | null>(null);
   const close = () => setOpened(null);
   const toCalendar = () => {
@@ -70,6 +76,7 @@ function Actions({ person, assignments }: MemberHeaderProps) {
           Activate
         </Button>
       )}
+      {isToday && <TrainBesideButton trainingDayId={next.trainingDayId} memberName={memberName(person)} />}
       <Button onClick={toCalendar}>
         <CalendarDays aria-hidden="true" />
         Daily Calendar

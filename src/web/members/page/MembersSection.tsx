@@ -1,15 +1,28 @@
 import { Suspense } from 'react';
 import { leaveMemberView, useMemberView } from '#web/members/member-view.ts';
+import { BesideSkeleton } from '#web/members/beside/BesideSkeleton.tsx';
 import { MembersScreen } from '#web/members/list/MembersScreen.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { MemberPageSkeleton } from './MemberPageSkeleton.tsx';
 
 const MemberPage = lazyPart(async () => (await import('./MemberPage.tsx')).MemberPage);
 
-/** The Fellowship: everyone, or one person's own page. */
+const TrainBeside = lazyPart(async () => (await import('#web/members/beside/TrainBeside.tsx')).TrainBeside);
+
+/** The Fellowship: everyone, one person's own page, or a session of theirs in the player. */
 export function MembersSection() {
   const view = useMemberView();
   if (view.name === 'list') return <MembersScreen />;
+  if (view.name === 'session')
+    return (
+      <Suspense fallback={<BesideSkeleton />}>
+        <TrainBeside
+          key={view.trainingDayId}
+          trainingDayId={view.trainingDayId}
+          onLeave={() => leaveMemberView(view)}
+        />
+      </Suspense>
+    );
   return (
     <Suspense fallback={<MemberPageSkeleton />}>
       <MemberPage key={view.memberId} memberId={view.memberId} onLeave={() => leaveMemberView(view)} />

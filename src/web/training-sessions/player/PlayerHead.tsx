@@ -1,5 +1,6 @@
 import { ArrowLeft, ListChecks, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { BesideMember } from '#web/training-sessions/beside-member.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 
 type PlayerHeadProps = {
@@ -25,8 +26,14 @@ export function PlayerHead({
   onUndo,
   menu,
 }: PlayerHeadProps) {
+  const beside = useContext(BesideMember);
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-page pt-[env(safe-area-inset-top)]">
+      {beside !== null && (
+        <p className="truncate bg-accent-soft px-4 py-1 text-center text-sm font-medium text-accent">
+          Training beside {beside}
+        </p>
+      )}
       <div className="mx-auto flex max-w-6xl items-center gap-1 px-1 py-1 sm:px-4">
         <IconButton label="Leave the player" onClick={onLeave}>
           <ArrowLeft aria-hidden="true" />

@@ -45,7 +45,7 @@ export function SessionPlayer({ trainingDayId, date, memberId, onLeave }: Sessio
       ) : kept.error ? (
         <ErrorState message="The session could not be loaded." onRetry={kept.retry} />
       ) : (
-        <EmptyState icon={CalendarClock} action={<Button onClick={onLeave}>Back to the Workout Log</Button>}>
+        <EmptyState icon={CalendarClock} action={<Button onClick={onLeave}>Back</Button>}>
           There is no such session on this date. It may have been moved.
         </EmptyState>
       )}
