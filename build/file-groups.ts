@@ -75,11 +75,14 @@ const start = `${web}main.tsx`;
 const app = `${web}shell/App.tsx`;
 /** The one part that an address opens and that shares most of what it is made of with others. */
 const editor = `${web}programs/edit/EditProgram.tsx`;
+/** Opened from both areas, and large: what it alone needs is in its own file, wherever it is opened. */
+const player = `${web}training-sessions/player/SessionPlayer.tsx`;
 /** They show again what other screens are made of: that stays in the files of those, and comes when it is opened. */
 const borrowers = [
   'members/page/MemberPage',
   'training-days/DayDialog',
   'assignments/AssignmentSessions',
+  'training-sessions/player/SessionPlayer',
 ].map(part => `${web}${part}.tsx`);
 const areas: Readonly<Record<string, string>> = {
   member: `${web}shell/MemberArea.tsx`,
@@ -110,6 +113,7 @@ function groupsByScreen(getModule: GetModule) {
   const opened = (id: string) => (openedFirst.has(id) ? '-opened' : '-opened-later');
   const inEditor = loadedWith(editor, getModule);
   const openedWith = groupedBy(parts, part => loadedWith(part, getModule));
+  const isPlayersAlone = (id: string) => openedWith.get(id)?.every(part => part === player) ?? false;
   const carried = allLaterFrom(
     [start, ...Object.values(areas)],
     getModule,
@@ -139,6 +143,7 @@ function groupsByScreen(getModule: GetModule) {
     const [only] = shown;
     if (only === undefined && carriedWith.has(id)) return `carried${weigh(id)}`;
     if (only === undefined && inEditor.has(id) && (openedWith.get(id) ?? []).length > 1) return 'editing';
+    if (only === undefined && isPlayersAlone(id)) return null;
     const [user] = users;
     if (user !== undefined && users.size === 1 && !carriedWith.has(id)) {
       if (only !== undefined) return nameOf(only);

@@ -2,7 +2,7 @@ import { ArrowLeftRight, CircleSlash, Hourglass, UserCheck } from 'lucide-react'
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { capitalised } from '#web/ui/text/words.ts';
 import type { ExerciseRecord } from './day-record.ts';
-import { enteredText, type Happened, reasonText } from './session-words.ts';
+import { enteredText, type Happened, isMixed, reasonText } from './session-words.ts';
 import { PainMark } from './SetExtras.tsx';
 
 type ExerciseHappenedProps = { record: ExerciseRecord; happened: Happened };
@@ -10,7 +10,7 @@ type ExerciseHappenedProps = { record: ExerciseRecord; happened: Happened };
 /** What became of an exercise in its session: swapped, skipped, begun and not finished, and where it hurt. */
 export function ExerciseHappened({ record, happened }: ExerciseHappenedProps) {
   const { state, skipReason, swappedTo, swapReason, sets } = happened;
-  const entered = enteredText(happened.enteredBy);
+  const entered = isMixed(sets) ? null : enteredText(happened.enteredBy);
   const onNoSet = happened.pains.filter(({ setNum }) => !sets.some(set => set.setNum === setNum));
   return (
     <>

@@ -1,32 +1,26 @@
-import { Activity, Clock, Timer, UserCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Activity, Clock, type LucideIcon, Timer, UserCheck } from 'lucide-react';
 import { enteredText, feltTexts, resultText, type SessionRecord, whenText } from './session-words.ts';
 
 /** What a session says as a whole: when it was, how it felt, what its formats came to, who sat beside. */
 export function SessionFacts({ session, zone }: { session: SessionRecord; zone: string }) {
-  const facts: [icon: ReactNode, text: string | null][] = [
-    [<Clock aria-hidden="true" />, whenText(session, zone)],
-    [<Activity aria-hidden="true" />, feltTexts(session).join(' · ') || null],
-    ...session.results.map((result): [ReactNode, string] => [
-      <Timer aria-hidden="true" />,
-      resultText(result),
-    ]),
-    [<UserCheck aria-hidden="true" />, enteredText(session.enteredBy)],
-  ];
   return (
     <ul aria-label="The session" className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-      {facts.map(
-        ([icon, text]) =>
-          text !== null && (
-            <li
-              key={text}
-              className="flex items-center gap-1.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-accent"
-            >
-              {icon}
-              {text}
-            </li>
-          ),
-      )}
+      <Fact icon={Clock} text={whenText(session, zone)} />
+      <Fact icon={Activity} text={feltTexts(session).join(' · ') || null} />
+      {session.results.map(result => (
+        <Fact key={result.label} icon={Timer} text={resultText(result)} />
+      ))}
+      <Fact icon={UserCheck} text={enteredText(session.enteredBy)} />
     </ul>
+  );
+}
+
+function Fact({ icon: Icon, text }: { icon: LucideIcon; text: string | null }) {
+  if (text === null) return null;
+  return (
+    <li className="flex items-center gap-1.5">
+      <Icon aria-hidden="true" className="size-4 shrink-0 text-accent" />
+      {text}
+    </li>
   );
 }

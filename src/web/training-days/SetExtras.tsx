@@ -2,7 +2,7 @@ import { ArrowLeftRight, HeartPulse, MessageSquareText } from 'lucide-react';
 import { useUnits } from '#web/measures/use-units.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import type { ExerciseRecord } from './day-record.ts';
-import { earlierTexts, type Happened, painText, type SetRecord } from './session-words.ts';
+import { earlierTexts, type Happened, isMixed, painText, type SetRecord } from './session-words.ts';
 
 const kinds = { drop: 'Drop set', failure: 'To failure' } as const;
 
@@ -45,13 +45,13 @@ type SetWordsProps = {
 export const hasWords = (set: SetRecord, { setNotes, sets }: Happened): boolean =>
   set.earlier.length > 0 ||
   setNotes.some(({ setNum }) => setNum === set.setNum) ||
-  (set.enteredBy !== null && sets.some(({ enteredBy }) => enteredBy === null));
+  (set.enteredBy !== null && isMixed(sets));
 
 /** What was written on one set, who entered it where they did not enter all, and, when asked, what stood there before. */
 export function SetWords({ set, happened, category, zone }: SetWordsProps) {
   const units = useUnits();
   const note = happened.setNotes.find(({ setNum }) => setNum === set.setNum)?.text;
-  const isOfSome = set.enteredBy !== null && happened.sets.some(({ enteredBy }) => enteredBy === null);
+  const isOfSome = set.enteredBy !== null && isMixed(happened.sets);
   return (
     <>
       {note !== undefined && (

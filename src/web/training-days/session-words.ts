@@ -70,6 +70,10 @@ export function resultText({ label, kind, rounds, reps, seconds }: SessionRecord
 export const enteredText = (names: readonly string[]): string | null =>
   names.length === 0 ? null : `Entered by ${names.join(' and ')}`;
 
+/** Some sets were entered by a coach and some not: then each says so. */
+export const isMixed = (sets: readonly Pick<SetRecord, 'enteredBy'>[]): boolean =>
+  sets.some(({ enteredBy }) => enteredBy !== null) && sets.some(({ enteredBy }) => enteredBy === null);
+
 type Values = Omit<SetRecord, 'instead' | 'earlier' | 'enteredBy' | 'at' | 'setNum'>;
 
 /** One set as it was done, whatever its exercise is measured in: '185 lb × 5 · RPE 8', '0.5 mi · 3:42', '45 s'. */

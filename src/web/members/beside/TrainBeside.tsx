@@ -4,11 +4,15 @@ import { parsePlainDate } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { BesideMember } from '#web/training-sessions/beside-member.ts';
-import { SessionPlayer } from '#web/training-sessions/player/SessionPlayer.tsx';
 import { BackButton } from '#web/ui/buttons/BackButton.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
+import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { BesideSkeleton } from './BesideSkeleton.tsx';
+
+const SessionPlayer = lazyPart(
+  async () => (await import('#web/training-sessions/player/SessionPlayer.tsx')).SessionPlayer,
+);
 
 type TrainBesideProps = { trainingDayId: string; onLeave: () => void };
 
@@ -19,11 +23,10 @@ export function TrainBeside({ trainingDayId, onLeave }: TrainBesideProps) {
   if (day.data && date)
     return (
       <BesideMember value={day.data.memberName}>
-        <SessionPlayer
-          trainingDayId={trainingDayId}
-          date={date}
-          memberId={day.data.memberId}
-          onLeave={onLeave}
+        <Fetched
+          part={SessionPlayer}
+          props={{ trainingDayId, date, memberId: day.data.memberId, onLeave }}
+          meanwhile={<BesideSkeleton />}
         />
       </BesideMember>
     );

@@ -1,13 +1,11 @@
 import { Suspense } from 'react';
 import { leaveMemberView, useMemberView } from '#web/members/member-view.ts';
-import { BesideSkeleton } from '#web/members/beside/BesideSkeleton.tsx';
+import { TrainBeside } from '#web/members/beside/TrainBeside.tsx';
 import { MembersScreen } from '#web/members/list/MembersScreen.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { MemberPageSkeleton } from './MemberPageSkeleton.tsx';
 
 const MemberPage = lazyPart(async () => (await import('./MemberPage.tsx')).MemberPage);
-
-const TrainBeside = lazyPart(async () => (await import('#web/members/beside/TrainBeside.tsx')).TrainBeside);
 
 /** The Fellowship: everyone, one person's own page, or a session of theirs in the player. */
 export function MembersSection() {
@@ -15,13 +13,11 @@ export function MembersSection() {
   if (view.name === 'list') return <MembersScreen />;
   if (view.name === 'session')
     return (
-      <Suspense fallback={<BesideSkeleton />}>
-        <TrainBeside
-          key={view.trainingDayId}
-          trainingDayId={view.trainingDayId}
-          onLeave={() => leaveMemberView(view)}
-        />
-      </Suspense>
+      <TrainBeside
+        key={view.trainingDayId}
+        trainingDayId={view.trainingDayId}
+        onLeave={() => leaveMemberView(view)}
+      />
     );
   return (
     <Suspense fallback={<MemberPageSkeleton />}>
