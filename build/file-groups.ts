@@ -82,7 +82,6 @@ const borrowers = [
   'members/page/MemberPage',
   'training-days/DayDialog',
   'assignments/AssignmentSessions',
-  'training-sessions/player/SessionPlayer',
 ].map(part => `${web}${part}.tsx`);
 const areas: Readonly<Record<string, string>> = {
   member: `${web}shell/MemberArea.tsx`,
