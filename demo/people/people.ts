@@ -57,16 +57,16 @@ const paused = (assignment: DemoAssignment): DemoAssignment => ({ ...assignment,
 
 /** One bar, and plates as they came by. */
 const garage: Loading = {
-  unit: 'lb',
-  bar: 45,
+  unit: 'kg',
+  bar: 20,
   plates: [
-    { weight: 45, pairs: 3 },
-    { weight: 25, pairs: 1 },
-    { weight: 10, pairs: 2 },
-    { weight: 5, pairs: 1 },
+    { weight: 20, pairs: 3 },
+    { weight: 10, pairs: 1 },
+    { weight: 5, pairs: 2 },
     { weight: 2.5, pairs: 1 },
+    { weight: 1.25, pairs: 1 },
   ],
-  step: 5,
+  step: 2.5,
 };
 
 type Written = Omit<DemoPerson, 'email' | 'isFoundingMember'> & { isFoundingMember?: true };
@@ -480,7 +480,7 @@ const written: Written[] = [
     joinedDaysAgo: 102,
     membership: 'active',
     programs: [garrison(14), rebuild(6)],
-    loading: gymLoading.kg,
+    loading: gymLoading.lb,
     usesPlayer: true,
     isTrainingNow: true,
     startStrength: mainLifts(90, 60, 125, 40),

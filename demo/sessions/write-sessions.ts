@@ -3,10 +3,8 @@ import type { Database } from '#server/database/database.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
 import { takeEventsWithin } from '#server/training-sessions/take-events.ts';
 import { KnownVersions } from '#server/training-days/versions/known-versions.ts';
-import type { Enrolled } from '../training/assign-programs.ts';
 import { isMain } from '../training/effort.ts';
 import type { Trained } from '../training/training-log.ts';
-import { beginOneOffs } from './begin-one-offs.ts';
 import { eventsOfSession } from './session-events.ts';
 import type { Told } from './told.ts';
 
@@ -14,7 +12,7 @@ import type { Told } from './told.ts';
 export async function writeSessions(
   tx: Database,
   sessions: readonly Trained[],
-  { enrolled, coachId, now }: { enrolled: readonly Enrolled[]; coachId: string; now: Date },
+  { coachId, now }: { coachId: string; now: Date },
 ): Promise<void> {
   const versions = new KnownVersions();
   const library = await tx.select({ id: exercises.id, name: exercises.name }).from(exercises);
@@ -25,7 +23,6 @@ export async function writeSessions(
     await send(coach, coachId);
     await send(member, trained.day.memberId);
   }
-  await beginOneOffs(tx, versions, { sessions, enrolled, now });
 }
 
 const senderOf =
