@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unitsOfLanguages } from './usual-units.ts';
+import { languagesIn, unitsOfLanguages } from './usual-units.ts';
 
 describe('the units that a browser’s languages suggest', () => {
   it.each([
@@ -26,4 +26,16 @@ describe('the units that a browser’s languages suggest', () => {
     const { weight, distance, length } = unitsOfLanguages(languages);
     expect([weight, distance, length].join(' ')).toBe(words);
   });
+});
+
+it.each([
+  ['de-CH,de;q=0.9, en;q=0.8,*;q=0.5', ['de-CH', 'de', 'en', '*']],
+  ['en-GB', ['en-GB']],
+  ['', ['']],
+])('the languages in %j are %j', (header, languages) => {
+  expect(languagesIn(header)).toEqual(languages);
+});
+
+it('of a header without end only the beginning is read', () => {
+  expect(languagesIn('de,'.repeat(5000))).toHaveLength(20);
 });

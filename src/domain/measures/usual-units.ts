@@ -25,6 +25,15 @@ export function unitsOfLanguages(languages: readonly string[]): Units {
   return region === undefined ? usualUnits : (ofRegions[region] ?? metric);
 }
 
+/** As a browser names them in a header, the one it likes best first: 'de-CH,de;q=0.9,*;q=0.1'. */
+export const languagesIn = (acceptLanguage: string): string[] =>
+  acceptLanguage
+    .split(',')
+    .slice(0, mostLanguages)
+    .map(language => language.replace(/;.*/s, '').trim());
+
+const mostLanguages = 20;
+
 function localeOf(language: string): Intl.Locale[] {
   try {
     return [new Intl.Locale(language)];

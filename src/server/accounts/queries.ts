@@ -163,7 +163,10 @@ export async function deleteSessionsOf(
 /** Makes an account and answers its id; null when the address has an account already. */
 export async function insertAccount(
   tx: Database,
-  account: Pick<typeof users.$inferInsert, 'email' | 'firstName' | 'lastName'>,
+  account: Pick<
+    typeof users.$inferInsert,
+    'email' | 'firstName' | 'lastName' | 'weightUnit' | 'distanceUnit' | 'lengthUnit'
+  >,
 ): Promise<string | null> {
   const rows = await tx
     .insert(users)

@@ -8,8 +8,10 @@ export class Walker {
   readonly cookies = new Map<string, Cookie>();
   private readonly app: TestApp['app'];
   private readonly origin: string;
+  private readonly languages: string | undefined;
 
-  constructor(testApp: TestApp, origin: string) {
+  constructor(testApp: TestApp, origin: string, languages?: string) {
+    this.languages = languages;
     this.app = testApp.app;
     this.origin = origin;
   }
@@ -30,6 +32,7 @@ export class Walker {
 
   private async ask(url: URL, form: object | undefined) {
     const headers: Record<string, string> = { cookie: this.cookiesFor(url) };
+    if (this.languages !== undefined) headers['accept-language'] = this.languages;
     if (form) headers['content-type'] = 'application/x-www-form-urlencoded';
     const body = form && new URLSearchParams(form as Record<string, string>).toString();
     const answer =

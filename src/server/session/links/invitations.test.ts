@@ -8,6 +8,7 @@ import {
   makeFirstCoach,
   signIn,
 } from '#contract/session.ts';
+import type { Units } from '#domain/measures/measure.ts';
 import { provideFirstCoach } from '#server/setup/first-coach.ts';
 import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, password, Person } from '#server/testing/people.ts';
@@ -177,9 +178,17 @@ describe('an e-mail address', () => {
   });
 });
 
-const make = (own: TestApp, token: string, email = 'head@fellowship.example') =>
+const make = (own: TestApp, token: string, email = 'head@fellowship.example', more: { units?: Units } = {}) =>
   new Person(own).ask(makeFirstCoach, {
-    body: { token, firstName: 'Head', lastName: 'Coach', email, password, timeZone: 'America/New_York' },
+    body: {
+      ...more,
+      token,
+      firstName: 'Head',
+      lastName: 'Coach',
+      email,
+      password,
+      timeZone: 'America/New_York',
+    },
   });
 const check = async (own: TestApp, token: string) => {
   const { status, body } = await new Person(own).ask(checkSetupLink, { body: { token } });
@@ -208,6 +217,18 @@ describe('the first coach', () => {
       ]);
     }
     expect(await provideFirstCoach(own.db, undefined, 'http://localhost', start)).toBeNull();
+  });
+
+  it('measures in what was chosen, else in lb, miles and inches', async () => {
+    const metric = { weight: 'kg', distance: 'km', length: 'cm' } as const;
+    for (const [chosen, units] of [
+      [{ units: metric }, metric],
+      [{}, { weight: 'lb', distance: 'mi', length: 'in' }],
+    ] as const) {
+      const own = await appForThisTest({ now: start });
+      const made = await make(own, await linkFor(own), undefined, chosen);
+      expect([made.status, made.body]).toMatchObject([200, { units }]);
+    }
   });
 
   it('finds out by looking the link up, which does not use it up', async () => {

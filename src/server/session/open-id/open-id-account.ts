@@ -1,10 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { email, text } from '#contract/wire.ts';
+import type { Units } from '#domain/measures/measure.ts';
 import type { Database } from '#server/database/database.ts';
 import { identities } from '#server/database/tables/session.ts';
 import type { Claims } from './open-id-client.ts';
-import { findUserByEmail, insertAccount, lockPassword } from '#server/accounts/queries.ts';
+import { findUserByEmail, insertAccount, lockPassword, unitColumns } from '#server/accounts/queries.ts';
 
 type Identity = { issuer: string; subject: string };
 type Person = { email: string; firstName: string | null; lastName: string | null };
@@ -37,11 +38,17 @@ const nameIn = (claim: unknown): string | null => z.safeParse(text(100), claim).
 
 /**
  * Finds or makes the account of a person who comes from the provider for the first time, by their e-mail address. Null
- * when it belongs to someone else at the provider, who may have had the address before them.
+ * when it belongs to someone else at the provider, who may have had the address before them. A new account measures in `units`.
  */
-export async function linkAccount(tx: Database, identity: Identity, person: Person): Promise<string | null> {
+export async function linkAccount(
+  tx: Database,
+  identity: Identity,
+  person: Person,
+  units: Units,
+): Promise<string | null> {
+  const account = { ...person, ...unitColumns(units) };
   const userId =
-    (await ofAddress(tx, person)) ?? (await insertAccount(tx, person)) ?? (await ofAddress(tx, person));
+    (await ofAddress(tx, person)) ?? (await insertAccount(tx, account)) ?? (await ofAddress(tx, person));
   if (userId === null) return null;
   // Two people with one address at the same instant wait for each other.
   await lockPassword(tx, userId);

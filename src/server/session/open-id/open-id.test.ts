@@ -142,6 +142,21 @@ describe('signing in through the provider', () => {
     expect((await userOf(walker)).timeZone).toBe(expected);
   });
 
+  it.each([
+    ['de-CH,de;q=0.9,en;q=0.8', 'kg km cm'],
+    ['en-GB', 'kg mi cm'],
+    ['en-US,en;q=0.5', 'lb mi in'],
+    [undefined, 'lb mi in'],
+  ])(
+    'guesses the units of a new account by the languages of its browser: %s, %s',
+    async (languages, words) => {
+      const email = `units${count}@moab.example`;
+      const { walker } = await walkIn(verified(email), new Walker(testApp, site, languages));
+      const { weight, distance, length } = (await userOf(walker)).units;
+      expect([weight, distance, length].join(' ')).toBe(words);
+    },
+  );
+
   it('is no picture on another site: that is led nowhere, and counts for nobody', async () => {
     const headers = { 'sec-fetch-dest': 'image', 'sec-fetch-site': 'cross-site' };
     for (let asked = 0; asked < 120; asked += 1) {
@@ -178,6 +193,9 @@ describe('an account that is there already', () => {
     const name = verified(member.email.toUpperCase(), { given_name: 'Somebody', family_name: 'Else' });
     const user = await userOf((await walkIn(name)).walker);
     expect(user).toMatchObject({ id: member.id, firstName: 'Ada', subscriptionStatus: 'active' });
+    const metric = new Walker(testApp, site, 'de-DE');
+    await walkIn(name, metric);
+    expect((await userOf(metric)).units.weight).toBe('lb');
     expect(await linksOf(member.id)).toHaveLength(1);
   });
 

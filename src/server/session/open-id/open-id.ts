@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthorizationResponseError } from 'openid-client';
+import { languagesIn, unitsOfLanguages } from '#domain/measures/usual-units.ts';
 import { type DatabasePool, transaction } from '#server/database/database.ts';
 import { databaseTroubleOf } from '#server/database/database-trouble.ts';
 import { networkOf } from '#server/http/network-of.ts';
@@ -81,11 +82,16 @@ async function enter(db: DatabasePool, { issuer, subject, details }: Vouched, ca
   const known = await findIdentity(db, { issuer, subject });
   const person = known === null ? personIn(await details()) : null;
   await transaction(db, async tx => {
-    const userId = known ?? (person && (await linkAccount(tx, { issuer, subject }, person)));
+    const userId =
+      known ?? (person && (await linkAccount(tx, { issuer, subject }, person, unitsOfBrowser(call.request))));
     if (userId === null) throw person === null ? notVerified() : linkedOtherwise();
     await letIn(tx, call, userId, entry);
   });
 }
+
+/** There is no form between the provider and the account that could ask: the browser's languages say, and Profile shows it. */
+const unitsOfBrowser = ({ headers }: FastifyRequest) =>
+  unitsOfLanguages(languagesIn(headers['accept-language'] ?? ''));
 
 class Refused extends Error {
   readonly outcome: Outcome;
