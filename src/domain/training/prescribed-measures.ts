@@ -14,6 +14,9 @@ function spanIn(text: string | null): (Span & { word: string }) | null {
   return { least, most: Math.max(least, Number(found[2] ?? least)), word: (found[3] ?? '').toLowerCase() };
 }
 
+/** How a prescription names its unit of weight. */
+export const prescribedUnit: Record<WeightUnit, string> = { lb: 'lbs', kg: 'kg' };
+
 const weightWords: Record<string, WeightUnit> = { lb: 'lb', lbs: 'lb', kg: 'kg', kgs: 'kg' };
 const distanceWords: Record<string, DistanceUnit> = {
   mi: 'mi',

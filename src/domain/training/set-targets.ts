@@ -47,3 +47,7 @@ export function setAsked(prescription: SetAsked, target: SetTarget): SetAsked {
   const hasLoad = weight !== null || percent1RM !== null || rpe !== null;
   return { ...(hasLoad ? said : prescription), reps: reps ?? prescription.reps };
 }
+
+/** Any of them is to be done with a weight, which is in the prescription's unit. */
+export const isWeighed = (targets: readonly SetTarget[] | null | undefined): boolean =>
+  (targets ?? []).some(({ weight }) => weight !== null && weight !== '');

@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { addDailyWorkout } from '#contract/daily-workouts.ts';
-import { prescriptionFieldsOf } from '#domain/training/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import type { LibraryExercise } from '#web/exercises/exercise-groups.ts';
 import { useLibrary } from '#web/exercises/use-library.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import type { Member } from '#web/members/member-words.ts';
 import type { Prescribed } from '#web/programs/draft/draft.ts';
+import { exerciseBody } from '#web/programs/draft/program-body.ts';
 import {
   type Chosen,
   forExercise,
@@ -23,7 +24,8 @@ export function useAddExercise(member: Pick<Member, 'id'>, date: PlainDate, onDo
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isPicking, setPicking] = useState(true);
-  const [parameters, setParameters] = useState(() => parametersOf(undefined, 0));
+  const { weight: unit } = useUnits();
+  const [parameters, setParameters] = useState(() => parametersOf(undefined, 0, unit));
   const add = useSend(addDailyWorkout, {
     success: ({ exercise }) => ({
       title: 'Success',
@@ -61,8 +63,5 @@ export function useAddExercise(member: Pick<Member, 'id'>, date: PlainDate, onDo
 
 /** The parameters of the exercise's own category; what was typed for another one stays behind. */
 export function dailyWorkoutBody(prescribed: Prescribed, memberId: string, assignedDate: PlainDate) {
-  const { exerciseId, category, fields, restTimerSeconds, details } = prescribed;
-  const own = prescriptionFieldsOf(category).map(field => [field, fields[field]?.trim() ?? '']);
-  const typed = Object.fromEntries(own.filter(([, text]) => text !== ''));
-  return { memberId, exerciseId, assignedDate, restTimerSeconds, ...typed, ...details };
+  return { memberId, assignedDate, ...exerciseBody(prescribed) };
 }

@@ -12,6 +12,8 @@ export type DetailFieldsProps = {
   chosen: { exerciseId: string; category: ExerciseCategory };
   details: PrescriptionDetails;
   ofAll: OfAll;
+  /** What weights are typed in. */
+  weightUnit: string;
   /** Where it is not known, nothing is joined. */
   day?: DayAround | undefined;
   /** With the neighbour that it has just been joined with, which is to be in the same group. */
@@ -19,7 +21,7 @@ export type DetailFieldsProps = {
 };
 
 /** Sets named one by one, the tempo, what may be done in its place, and with whom it is done together. */
-export function DetailFields({ chosen, details, ofAll, day, onChange }: DetailFieldsProps) {
+export function DetailFields({ chosen, details, ofAll, weightUnit, day, onChange }: DetailFieldsProps) {
   const set = (changed: Partial<PrescriptionDetails>) => onChange({ ...details, ...changed });
   return (
     <div className="grid gap-5 rounded-md border border-line p-3 sm:p-4">
@@ -27,6 +29,7 @@ export function DetailFields({ chosen, details, ofAll, day, onChange }: DetailFi
         <SetTargetRows
           targets={details.setTargets}
           ofAll={ofAll}
+          weightUnit={weightUnit}
           onChange={setTargets => set({ setTargets })}
         />
       </Part>

@@ -12,11 +12,12 @@ import { addTarget, filledFrom, type OfAll, removeTarget, repeatTarget, rowNames
 type SetTargetRowsProps = {
   targets: SetTarget[] | null;
   ofAll: OfAll;
+  weightUnit: string;
   onChange: (targets: SetTarget[] | null) => void;
 };
 
 /** Off until sets are named; then a row for each, and the number of sets is theirs. */
-export function SetTargetRows({ targets, ofAll, onChange }: SetTargetRowsProps) {
+export function SetTargetRows({ targets, ofAll, weightUnit, onChange }: SetTargetRowsProps) {
   if (targets === null) {
     return (
       <>
@@ -38,6 +39,7 @@ export function SetTargetRows({ targets, ofAll, onChange }: SetTargetRowsProps) 
             <TargetRow
               name={names[index] ?? ''}
               target={target}
+              weightUnit={weightUnit}
               isFull={targets.length >= mostSetTargets}
               onChange={changed => onChange(targets.with(index, changed))}
               onRepeat={() => onChange(repeatTarget(targets, index))}
@@ -82,13 +84,15 @@ const texts = [
 type TargetRowProps = {
   name: string;
   target: SetTarget;
+  weightUnit: string;
   isFull: boolean;
   onChange: (target: SetTarget) => void;
   onRepeat: () => void;
   onRemove: () => void;
 };
 
-function TargetRow({ name, target, isFull, onChange, onRepeat, onRemove }: TargetRowProps) {
+function TargetRow(props: TargetRowProps) {
+  const { name, target, weightUnit, isFull, onChange, onRepeat, onRemove } = props;
   return (
     <fieldset className="grid min-w-0 gap-2 rounded-md bg-sunken p-2.5 pt-1.5">
       <legend className="sr-only">{name}</legend>
@@ -117,7 +121,7 @@ function TargetRow({ name, target, isFull, onChange, onRepeat, onRemove }: Targe
         {texts.map(({ field, label, example }) => (
           <TextField
             key={field}
-            label={label}
+            label={field === 'weight' ? `${label} (${weightUnit === 'lbs' ? 'lb' : weightUnit})` : label}
             placeholder={example}
             maxLength={100}
             autoComplete="off"

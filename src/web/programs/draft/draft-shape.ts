@@ -47,6 +47,8 @@ const draftExercise = z.object({
   restTimerSeconds: z.number(),
   /** Left out in drafts from before there were any. */
   details: z.exactOptional(prescriptionDetails),
+  /** What the weights of its sets are in: 'lbs', 'kg'. */
+  weightUnit: z.exactOptional(z.string()),
 });
 
 const draftDay = z.object({

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createWorkout } from '#contract/programs.ts';
 import { exerciseCategories } from '#domain/training/exercise-category.ts';
+import { noDetails } from '#domain/training/prescription-details.ts';
+import type { SetTarget } from '#domain/training/set-targets.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { restTimerSecondsOf } from '#web/programs/prescription/parameters.ts';
 import { changeDraft, type DraftChange, problemWith } from './draft-changes.ts';
 import { blankDraft, type Place, placesWithoutWorkout, type Prescribed } from './draft.ts';
-import { bodyOf, problemsOf } from './program-body.ts';
+import { bodyOf, exerciseBody, problemsOf } from './program-body.ts';
 
 const backSquat: Prescribed = {
   exerciseId: '11111111-1111-4111-8111-111111111111',
@@ -53,6 +55,22 @@ describe('a draft becomes a program', () => {
         },
       ],
     });
+  });
+
+  it('with the unit of the weights that its sets name, and none where they name none', () => {
+    const set = {
+      kind: 'work',
+      reps: '5',
+      weight: '100',
+      percent1RM: null,
+      rpe: null,
+      restSeconds: null,
+    } as const;
+    const bodyWith = (setTargets: SetTarget[] | null) =>
+      exerciseBody({ ...backSquat, details: { ...noDetails, setTargets }, weightUnit: 'kg' });
+    expect(bodyWith([set])).toMatchObject({ weightUnit: 'kg' });
+    for (const none of [null, [{ ...set, weight: null }], [{ ...set, weight: '' }]])
+      expect(bodyWith(none)).not.toHaveProperty('weightUnit');
   });
 
   it('with the single workout a day uses, until it is removed', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listDayExercises } from '#contract/programs/days.ts';
 import { noDetails } from '#domain/training/prescription-details.ts';
+import { parametersOf, prescribedOf } from '#web/programs/prescription/parameters.ts';
 import { changedBody } from './changed-body.ts';
 import { exerciseRows } from './exercise-rows.ts';
 
@@ -56,6 +57,23 @@ describe('a changed exercise', () => {
     const more = { tempo: '31X1', alternateExerciseIds: ['press'], groupLabel: 'A' };
     const read = exerciseRows().exerciseOf({ ...row, ...more });
     expect(changedBody(row, read)).toMatchObject(more);
+  });
+
+  it('with weights named for its sets says in which unit, which was typed with them', () => {
+    const set = {
+      kind: 'work',
+      reps: '5',
+      weight: '100',
+      percent1RM: null,
+      rpe: null,
+      restSeconds: null,
+    } as const;
+    const inPounds = { ...row, weight: null, setTargets: [set] };
+    expect(changedBody(inPounds, exerciseRows().exerciseOf(inPounds))).toMatchObject({ weightUnit: 'lbs' });
+    const blank = exerciseRows().exerciseOf({ ...row, weight: null });
+    const parameters = { ...parametersOf(blank, 0, 'kg'), details: { ...noDetails, setTargets: [set] } };
+    const changed = prescribedOf({ ...blank }, parameters);
+    expect(changed && changedBody(row, changed)).toMatchObject({ weightUnit: 'kg' });
   });
 
   it('that becomes another one brings only what the new one’s category asks for', () => {

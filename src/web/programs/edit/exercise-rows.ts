@@ -2,6 +2,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listDayExercises } from '#contract/programs/days.ts';
 import { prescriptionFields } from '#domain/training/exercise-category.ts';
 import { detailsOf } from '#domain/training/prescription-details.ts';
+import { isWeighed } from '#domain/training/set-targets.ts';
 import type { DraftExercise, Prescribed } from '#web/programs/draft/draft.ts';
 
 type Row = ResponseOf<typeof listDayExercises>[number];
@@ -36,5 +37,6 @@ function prescribedIn(row: Row): Prescribed {
     fields: Object.fromEntries(typed),
     restTimerSeconds: row.restTimerSeconds,
     details: detailsOf(row),
+    ...((row.weight !== null || isWeighed(row.setTargets)) && { weightUnit: row.weightUnit }),
   };
 }

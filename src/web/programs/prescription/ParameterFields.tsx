@@ -84,6 +84,7 @@ export function ParameterFields(props: ParameterFieldsProps) {
         details={details}
         ofAll={{ sets: fields.sets ?? '', reps: fields.reps ?? '', percent1RM: fields.percent1RM ?? '' }}
         day={day}
+        weightUnit={parameters.weightUnit}
         onChange={(changed, joined) =>
           onChange({ ...withDetails(parameters, changed), ...(joined && { joined }) })
         }

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { bodyOf, exerciseText, fieldsAsked, inOrder, moved, onceUnlessSaid } from './exercises-form.ts';
+import {
+  blankExercise,
+  bodyOf,
+  exerciseText,
+  fieldsAsked,
+  inOrder,
+  inputOf,
+  moved,
+  onceUnlessSaid,
+  type WorkoutExercise,
+} from './exercises-form.ts';
 
 it.each([
   ['Strength', ['sets', 'reps', 'percent1RM', 'restSeconds', 'notes'], false],
@@ -36,6 +46,34 @@ it('leaves behind what another category asked for, and keeps what the form does 
     distance: '5',
     weight: '45',
   });
+});
+
+const unweighed = {
+  exerciseId: 'squat',
+  restTimerSeconds: 90,
+  weight: null,
+  weightUnit: 'lbs',
+  setTargets: null,
+  exercise: { category: 'Strength' },
+} as unknown as WorkoutExercise;
+const target = {
+  kind: 'work',
+  reps: '5',
+  weight: null,
+  percent1RM: null,
+  rpe: null,
+  restSeconds: null,
+} as const;
+
+it('weights of a new one are in the coach’s own unit; those that stand there keep theirs', () => {
+  expect(blankExercise('kg').weightUnit).toBe('kg');
+  expect(blankExercise('lb').weightUnit).toBe('lbs');
+  const unitOf = (line: Partial<WorkoutExercise>) => inputOf({ ...unweighed, ...line }, 'kg').weightUnit;
+  expect(unitOf({})).toBe('kg');
+  expect(unitOf({ setTargets: [target] })).toBe('kg');
+  expect(unitOf({ setTargets: [{ ...target, weight: '185' }] })).toBe('lbs');
+  expect(unitOf({ weight: '185' })).toBe('lbs');
+  expect(inputOf(unweighed).weightUnit).toBe('lbs');
 });
 
 const lines = [

@@ -6,6 +6,9 @@ import {
   type PrescriptionField,
   prescriptionFieldsOf,
 } from '#domain/training/exercise-category.ts';
+import { prescribedUnit } from '#domain/training/prescribed-measures.ts';
+import { isWeighed } from '#domain/training/set-targets.ts';
+import type { WeightUnit } from '#domain/measures/measure.ts';
 import { detailsOf, noDetails } from '#domain/training/prescription-details.ts';
 import { usualRestSeconds } from '#domain/limits.ts';
 import { prescriptionText } from './prescription-text.ts';
@@ -29,17 +32,21 @@ const isAskedAnyway = (field: PrescriptionField) => askedOfAll.includes(field) |
 export const onceUnlessSaid = (category: ExerciseCategory): boolean =>
   !prescriptionFieldsOf(category).includes('sets');
 
-export const blankExercise: ExerciseInput = {
+/** A new one: its weights are in what the coach measures in. */
+export const blankExercise = (own: WeightUnit): ExerciseInput => ({
   exerciseId: '',
   sets: '',
   reps: '',
   restTimerSeconds: usualRestSeconds,
+  weightUnit: prescribedUnit[own],
   ...noDetails,
-};
+});
 
 /** The exercise as the form takes it up, with what the form does not show, so that saving loses none of it. */
-export function inputOf(line: WorkoutExercise): ExerciseInput {
-  const { exerciseId, restTimerSeconds, weight, weightUnit } = line;
+export function inputOf(line: WorkoutExercise, own?: WeightUnit): ExerciseInput {
+  const { exerciseId, restTimerSeconds, weight, setTargets } = line;
+  const isUnitSaid = own === undefined || weight !== null || isWeighed(setTargets);
+  const weightUnit = isUnitSaid ? line.weightUnit : prescribedUnit[own];
   const typed = fieldsAsked(line.exercise.category).map(field => [field, line[field] ?? '']);
   return {
     sets: '',

@@ -1,5 +1,7 @@
 import type { ExerciseCategory, PrescriptionField } from '#domain/training/exercise-category.ts';
+import type { WeightUnit } from '#domain/measures/measure.ts';
 import { mostRestSeconds, usualRestSeconds } from '#domain/limits.ts';
+import { prescribedUnit } from '#domain/training/prescribed-measures.ts';
 import { detailsOf, type PrescriptionDetails } from '#domain/training/prescription-details.ts';
 import type { Neighbour } from '#web/prescriptions/form/group-of-day.ts';
 import { setsText } from '#web/prescriptions/form/set-rows.ts';
@@ -13,16 +15,23 @@ export type Parameters = {
   fields: Partial<Record<PrescriptionField, string>>;
   restTimer: string;
   details: PrescriptionDetails;
+  weightUnit: string;
   /** The neighbour that is to be in the same group. */
   joined?: Neighbour['where'];
   /** The place in its day, from 0. */
   position: number;
 };
 
-export const parametersOf = (current: DraftExercise | undefined, position: number): Parameters => ({
+/** `own` is what the coach measures in: weights are in it where none stands there yet. */
+export const parametersOf = (
+  current: DraftExercise | undefined,
+  position: number,
+  own: WeightUnit,
+): Parameters => ({
   fields: current?.fields ?? {},
   restTimer: String(current?.restTimerSeconds ?? usualRestSeconds),
   details: detailsOf(current?.details ?? {}),
+  weightUnit: current?.weightUnit ?? prescribedUnit[own],
   position,
 });
 
@@ -45,6 +54,7 @@ export function prescribedOf(chosen: Chosen, parameters: Parameters): Prescribed
     fields: parameters.fields,
     restTimerSeconds,
     details: parameters.details,
+    weightUnit: parameters.weightUnit,
   };
 }
 

@@ -4,6 +4,7 @@ import { detailsOf } from '#domain/training/prescription-details.ts';
 import type { LibraryExercise } from '#web/exercises/exercise-groups.ts';
 import { ExercisePicker } from '#web/exercises/ExercisePicker.tsx';
 import { useLibrary } from '#web/exercises/use-library.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import type { DraftExercise, Place, Prescribed } from '#web/programs/draft/draft.ts';
 import type { Outcome } from '#web/programs/draft/schedule.ts';
 import { ParameterFields } from '#web/programs/prescription/ParameterFields.tsx';
@@ -40,10 +41,11 @@ const notSavedYet = 'What you typed is not in the day yet. Close again to throw 
 export function PrescribeExercise(props: PrescribeExerciseProps) {
   const { place, current, position = props.dayLength, dayLength, day, onSave, onClose } = props;
   const library = useLibrary();
+  const { weight: unit } = useUnits();
   const [chosen, setChosen] = useState<Chosen | null>(current ?? null);
   const [picking, setPicking] = useState(!current);
   const [search, setSearch] = useState('');
-  const [untouched, setUntouched] = useState(() => parametersOf(current, position));
+  const [untouched, setUntouched] = useState(() => parametersOf(current, position, unit));
   const [parameters, setParameters] = useState(untouched);
   const [warning, setWarning] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
@@ -76,7 +78,7 @@ export function PrescribeExercise(props: PrescribeExerciseProps) {
   };
   const saveAndGoOn = async () => {
     if (!(await save())) return;
-    const fresh = parametersOf(undefined, position + 1);
+    const fresh = parametersOf(undefined, position + 1, unit);
     setUntouched(fresh);
     type(fresh);
     setSearch('');

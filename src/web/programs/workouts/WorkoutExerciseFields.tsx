@@ -1,5 +1,6 @@
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { detailsOf, noDetails, type PrescriptionDetails } from '#domain/training/prescription-details.ts';
+import { prescribedUnit } from '#domain/training/prescribed-measures.ts';
 import { usualRestSeconds } from '#domain/limits.ts';
 import { ChosenExercise } from '#web/exercises/ChosenExercise.tsx';
 import { type ExerciseInput, fieldsAsked } from '#web/programs/prescription/exercises-form.ts';
@@ -74,6 +75,7 @@ export function WorkoutExerciseFields(props: WorkoutExerciseFieldsProps) {
           percent1RM: String(typed.percent1RM ?? ''),
         }}
         day={day}
+        weightUnit={typed.weightUnit ?? prescribedUnit.lb}
         onChange={(changed, joined) => {
           if (joined) onJoin(joined);
           for (const [name, value] of Object.entries(changed))

@@ -4,6 +4,7 @@ import { useContractForm } from '#web/data/contract-form.ts';
 import { call } from '#web/data/call.ts';
 import { useSend } from '#web/data/send.ts';
 import type { LibraryExercise } from '#web/exercises/exercise-groups.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import {
   blankExercise,
   bodyOf,
@@ -26,9 +27,10 @@ type Saving = {
 /** The form of one exercise, saved as a new one or in the place of the one it was. */
 export function useSaveExercise({ workout, current, next, onSaved }: Saving) {
   const [chosen, setChosen] = useState<ChosenExercise | undefined>(current?.exercise);
+  const { weight: unit } = useUnits();
   const form = useContractForm<typeof addWorkoutExercise.body, ExerciseInput>(
     addWorkoutExercise.body,
-    current ? inputOf(current) : blankExercise,
+    current ? inputOf(current, unit) : blankExercise(unit),
   );
   const [joined, joinWith] = useState<WorkoutExercise>();
   const prepare = (body: unknown) => joinFirst(joined, body as ExerciseInput);
