@@ -4,6 +4,7 @@ import { gymLoading, type Loading } from '#domain/loads/loading.ts';
 import { weightUnits } from '#domain/measures/measure.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';
@@ -17,9 +18,10 @@ const units = weightUnits.map(unit => ({ value: unit, label: unit }));
 
 /** The bar, how many pairs of which plates, and the smallest step; one of the usual sets fills it in. */
 export function LoadingDialog({ loading, onClose }: LoadingDialogProps) {
+  const { weight: own } = useUnits();
   const form = useContractForm<typeof givenLoading, LoadingForm>(
     givenLoading,
-    formOf(loading ?? gymLoading.lb),
+    formOf(loading ?? gymLoading[own]),
   );
   const { errors } = form.formState;
   const save = useSend(updateProfile, {
