@@ -11,7 +11,7 @@ import { type Completion, isPerfect } from './completion-figures.ts';
 import { ExerciseFinals } from './ExerciseFinals.tsx';
 
 /** One finished program: how much of it was done, and what came of it. */
-export function CompletionCard({ completion }: { completion: Completion }) {
+export function CompletionCard({ completion, isOwn = false }: { completion: Completion; isOwn?: boolean }) {
   const { user } = useCurrentUser();
   const completedOn = dateIn(user?.timeZone ?? 'UTC', new Date(completion.completedAt));
   const perfect = isPerfect(completion);
@@ -52,7 +52,7 @@ export function CompletionCard({ completion }: { completion: Completion }) {
           <Figure label="Workouts" value={completion.totalWorkouts.toLocaleString('en-US')} />
         </dl>
         {completion.exerciseFinals.length > 0 && (
-          <ExerciseFinals program={completion.programName} finals={completion.exerciseFinals} />
+          <ExerciseFinals program={completion.programName} finals={completion.exerciseFinals} isOwn={isOwn} />
         )}
       </div>
     </Card>

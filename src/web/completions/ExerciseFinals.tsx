@@ -2,14 +2,20 @@ import { useState } from 'react';
 import { PercentChange } from '#web/lifts/PercentChange.tsx';
 import { oneRepMaxText } from '#web/measures/measure-words.ts';
 import { useUnits } from '#web/measures/use-units.ts';
+import { ExerciseLink } from '#web/records/ExerciseLink.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
 import { type ExerciseFinal, finalsToShow } from './completion-figures.ts';
 
-type ExerciseFinalsProps = { program: string; finals: readonly ExerciseFinal[] };
+type ExerciseFinalsProps = {
+  program: string;
+  finals: readonly ExerciseFinal[];
+  /** They are the reader's: the names lead to what they have done of each. */
+  isOwn: boolean;
+};
 
 /** Where each lift of a finished program ended, and what it gained: the first few, then the rest. */
-export function ExerciseFinals({ program, finals }: ExerciseFinalsProps) {
+export function ExerciseFinals({ program, finals, isOwn }: ExerciseFinalsProps) {
   const [isWhole, setWhole] = useState(false);
   const { weight: unit } = useUnits();
   const { shown, hidden } = finalsToShow(finals, isWhole);
@@ -22,7 +28,13 @@ export function ExerciseFinals({ program, finals }: ExerciseFinalsProps) {
             key={final.exerciseId}
             className="grid grid-cols-[minmax(0,1fr)_auto_4.5rem] items-baseline gap-x-3 border-t border-line/60 py-2.5"
           >
-            <span className="wrap-anywhere">{final.exerciseName}</span>
+            <span className="wrap-anywhere">
+              {isOwn ? (
+                <ExerciseLink exerciseId={final.exerciseId}>{final.exerciseName}</ExerciseLink>
+              ) : (
+                final.exerciseName
+              )}
+            </span>
             <span>
               <VisuallyHidden>final 1RM </VisuallyHidden>
               <span className="text-lg font-medium">{oneRepMaxText(final.final1RM, unit)}</span>{' '}

@@ -63,7 +63,7 @@ function Completions({ read: { data, isPending, isFetching, refetch } }: { read:
       perBlock={12}
       render={completion => (
         <li key={completion.id} className="min-w-0">
-          <CompletionCard completion={completion} />
+          <CompletionCard completion={completion} isOwn />
         </li>
       )}
     />
