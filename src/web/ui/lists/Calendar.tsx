@@ -107,12 +107,13 @@ function DayButton({ day, modifiers, ...button }: DayButtonProps) {
   );
 }
 
-/** What cannot be chosen is faint, whatever else it is. */
-function colourOf({ disabled, selected, today, outside }: Modifiers): string {
+/** What cannot be chosen is faint, whatever else it is; on the tint of a status faint could not be read. */
+function colourOf(modifiers: Modifiers): string {
+  const { disabled, selected, today, outside } = modifiers;
   if (disabled) return 'text-faint';
   if (selected) return 'text-on-accent';
   if (today) return 'text-accent';
-  return outside ? 'text-faint' : '';
+  return outside ? (statusOf(modifiers) ? 'text-muted' : 'text-faint') : '';
 }
 
 function labelDayButton(date: Date, modifiers: Modifiers, _options?: unknown, dateLib?: DateLib) {
