@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listTrainingSessions, sendSessionEvents } from '#contract/training/training-sessions.ts';
+import { type Units, usualUnits } from '#domain/measures/measure.ts';
 import { dateIn } from '#domain/plain-date.ts';
 import { refreshAll, refreshChanged } from '#web/data/read.ts';
 import { memberOf, personOf } from '#web/offline/member-here.ts';
@@ -17,6 +18,7 @@ import { sessionsOfEvents } from '#web/training/outbox/sessions-of-events.ts';
 import { showWaitingLogs, waitingLogs } from '#web/training/outbox/waiting-logs.ts';
 import { showWaitingSessions, waitingSessions } from '#web/training/outbox/waiting-sessions.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
+import { sentWords } from './sent-words.ts';
 import { showSessionsInCards } from './sessions-in-cards.ts';
 import { takeAnswers } from './take-answers.ts';
 
@@ -81,7 +83,7 @@ async function hear(client: QueryClient, { sent, answers = [] }: OutboxNews): Pr
   await showKept(client);
   planNext(client);
   if (own.length === 0) return isOfLogs ? readChangedBySession(client) : undefined;
-  if (!document.hidden) sayTheyAreSent(own.length);
+  whenSeen(() => sayTheyAreSent(own, (member as { units?: Units } | null)?.units ?? usualUnits));
   await refreshAll(client);
 }
 
@@ -89,7 +91,18 @@ async function hear(client: QueryClient, { sent, answers = [] }: OutboxNews): Pr
 const readChangedBySession = (client: QueryClient) =>
   refreshChanged(client, sendSessionEvents, { amended: [listTrainingSessions] });
 
-function sayTheyAreSent(count: number): void {
-  const description = count === 1 ? 'Progress logged successfully' : `${count} logs are sent`;
-  showToast({ title: 'Success', description, tone: 'success' });
+/** What is said to a hidden page would be gone before it is read. */
+function whenSeen(say: () => void): void {
+  if (document.hidden) document.addEventListener('visibilitychange', say, { once: true });
+  else say();
 }
+
+function sayTheyAreSent(sent: OutboxNews['sent'], units: Units): void {
+  // One that was kept for a retry by an older release tells of none.
+  const records = sent.flatMap(({ record }) => record.newRecords ?? []);
+  const description = sentWords(sent.length, records, units);
+  const duration = records.length > 0 ? longerToRead : undefined;
+  showToast({ title: 'Success', description, tone: 'success', ...(duration && { duration }) });
+}
+
+const longerToRead = 10_000;
