@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Units } from '#domain/measures/measure.ts';
 import type { Allergen, Diet } from '#domain/nutrition/diet.ts';
 import {
   type ActivityLevel,
@@ -9,6 +10,7 @@ import {
 } from '#domain/nutrition/nutrition.ts';
 import type { Database } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';
+import { unitsOf } from './people/units.ts';
 import type { Enrolled } from './training/assign-programs.ts';
 
 type Profile = {
@@ -69,10 +71,15 @@ export async function fillInProfiles(tx: Database, enrolled: readonly Enrolled[]
     const profile = profiles[person.email];
     if (!profile) continue;
     const { inches, pounds, ...rest } = profile;
-    const body = { heightCm: cmOfInches(inches), weightKg: kgOfPounds(pounds) };
     await tx
       .update(users)
-      .set({ ...rest, ...body })
+      .set({ ...rest, ...bodyAsTyped(profile, unitsOf(person)) })
       .where(eq(users.id, memberId));
   }
 }
+
+/** Whoever measures in cm and kg typed whole ones, and half kilograms. */
+const bodyAsTyped = ({ inches, pounds }: Profile, { length, weight }: Units) => ({
+  heightCm: length === 'cm' ? Math.round(cmOfInches(inches)) : cmOfInches(inches),
+  weightKg: weight === 'kg' ? Math.round(kgOfPounds(pounds) * 2) / 2 : kgOfPounds(pounds),
+});
