@@ -53,7 +53,7 @@ test('a percent of nothing: the card says what to do, a tested max gives the wei
   await console.getByRole('option', { name: /Ada Stone/ }).click();
   await console.getByRole('button', { name: 'Tested maxes' }).click();
   const maxes = console.getByRole('dialog', { name: 'Tested maxes' });
-  await expect(maxes.getByRole('listitem')).toContainText(['Back Squat100 kg']);
+  await expect(maxes.getByRole('listitem')).toContainText(['Back Squat220.5 lb (100 kg)']);
   await maxes.getByRole('button', { name: 'Enter a tested max' }).click();
   await maxes.getByLabel('Exercise').selectOption('Bench Press');
   await maxes.getByLabel('Weight').fill('205');
