@@ -14,7 +14,11 @@ export type FoldedLog = {
   result: WholeResult;
   /** The sets that pay for the prescription, also those of the exercise before a swap. */
   paying: LoggedSetValues[];
+  /** Of work beside: which sets of the session its own are, in their order. */
+  parts: SetPlace[];
 };
+
+export type SetPlace = { prescriptionId: string; setNum: number };
 
 /** The logs that a session comes to: what is stored of it, neither more nor less. */
 export function logsOfSession({ exercises }: SessionState): FoldedLog[] {
@@ -27,33 +31,54 @@ const isALog = ({ category, result }: FoldedLog) => missingResult(category, resu
 
 function logInPlace(exercise: ExerciseState): FoldedLog[] {
   if (exercise.isBeside) return [];
-  const { prescriptionId, exerciseId, category } = exercise;
+  const { prescriptionId, category } = exercise;
+  const exerciseId = exerciseInPlace(exercise);
   const own = exercise.sets.filter(set => set.exerciseId === exerciseId);
   const result = resultOf(category, own, exercise);
-  return [{ prescriptionId, exerciseId, category, result, paying: exercise.sets.map(asLogged) }];
+  return [{ prescriptionId, exerciseId, category, result, paying: exercise.sets.map(asLogged), parts: [] }];
+}
+
+/**
+ * The exercise that the log in place is of: what stands there now, or, as long as nothing is done of that, what was done there
+ * last. A swap alone takes nothing away.
+ */
+function exerciseInPlace(exercise: ExerciseState): string {
+  const { category, exerciseId, sets } = exercise;
+  const lastFirst = sets.toSorted((a, b) => b.at - a.at || b.setNum - a.setNum);
+  const done = new Set([exerciseId, ...lastFirst.map(set => set.exerciseId)]);
+  const isDone = (id: string) => {
+    const own = sets.filter(set => set.exerciseId === id);
+    return own.length > 0 && missingResult(category, resultOf(category, own, exercise)) === null;
+  };
+  return [...done].find(isDone) ?? exerciseId;
 }
 
 /** One for each exercise, whatever prescriptions its sets were done for. */
 function logsBeside(exercises: readonly ExerciseState[]): FoldedLog[] {
-  const beside = new Map<string, { of: ExerciseState; sets: DoneSet[] }>();
+  const beside = new Map<string, { of: ExerciseState; sets: DoneSet[]; parts: SetPlace[] }>();
   for (const of of exercises) {
+    const inPlace = of.isBeside ? null : exerciseInPlace(of);
     for (const set of of.sets) {
-      if (!of.isBeside && set.exerciseId === of.exerciseId) continue;
-      const found = beside.get(set.exerciseId) ?? { of, sets: [] };
+      if (set.exerciseId === inPlace) continue;
+      const { sets, parts, ...found } = beside.get(set.exerciseId) ?? { of, sets: [], parts: [] };
+      const { prescriptionId } = of;
       beside.set(set.exerciseId, {
         ...found,
-        sets: [...found.sets, { ...set, setNum: found.sets.length + 1 }],
+        sets: [...sets, { ...set, setNum: sets.length + 1 }],
+        parts: [...parts, { prescriptionId, setNum: set.setNum }],
       });
     }
   }
-  return [...beside].map(([exerciseId, { of, sets }]) => {
-    const words = of.isBeside ? of : nothingSaid;
+  return [...beside].map(([exerciseId, { of, sets, parts }]) => {
+    const isAlone = parts.every(({ prescriptionId }) => prescriptionId === of.prescriptionId);
+    const words = of.isBeside ? { ...of, whole: isAlone ? of.whole : null } : nothingSaid;
     return {
       prescriptionId: null,
       exerciseId,
       category: of.category,
       result: resultOf(of.category, sets, words),
       paying: [],
+      parts,
     };
   });
 }
@@ -116,5 +141,8 @@ const mostNotes = 5000;
 
 function notesOf({ note, setNotes }: Said): string | null {
   const lines = [note, ...setNotes.map(({ setNum, text }) => `Set ${setNum}: ${text}`)].filter(Boolean);
-  return lines.length > 0 ? lines.join('\n').slice(0, mostNotes) : null;
+  return lines.length > 0 ? cut(lines.join('\n')) : null;
 }
+
+/** Never through the middle of a character, half of which can't be stored. */
+const cut = (notes: string): string => notes.slice(0, mostNotes).replace(/\p{Surrogate}$/u, '');

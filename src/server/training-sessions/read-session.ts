@@ -97,7 +97,14 @@ type InPlace = LogRow & { prescriptionId: string };
 const isInPlace = (log: LogRow): log is InPlace => log.prescriptionId !== null;
 
 /** What a log that the dialog saved says, as an event. */
-function eventOfLog({ id, prescriptionId, exerciseId, updatedAt, ...result }: InPlace): SessionEvent {
+function eventOfLog({
+  id,
+  prescriptionId,
+  exerciseId,
+  updatedAt,
+  unitsCounted: _units,
+  ...result
+}: InPlace): SessionEvent {
   return { id, at: updatedAt, kind: 'log', prescriptionId, exerciseId, result };
 }
 

@@ -17,6 +17,7 @@ export type LogRow = WholeResult & {
   exerciseId: string;
   /** Milliseconds. */
   updatedAt: number;
+  unitsCounted: number;
 };
 
 /** A prescription of an older version that late events are of. */
@@ -57,7 +58,8 @@ const logs = `(select json_agg(x) from (
       l.sets_data as "setsData", l.time_completed as "timeCompleted", l.distance_completed as "distanceCompleted",
       l.entered, l.rpe_completed as "rpeCompleted", l.heart_rate_achieved as "heartRateAchieved",
       l.volume_completed as "volumeCompleted", l.contact_time_achieved as "contactTimeAchieved",
-      l.ground_contact_time_achieved as "groundContactTimeAchieved", l.completion_time as "completionTime", l.notes
+      l.ground_contact_time_achieved as "groundContactTimeAchieved", l.completion_time as "completionTime", l.notes,
+      l.units_counted as "unitsCounted"
     from progress_logs l where l.training_day_id = d.id) x)`;
 
 /** Prescriptions of late events that the day's version has no more. */
