@@ -62,6 +62,7 @@ import { strengthRoutes } from './strength/routes.ts';
 import { trainingDayRoutes } from './training-days/done/routes.ts';
 import { KnownVersions } from './training-days/versions/known-versions.ts';
 import { bringDayInLine } from './training-sessions/take-events.ts';
+import { tellBeside } from './training-sessions/tell-beside.ts';
 import { trainingSessionRoutes } from './training-sessions/routes.ts';
 import { testedMaxRoutes } from './tested-maxes/routes.ts';
 
@@ -145,7 +146,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   assignToAllRoutes(route);
   weeklyStatsRoutes(route);
   dailyWorkoutRoutes(route);
-  progressRoutes(route, bringDayInLine(versions));
+  progressRoutes(route, { bringInLine: bringDayInLine(versions), tellBeside: tellBeside(versions) });
   recordRoutes(route);
   completionRoutes(route);
   clockRoutes(route);

@@ -15,6 +15,15 @@ export async function deleteLog(tx: Database, id: string): Promise<void> {
   await tx.delete(progressLogs).where(eq(progressLogs.id, id));
 }
 
+/** Where a member's log is: its day is locked before it, as whoever takes events of a session does. */
+export async function placeOfLog(tx: Database, id: string, memberId: string) {
+  const rows = await tx
+    .select({ trainingDayId: progressLogs.trainingDayId, assignmentId: progressLogs.assignmentId })
+    .from(progressLogs)
+    .where(and(eq(progressLogs.id, id), eq(progressLogs.memberId, memberId)));
+  return rows[0] ?? null;
+}
+
 /** Locks a member's log for a correction, and reads it with the prescription it was done against. */
 export async function lockLog(tx: Database, id: string, memberId: string) {
   const rows = await tx

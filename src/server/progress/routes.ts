@@ -16,9 +16,11 @@ import { type BringInLine, saveProgress } from './log-progress.ts';
 import { resultColumns } from './log-result.ts';
 import { breakdownOf, overviewOf } from './overview.ts';
 import * as queries from './queries.ts';
-import { tellOfLog, tellOfTakingBack } from './tell-session.ts';
+import { resultOf, tellOfLog, tellOfTakingBack, type TellBeside } from './tell-session.ts';
 
-export function progressRoutes(route: Route, bringInLine: BringInLine): void {
+type Session = { bringInLine: BringInLine; tellBeside: TellBeside };
+
+export function progressRoutes(route: Route, { bringInLine, tellBeside }: Session): void {
   const known = new KnownPrescriptions();
 
   route(contract.listProgress, async ({ db, viewer, query }) => {
@@ -40,17 +42,19 @@ export function progressRoutes(route: Route, bringInLine: BringInLine): void {
 
   route(contract.correctProgress, ({ db, viewer, params, body, now }) =>
     transaction(db.logs, async tx => {
+      const place = requireFound(await queries.placeOfLog(tx, params.id, viewer.id), 'Log');
+      const day = await lockDay(tx, place.trainingDayId);
       const { log, prescription, category } = requireFound(
         await queries.lockLog(tx, params.id, viewer.id),
         'Log',
       );
       const result = resultColumns(body, prescription, prescription?.category ?? category);
-      const day = await lockDay(tx, log.trainingDayId);
       const newRecords = await newRecordsFor(tx, viewer.id, [{ ...log, ...result }]);
       await queries.updateLog(tx, log.id, { ...result, updatedAt: now });
-      if (day && day.eventCount > 0 && log.prescriptionId !== null) {
+      if (day && day.eventCount > 0) {
         const { exerciseId, prescriptionId } = log;
-        await tellOfLog(tx, log.trainingDayId, { ...result, exerciseId, prescriptionId }, now);
+        if (prescriptionId === null) await tellBeside(tx, log, resultOf(result), now);
+        else await tellOfLog(tx, log.trainingDayId, { ...result, exerciseId, prescriptionId }, now);
         await bringInLine(tx, log.trainingDayId, now);
       }
       await recountDay(tx, log.trainingDayId);
@@ -62,12 +66,14 @@ export function progressRoutes(route: Route, bringInLine: BringInLine): void {
 
   route(contract.takeBackProgress, ({ db, viewer, params, now, today }) =>
     transaction(db.logs, async tx => {
+      const place = requireFound(await queries.placeOfLog(tx, params.id, viewer.id), 'Log');
+      const day = await lockDaysFor(tx, place);
       const { log } = requireFound(await queries.lockLog(tx, params.id, viewer.id), 'Log');
       const { trainingDayId, assignmentId, prescriptionId } = log;
-      const day = await lockDaysFor(tx, log);
       await queries.deleteLog(tx, log.id);
-      if (day && day.eventCount > 0 && prescriptionId !== null) {
-        await tellOfTakingBack(tx, trainingDayId, prescriptionId, now);
+      if (day && day.eventCount > 0) {
+        if (prescriptionId === null) await tellBeside(tx, log, null, now);
+        else await tellOfTakingBack(tx, trainingDayId, prescriptionId, now);
         await bringInLine(tx, trainingDayId, now);
       }
       await recountDay(tx, trainingDayId);

@@ -9,6 +9,14 @@ type Logged = Omit<WholeResult, 'setsData'> & {
   exerciseId: string;
 };
 
+/** Tells of a correction, or of no result any more, of a log that a session made beside its prescriptions. */
+export type TellBeside = (
+  tx: Database,
+  log: { id: string; trainingDayId: string; exerciseId: string },
+  result: WholeResult | null,
+  now: Date,
+) => Promise<void>;
+
 /** The log dialog saved a result on a day whose session has begun: it takes the place of what was told of the exercise. */
 export async function tellOfLog(tx: Database, trainingDayId: string, log: Logged, now: Date): Promise<void> {
   const { prescriptionId, exerciseId } = log;
@@ -26,7 +34,7 @@ export async function tellOfTakingBack(
   await keepDialogEvent(tx, trainingDayId, { id: newEventId(), kind: 'unlog', prescriptionId }, now);
 }
 
-const resultOf = (log: Logged): WholeResult => ({
+export const resultOf = (log: Omit<Logged, 'prescriptionId' | 'exerciseId'>): WholeResult => ({
   setsData: (log.setsData ?? null) as WholeResult['setsData'],
   timeCompleted: log.timeCompleted,
   distanceCompleted: log.distanceCompleted,

@@ -52,18 +52,24 @@ function changesOf({ row, planned, events, version }: Session): Change[] {
   const folded = logsOfSession(foldSession(events, planned));
   const stored = row.logs ?? [];
   const told = new Set(events.map(event => ('prescriptionId' in event ? event.prescriptionId : null)));
+  const isSent = new Set((row.events ?? []).map(({ prescriptionId }) => prescriptionId));
   const kept = new Set<string>();
   const changes = folded.flatMap((log): Change[] => {
     const prescription =
       log.prescriptionId === null ? null : (version.prescriptions.get(log.prescriptionId) ?? null);
     const columns = columnsOf(log, prescription);
-    const before = stored.find(one => isSamePlace(one, log));
+    const ownId = besideId(row.trainingDayId, log.exerciseId);
+    const before = stored.find(one =>
+      log.prescriptionId === null ? one.id === ownId : one.prescriptionId === log.prescriptionId,
+    );
     if (!before) {
-      const id = prescription === null ? besideId(row.trainingDayId, log.exerciseId) : newLogId();
+      const id = prescription === null ? ownId : newLogId();
       return [{ kind: 'insert', id, prescriptionId: log.prescriptionId, columns }];
     }
     kept.add(before.id);
-    return isSame(before, columns) ? [] : [{ kind: 'update', id: before.id, columns }];
+    // What a log of the dialog's alone has earned stays as it is. Sets beside it pay too, so that it may change without its own.
+    const isPaid = !isSent.has(log.prescriptionId) || before.unitsCounted === columns.unitsCounted;
+    return isPaid && isSame(before, columns) ? [] : [{ kind: 'update', id: before.id, columns }];
   });
   const gone = stored.filter(({ id, prescriptionId, exerciseId }) => {
     if (kept.has(id)) return false;
@@ -73,9 +79,6 @@ function changesOf({ row, planned, events, version }: Session): Change[] {
   });
   return [...gone.map(({ id }) => ({ kind: 'delete' as const, id })), ...changes];
 }
-
-const isSamePlace = (stored: LogRow, { prescriptionId, exerciseId }: FoldedLog) =>
-  stored.prescriptionId === prescriptionId && (prescriptionId !== null || stored.exerciseId === exerciseId);
 
 type Prescription = Session['version']['prescriptions'] extends ReadonlyMap<string, infer One> ? One : never;
 

@@ -128,6 +128,8 @@ export async function keepDialogEvent(
   await keepEvents(tx, dayId, [{ ...event, at }], theMember, now);
 }
 
-type DialogEvent =
-  | Omit<Extract<SessionEvent, { kind: 'log' }>, 'at'>
-  | Omit<Extract<SessionEvent, { kind: 'unlog' }>, 'at'>;
+type DialogKind = 'log' | 'unlog' | 'set' | 'unset';
+
+export type DialogEvent = {
+  [Kind in DialogKind]: Omit<Extract<SessionEvent, { kind: Kind }>, 'at'>;
+}[DialogKind];
