@@ -38,7 +38,7 @@ type Place = { memberId: string; date: PlainDate; kind: OneOffKind };
 export type OneOffDay = Place & {
   /** The exercises that count now, in order. */
   oneOffs: OneOff[];
-  /** The `dailyWorkoutId`s that have a log. */
+  /** The `dailyWorkoutId`s that have a log, or events of a session. */
   logged: Set<string>;
 };
 
@@ -54,20 +54,23 @@ export async function lockMember(tx: Database, memberId: string): Promise<{ time
   return { timeZone };
 }
 
-/** Reads the date and locks it against logs: the logs first and then the day, as a correction does. */
+/** Reads the date and locks it against logs and events: the day first and then its logs, as a correction does. */
 export async function lockOneOffDay(tx: Database, place: Place): Promise<OneOffDay> {
   const { memberId, date, kind } = place;
   const day = sql`select d.id from ${trainingDays} d join ${assignments} a on a.id = d.assignment_id
     where a.member_id = ${memberId} and a.kind = ${kind} and d.planned_date = ${date}`;
+  await tx.execute(sql`select 1 from ${trainingDays} where id in (${day}) for no key update`);
   await tx.execute(sql`
     select 1 from progress_logs where training_day_id in (${day}) order by id for no key update`);
-  await tx.execute(sql`select 1 from ${trainingDays} where id in (${day}) for no key update`);
   const rows = await tx
     .select({
       content: dayVersionExercises,
       isLogged: sql<boolean>`exists (
         select 1 from progress_logs l where l.training_day_id = ${trainingDays.id}
-          and l.prescription_id = ${dayVersionExercises.id})`,
+          and l.prescription_id = ${dayVersionExercises.id})
+        or exists (
+        select 1 from training_session_events s where s.training_day_id = ${trainingDays.id}
+          and s.prescription_id = ${dayVersionExercises.id})`,
     })
     .from(trainingDays)
     .innerJoin(dayVersionExercises, eq(dayVersionExercises.dayVersionId, trainingDays.dayVersionId))
@@ -84,7 +87,7 @@ function asOneOff(content: typeof dayVersionExercises.$inferSelect): OneOff {
 }
 
 /**
- * Gives the date these one-off exercises in a new version. The logs of exercises that stay move to it. With none left
+ * Gives the date these one-off exercises in a new version. The logs and events of exercises that stay move to it. With none left
  * the day counts no more, but keeps its version, so that a late log still finds it. Answers where each one stands now.
  */
 export async function setOneOffs(
@@ -162,6 +165,10 @@ async function putOnNewVersion(
     update progress_logs l set prescription_id = n.id
     from ${dayVersionExercises} o join ${dayVersionExercises} n on n.daily_workout_id = o.daily_workout_id
     where l.training_day_id = ${day?.id ?? null} and o.id = l.prescription_id and n.day_version_id = ${dayVersionId}`);
+  await tx.execute(sql`
+    update training_session_events s set prescription_id = n.id
+    from ${dayVersionExercises} o join ${dayVersionExercises} n on n.daily_workout_id = o.daily_workout_id
+    where s.training_day_id = ${day?.id ?? null} and o.id = s.prescription_id and n.day_version_id = ${dayVersionId}`);
   // A removed exercise whose log came late is there again, so it is no longer removed.
   await tx.execute(sql`
     update ${dailyWorkouts} set removed_at = null
