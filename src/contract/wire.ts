@@ -35,7 +35,8 @@ export const wordsOf = <Word extends string>(known: readonly [Word, ...Word[]]) 
     z.transform(words => [...new Set(words)]),
   );
 
-export const id = z.uuid('This is not a valid id');
+/** In lower case, as the database gives it back. */
+export const id = z.uuid('This is not a valid id').check(z.toLowerCase());
 
 const numericText = /^[+-]?\d+(\.\d+)?$/;
 

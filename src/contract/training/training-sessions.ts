@@ -22,10 +22,18 @@ import {
 } from '#contract/wire.ts';
 import { setValues, trainingDayStates } from './training-days.ts';
 
+const notAMoment = 'Enter an instant, as 2026-03-18T05:40:00Z';
+
+/** Before this no clock that was ever set stands. */
+const firstMoment = Date.UTC(2000, 0, 1);
+
 /** An instant with its zone, in milliseconds since 1970. */
 const moment = z.pipe(
-  z.iso.datetime({ offset: true, error: 'Enter an instant, as 2026-03-18T05:40:00Z' }),
-  z.transform(value => Date.parse(value)),
+  z.iso.datetime({ offset: true, error: notAMoment }),
+  z.pipe(
+    z.transform((value: string) => Date.parse(value)),
+    z.number(notAMoment).check(z.minimum(firstMoment, notAMoment)),
+  ),
 );
 
 const setNum = wholeBetween(1, 100, 'Sets are numbered from 1 to 100');

@@ -19,7 +19,7 @@ const dueSessions = statement<Due, { now: Date; most: number }>(
 
 /**
  * Finishes exercises that were left with sets and no end for 12 hours: they are logged with what they have. Several servers may
- * do so at once; the second finds nothing left.
+ * do so at once; the second finds nothing left. One that fails keeps none of the others waiting.
  */
 export async function closeLeftOpen(
   db: DatabasePool,
@@ -28,7 +28,10 @@ export async function closeLeftOpen(
   most = 200,
 ): Promise<number> {
   const due = await dueSessions(db, { now, most });
-  for (const day of due) await transaction(db.logs, tx => closeOne(tx, versions, day, now));
+  const failures: unknown[] = [];
+  for (const day of due)
+    await transaction(db.logs, tx => closeOne(tx, versions, day, now)).catch(error => failures.push(error));
+  if (failures.length > 0) throw failures[0];
   return due.length;
 }
 

@@ -5,12 +5,22 @@ import { reviveDay } from '#server/training-days/schedule/revive-day.ts';
 import type { EventRow, SessionRow } from './session-rows.ts';
 import type { Sent } from './sort-out.ts';
 
-export type OlderPrescription = { id: string; versionId: string; exerciseId: string };
+export type OlderPrescription = {
+  id: string;
+  versionId: string;
+  exerciseId: string;
+  isOneOff: boolean;
+  /** The same one-off exercise in the day's present version. */
+  presentId: string | null;
+};
 
 /** Prescriptions with these ids in older versions of the same program day, single workout or date of one-off exercises. */
 const olderById = statement<OlderPrescription, { trainingDayId: string; ids: readonly string[] }>(
   'older_prescriptions_by_id',
-  `select p.id, p.day_version_id as "versionId", p.exercise_id as "exerciseId"
+  `select p.id, p.day_version_id as "versionId", p.exercise_id as "exerciseId",
+     p.daily_workout_id is not null as "isOneOff", (
+       select n.id from day_version_exercises n
+       where n.day_version_id = c.id and n.daily_workout_id = p.daily_workout_id limit 1) as "presentId"
    from training_days d
    join day_versions c on c.id = d.day_version_id
    join day_version_exercises p on p.id = any(:ids::uuid[]) and p.day_version_id <> c.id
@@ -49,7 +59,7 @@ export async function reviveFor(
 
 /**
  * For late events of a day that has work: the present prescription of the same exercise takes them, if nothing of it is done.
- * Once one has, it takes all that follow. By the late prescriptions' ids.
+ * Once one has, it takes all that follow. A one-off exercise is the same one still. By the late prescriptions' ids.
  */
 export function standInsFor(
   late: readonly OlderPrescription[],
@@ -64,6 +74,7 @@ export function standInsFor(
     ),
   );
   const worked = new Set([...(events ?? []), ...(logs ?? [])].map(({ prescriptionId }) => prescriptionId));
+  for (const { id, presentId } of late) if (presentId !== null) standIns.set(id, presentId);
   for (const { id, exerciseId } of late) {
     if (standIns.has(id) || worked.has(id)) continue;
     const taken = new Set(standIns.values());

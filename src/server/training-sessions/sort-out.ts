@@ -50,6 +50,8 @@ export type Against = {
   categories: ReadonlyMap<string, ExerciseCategory>;
   /** Those that swaps and additions name. */
   library: ReadonlyMap<string, LibraryExercise>;
+  /** Ids that no addition may have, because they are prescriptions'. */
+  prescribed: ReadonlySet<string>;
   maySwap: boolean;
 };
 
@@ -62,7 +64,8 @@ export function sortOut(
   const refused: Refused[] = [];
   const added = new Map(
     sent.flatMap(({ event }) => {
-      const category = event.kind === 'add' && against.library.get(event.exerciseId)?.category;
+      if (event.kind !== 'add' || isOthers(event.prescriptionId, against)) return [];
+      const category = against.library.get(event.exerciseId)?.category;
       return category ? [[event.prescriptionId, category] as const] : [];
     }),
   );
@@ -80,9 +83,10 @@ const because = (why: string): Why => ({ why, isOfNoExercise: false });
 
 function understand(
   event: SentEvent,
-  { categories, library, maySwap, added }: Against & { added: ReadonlyMap<string, ExerciseCategory> },
+  against: Against & { added: ReadonlyMap<string, ExerciseCategory> },
 ): SessionEvent | Why {
-  if (event.kind === 'add') return understandAddition(event, library.get(event.exerciseId), categories);
+  const { categories, library, maySwap, added } = against;
+  if (event.kind === 'add') return understandAddition(event, library.get(event.exerciseId), against);
   if (!('prescriptionId' in event)) return event;
   const category = categories.get(event.prescriptionId) ?? added.get(event.prescriptionId);
   if (category === undefined) return { why: 'This exercise is not part of the day', isOfNoExercise: true };
@@ -96,15 +100,17 @@ function understand(
     : because(`Only another ${category} exercise can take its place`);
 }
 
+const isOthers = (id: string, { categories, prescribed }: Against) =>
+  categories.has(id) || prescribed.has(id);
+
 function understandAddition(
   event: Extract<SentEvent, { kind: 'add' }>,
   exercise: LibraryExercise | undefined,
-  categories: Against['categories'],
+  against: Against,
 ): SessionEvent | Why {
   if (!exercise) return because('There is no such exercise');
-  const isTaken = categories.has(event.prescriptionId);
-  return isTaken
-    ? because('This is the id of another exercise of the day')
+  return isOthers(event.prescriptionId, against)
+    ? because('This is the id of another exercise')
     : { ...event, category: exercise.category };
 }
 

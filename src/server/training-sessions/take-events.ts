@@ -15,7 +15,7 @@ import {
   theMember,
 } from '#server/training-days/events/keep-events.ts';
 import type { KnownVersions } from '#server/training-days/versions/known-versions.ts';
-import { libraryExercises } from './library-exercises.ts';
+import { libraryExercises, prescribedAlready } from './library-exercises.ts';
 import { findLatePrescriptions, idsOf, reviveFor, standInsFor, toldOf } from './late-prescriptions.ts';
 import { readSession, readSessionWith, type Session } from './read-session.ts';
 import { sessionOfDay, sessionOfDayAlone } from './session-rows.ts';
@@ -53,20 +53,27 @@ const mostEvents = 4_000;
 export const takeEvents = (db: DatabasePool, versions: KnownVersions, asked: Asked): Promise<Taken> =>
   takeRead(
     asked,
-    async sent =>
-      (await takeQuickly(db, versions, asked, sent)) ?? (await takeWithLogs(db, versions, asked, sent)),
+    async read =>
+      (await takeQuickly(db, versions, asked, read)) ?? (await takeWithLogs(db, versions, asked, read)),
   );
 
 /** The same in a transaction of the caller's. */
 export const takeEventsWithin = (tx: Database, versions: KnownVersions, asked: Asked): Promise<Taken> =>
-  takeRead(asked, sent => takeLocked(tx, versions, asked, sent));
+  takeRead(asked, read => takeLocked(tx, versions, asked, read));
 
-async function takeRead(asked: Asked, take: (sent: readonly Sent[]) => Promise<Taken>): Promise<Taken> {
-  const { sent: read, refused } = readEvents(asked.events);
-  const taken = await take(withoutFuture(read, asked.now.getTime()));
-  const all = [...refused, ...taken.refused].toSorted((a, b) => a.index - b.index);
+/** What was sent, and those of it that are no events. */
+type ReadEvents = { sent: readonly Sent[]; refused: readonly Refused[] };
+
+async function takeRead(asked: Asked, take: (read: ReadEvents) => Promise<Taken>): Promise<Taken> {
+  const { sent, refused } = readEvents(asked.events);
+  return take({ sent: withoutFuture(sent, asked.now.getTime()), refused });
+}
+
+/** All that is refused. Where that is everything nothing is done: a transaction under way changes nothing either. */
+function refusedOf(asked: Asked, read: ReadEvents, refused: readonly Refused[]): Refused[] {
+  const all = [...read.refused, ...refused].toSorted((a, b) => a.index - b.index);
   if (all.length === asked.events.length) throw nothingTaken(all);
-  return { ...taken, refused: all };
+  return all;
 }
 
 /** One that is of no exercise of the day is not there; all else is bad input. */
@@ -97,13 +104,14 @@ async function takeQuickly(
   db: DatabasePool,
   versions: KnownVersions,
   asked: Asked,
-  sent: readonly Sent[],
+  read: ReadEvents,
 ): Promise<Taken | null> {
+  const { sent } = read;
   const session = await readAsked(db, versions, asked);
   const { row, planned } = session;
-  if (row.state !== 'scheduled' || (await hasLate(db, session, sent))) return null;
-  const { taken, refused } = await sorted(db, session, asked, sent);
-  const fresh = freshOf(session, taken);
+  if (row.state !== 'scheduled' || (await lateOf(db, session, sent)).length > 0) return null;
+  const { fresh, refused: notTaken } = await sorted(db, session, asked, sent);
+  const refused = refusedOf(asked, read, notTaken);
   const { isWhole } = asked;
   if (fresh.length === 0) return { session, newRecords: [], refused, isWhole };
   const events = [...session.events, ...fresh];
@@ -122,27 +130,27 @@ async function takeQuickly(
   return { session: withEvents(session, fresh, asked), newRecords: [], refused, isWhole };
 }
 
-const hasLate = async (db: Database, { row, planned, events }: Session, sent: readonly Sent[]) =>
-  (await findLatePrescriptions(db, row.trainingDayId, sent, idsOf(planned, events))).length > 0;
+const lateOf = (db: Database, { row, planned, events }: Session, sent: readonly Sent[]) =>
+  findLatePrescriptions(db, row.trainingDayId, sent, idsOf(planned, events));
 
 const senderOf = ({ viewerId }: Asked, { row }: Session): Sender =>
   viewerId === row.memberId ? theMember : { sentAs: 'coach', coachId: viewerId };
 
-async function sorted(db: Database, session: Session, asked: Asked, sent: readonly Sent[]) {
+/** What is there already has been judged when it came. */
+async function sorted(db: Database, session: Session, asked: Asked, told: readonly Sent[]) {
   const { row, planned, events } = session;
+  const known = new Set(events.map(({ id }) => id));
+  const sent = told.filter(({ event }) => !known.has(event.id));
   const library = await libraryExercises(db, sent);
+  const prescribed = await prescribedAlready(db, sent);
   const categories = new Map(planned.map(({ prescriptionId, category }) => [prescriptionId, category]));
   for (const event of events) if (event.kind === 'add') categories.set(event.prescriptionId, event.category);
   const maySwap = row.maySwap || senderOf(asked, session).sentAs === 'coach';
-  const { taken, refused } = sortOut(sent, { categories, library, maySwap });
-  if (row.eventCount + taken.length > mostEvents && freshOf({ events }, taken).length > 0)
+  const { taken, refused } = sortOut(sent, { categories, library, prescribed, maySwap });
+  const fresh = [...new Map(taken.map(event => [event.id, event])).values()];
+  if (fresh.length > 0 && row.eventCount + fresh.length > mostEvents)
     throw conflict('This session holds too much already');
-  return { taken, refused };
-}
-
-function freshOf({ events }: Pick<Session, 'events'>, taken: readonly SessionEvent[]): SessionEvent[] {
-  const known = new Set(events.map(({ id }) => id));
-  return [...new Map(taken.map(event => [event.id, event])).values()].filter(({ id }) => !known.has(id));
+  return { fresh, refused };
 }
 
 /** One of the exercises that these events are of has a log, or gets one. The end of a session is of all of them. */
@@ -178,10 +186,10 @@ async function takeWithLogs(
   db: DatabasePool,
   versions: KnownVersions,
   asked: Asked,
-  sent: readonly Sent[],
+  read: ReadEvents,
 ): Promise<Taken> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const taken = await transaction(db.logs, tx => takeLocked(tx, versions, asked, sent)).catch(
+    const taken = await transaction(db.logs, tx => takeLocked(tx, versions, asked, read)).catch(
       nullWhenOvertaken,
     );
     if (taken) return taken;
@@ -200,15 +208,15 @@ async function takeLocked(
   tx: Database,
   versions: KnownVersions,
   asked: Asked,
-  sent: readonly Sent[],
+  read: ReadEvents,
 ): Promise<Taken> {
   const lightly = { ...asked, isWhole: false };
   const found = await readAsked(tx, versions, lightly);
   await lockDaysFor(tx, found.row);
   const seen = await readAsked(tx, versions, lightly);
-  const { session, told } = await placeLate(tx, versions, lightly, seen, sent);
-  const { taken, refused } = await sorted(tx, session, asked, told);
-  const fresh = freshOf(session, taken);
+  const { session, told } = await placeLate(tx, versions, lightly, seen, read.sent);
+  const { fresh, refused: notTaken } = await sorted(tx, session, asked, told);
+  const refused = refusedOf(asked, read, notTaken);
   if (fresh.length === 0) return { session, newRecords: [], refused, isWhole: asked.isWhole };
   await keepLogsAsEvents(tx, session, fresh, asked.now);
   await keepEvents(tx, session.row.trainingDayId, fresh, senderOf(asked, session), asked.now);
@@ -260,16 +268,29 @@ async function placeLate(
   seen: Session,
   sent: readonly Sent[],
 ): Promise<{ session: Session; told: readonly Sent[] }> {
-  const { row, planned, events } = seen;
-  const late = await findLatePrescriptions(tx, row.trainingDayId, sent, idsOf(planned, events));
-  const isOff = row.state !== 'scheduled';
-  if (late.length === 0 && !isOff) return { session: seen, told: sent };
-  if (!hasWork(row) && (await reviveFor(tx, row, late)))
-    return { session: await readAsked(tx, versions, asked), told: sent };
+  const session = await takenUp(tx, versions, asked, seen, sent);
+  const late = await lateOf(tx, session, sent);
+  if (late.length === 0) return { session, told: sent };
+  const { row, planned } = session;
   const standIns = standInsFor(late, planned, row);
   const beside = late.filter(({ id }) => !standIns.has(id));
   return {
     session: await readSessionWith(tx, versions, row, beside, asked.today),
     told: toldOf(sent, standIns),
   };
+}
+
+/** The day as it was trained, if nothing was done of it yet. A date of one-off exercises keeps those that it has now. */
+async function takenUp(
+  tx: Database,
+  versions: KnownVersions,
+  asked: Asked,
+  seen: Session,
+  sent: readonly Sent[],
+): Promise<Session> {
+  const { row } = seen;
+  if (hasWork(row)) return seen;
+  const older = (await lateOf(tx, seen, sent)).filter(({ isOneOff }) => !isOneOff);
+  if (older.length === 0 && row.state === 'scheduled') return seen;
+  return (await reviveFor(tx, row, older)) ? readAsked(tx, versions, asked) : seen;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getExercisesForDate, moveTrainingDay, updateAssignment } from '#contract/assignments.ts';
-import { removeDailyWorkout } from '#contract/daily-workouts.ts';
+import { addDailyWorkout, removeDailyWorkout } from '#contract/daily-workouts.ts';
 import { deleteWorkout } from '#contract/programs.ts';
 import { updateMember } from '#contract/members.ts';
 import { addDayExercise, removeDayExercise } from '#contract/programs/days.ts';
@@ -67,6 +67,14 @@ const logsOf = (assignmentId: string, by = member) => by.get(listProgress, { que
 async function sessionOf(trainingDayId: string, date = today) {
   const sessions = await member.get(listTrainingSessions, { query: { date } });
   return sessions.find(one => one.trainingDayId === trainingDayId);
+}
+
+async function stateOfDay(trainingDayId: string) {
+  const { rows } = await testApp.db.$client.query(
+    'select state, logged_count as logged, units_counted::float as counted from training_days where id = $1',
+    [trainingDayId],
+  );
+  return rows[0];
 }
 
 const close = (at: string) => closeLeftOpen(testApp.db, new KnownVersions(), new Date(at));
@@ -188,6 +196,53 @@ describe('events', () => {
   });
   let run: { id: string };
 
+  it('have ids that mean the same however they are written, and are judged once', async () => {
+    const one = await aMember(testApp, coach);
+    const { trainingDayId, first } = await aSession(one);
+    const [other, curl] = [await anExercise(coach), await anExercise(coach)];
+    const set = { ...aSet(1, first.toUpperCase(), 1), id: randomUUID().toUpperCase() };
+    const events = [
+      set,
+      { ...set, id: set.id.toLowerCase() },
+      on(2, 'swap', first, { reason: 'other', exerciseId: other.id }),
+      on(3, 'add', randomUUID(), { exerciseId: curl.id }),
+    ];
+    await send(trainingDayId, events, one);
+    await coach.get(updateMember, { params: { id: one.id }, body: { maySwapExercises: false } });
+    const { session, refused } = await send(trainingDayId, events, one);
+    expect(refused).toEqual([]);
+    expect(session.events).toHaveLength(3);
+  });
+
+  it('of a year that no clock has are refused', async () => {
+    const { trainingDayId, first } = await aSession();
+    const set = { ...aSet(1, first, 1), at: '0001-01-01T00:00:00+23:00' };
+    expect(await asked(trainingDayId, [set])).toMatchObject({
+      status: 400,
+      body: { message: 'Enter an instant, as 2026-03-18T05:40:00Z' },
+    });
+  });
+
+  it('add nothing by the id of a prescription of another day', async () => {
+    const { trainingDayId, assignment } = await aSession();
+    const friday = await member.get(getExercisesForDate, {
+      params: { id: assignment.id },
+      query: { date: '2026-03-20' },
+    });
+    const id = friday.exercises[0]?.id ?? '';
+    const addition = on(1, 'add', id, { exerciseId: (await anExercise(coach)).id });
+    expect((await asked(trainingDayId, [addition, aSet(2, id, 1)])).status).toBe(400);
+  });
+
+  it('that are all refused leave a day that was cleared as it is', async () => {
+    const { trainingDayId, first } = await aSession();
+    await coach.get(removeDailyWorkout, { params: { id: trainingDayId } });
+    const swap = on(1, 'swap', first, { reason: 'other', exerciseId: randomUUID() });
+    expect((await asked(trainingDayId, [{}])).status).toBe(400);
+    expect((await asked(trainingDayId, [swap])).status).toBe(400);
+    expect(await stateOfDay(trainingDayId)).toEqual({ state: 'cleared', logged: 0, counted: 0 });
+  });
+
   it('of someone else’s day are not found', async () => {
     const { trainingDayId, first } = await aSession();
     const other = await aMember(testApp, coach);
@@ -293,6 +348,39 @@ describe('an exercise', () => {
     expect(rows).toEqual([{ counted: 15 }]);
     await send(trainingDayId, [on(5, 'back', first)]);
     expect((await logsOf(assignment.id)).map(({ exerciseId }) => exerciseId)).toContain(squat.id);
+  });
+
+  it('that is swapped once it is done stays logged as what was done, until something else is', async () => {
+    const { trainingDayId, first, squat, assignment } = await aSession();
+    const other = await anExercise(coach);
+    await log(member, assignment, squat, today, dialog(6));
+    testApp.clock.now = new Date(noon.getTime() + 600_000);
+    await send(trainingDayId, [on(385, 'swap', first, { reason: 'other', exerciseId: other.id })]);
+    testApp.clock.now = noon;
+    const stays = { exerciseId: squat.id, prescriptionId: first, repsCompleted: 6 };
+    expect(await logsOf(assignment.id)).toMatchObject([stays]);
+    const second = await aSession();
+    await send(second.trainingDayId, threeSets(second.first));
+    await send(second.trainingDayId, [
+      on(4, 'swap', second.first, { reason: 'other', exerciseId: other.id }),
+      aSet(5, second.first, 4, { setKind: 'warmup' }),
+    ]);
+    expect(await stateOfDay(second.trainingDayId)).toMatchObject({ logged: 1, counted: 15 });
+  });
+
+  it('pays for what the sets before a swap come to, also when they alone are corrected', async () => {
+    const { trainingDayId, first } = await aSession();
+    const other = await anExercise(coach);
+    await send(trainingDayId, [
+      aSet(1, first, 1),
+      on(2, 'swap', first, { reason: 'pain', exerciseId: other.id }),
+      aSet(3, first, 2),
+      aSet(4, first, 3),
+    ]);
+    await send(trainingDayId, [aSet(5, first, 1, { reps: 1 })]);
+    expect(await stateOfDay(trainingDayId)).toMatchObject({ counted: 11 });
+    await send(trainingDayId, [on(6, 'unset', first, { setNum: 1 })]);
+    expect(await stateOfDay(trainingDayId)).toMatchObject({ counted: 10 });
   });
 
   it('is not swapped by a member whose coach has switched it off', async () => {
@@ -466,6 +554,112 @@ describe('the log dialog', () => {
     expect(await logsOf(assignment.id)).toEqual([]);
     await send(trainingDayId, [on(4, 'finish', first)]);
     expect(await logsOf(assignment.id)).toEqual([]);
+  });
+});
+
+describe('the log dialog, of a log beside what is prescribed', () => {
+  it('corrects it and takes it back for good', async () => {
+    const { trainingDayId, first, second, assignment } = await aSession();
+    const curl = await anExercise(coach);
+    const prescriptionId = randomUUID();
+    const ofCurl = async () =>
+      (await logsOf(assignment.id)).filter(({ exerciseId }) => exerciseId === curl.id);
+    await send(trainingDayId, [
+      on(1, 'add', prescriptionId, { exerciseId: curl.id }),
+      ...threeSets(prescriptionId),
+    ]);
+    const params = { id: (await ofCurl())[0]?.id ?? '' };
+    await member.get(correctProgress, { params, body: { ...dialog(9), notes: 'strict' } });
+    await send(trainingDayId, threeSets(first));
+    expect(await ofCurl()).toMatchObject([{ repsCompleted: 9, notes: 'strict' }]);
+    await member.get(takeBackProgress, { params });
+    await send(trainingDayId, threeSets(second));
+    expect(await ofCurl()).toEqual([]);
+  });
+
+  it('corrects the sets before a swap, each where it was done', async () => {
+    const { trainingDayId, first, second, squat, assignment } = await aSession();
+    const other = await anExercise(coach);
+    await send(trainingDayId, [
+      aSet(1, first, 1),
+      on(2, 'swap', first, { reason: 'pain', exerciseId: other.id }),
+      aSet(3, first, 2),
+      aSet(4, first, 3),
+    ]);
+    const beside = (await logsOf(assignment.id)).find(({ exerciseId }) => exerciseId === squat.id);
+    await member.get(correctProgress, { params: { id: beside?.id ?? '' }, body: dialog(3) });
+    await send(trainingDayId, threeSets(second));
+    expect(
+      (await logsOf(assignment.id)).find(({ exerciseId }) => exerciseId === squat.id)?.repsCompleted,
+    ).toBe(3);
+    expect((await sessionOf(trainingDayId))?.exercises[0]?.sets.map(({ reps }) => reps)).toEqual([3, 5, 5]);
+    expect(await stateOfDay(trainingDayId)).toMatchObject({ logged: 2, counted: 28 });
+  });
+
+  it('keeps what it saved itself when a session adds the same exercise', async () => {
+    const { trainingDayId, program, assignment, squat, bench, first } = await aSession();
+    const day = await dayOf(coach, program, 1, 'wednesday');
+    await coach.get(removeDayExercise, { params: { id: day.exercises[0]?.id ?? '' } });
+    await log(member, assignment, bench, today, dialog(5));
+    await log(member, assignment, squat, today, { prescriptionId: first, ...dialog(7) });
+    const prescriptionId = randomUUID();
+    await send(trainingDayId, [
+      on(1, 'add', prescriptionId, { exerciseId: squat.id }),
+      ...threeSets(prescriptionId),
+    ]);
+    const ofSquat = (await logsOf(assignment.id)).filter(({ exerciseId }) => exerciseId === squat.id);
+    expect(ofSquat).toMatchObject([{ repsCompleted: 7 }]);
+  });
+
+  it('and events at the same instant never stop each other', async () => {
+    const { trainingDayId, first, assignment } = await aSession();
+    await send(trainingDayId, threeSets(first));
+    const params = { id: (await logsOf(assignment.id))[0]?.id ?? '' };
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5, 6].flatMap(n => [
+        member.ask(correctProgress, { params, body: dialog(n) }),
+        asked(trainingDayId, [aSet(10 + n, first, n)]),
+      ]),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+});
+
+describe('a date of one-off exercises', () => {
+  async function aDate() {
+    const who = await aMember(testApp, coach);
+    const give = async () => {
+      const { id: exerciseId } = await anExercise(coach);
+      const body = { memberId: who.id, exerciseId, assignedDate: today, sets: '2', reps: '5' };
+      return coach.get(addDailyWorkout, { body });
+    };
+    const one = await give();
+    const [session] = await who.get(listTrainingSessions, { query: { date: today } });
+    return { who, give, one, trainingDayId: session?.trainingDayId ?? '' };
+  }
+
+  it('that gets another amid its session is logged once, also by what comes for the one before', async () => {
+    const { who, give, one, trainingDayId } = await aDate();
+    await send(trainingDayId, [aSet(1, one.prescriptionId, 1), aSet(2, one.prescriptionId, 2)], who);
+    const two = await give();
+    await send(trainingDayId, [aSet(3, two.prescriptionId, 1), aSet(4, two.prescriptionId, 2)], who);
+    const { session } = await send(trainingDayId, [aSet(5, one.prescriptionId, 3)], who);
+    expect(session.exercises.map(({ sets }) => sets.length)).toEqual([3, 2]);
+    const logs = await logsOf(one.assignmentId, who);
+    expect(logs.map(({ setsCompleted }) => setsCompleted).toSorted()).toEqual([2, 3]);
+  });
+
+  it('keeps another that it has got when what comes late is the first of its session', async () => {
+    const { who, give, one, trainingDayId } = await aDate();
+    await give();
+    const { session } = await send(trainingDayId, [aSet(1, one.prescriptionId, 1)], who);
+    expect(session.exercises.map(({ sets }) => sets.length)).toEqual([1, 0]);
+  });
+
+  it('keeps an exercise that is begun', async () => {
+    const { who, one, trainingDayId } = await aDate();
+    await send(trainingDayId, [aSet(1, one.prescriptionId, 1)], who);
+    expect((await coach.ask(removeDailyWorkout, { params: { id: one.id } })).status).toBe(409);
   });
 });
 
