@@ -248,7 +248,7 @@ test('what happens in real life: swap, pain, note, undo, skip, an exercise more;
   await dialog.getByRole('textbox').fill('Belt on');
   await press(dialog.getByRole('button', { name: 'Keep the note' }));
   await expect(page.getByRole('listitem').filter({ hasText: 'Belt on' })).toBeVisible();
-  await choose('Deadlift', 'Drop the rest');
+  await choose('Deadlift', 'Done with this exercise');
 
   await expect(page.getByRole('heading', { name: 'Easy Run', level: 1 })).toBeVisible();
   await lookAt(page, 'session-run');

@@ -22,6 +22,14 @@ export function nextLoadable(weight: number, direction: 'up' | 'down', loadable:
   return next === null ? null : inUnit(next, loadable);
 }
 
+/** What a weight in `unit` weighs in the loading's own: what was shown to 2 decimals is what bar and plates make. */
+export function inLoadingsUnit(weight: number, loadable: Loadable & { loading: Loading }): number {
+  if (loadable.loading.unit === loadable.unit) return weight;
+  const asked = inItsUnit(weight, loadable);
+  const made = ladderOf(loadable.loading).find(rung => Math.abs(rung - asked) <= shownNoise);
+  return made === undefined ? toTwoDecimals(asked / 100) : made / 100;
+}
+
 /** A weight shown to 2 decimals in another unit is off by less than this. In hundredths, as all below. */
 const shownNoise = 1.5;
 const noise = 1e-4;

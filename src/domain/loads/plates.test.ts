@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weightUnits } from '#domain/measures/measure.ts';
-import { type Loadable, nearestLoadable, nextLoadable } from './loadable.ts';
+import { inLoadingsUnit, type Loadable, nearestLoadable, nextLoadable } from './loadable.ts';
 import { gymLoading, loadedOnOf, type Loading } from './loading.ts';
 import { ladderOf, platesFor } from './plates.ts';
 import { warmUpFor } from './warm-up.ts';
@@ -40,6 +40,20 @@ describe('plates', () => {
       { weight: 40, count: 1 },
       { weight: 20, count: 1 },
     ]);
+  });
+});
+
+describe("a weight in the loading's own unit", () => {
+  it.each([
+    [40.82, 90],
+    [61.23, 135],
+    [104.33, 230],
+    [101.25, 223.22],
+    [9.07, 20],
+  ])('%d kg on a bar in lb are %d lb, exactly where the plates make it', (weight, inPounds) => {
+    const loadable = { loading: gymLoading.lb, loadedOn: 'bar', unit: 'kg' } as const;
+    expect(inLoadingsUnit(weight, loadable)).toBe(inPounds);
+    expect(inLoadingsUnit(weight, { ...loadable, unit: 'lb' })).toBe(weight);
   });
 });
 

@@ -5,7 +5,6 @@ import { formatSeconds } from '#domain/training/prescription-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { measureNames } from '#web/training-sessions/player/state/measure-words.ts';
-import { RestBar } from '#web/training-sessions/player/set/RestBar.tsx';
 import { readySound, signal } from '#web/training-sessions/player/state/signals.ts';
 import type { Player } from '#web/training-sessions/player/state/use-player.ts';
 import { mainButton } from '#web/training-sessions/player/state/main-button.ts';
@@ -14,36 +13,32 @@ import { useSetClock } from '#web/training-sessions/player/state/use-set-clock.t
 
 type DockProps = { player: Player; onEnd: () => void };
 
-/** In the thumb's reach: the rest, and the one thing to do now. */
+/** In the thumb's reach: the one thing to do now. */
 export function Dock({ player, onEnd }: DockProps) {
   const { shown, ahead } = player;
+  if (!ahead) return <GoOn player={player} onEnd={onEnd} />;
   const isHold = shown?.category === 'Isometric' || shown?.category === 'Mobility';
-  return (
-    <div className="grid gap-2">
-      <RestBar player={player} />
-      {!ahead ? (
-        <GoOn player={player} onEnd={onEnd} />
-      ) : isHold ? (
-        <HoldButtons player={player} />
-      ) : (
-        <DoneButton player={player} />
-      )}
-    </div>
-  );
+  return isHold ? <HoldButtons player={player} /> : <DoneButton player={player} />;
 }
 
 function DoneButton({ player }: { player: Player }) {
   const { shown, ahead, inHand, done } = player;
+  const watch = useSetClock(player);
   if (!shown || !ahead || !inHand) return null;
   const missing = missingOf(shown.category, inHand);
+  // What the stopwatch counts is the time, not what was asked for.
+  const isWatched = shown.category === 'Aerobic' && watch.startedAt !== null;
   return (
     <Button
       variant="primary"
       size="lg"
+      data-main
       className={mainButton}
       aria-disabled={missing !== null || undefined}
       // The second tap of two at once is a slip.
-      onClick={event => void (event.detail < 2 && done())}
+      onClick={event =>
+        void (event.detail < 2 && missing === null && done(isWatched ? { seconds: watch.stop() } : {}))
+      }
     >
       <Check aria-hidden="true" />
       {missing ? `${measureNames[missing]} first` : ahead.setKind === 'warmup' ? 'Warm-up done' : 'Set done'}
@@ -75,6 +70,7 @@ function HoldButtons({ player }: { player: Player }) {
       <Button
         variant="primary"
         size="lg"
+        data-main
         className={cx(mainButton, isReached && 'outline-3 outline-offset-2 outline-success')}
         onClick={press}
       >
@@ -103,6 +99,7 @@ function GoOn({ player: { nextOpen, goTo }, onEnd }: DockProps) {
       <Button
         variant="primary"
         size="lg"
+        data-main
         className={mainButton}
         onClick={() => goTo(nextOpen.prescriptionId)}
       >
@@ -110,7 +107,7 @@ function GoOn({ player: { nextOpen, goTo }, onEnd }: DockProps) {
       </Button>
     );
   return (
-    <Button variant="primary" size="lg" className={mainButton} onClick={onEnd}>
+    <Button variant="primary" size="lg" data-main className={mainButton} onClick={onEnd}>
       <Flag aria-hidden="true" /> End session
     </Button>
   );

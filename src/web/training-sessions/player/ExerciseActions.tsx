@@ -63,10 +63,13 @@ export function ExerciseActions({ player, exercise, isAwake, onEnd }: ExerciseAc
     isOpenStill && { label: 'Add a set', icon: Plus, onSelect: player.more },
     isOpenStill &&
       workDoneOf(exercise) > 0 && {
-        label: 'Drop the rest',
+        label: 'Done with this exercise',
         icon: CircleCheck,
         onSelect: () =>
-          void player.leave({ kind: 'finish', prescriptionId: exercise.prescriptionId }, 'Rest dropped'),
+          void player.leave(
+            { kind: 'finish', prescriptionId: exercise.prescriptionId },
+            `${exercise.name} finished`,
+          ),
       },
     { label: 'Add an exercise', icon: Plus, onSelect: () => open('add') },
     { label: 'Sound and screen', icon: Volume2, onSelect: () => open('settings') },
@@ -84,7 +87,7 @@ export function ExerciseActions({ player, exercise, isAwake, onEnd }: ExerciseAc
         <Ellipsis aria-hidden="true" />
       </IconButton>
       <Dialog open={isListOpen} onOpenChange={setListOpen} title={exercise.name} size="sm">
-        <ul className="grid gap-1">
+        <ul className="flex flex-col justify-end gap-1 max-sm:min-h-[calc(var(--visible-height,100dvh)-9rem)]">
           {items
             .filter(item => item !== false)
             .map(({ label, icon: Icon, onSelect, isOff }) => (

@@ -18,10 +18,12 @@ import { EditSetDialog } from './real-life/EditSetDialog.tsx';
 import { EndDialog } from './real-life/EndDialog.tsx';
 import { awakeWords } from './real-life/SettingsDialog.tsx';
 import { Before } from './set/Before.tsx';
+import { RestBar } from './set/RestBar.tsx';
 import { SetPanel } from './set/SetPanel.tsx';
 import { SetsDone } from './set/SetsDone.tsx';
 import type { ShownExercise, ShownSet } from './state/shown-session.ts';
 import { flashes } from './state/signals.ts';
+import { useSight } from './state/use-sight.ts';
 import type { Player } from './state/use-player.ts';
 import { Troubles } from './frame/Troubles.tsx';
 
@@ -32,6 +34,7 @@ export function RunningScreen({ player, onLeave }: { player: Player; onLeave: ()
   const [isEnding, setEnding] = useState(false);
   const group = useGroupClock(player);
   const isAwake = useScreenAwake();
+  const sight = useSight(shown?.prescriptionId ?? null);
   const end = () => {
     setEnding(false);
     player.setRest(null);
@@ -54,7 +57,11 @@ export function RunningScreen({ player, onLeave }: { player: Player; onLeave: ()
       <PlayerFrame
         head={
           <PlayerHead
-            title={whereWords(place, group?.exercises.length ?? 1, session.exercises.length)}
+            title={whereWords(
+              group ? firstPlace(player) : place,
+              group?.exercises.length ?? 1,
+              session.exercises.length,
+            )}
             line={group ? groupWords[group.format.kind] : ahead ? placeWords(ahead) : 'All sets done'}
             share={shareDone(player)}
             onLeave={onLeave}
@@ -67,7 +74,12 @@ export function RunningScreen({ player, onLeave }: { player: Player; onLeave: ()
           />
         }
         side={overview}
-        dock={isGroupOpen ? <GroupDock group={group} /> : <Dock player={player} onEnd={end} />}
+        dock={
+          <div {...sight} className="grid gap-2">
+            {!(isGroupOpen && group.clock) && <RestBar player={player} />}
+            {isGroupOpen ? <GroupDock group={group} /> : <Dock player={player} onEnd={end} />}
+          </div>
+        }
       >
         {shown && (
           <div className="grid gap-4">
@@ -101,8 +113,11 @@ export function RunningScreen({ player, onLeave }: { player: Player; onLeave: ()
 
 /** 'Exercise 2 of 6'; of those done together 'Exercises 3–4 of 6'. */
 function whereWords(place: number, together: number, of: number): string {
-  return together > 1 ? `${together} exercises of ${of}` : `Exercise ${place} of ${of}`;
+  return together > 1 ? `Exercises ${place}–${place + together - 1} of ${of}` : `Exercise ${place} of ${of}`;
 }
+
+const firstPlace = ({ band, session: { exercises } }: Player): number =>
+  exercises.findIndex(({ prescriptionId }) => prescriptionId === band?.exercises[0].prescriptionId) + 1;
 
 const isKept = ({ result, exercises }: NonNullable<ReturnType<typeof useGroupClock>>) =>
   result !== null && exercises.every(({ state }) => state !== 'open');

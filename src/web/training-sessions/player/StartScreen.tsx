@@ -57,7 +57,7 @@ export function StartScreen({ player, onLeave }: { player: Player; onLeave: () =
         <Overview
           exercises={session.exercises}
           shownId={null}
-          isAhead
+          plannedIn={player.units}
           onGo={prescriptionId => {
             player.goTo(prescriptionId);
             start();

@@ -50,7 +50,7 @@ export function prescriptionLine(
       units.weight,
     ),
     withUnit(percent1RM, '%'),
-    beside(withUnit(distance, ' mi'), distanceBeside(distance, units.distance), units.distance),
+    distanceText(distance, units),
     isHoldInSets ? null : timeText,
     withUnit(volume, ' contacts'),
     led('RPE ', rpe, !/rpe/i.test(rpe ?? '')),
@@ -64,11 +64,16 @@ export function prescriptionLine(
     .join(' · ');
 }
 
+/** '1 mi (1.61 km)'. */
+export const distanceText = (distance: string | null, units: Pick<Units, 'distance'>): string | null =>
+  beside(withUnit(distance, ' mi'), distanceBeside(distance, units.distance), units.distance);
+
 function beside(text: string | null, span: Span | null, unit: string): string | null {
   if (text === null || span === null) return text;
   const { least, most } = span;
   return `${text} (${numberText(least)}${most > least ? `–${numberText(most)}` : ''} ${unit})`;
 }
+
 /** What sets that are named leave to be said of all of them. */
 const saidBy = (targets: SetTarget[], { restSeconds }: PrescribedText) => ({
   sets: null,

@@ -2,6 +2,7 @@ import { Check, ChevronsRight } from 'lucide-react';
 import { groupWords, reasonWords } from '#domain/training-sessions/session-words.ts';
 import { bandsOf } from '#domain/training-sessions/next-exercise.ts';
 import { workAskedOf, workDoneOf } from '#domain/training-sessions/set-ahead.ts';
+import type { Units } from '#domain/measures/measure.ts';
 import { cx } from '#web/ui/look/cx.ts';
 import type { ShownExercise } from '#web/training-sessions/player/state/shown-session.ts';
 import { planWords } from '#web/training-sessions/player/state/target-words.ts';
@@ -10,12 +11,12 @@ type OverviewProps = {
   exercises: readonly ShownExercise[];
   shownId: string | null;
   onGo: (prescriptionId: string) => void;
-  /** Nothing is done yet: what is asked for is shown instead of how far each is. */
-  isAhead?: boolean;
+  /** Nothing is done yet: what is asked for is shown, in these units, instead of how far each is. */
+  plannedIn?: Pick<Units, 'distance'>;
 };
 
 /** All exercises of the session, with how far each is; a tap goes there. */
-export function Overview({ exercises, shownId, onGo, isAhead }: OverviewProps) {
+export function Overview({ exercises, shownId, onGo, plannedIn }: OverviewProps) {
   return (
     <ol className="grid gap-1">
       {bandsOf(exercises).map(band => (
@@ -33,7 +34,7 @@ export function Overview({ exercises, shownId, onGo, isAhead }: OverviewProps) {
               key={exercise.prescriptionId}
               exercise={exercise}
               isShown={exercise.prescriptionId === shownId}
-              line={isAhead ? planWords(exercise) : progressWords(exercise)}
+              line={plannedIn ? planWords(exercise, plannedIn) : progressWords(exercise)}
               onGo={onGo}
             />
           ))}

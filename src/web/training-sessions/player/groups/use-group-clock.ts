@@ -33,6 +33,7 @@ export function useGroupClock(player: Player) {
   const asked = roundsOf(format);
   const isOver = face !== null && (face.phase === 'over' || clock?.stoppedAt !== null);
   const told = clock?.rounds ?? 0;
+  const isAllDone = format.kind === 'for-time' && asked !== null && told >= asked;
   const byClock = format.kind === 'emom' || format.kind === 'intervals' ? (face?.round ?? 0) : 0;
   const rounds = clock?.claimed ?? (told === 0 && isOver ? byClock : told);
 
@@ -91,6 +92,9 @@ export function useGroupClock(player: Player) {
       set(startedNow);
     },
     stop: () => set(before => ({ ...before, stoppedAt: Date.now() })),
+    /** Stopped by a slip: its time went on. */
+    mayGoOn: clock !== undefined && !isGoing && face?.phase !== 'over' && !isAllDone,
+    goOn: () => set(before => ({ ...before, stoppedAt: null, claimed: null })),
     claim: (value: number) => set(before => ({ ...before, claimed: Math.max(0, value) })),
     setReps: (reps: number) => set(before => ({ ...before, reps: Math.max(0, reps) })),
     roundDone,

@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { inLoadingsUnit } from '#domain/loads/loadable.ts';
 import { gymLoading } from '#domain/loads/loading.ts';
-import { fromPounds, toPounds } from '#domain/measures/measure.ts';
-import { toTwoDecimals } from '#domain/rounding.ts';
 import { PlateBar } from '#web/loads/PlateBar.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { cx } from '#web/ui/look/cx.ts';
@@ -16,12 +15,10 @@ export function LoadLine({ player }: { player: Player }) {
   if (shown?.category !== 'Strength' || !ahead || !inHand) return null;
   const load = ahead.target?.load ?? shown.load;
   const isWarmUp = ahead.setKind === 'warmup' && ahead.target === null;
-  const isOnBar = player.loadableOf(shown).loadedOn === 'bar';
+  const loadable = player.loadableOf(shown);
+  const isOnBar = loadable.loadedOn === 'bar';
   const bar = loading ?? gymLoading[units.weight];
-  const onBar =
-    inHand.weight === null || bar.unit === units.weight
-      ? inHand.weight
-      : toTwoDecimals(fromPounds(toPounds(inHand.weight, units.weight), bar.unit));
+  const onBar = inHand.weight === null ? null : inLoadingsUnit(inHand.weight, { ...loadable, loading: bar });
   return (
     <div className="grid gap-2">
       {isOnBar && onBar !== null && onBar > 0 && (

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { cx } from '#web/ui/look/cx.ts';
 
 type NumberStepperProps = {
   label: string;
@@ -40,9 +41,9 @@ export function NumberStepper(props: NumberStepperProps) {
           type="button"
           aria-label={`${label}: ${text} ${unit}. Type another`}
           onClick={() => setTyping(true)}
-          className="flex min-h-16 min-w-0 flex-1 items-baseline justify-center gap-1.5 rounded-md px-1 hover:bg-hover"
+          className="flex min-h-16 min-w-0 flex-1 flex-wrap items-baseline justify-center gap-x-1.5 rounded-md px-1 hover:bg-hover"
         >
-          <span className="text-6xl font-semibold tracking-tight">{text}</span>
+          <span className={cx('font-semibold tracking-tight', sizeOf(text))}>{text}</span>
           <span className="text-lg text-muted">{unit}</span>
         </button>
       )}
@@ -51,6 +52,13 @@ export function NumberStepper(props: NumberStepperProps) {
       </StepButton>
     </div>
   );
+}
+
+/** As large as fits between the steps, on the narrowest phone too: '185', '102.5', '147.42'. */
+function sizeOf(text: string): string {
+  if (text.length <= 4) return 'text-6xl max-[22rem]:text-5xl';
+  if (text.length === 5) return 'text-6xl max-[23rem]:text-5xl max-[22rem]:text-4xl';
+  return text.length === 6 ? 'text-5xl max-[22rem]:text-4xl' : 'text-4xl';
 }
 
 function Typing({

@@ -24,7 +24,7 @@ export function SetPanel({ player }: { player: Player }) {
   const { shown, ahead, inHand } = player;
   const { startedAt } = useSetClock(player);
   if (!shown || !ahead || !inHand) return null;
-  const asked = askedWords(shown, ahead);
+  const asked = askedWords(shown, ahead, player.units);
   const isHeld = measuresOf(shown.category).join() === 'seconds';
   return (
     <section aria-label={placeWords(ahead)} className="grid gap-3">
@@ -39,7 +39,7 @@ export function SetPanel({ player }: { player: Player }) {
       {isHeld && startedAt !== null ? (
         <HoldFace startedAt={startedAt} target={inHand.seconds} />
       ) : (
-        <Measures player={player} exercise={shown} inHand={inHand} />
+        <Measures player={player} exercise={shown} inHand={inHand} startedAt={startedAt} />
       )}
       {shown.category === 'Aerobic' && <StopWatch player={player} />}
       <Before player={player} />
@@ -55,23 +55,33 @@ export function SetPanel({ player }: { player: Player }) {
   );
 }
 
-type MeasuresProps = { player: Player; exercise: ShownExercise; inHand: SetInHand };
+type MeasuresProps = {
+  player: Player;
+  exercise: ShownExercise;
+  inHand: SetInHand;
+  /** Of the stopwatch, which stands for the time as long as it goes. */
+  startedAt: number | null;
+};
 
-const Measures = ({ player, exercise, inHand }: MeasuresProps) => (
+const Measures = ({ player, exercise, inHand, startedAt }: MeasuresProps) => (
   <div className="grid gap-2">
-    {measuresOf(exercise.category).map(measure => (
-      <NumberStepper
-        key={measure}
-        label={measureNames[measure]}
-        value={inHand[measure]}
-        unit={unitOf(measure, inHand[measure], player.units)}
-        text={valueText(measure, inHand[measure])}
-        toType={toType(measure, inHand[measure])}
-        isDecimal={measure === 'weight' || measure === 'distance'}
-        read={typed => readTyped(measure, typed)}
-        onStep={way => player.step(measure, way)}
-        onTyped={value => player.change(measure, value)}
-      />
-    ))}
+    {measuresOf(exercise.category).map(measure =>
+      measure === 'seconds' && startedAt !== null ? (
+        <HoldFace key={measure} startedAt={startedAt} target={inHand.seconds} />
+      ) : (
+        <NumberStepper
+          key={measure}
+          label={measureNames[measure]}
+          value={inHand[measure]}
+          unit={unitOf(measure, inHand[measure], player.units)}
+          text={valueText(measure, inHand[measure])}
+          toType={toType(measure, inHand[measure])}
+          isDecimal={measure === 'weight' || measure === 'distance'}
+          read={typed => readTyped(measure, typed)}
+          onStep={way => player.step(measure, way)}
+          onTyped={value => player.change(measure, value)}
+        />
+      ),
+    )}
   </div>
 );

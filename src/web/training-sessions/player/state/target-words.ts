@@ -1,8 +1,16 @@
+import type { Units } from '#domain/measures/measure.ts';
 import type { SetAhead } from '#domain/training-sessions/set-ahead.ts';
+import { distanceText } from '#web/training/day/prescription-line.ts';
 import type { ShownExercise, ShownTarget } from './shown-session.ts';
 
+type DistanceUnits = Pick<Units, 'distance'>;
+
 /** What the coach asks of a set, as written: '8-10 reps · 75% · RPE 8 · tempo 31X1'. */
-export function askedWords(exercise: ShownExercise, ahead: SetAhead<ShownTarget>): string {
+export function askedWords(
+  exercise: ShownExercise,
+  ahead: SetAhead<ShownTarget>,
+  units: DistanceUnits,
+): string {
   if (ahead.setKind === 'warmup' && ahead.target === null) return 'Warm-up, never counted';
   const { prescription } = exercise;
   const reps = ahead.target?.reps ?? prescription?.reps ?? null;
@@ -10,7 +18,7 @@ export function askedWords(exercise: ShownExercise, ahead: SetAhead<ShownTarget>
     reps && repsWords(reps),
     exercise.category === 'Strength' && percentOf(exercise, ahead),
     prescription?.time && exercise.category !== 'Strength' && prescription.time,
-    prescription?.distance && inMiles(prescription.distance),
+    distanceText(prescription?.distance ?? null, units),
     prescription?.volume && exercise.category === 'Plyometric' && `${prescription.volume} contacts in all`,
     ahead.target?.rpe &&
       (/rpe|rir|left/i.test(ahead.target.rpe) ? ahead.target.rpe : `RPE ${ahead.target.rpe}`),
@@ -34,7 +42,10 @@ function percentOf({ prescription }: ShownExercise, { target, place }: SetAhead<
 }
 
 /** What an exercise asks for as a whole: '5 × 5 · 185 lb', '3 × 0:45', '1 mi · 9:00'. */
-export function planWords({ category, targets, prescription, load }: ShownExercise): string {
+export function planWords(
+  { category, targets, prescription, load }: ShownExercise,
+  units: DistanceUnits,
+): string {
   const work = targets.filter(({ setKind }) => setKind !== 'warmup');
   const each = work.map(({ reps }) => reps).filter(reps => reps !== null);
   const reps = new Set(each).size === 1 ? (each[0] ?? null) : each.length > 0 ? each.join('/') : null;
@@ -42,7 +53,7 @@ export function planWords({ category, targets, prescription, load }: ShownExerci
   const times = isCounted ? reps : (prescription?.time ?? reps);
   const sets = isCounted || work.length > 1 ? [String(work.length), times] : [times];
   const said = [
-    category === 'Aerobic' && prescription?.distance && inMiles(prescription.distance),
+    category === 'Aerobic' && distanceText(prescription?.distance ?? null, units),
     category === 'Plyometric' && prescription?.volume
       ? `${prescription.volume} contacts`
       : sets.filter(Boolean).join(' × '),
@@ -50,5 +61,3 @@ export function planWords({ category, targets, prescription, load }: ShownExerci
   ];
   return said.filter(Boolean).join(' · ') || 'As you like';
 }
-
-const inMiles = (text: string) => (/^[\d.]+$/.test(text) ? `${text} mi` : text);
