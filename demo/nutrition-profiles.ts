@@ -73,13 +73,13 @@ export async function fillInProfiles(tx: Database, enrolled: readonly Enrolled[]
     const { inches, pounds, ...rest } = profile;
     await tx
       .update(users)
-      .set({ ...rest, ...bodyAsTyped(profile, unitsOf(person)) })
+      .set({ ...rest, ...bodyAsTyped({ inches, pounds }, unitsOf(person)) })
       .where(eq(users.id, memberId));
   }
 }
 
 /** Whoever measures in cm and kg typed whole ones, and half kilograms. */
-const bodyAsTyped = ({ inches, pounds }: Profile, { length, weight }: Units) => ({
+const bodyAsTyped = ({ inches, pounds }: Pick<Profile, 'inches' | 'pounds'>, { length, weight }: Units) => ({
   heightCm: length === 'cm' ? Math.round(cmOfInches(inches)) : cmOfInches(inches),
   weightKg: weight === 'kg' ? Math.round(kgOfPounds(pounds) * 2) / 2 : kgOfPounds(pounds),
 });

@@ -20,6 +20,9 @@ const backSquat: Prescribed = {
 const after = (...changes: DraftChange[]) => changes.reduce(changeDraft, blankDraft('draft'));
 const named = (name: string, numWeeks = '12') => after({ type: 'details', details: { name, numWeeks } });
 
+const bodyWith = (setTargets: SetTarget[] | null) =>
+  exerciseBody({ ...backSquat, details: { ...noDetails, setTargets }, weightUnit: 'kg' });
+
 describe('a draft becomes a program', () => {
   it.each([
     ['', '12', { name: 'Program name is required' }],
@@ -66,8 +69,6 @@ describe('a draft becomes a program', () => {
       rpe: null,
       restSeconds: null,
     } as const;
-    const bodyWith = (setTargets: SetTarget[] | null) =>
-      exerciseBody({ ...backSquat, details: { ...noDetails, setTargets }, weightUnit: 'kg' });
     expect(bodyWith([set])).toMatchObject({ weightUnit: 'kg' });
     for (const none of [null, [{ ...set, weight: null }], [{ ...set, weight: '' }]])
       expect(bodyWith(none)).not.toHaveProperty('weightUnit');
