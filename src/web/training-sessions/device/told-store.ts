@@ -18,8 +18,10 @@ export type Told = {
 };
 
 export type ToldStore = Store<Told> & {
-  /** `after`: the instant of the last event that is known here, of another device too. */
-  tell: (events: readonly NewEvent[], where: ToldWhere, after: number) => Promise<void>;
+  /**
+   * `after`: the instant of the last event that is known here, of another device too. What `along` changes is drawn with them.
+   */
+  tell: (events: readonly NewEvent[], where: ToldWhere, after: number, along?: () => void) => Promise<void>;
   forget: (eventId: string) => Promise<void>;
   /** Reads anew what the device keeps: another tab may have told something. */
   readAgain: () => Promise<void>;
@@ -65,12 +67,13 @@ function createToldStore(userId: string, trainingDayId: string): ToldStore {
   return {
     ...store,
     readAgain,
-    tell: async (events, where, after) => {
+    tell: async (events, where, after, along) => {
       const told = newlyTold(events, { userId, trainingDayId, where }, Math.max(after, lastTold));
       lastTold = told.at(-1)?.event.at ?? lastTold;
       const keptIn = await keepEvents(told);
       turn += 1;
       if (keptIn === 'memory') warnOnLeaving();
+      along?.();
       change({ events: together(store.now().events, told), keptIn });
     },
     forget: async eventId => {

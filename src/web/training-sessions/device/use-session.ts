@@ -37,6 +37,11 @@ export function useSession(trainingDayId: string, { date, memberId }: Where) {
     return resumed(answered, told, eventsOfWaitingLogs(logs, answered, date));
   }, [answered, told, logs, date]);
   useFresh(store, trainingDayId);
+  const tell = async (events: readonly NewEvent[], along?: () => void): Promise<void> => {
+    const where = { date, memberId: memberId ?? null, dayName: answered?.dayName ?? '' };
+    await store.tell(events, where, lastOf(answered), along);
+    sendSoon(client, trainingDayId);
+  };
   const isUnanswered = session === null && read.isError && !(read.error instanceof CallError);
   return {
     session,
@@ -46,11 +51,9 @@ export function useSession(trainingDayId: string, { date, memberId }: Where) {
     error: session === null && !isUnanswered ? read.error : null,
     retry: () => void read.refetch(),
     /** Resolves when the events are on the device, and drawn. */
-    tell: async (...events: NewEvent[]): Promise<void> => {
-      const where = { date, memberId: memberId ?? null, dayName: answered?.dayName ?? '' };
-      await store.tell(events, where, lastOf(answered));
-      sendSoon(client, trainingDayId);
-    },
+    tell: (...events: NewEvent[]): Promise<void> => tell(events),
+    /** The same, with what changes beside them: it is one drawing. */
+    tellAlong: (along: () => void, ...events: NewEvent[]): Promise<void> => tell(events, along),
     /** 'memory': the storage is full or denied, and what was told goes with the page. */
     keptIn: told.keptIn,
     unsent: told.events.filter(({ state }) => state === 'unsent').length,

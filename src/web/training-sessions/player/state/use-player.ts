@@ -125,16 +125,18 @@ export function usePlayer(session: ShownSession, kept: Kept) {
     const set = { ...inHand, ...given };
     if (missingOf(shown.category, set) !== null) return;
     const { setNum, setKind } = ahead;
-    await kept.tell(setToTell(shown, { setNum, setKind }, set, units));
-    const after = withSet(exercises, shown.prescriptionId, { setNum, setKind });
-    const rest = ahead.target?.restSeconds ?? shown.targets.at(-1)?.restSeconds ?? 0;
-    const words = placeWords(ahead);
-    setSaid(`${words} done.${goOn(after, shown, setKind, rest)}`);
-    setLastAct({
-      words,
-      takeBack: [{ kind: 'unset', prescriptionId: shown.prescriptionId, setNum }],
-      prescriptionId: shown.prescriptionId,
-    });
+    const next = () => {
+      const after = withSet(exercises, shown.prescriptionId, { setNum, setKind });
+      const rest = ahead.target?.restSeconds ?? shown.targets.at(-1)?.restSeconds ?? 0;
+      const words = placeWords(ahead);
+      setSaid(`${words} done.${goOn(after, shown, setKind, rest)}`);
+      setLastAct({
+        words,
+        takeBack: [{ kind: 'unset', prescriptionId: shown.prescriptionId, setNum }],
+        prescriptionId: shown.prescriptionId,
+      });
+    };
+    await kept.tellAlong(next, setToTell(shown, { setNum, setKind }, set, units));
   };
 
   const goTo = (prescriptionId: string) => {
