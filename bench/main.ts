@@ -187,8 +187,6 @@ async function seeded(): Promise<Seeded> {
   };
 }
 
-type Named = (name: string) => boolean;
-
 function isOfSessions(name: string): boolean {
   return name.includes('training-sessions');
 }

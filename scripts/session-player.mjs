@@ -142,7 +142,8 @@ async function keepTaps() {
 
 /** In the page: from the moment a finger is lifted until the set's place in the session has been painted anew. */
 function watchTaps() {
-  const put = IDBObjectStore.prototype.put;
+  // oxlint-disable-next-line typescript/unbound-method -- it is applied to what it was called on
+  const { put } = IDBObjectStore.prototype;
   let keptAt = null;
   IDBObjectStore.prototype.put = function (...given) {
     if (this.name === 'events')
@@ -156,6 +157,7 @@ function watchTaps() {
       );
     return put.apply(this, given);
   };
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function alone
   const place = () =>
     `${document.querySelector('h1')?.textContent} ${document.querySelector('section[aria-label]')?.getAttribute('aria-label')}`;
   globalThis.nextTap = () => {
