@@ -18,7 +18,7 @@ export type FoldedLog = {
   parts: SetPlace[];
 };
 
-export type SetPlace = { prescriptionId: string; setNum: number };
+type SetPlace = { prescriptionId: string; setNum: number };
 
 /** The logs that a session comes to: what is stored of it, neither more nor less. */
 export function logsOfSession({ exercises }: SessionState): FoldedLog[] {
