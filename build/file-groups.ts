@@ -77,6 +77,10 @@ const app = `${web}shell/App.tsx`;
 const editor = `${web}programs/edit/EditProgram.tsx`;
 /** Opened from both areas, and large: what it alone needs is in its own file, wherever it is opened. */
 const player = `${web}training-sessions/player/SessionPlayer.tsx`;
+/** Files that it needs most of, or that are there before. What else it shares with others is in one, `sessions`. */
+const withPlayer = new Set(['app', 'member', 'shared', 'training', 'loads', 'controls', 'carried']);
+/** A name and no more: who gives it and who asks for it are in files far from each other. */
+const ofBoth = /\/src\/web\/training-sessions\/beside-member\.ts$/;
 /** They show again what other screens are made of: that stays in the files of those, and comes when it is opened. */
 const borrowers = [
   'members/page/MemberPage',
@@ -113,6 +117,7 @@ function groupsByScreen(getModule: GetModule) {
   const opened = (id: string) => (openedFirst.has(id) ? '-opened' : '-opened-later');
   const inEditor = loadedWith(editor, getModule);
   const openedWith = groupedBy(parts, part => loadedWith(part, getModule));
+  const inPlayer = loadedWith(player, getModule);
   const isPlayersAlone = (id: string) => openedWith.get(id)?.every(part => part === player) ?? false;
   const carried = allLaterFrom(
     [start, ...Object.values(areas)],
@@ -131,7 +136,7 @@ function groupsByScreen(getModule: GetModule) {
     (areasWith(id).length === 1 &&
       usersOf(id).some(user => placesOf.get(user)?.some(place => !areasWith(id).includes(place))));
   const weigh = (id: string) => weightOf(id, getModule, isInApp);
-  return (id: string): string | null => {
+  const fileOf = (id: string): string | null => {
     if (id.includes('/node_modules/') && !id.includes('/lucide-react/')) return null;
     if (isInApp(id) || id.endsWith('/index.html')) return 'app';
     const [area] = areasWith(id);
@@ -150,7 +155,8 @@ function groupsByScreen(getModule: GetModule) {
       const isShared = (openedWith.get(id) ?? []).length > 1 && !getModule(id)?.dynamicImporters.length;
       return isShared ? `${nameOf(user)}${opened(id)}${weigh(id)}` : null;
     }
-    if (only === undefined && getModule(id)?.dynamicImporters.length) return null;
+    if (only === undefined && getModule(id)?.dynamicImporters.length)
+      return challengeCards.test(id) ? 'challenge-cards' : null;
     const places = new Set([...users].flatMap(screen => placesOf.get(screen) ?? []));
     const [place = 'shared'] = places.size === 1 ? places : [];
     // What leans on forms is apart: who only shows the subject fetches none.
@@ -158,11 +164,47 @@ function groupsByScreen(getModule: GetModule) {
     if (place === 'entrance' && carriedWith.has(id)) return `shared${weigh(id)}`;
     return `${subjectOf(id) ?? circleOf([...users]) ?? place}${weigh(id)}`;
   };
+  return (id: string): string | null => {
+    if (ofBoth.test(id)) return 'shared';
+    const file = fileOf(id);
+    // Else it would have the whole file of a screen for a few words of it.
+    if (file === null || !inPlayer.has(id) || withPlayer.has(file)) return file;
+    return subjectOf(id) === 'controls' ? 'controls' : 'sessions';
+  };
 }
+
+/** Both are on a page where the coach has set both. */
+const challengeCards =
+  /\/src\/web\/challenges\/member\/(weekly\/WeeklyChallenge|five-day\/MultiDayChallenge)\.tsx$/;
 
 /** What only a few screens show, by what it is about. */
 const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
+  [
+    'pictures',
+    /\/src\/(web\/(ui\/fields\/(ChoosePicture|prepared-picture|fitted-size)|data\/picture-upload)|contract\/pictures)|\/image-up\./,
+  ],
+  // Widgets that some screens begin with, and dialogs of others have. A heart is pain in a session, and health's mark.
+  [
+    'controls',
+    /\/src\/web\/ui\/(lists\/(LongList|NextPage)|fields\/(Checkbox|Switch)|loading\/screen-awake)\.|\/icons\/(heart-pulse|timer|rotate-ccw|skip-forward|volume-2)\./,
+  ],
+  ['crest', /\/src\/web\/brand-marks\/Crest\./],
+
+  // A challenge says what is asked for in the words of any training.
+  [
+    'challenges',
+    /\/src\/((contract|domain|web)\/challenges[/.]|contract\/leaderboard|web\/training\/day\/prescription-line)/,
+  ],
+  // What is planned for a day and logged of it: no coach sees it before opening something.
+  ['training', /\/src\/(web\/training\/|domain\/(training\/shown-day-status|measures\/entered))/],
+  ['loading', /\/src\/web\/loads\/LoadingCard\./],
+  ['loads', /\/src\/(web|domain)\/loads\//],
   ['profile', /\/src\/web\/(profile|session)\//],
+  [
+    'trend',
+    /\/src\/web\/(ui\/figures\/(Sparkline|sparkline-points)|lifts\/(PercentChange|percent-change))\./,
+  ],
+  ['lifts', /\/src\/(contract\/training\/strength\.|domain\/strength\/(tested-max|strength-status)\.)/],
   ['lifts', /\/src\/web\/(lifts\/(Lift|lift-|YourLifts)|ui\/figures\/(LinePlot|line-scale))/],
   // A name in the Workout Log leads there.
   ['records', /\/src\/(web\/records\/(?!ExerciseLink|exercise-address)|contract\/training\/records)/],
@@ -174,12 +216,14 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
     /\/src\/(domain\/exercises\/|web\/exercises\/(ExercisePicker|exercise-groups|recent-exercises|use-library))/,
   ],
   ['exercises', /\/src\/web\/(exercises\/|programs\/prescription\/ParameterFields)/],
+  ['drafts', /\/src\/web\/programs\/draft\//],
   ['prescribing', /\/src\/web\/programs\/prescription\//],
   ['reading', /\/src\/(web|contract)\/(recipes|health-habits)[/.]/],
 ];
 
 /** What several screens open as one part. */
 const openedTogether: typeof subjects = [
+  ['weeks', /\/src\/web\/(training\/overview\/(Weekly|weekly-)|ui\/figures\/BarSeries)/],
   ['exercise-history', /\/src\/web\/records\//],
   ['tested-maxes', /\/src\/(web\/tested-maxes\/|contract\/strength\.ts\?whole)/],
   ['loads', /\/src\/(web|domain)\/loads\//],

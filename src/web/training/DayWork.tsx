@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { InstallOffer } from '#web/install/InstallOffer.tsx';
 import { weekdayName } from '#web/training/day/day-words.ts';
@@ -7,15 +7,23 @@ import { DayWorkSkeleton, NoSignal } from '#web/training/day/DayWorkWaiting.tsx'
 import { isOwn, nextExercise } from '#web/training/day/training-day.ts';
 import type { DayPart } from '#web/training/day/training-on.ts';
 import type { Session } from '#web/training/move/move-dates.ts';
-import { MoveSessionDialog } from '#web/training/move/MoveSessionDialog.tsx';
 import { AddExercise } from '#web/training/own/AddExercise.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { lazyPart, partToOpen } from '#web/ui/loading/lazy-part.ts';
 import { cx } from '#web/ui/look/cx.ts';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { DayDone } from './DayDone.tsx';
 import { DayProgress } from './DayProgress.tsx';
 import { ProgramDay } from './ProgramDay.tsx';
+
+const MoveSessionDialog = partToOpen(
+  async () => (await import('#web/training/move/MoveSessionDialog.tsx')).MoveSessionDialog,
+);
+
+/** The last log of the day shows it, and the focus goes there: it is here before that. */
+const DayDone = lazyPart(async () => (await import('./DayDone.tsx')).DayDone, undefined, {
+  isSoonWanted: true,
+});
 
 type DayWorkProps = {
   date: PlainDate;
@@ -91,7 +99,9 @@ function Content(props: ContentProps) {
       {asked.length === 0 && <p className="text-muted">Nothing was planned for this date.</p>}
       {isKnown && current === null && (
         <>
-          <DayDone exercises={exercises} isToday={date === today} />
+          <Suspense>
+            <DayDone exercises={exercises} isToday={date === today} />
+          </Suspense>
           <InstallOffer hasFinished today={today} />
         </>
       )}

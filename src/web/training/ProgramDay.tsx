@@ -1,5 +1,5 @@
 import { NotebookPen } from 'lucide-react';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
 import {
   type Assignment,
@@ -14,9 +14,13 @@ import {
 import { groupPlaces } from '#web/prescriptions/group-places.ts';
 import { ExerciseCard } from '#web/training/log/ExerciseCard.tsx';
 import { type Session, sessionOf } from '#web/training/move/move-dates.ts';
-import { MovedFrom } from '#web/training/move/MovedFrom.tsx';
 import { MoveOffer } from '#web/training/move/MoveOffer.tsx';
 import { StartSession } from '#web/training-sessions/StartSession.tsx';
+import { useOnceOpened } from '#web/ui/dialogs/once-opened.ts';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
+
+/** Few sessions are moved. */
+const MovedFrom = lazyPart(async () => (await import('#web/training/move/MovedFrom.tsx')).MovedFrom);
 
 type ProgramDayProps = {
   assignment: Assignment;
@@ -39,6 +43,8 @@ export function ProgramDay(props: ProgramDayProps) {
   const places = placesOf(day.exercises);
   const groups = groupPlaces(day.exercises);
   const session = sessionOf(assignment, day, date);
+  // It stays until it has said that the session is back.
+  const wasMoved = useOnceOpened(session.plannedDate !== session.date);
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -47,7 +53,11 @@ export function ProgramDay(props: ProgramDayProps) {
             {isOneOff(assignment) ? headingOfOneOffs(assignment) : day.programName}
           </h3>
           <Where day={day} />
-          <MovedFrom session={session} mayMove={day.mayMove} today={today} onMoved={onMoved} />
+          {wasMoved && (
+            <Suspense>
+              <MovedFrom session={session} mayMove={day.mayMove} today={today} onMoved={onMoved} />
+            </Suspense>
+          )}
         </div>
         <MoveOffer day={day} onMove={() => onMove(session)} />
       </div>

@@ -1,34 +1,47 @@
 import { Pencil, Undo2 } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { ExerciseLink } from '#web/records/ExerciseLink.tsx';
-import { LoggedResult } from '#web/training/day/LoggedResult.tsx';
 import { prescriptionLine } from '#web/training/day/prescription-line.ts';
 import { type LoggedWork, type LogTarget, swappedOf } from '#web/training/day/training-day.ts';
 import { HowToButton } from '#web/training/how-to/HowToButton.tsx';
-import { RemoveOwn } from '#web/training/own/RemoveOwn.tsx';
-import { DiscardLog } from '#web/training/waiting/DiscardLog.tsx';
-import { KeptBesideSaved } from '#web/training/waiting/KeptBesideSaved.tsx';
 import { workOfWaiting } from '#web/training/waiting/waiting-work.ts';
-import { WaitingNote } from '#web/training/waiting/WaitingNote.tsx';
 import { bracket, GroupMark } from '#web/prescriptions/GroupMark.tsx';
 import type { GroupPlace } from '#web/prescriptions/group-places.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
-import { partToOpen } from '#web/ui/loading/lazy-part.ts';
+import { useOnceOpened } from '#web/ui/dialogs/once-opened.ts';
+import { lazyPart, partToOpen } from '#web/ui/loading/lazy-part.ts';
 import { cx } from '#web/ui/look/cx.ts';
 import { AlternatesOf } from './AlternatesOf.tsx';
 import { ExerciseFigures } from './ExerciseFigures.tsx';
 import { LogButton } from './LogButton.tsx';
 import { PercentOfNothing } from './PercentOfNothing.tsx';
 import { useSaveLog, type WrittenLog } from './save-log.ts';
-import { TakeBackDialog } from './TakeBackDialog.tsx';
 
 /** With it come the rules of what may be logged. */
 const LogProgressDialog = partToOpen(async () => (await import('./LogProgressDialog.tsx')).LogProgressDialog);
 
 const NewRecords = partToOpen(async () => (await import('#web/records/NewRecords.tsx')).NewRecords);
+
+const TakeBackDialog = partToOpen(async () => (await import('./TakeBackDialog.tsx')).TakeBackDialog);
+
+/** For what is logged: here before the first log of an open page. */
+const LoggedResult = lazyPart(
+  async () => (await import('#web/training/day/LoggedResult.tsx')).LoggedResult,
+  undefined,
+  { isSoonWanted: true },
+);
+
+/** For what members have added themselves. */
+const RemoveOwn = lazyPart(async () => (await import('#web/training/own/RemoveOwn.tsx')).RemoveOwn);
+
+/** The device alone knows of any, so no page is drawn with them. */
+const WaitingWork = partToOpen(
+  async () => (await import('#web/training/waiting/WaitingWork.tsx')).WaitingWork,
+);
+const DiscardLog = partToOpen(async () => (await import('#web/training/waiting/DiscardLog.tsx')).DiscardLog);
 
 type ExerciseCardProps = {
   target: LogTarget;
@@ -78,6 +91,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
   }, [opensAtOnce, onTyping]);
   const line = prescriptionLine(exercise, category, useUnits());
   const { log, waiting } = exercise;
+  const hasTakenBack = useOnceOpened(open === 'take-back');
   return (
     <li
       className={cx(
@@ -109,23 +123,31 @@ export function ExerciseCard(props: ExerciseCardProps) {
       {!log && !waiting && <PercentOfNothing exercise={exercise} nameId={nameId} />}
       {exercise.notes && <p className="text-sm whitespace-pre-line text-muted">{exercise.notes}</p>}
       <AlternatesOf exercise={exercise} />
-      {log && <LoggedResult category={category} log={log} swapped={swappedOf(exercise)} />}
+      {log && (
+        <Suspense>
+          <LoggedResult category={category} log={log} swapped={swappedOf(exercise)} />
+        </Suspense>
+      )}
       <div role="status" className="empty:hidden">
         {newRecords.length > 0 && <NewRecords records={newRecords} />}
       </div>
-      {waiting && log && (
-        <KeptBesideSaved log={waiting} nameId={nameId} onUse={() => openForm(workOfWaiting(waiting))} />
-      )}
-      {waiting && !log && (
-        <>
-          <WaitingNote log={waiting} />
-          <LoggedResult category={category} log={workOfWaiting(waiting)} />
-        </>
+      {waiting && (
+        <WaitingWork
+          waiting={waiting}
+          category={category}
+          isSaved={log !== null}
+          nameId={nameId}
+          onUse={() => openForm(workOfWaiting(waiting))}
+        />
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         {!log && !waiting && <ExerciseFigures exercise={exercise} />}
         <div className="flex min-w-60 flex-1 flex-wrap justify-end gap-1 sm:gap-2">
-          {isOwn && !log && !waiting && <RemoveOwn exercise={exercise} nameId={nameId} />}
+          {isOwn && !log && !waiting && (
+            <Suspense>
+              <RemoveOwn exercise={exercise} nameId={nameId} />
+            </Suspense>
+          )}
           {waiting && !log && !waiting.isOfSession && (
             <DiscardLog log={waiting} className={aside} aria-describedby={nameId} />
           )}
@@ -170,18 +192,20 @@ export function ExerciseCard(props: ExerciseCardProps) {
           onClose={() => change(null)}
         />
       )}
-      <TakeBackDialog
-        open={open === 'take-back'}
-        target={target}
-        today={today}
-        focusNext={focusNext}
-        onClose={() => change(null)}
-        onDone={() => {
-          setNewRecords([]);
-          focusNext.current = `[data-log-button="${exercise.id}"]`;
-          change(null);
-        }}
-      />
+      {hasTakenBack && (
+        <TakeBackDialog
+          open={open === 'take-back'}
+          target={target}
+          today={today}
+          focusNext={focusNext}
+          onClose={() => change(null)}
+          onDone={() => {
+            setNewRecords([]);
+            focusNext.current = `[data-log-button="${exercise.id}"]`;
+            change(null);
+          }}
+        />
+      )}
     </li>
   );
 }

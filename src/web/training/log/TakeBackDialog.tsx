@@ -5,7 +5,7 @@ import { workText } from '#web/training/day/logged-work-text.ts';
 import type { LogTarget } from '#web/training/day/training-day.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { useFocusAfter } from './form/focus-after.ts';
-import { useTakeBack } from './save-log.ts';
+import { useTakeBack } from './take-back.ts';
 
 type TakeBackDialogProps = {
   open: boolean;

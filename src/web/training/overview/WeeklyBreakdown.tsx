@@ -7,12 +7,14 @@ import type { Assignment } from '#web/training/day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { useIsWide } from '#web/ui/layout/wide-screen.ts';
+import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { cx } from '#web/ui/look/cx.ts';
 import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
-import { WeeklyCharts } from './WeeklyCharts.tsx';
-import { WeeklyTable } from './WeeklyTable.tsx';
+
+/** The charts and the table: a phone opens none by itself. */
+const Weeks = lazyPart(async () => (await import('./Weeks.tsx')).Weeks);
 
 /** How the weeks of one program went. On a phone it is opened first, so that nothing comes between the day and its work. */
 export function WeeklyBreakdown({ assignment }: { assignment: Assignment }) {
@@ -20,6 +22,12 @@ export function WeeklyBreakdown({ assignment }: { assignment: Assignment }) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = chosen ?? isWide;
   const name = nameOfWorkout(assignment);
+  // On its way while the file is that shows it.
+  const { data, isPending, isFetching, refetch } = useRead(
+    getWeeklyBreakdown,
+    { params: { id: assignment.id } },
+    { enabled: isOpen },
+  );
   return (
     <Card
       title={
@@ -47,44 +55,16 @@ export function WeeklyBreakdown({ assignment }: { assignment: Assignment }) {
       flush
       className={isOpen ? undefined : 'pb-(--card-pad)'}
     >
-      {isOpen ? <Weeks assignment={assignment} name={name} /> : undefined}
+      {!isOpen ? undefined : isPending ? (
+        <WeeksSkeleton />
+      ) : data ? (
+        <Fetched part={Weeks} props={{ name, weeks: data }} meanwhile={<WeeksSkeleton />} />
+      ) : (
+        <ErrorState message={`Failed to load progress for ${name}`} onRetry={refetch} retrying={isFetching} />
+      )}
     </Card>
   );
 }
-
-function Weeks({ assignment, name }: { assignment: Assignment; name: string }) {
-  const { data, isPending, isFetching, refetch } = useRead(getWeeklyBreakdown, {
-    params: { id: assignment.id },
-  });
-  if (isPending) return <WeeksSkeleton />;
-  if (!data) {
-    return (
-      <ErrorState message={`Failed to load progress for ${name}`} onRetry={refetch} retrying={isFetching} />
-    );
-  }
-  if (data.length === 0) {
-    return (
-      <p className="px-(--card-pad) pb-(--card-pad) text-muted">
-        No weeks yet. Each week that you log something in shows here.
-      </p>
-    );
-  }
-  return (
-    <>
-      <WeeklyCharts weeks={data} />
-      <WeeklyTable program={name} weeks={data} />
-      {data.length > 1 && (
-        <p className="px-(--card-pad) pt-3 pb-(--card-pad) text-sm text-pretty text-faint">
-          {howStrengthIsCompared}
-        </p>
-      )}
-    </>
-  );
-}
-
-/** The mean beside it may go the other way, when a week brings in other lifts. */
-const howStrengthIsCompared =
-  'The change in strength compares like with like: only the lifts that the week before has too.';
 
 function WeeksSkeleton() {
   return (

@@ -7,10 +7,12 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
 import { StatusBadge } from '#web/ui/figures/StatusBadge.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
+import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
 import { ProgramTimeline } from './ProgramTimeline.tsx';
 import { startOf } from './timeline.ts';
-import { TrainingDayDialog } from './TrainingDayDialog.tsx';
+
+const TrainingDayDialog = partToOpen(async () => (await import('./TrainingDayDialog.tsx')).TrainingDayDialog);
 
 /** One program or workout: where it stands, and its days. */
 export function AssignmentCard({ assignment }: { assignment: Assignment }) {

@@ -136,7 +136,7 @@ function StepButton({ label, onStep, isDisabled, children }: StepButtonProps) {
       label={label}
       variant="secondary"
       aria-disabled={isDisabled || undefined}
-      className="size-14 rounded-xl [&_svg]:size-6"
+      className="size-14 rounded-xl"
       onPointerDown={press}
       onPointerUp={stop}
       onPointerLeave={stop}
