@@ -69,12 +69,14 @@ it('every POST that makes something honours a key', () => {
   const withoutKey = endpoints
     .filter(([, { method, access, once }]) => method === 'POST' && access !== 'visitor' && !once)
     .map(([name]) => name);
-  // Logs have a cheaper way of their own; the other calls make nothing, or the same thing again.
+  // Logs have a cheaper way of their own, and events are taken once by their ids; the other calls make nothing, or the same
+  // thing again.
   expect(withoutKey.toSorted()).toEqual([
     'beginPasskey',
     'confirmClock',
     'logProgress',
     'restoreDailyWorkout',
+    'sendSessionEvents',
   ]);
 });
 
