@@ -228,6 +228,12 @@ test('what happens in real life: swap, pain, note, undo, skip, an exercise more;
   await expect(page.getByRole('heading', { name: 'Deadlift', level: 1, exact: true })).toBeVisible();
 
   await press(page.getByRole('button', { name: /^Weight: 95 lb/ }));
+  await page.keyboard.type('147.25');
+  await page.keyboard.press('Enter');
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize({ width: 1280, height: 812 });
+  await press(page.getByRole('button', { name: /^Weight: 147.25 lb/ }));
   await page.keyboard.type('100');
   await page.keyboard.press('Enter');
   await weighs(page, 100);
@@ -252,7 +258,11 @@ test('what happens in real life: swap, pain, note, undo, skip, an exercise more;
 
   await expect(page.getByRole('heading', { name: 'Easy Run', level: 1 })).toBeVisible();
   await lookAt(page, 'session-run');
+  await press(button(page, 'Start the stopwatch'));
+  await expect(page.getByRole('timer').filter({ hasText: '0:01' })).toBeVisible();
   await press(button(page, 'Set done'));
+  await expect(page.getByRole('heading', { name: 'Push-up', level: 1 })).toBeVisible();
+  await expect(button(page, 'Set done')).toBeFocused();
   await choose('Push-up', 'Skip');
   await press(dialog.getByRole('button', { name: 'No time' }));
   await choose('Push-up', 'Add an exercise');
@@ -276,6 +286,8 @@ test('what happens in real life: swap, pain, note, undo, skip, an exercise more;
     ['Push-up', 'skipped', 'no-time'],
     ['Dip', 'done', null],
   ]);
+  // What the stopwatch counted, not the 9:00 that were asked for.
+  expect(odds?.exercises[1]?.sets[0]?.time).toMatch(/^0:0\d$/);
   expect(odds?.exercises[0]).toMatchObject({
     note: 'Belt on',
     pains: [{ where: 'Lower back', level: 4 }],
@@ -299,7 +311,13 @@ type Sent = {
     name: string;
     state: string;
     skipReason: string | null;
-    sets: { setNum: number; setKind: string; reps: number | null; weight: number | null }[];
+    sets: {
+      setNum: number;
+      setKind: string;
+      reps: number | null;
+      weight: number | null;
+      time: string | null;
+    }[];
   }[];
 };
 
