@@ -142,7 +142,7 @@ async function keepTaps() {
 
 /** In the page: from the moment a finger is lifted until the set's place in the session has been painted anew. */
 function watchTaps() {
-  const put = IDBObjectStore.prototype.put;
+  const { value: put } = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put');
   let keptAt = null;
   IDBObjectStore.prototype.put = function (...given) {
     if (this.name === 'events')
@@ -156,15 +156,15 @@ function watchTaps() {
       );
     return put.apply(this, given);
   };
-  const place = () =>
+  globalThis.place = () =>
     `${document.querySelector('h1')?.textContent} ${document.querySelector('section[aria-label]')?.getAttribute('aria-label')}`;
   globalThis.nextTap = () => {
     globalThis.seen = new Promise(resolve => {
       const begin = ({ timeStamp }) => {
-        const before = place();
+        const before = globalThis.place();
         keptAt = null;
         const look = () => {
-          if (place() === before) return requestAnimationFrame(look);
+          if (globalThis.place() === before) return requestAnimationFrame(look);
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener('message', () => {
             const kept = keptAt === null ? null : keptAt - timeStamp;
