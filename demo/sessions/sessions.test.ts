@@ -61,7 +61,7 @@ describe('sessions of the demonstration', () => {
       db,
       `select id from training_days where event_count > 0 order by id`,
     );
-    expect(days.length).toBeGreaterThan(40);
+    expect(days.length).toBeGreaterThan(25);
     const versions = new KnownVersions();
     for (const { id } of days) {
       const asked = { trainingDayId: id, owner: { all: true as const }, today, isWhole: false };

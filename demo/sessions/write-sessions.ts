@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { dateIn } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
@@ -14,6 +15,8 @@ export async function writeSessions(
   sessions: readonly Trained[],
   { coachId, now }: { coachId: string; now: Date },
 ): Promise<void> {
+  // Months of logs have just come: without a count of them their reads would go the long way.
+  await tx.execute(sql`analyze`);
   const versions = new KnownVersions();
   const library = await tx.select({ id: exercises.id, name: exercises.name }).from(exercises);
   const idOf = new Map(library.map(({ id, name }) => [name, id]));

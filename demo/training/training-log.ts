@@ -58,7 +58,7 @@ export function trainingOf(
   return { logs, sessions };
 }
 
-const daysInPlayer = 18;
+const daysInPlayer = 13;
 
 /** Of the program they are on: what a former one came to stands by itself. */
 const inTheLastDays = (days: readonly PlannedDay[], today: PlainDate) => (day: PlannedDay) => {
