@@ -65,7 +65,8 @@ async function showKept(client: QueryClient): Promise<void> {
   showWaitingLogs(member === null ? [] : await logsOf(member.id).catch(() => []));
   const events = person === null ? [] : await openEventsOf(person.id);
   showWaitingSessions(sessionsOfEvents(events));
-  await showSessionsInCards(client, events);
+  // What can't be shown is sent all the same.
+  await showSessionsInCards(client, events).catch(() => undefined);
   if (!(await isAnyKept().catch(() => true))) noteMayWait(false);
 }
 
