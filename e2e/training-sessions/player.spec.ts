@@ -268,8 +268,11 @@ test('what happens in real life: swap, pain, note, undo, skip, an exercise more;
   await choose('Push-up', 'Add an exercise');
   await dialog.getByRole('searchbox').fill('Dip');
   await page.keyboard.press('Enter');
+  // Two presses before the first is drawn are one set.
   await press(button(page, 'Set done'));
+  await at(page, 'Set 2 of 3');
   await press(button(page, 'Set done'));
+  await at(page, 'Set 3 of 3');
   await choose('Dip', 'End session');
   const ask = page.getByRole('alertdialog');
   await expect(ask.getByText(/One exercise is open: Dip/)).toBeVisible();

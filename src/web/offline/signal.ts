@@ -11,6 +11,10 @@ const [nextTry, atOnce] = [20_000, 500];
 const shown = createStore<ReadonlyMap<string, number>>(new Map());
 const nextLook = createTimer();
 
+/** How often the server has answered again after it had not: what waits for a signal goes out then. */
+const answers = createStore(0);
+export const onSignalBack = answers.subscribe;
+
 /** When the browser last said that the signal is back. */
 let backAt = Number.NEGATIVE_INFINITY;
 
@@ -32,6 +36,7 @@ export function noteFresh(client: QueryClient, key: QueryKey): void {
   const rest = new Map(shown.now());
   if (rest.delete(textOf(key))) shown.set(rest);
   askAgainIn(client, atOnce);
+  answers.set(answers.now() + 1);
 }
 
 function askAgainIn(client: QueryClient, delay: number): void {

@@ -4,6 +4,7 @@ import { type Units, usualUnits } from '#domain/measures/measure.ts';
 import { dateIn } from '#domain/plain-date.ts';
 import { refreshAll, refreshChanged } from '#web/data/read.ts';
 import { memberOf, personOf } from '#web/offline/member-here.ts';
+import { onSignalBack } from '#web/offline/signal.ts';
 import { oneAtATime } from '#web/state/one-at-a-time.ts';
 import { createStore } from '#web/state/store.ts';
 import { createTimer } from '#web/state/timer.ts';
@@ -33,6 +34,8 @@ const nextRound = createTimer();
 export function startRounds(client: QueryClient): void {
   onOutboxNews(news => void hear(client, news));
   window.addEventListener('online', () => void sendNow(client));
+  // A page that was opened without a signal is not told by every browser that there is one again.
+  onSignalBack(() => isAnyToSend() && void sendNow(client));
   document.addEventListener('visibilitychange', () => document.hidden || void sendNow(client));
 }
 
