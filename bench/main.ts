@@ -73,8 +73,10 @@ async function reportAll(program: { coachId: string; programId: string }): Promi
 /** The calls of sessions alone: what changes while they are worked on. */
 async function reportSessions(program: { coachId: string; programId: string }): Promise<void> {
   await seedMembers(db, program, 0, few, today);
+  await db.$client.query('vacuum analyze');
   const small = await measureReads(few, 3, isOfSessions);
   await seedMembers(db, program, few, members, today);
+  await db.$client.query('vacuum analyze');
   await report(await measureAll(isOfSessions), small);
 }
 

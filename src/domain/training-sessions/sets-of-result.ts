@@ -33,10 +33,14 @@ const nothing: SetValues = {
   rpe: null,
 };
 
-function rowOf({
-  completed: _done,
-  heartRate: _beats,
-  ...row
-}: LoggedSetValues): SetValues & { setNum: number } {
-  return { ...nothing, ...row };
-}
+const rowOf = (row: LoggedSetValues): SetValues & { setNum: number } => ({
+  setNum: row.setNum,
+  setKind: row.setKind ?? 'work',
+  reps: row.reps ?? null,
+  weight: row.weight ?? null,
+  entered: row.entered ?? null,
+  time: row.time ?? null,
+  distance: row.distance ?? null,
+  contacts: row.contacts ?? null,
+  rpe: row.rpe ?? null,
+});

@@ -47,9 +47,11 @@ export type SessionView<Prescription, LastTime> = Omit<SessionState, 'exercises'
 
 /** The exercises of a day, as the fold asks for them. */
 export const plannedOf = (exercises: readonly SessionDayExercise<SessionPrescription>[]): PlannedExercise[] =>
-  exercises.map(({ prescription, ...exercise }) => ({
-    ...exercise,
-    workSets: workSetsOf(exercise.category, prescription),
+  exercises.map(({ prescriptionId, exerciseId, category, prescription }) => ({
+    prescriptionId,
+    exerciseId,
+    category,
+    workSets: workSetsOf(category, prescription),
   }));
 
 /** A session as its member sees it: the same on the server and, without a signal, on the device. */
@@ -58,10 +60,16 @@ export function viewSession<Prescription extends SessionPrescription, LastTime>(
   events: readonly SessionEvent[],
   loader: Loader,
 ): SessionView<Prescription, LastTime> {
-  const { exercises, results, ...state } = foldSession(events, plannedOf(day.exercises));
+  const { exercises, results, startedAt, endedAt, readiness, effort } = foldSession(
+    events,
+    plannedOf(day.exercises),
+  );
   const written = new Map(day.exercises.map(exercise => [exercise.prescriptionId, exercise]));
   return {
-    ...state,
+    startedAt,
+    endedAt,
+    readiness,
+    effort,
     groups: groupsOfDay(day.exercises, results),
     exercises: exercises.map(exercise =>
       shown(exercise, written.get(exercise.prescriptionId), day.lifts[exercise.exerciseId], loader),
@@ -86,7 +94,7 @@ const unknownLift: Lift<never> = {
 };
 
 function shown<Prescription extends SessionPrescription, LastTime>(
-  { isLogged: _logged, isBeside: _beside, whole: _whole, lastAt: _lastAt, ...state }: ExerciseState,
+  state: ExerciseState,
   written: SessionDayExercise<Prescription> | undefined,
   lift: Lift<LastTime> = unknownLift,
   loader: Loader,
@@ -104,7 +112,18 @@ function shown<Prescription extends SessionPrescription, LastTime>(
     });
   const targets = setsToDo(state.category, prescription, loadFor);
   return {
-    ...state,
+    prescriptionId: state.prescriptionId,
+    exerciseId: state.exerciseId,
+    swappedFrom: state.swappedFrom,
+    swapReason: state.swapReason,
+    category: state.category,
+    state: state.state,
+    skipReason: state.skipReason,
+    isAdded: state.isAdded,
+    sets: state.sets,
+    note: state.note,
+    setNotes: state.setNotes,
+    pains: state.pains,
     name: lift.name,
     lastTime: lift.lastTime,
     best: lift.best,

@@ -35,6 +35,9 @@ const laneCount = 3;
 const sessionLaneCount = 2;
 const second = 1_000;
 
+/** PostgreSQL would plan a large statement anew at each call where it hopes for a better plan, which takes longer than to run it. */
+const plannedOnce = '-c plan_cache_mode=force_generic_plan';
+
 export function connectDatabase(
   given: pg.PoolConfig & Patience,
   onError: (error: Error) => void,
@@ -62,7 +65,7 @@ export function connectDatabase(
     const limit = { query_timeout: laneTimeout };
     const alone: LaneOptions['alone'] = query => pool.query({ ...query, ...limit });
     const options = { count, lookEvery: laneLookEvery, timeout: laneTimeout, alone, onError };
-    return new Lanes({ ...config, statement_timeout: laneTimeout }, options);
+    return new Lanes({ ...config, statement_timeout: laneTimeout, options: plannedOnce }, options);
   };
   const lanes = lanesOf(laneCount);
   const sessionLanes = lanesOf(sessionLaneCount);

@@ -6,6 +6,15 @@ import type { PlainDate } from '#domain/plain-date.ts';
 import { recentMaxDays } from '#domain/strength/one-rep-max.ts';
 import { testedMaxDays } from '#domain/strength/tested-max.ts';
 
+/**
+ * SQL: log `h` has an e1RM. Not `is not null`: that would be a condition on an index's last column, which PostgreSQL 18 thinks
+ * dear to look up past the ones before it, so that it reads all of a member's logs instead.
+ */
+export const hasE1rm = (h: string) => `coalesce(${h}.estimated_1rm, 0) > 0`;
+
+/** SQL: the order of a lift's logs, the same wherever the newest is asked for. */
+export const newestFirst = (h: string) => `${h}.date desc, ${h}.logged_at desc, ${h}.id`;
+
 /** What `loadFacts` finds, as JSON. */
 export type LoadFactsRow = {
   exerciseName: string;
@@ -62,21 +71,21 @@ const knownMaxes = (exerciseId: string, memberId: string, today: string) => `
   left join lateral (
     select h.estimated_1rm as value, h.date from progress_logs h
     where recent.date is null and h.member_id = ${memberId} and h.exercise_id = ${exerciseId}
-      and h.estimated_1rm is not null
+      and ${hasE1rm('h')}
     order by h.date desc, h.estimated_1rm desc limit 1) older on true
   where coalesce(t.date, recent.date, older.date) is not null`;
 
 const bestLog = (exerciseId: string, memberId: string, among: string) => `
     select h.estimated_1rm as value, h.date from progress_logs h
-    where ${among} and h.member_id = ${memberId} and h.exercise_id = ${exerciseId} and h.estimated_1rm is not null
+    where ${among} and h.member_id = ${memberId} and h.exercise_id = ${exerciseId} and ${hasE1rm('h')}
     order by h.estimated_1rm desc, h.date desc limit 1`;
 
 /** The dates and sets of the last logs, the newest first: taken apart here, where it costs a third of what it does in SQL. */
 const lastLogsOf = (exercise: string, memberId: string, before: string) => `
-  select json_agg(json_build_array(h.date, h.sets_data) order by h.date desc, h.logged_at desc) from (
-    select h.sets_data, h.date, h.logged_at from progress_logs h
+  select json_agg(json_build_array(h.date, h.sets_data) order by ${newestFirst('h')}) from (
+    select h.id, h.sets_data, h.date, h.logged_at from progress_logs h
     where h.member_id = ${memberId} and h.exercise_id = ${exercise}.id and h.date < ${before}
-    order by h.date desc, h.logged_at desc limit ${lastLogs}) h`;
+    order by ${newestFirst('h')} limit ${lastLogs}) h`;
 
 export function factsFromRow(row: LoadFactsRow, today: PlainDate): LoadFacts {
   const { exerciseName, equipment, own, linked, logs } = row;

@@ -3,7 +3,13 @@ import { recordKindsOf } from '#domain/records/record-kind.ts';
 import { recordsOf } from '#domain/records/records.ts';
 import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
 import type { LoggedSet } from '#domain/training/workout-units.ts';
-import { factsFromRow, loadFacts, type LoadFactsRow } from '#server/loads/load-facts.ts';
+import {
+  factsFromRow,
+  hasE1rm,
+  loadFacts,
+  newestFirst,
+  type LoadFactsRow,
+} from '#server/loads/load-facts.ts';
 import type { Best, Lift } from '#domain/training-sessions/session-day.ts';
 
 /** A log as the wire shows it; the contract checks its shape. */
@@ -35,7 +41,8 @@ export type LiftRow = {
   id: string;
   name: string;
   category: ExerciseCategory;
-  lastTime: ShownLog | null;
+  /** The newest of the logs among the facts, which have its sets. */
+  lastTime: Omit<ShownLog, 'setsData'> | null;
   /** Of Strength. */
   bestE1rm: { value: number; date: PlainDate } | null;
   /** Of the others, the newest ones. */
@@ -56,15 +63,15 @@ export const liftColumns = `(select json_agg(x) from (
     select e.id, e.name, e.category,
       ${loadFacts({ exercise: 'e', memberId: 'd.member_id', before: 'd.date', today: ':today' })} as facts,
       (select r from (
-         select h.id, h.date as "completedDate", h.sets_data as "setsData", h.time_completed as "timeCompleted",
+         select h.id, h.date as "completedDate", h.time_completed as "timeCompleted",
            h.distance_completed as "distanceCompleted", h.entered, h.rpe_completed as "rpeCompleted",
            h.heart_rate_achieved as "heartRateAchieved", h.volume_completed as "volumeCompleted",
            h.contact_time_achieved as "contactTimeAchieved",
            h.ground_contact_time_achieved as "groundContactTimeAchieved", h.estimated_1rm as "estimated1RM", h.notes
-         from progress_logs h where ${ofLift} order by h.date desc, h.logged_at desc limit 1) r) as "lastTime",
+         from progress_logs h where ${ofLift} order by ${newestFirst('h')} limit 1) r) as "lastTime",
       case when e.category = 'Strength' then (select r from (
          select h.estimated_1rm as value, h.date from progress_logs h
-         where ${ofLift} and h.estimated_1rm is not null order by h.estimated_1rm desc, h.date limit 1) r) end as "bestE1rm",
+         where ${ofLift} and ${hasE1rm('h')} order by h.estimated_1rm desc, h.date limit 1) r) end as "bestE1rm",
       case when e.category not in ('Strength', 'Mobility') then (select json_agg(r) from (
          select json_build_array(h.date, h.sets_data, h.time_completed, h.distance_completed, h.volume_completed) as r
          from progress_logs h where ${ofLift} order by h.date desc, h.logged_at desc limit ${pastLogs}) r) end as past
@@ -86,7 +93,14 @@ export function liftOf(
   today: PlainDate,
 ): Lift<ShownLog> {
   const best: Best | null = bestE1rm ? { kind: 'e1rm', at: null, ...bestE1rm } : bestOf(category, past ?? []);
-  return { name, category, lastTime, best, facts: factsFromRow(facts, today) };
+  const setsData = (facts.logs?.[0]?.[1] ?? null) as ShownLog['setsData'];
+  return {
+    name,
+    category,
+    lastTime: lastTime && { ...lastTime, setsData },
+    best,
+    facts: factsFromRow(facts, today),
+  };
 }
 
 /** The record of the kind that its category leads with. */
