@@ -14,7 +14,7 @@ import {
   strengthProgress,
 } from '#domain/strength/strength-progress.ts';
 import { strengthStatus } from '#domain/strength/strength-status.ts';
-import type { SetTarget } from '#domain/training/set-targets.ts';
+import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import { type LoggedSet, unitsCounted, unitsDone } from '#domain/training/workout-units.ts';
 import type { DatabasePool } from '#server/database/database.ts';
 import { insertMember } from '#server/members/queries.ts';

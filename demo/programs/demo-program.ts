@@ -1,6 +1,6 @@
-import type { DifficultyLevel } from '#domain/training/exercise-category.ts';
-import type { GroupFormat } from '#domain/training/group-format.ts';
-import type { SetTarget } from '#domain/training/set-targets.ts';
+import type { DifficultyLevel } from '#domain/prescriptions/exercise-category.ts';
+import type { GroupFormat } from '#domain/prescriptions/group-format.ts';
+import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 
 /** A program of the demonstration fellowship, written as a coach would type it: every field is text. */
 export type DemoProgram = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ExerciseCategory, prescriptionFieldsOf } from '#domain/training/exercise-category.ts';
-import { firstNumber, secondsOf } from '#domain/training/prescription-text.ts';
+import { type ExerciseCategory, prescriptionFieldsOf } from '#domain/prescriptions/exercise-category.ts';
+import { firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { unitsPrescribed } from '#domain/training/workout-units.ts';
 import { seedLibrary } from '#server/exercises/seed-library/seed-library.ts';
 import { daysOfWeek, type DemoPrescription, type DemoWeek } from './demo-program.ts';

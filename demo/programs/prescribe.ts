@@ -1,4 +1,4 @@
-import { formatSeconds } from '#domain/training/prescription-text.ts';
+import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 import type { DemoPrescription } from './demo-program.ts';
 
 /** Sets and reps at a share of the one-rep maximum, or by feel where no percent is given. Rest in seconds. */

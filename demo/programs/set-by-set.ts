@@ -1,4 +1,4 @@
-import type { SetTarget } from '#domain/training/set-targets.ts';
+import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import type { DemoPrescription } from './demo-program.ts';
 
 type Asked = { reps: number; percent: number; rest: number };

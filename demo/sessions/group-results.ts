@@ -1,5 +1,5 @@
-import { groupsOf } from '#domain/training/groups.ts';
-import { setsOf } from '#domain/training/prescription-text.ts';
+import { groupsOf } from '#domain/prescriptions/groups.ts';
+import { setsOf } from '#domain/prescriptions/prescription-text.ts';
 import type { Chance } from '../founding/chance.ts';
 import type { Prescribed } from '../training/planned-days.ts';
 import type { Done } from '../training/training-log.ts';

@@ -1,6 +1,6 @@
 import { gymLoading } from '#domain/loads/loading.ts';
 import { warmUpFor } from '#domain/loads/warm-up.ts';
-import { workSetsOf } from '#domain/training/set-targets.ts';
+import { workSetsOf } from '#domain/prescriptions/set-targets.ts';
 import { unitsOf } from '../people/units.ts';
 import type { DemoPerson } from '../people/people.ts';
 import { isMain } from '../training/effort.ts';

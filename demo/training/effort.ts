@@ -1,5 +1,5 @@
 import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
-import { firstNumber, repsOf } from '#domain/training/prescription-text.ts';
+import { firstNumber, repsOf } from '#domain/prescriptions/prescription-text.ts';
 import type { Prescribed } from './planned-days.ts';
 
 /** A main lift names its share of the one-rep maximum; assistance goes by feel. */

@@ -1,4 +1,4 @@
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { Form } from './lifting.ts';
 
 /** What was the matter with a piece of work, as far as someone might write about it. */

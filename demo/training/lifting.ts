@@ -1,6 +1,6 @@
 import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
-import { repsOf, setsOf } from '#domain/training/prescription-text.ts';
-import { setAsked, workTargetsOf } from '#domain/training/set-targets.ts';
+import { repsOf, setsOf } from '#domain/prescriptions/prescription-text.ts';
+import { setAsked, workTargetsOf } from '#domain/prescriptions/set-targets.ts';
 import type { Chance } from '../founding/chance.ts';
 import { effortOf, isCarry, isMain, loadedShare } from './effort.ts';
 import { heavierThan, lighterThan, loadFor } from './loads.ts';

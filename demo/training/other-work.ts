@@ -1,4 +1,10 @@
-import { firstNumber, formatSeconds, repsOf, secondsOf, setsOf } from '#domain/training/prescription-text.ts';
+import {
+  firstNumber,
+  formatSeconds,
+  repsOf,
+  secondsOf,
+  setsOf,
+} from '#domain/prescriptions/prescription-text.ts';
 import type { Chance } from '../founding/chance.ts';
 import type { Form } from './lifting.ts';
 import type { Prescribed } from './planned-days.ts';

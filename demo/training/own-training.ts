@@ -3,7 +3,7 @@ import { v7 as newLogId } from 'uuid';
 import { addDailyWorkout as endpoint } from '#contract/daily-workouts.ts';
 import { correctProgress } from '#contract/progress.ts';
 import { addDays, dateIn, daysBetween, type PlainDate } from '#domain/plain-date.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { addDailyWorkout } from '#server/daily-workouts/add-daily-workout.ts';
 import type { Database } from '#server/database/database.ts';
 import { trainingDays } from '#server/database/tables/assignments.ts';

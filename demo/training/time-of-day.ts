@@ -1,5 +1,5 @@
 import { dateIn, type PlainDate, weekdayOf } from '#domain/plain-date.ts';
-import { secondsOf, setsOf } from '#domain/training/prescription-text.ts';
+import { secondsOf, setsOf } from '#domain/prescriptions/prescription-text.ts';
 import { type Chance, chanceOf } from '../founding/chance.ts';
 import { instantAt, minuteOfDay, minutesLater } from '../founding/local-time.ts';
 import type { DemoPerson } from '../people/people.ts';

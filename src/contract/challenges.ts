@@ -7,7 +7,7 @@ import {
   defaultRounds,
   scoringTypes,
 } from '#domain/challenges/challenge.ts';
-import { exerciseCategories } from '#domain/training/exercise-category.ts';
+import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { endpoint } from './endpoint.ts';
 import { person } from './leaderboard.ts';
 import {

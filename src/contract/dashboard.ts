@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { membershipStates } from '#domain/membership/membership-state.ts';
-import { exerciseCategories } from '#domain/training/exercise-category.ts';
+import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, wireDate } from './wire.ts';
 

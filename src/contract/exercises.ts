@@ -3,7 +3,7 @@ import {
   difficultyLevels,
   exerciseCategories,
   type ExerciseCategory,
-} from '#domain/training/exercise-category.ts';
+} from '#domain/prescriptions/exercise-category.ts';
 import { endpoint } from './endpoint.ts';
 import { between, done, instant, labels, notes, requiredText, webLink } from './wire.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { exerciseCategories } from '#domain/training/exercise-category.ts';
+import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { type Weekday, weekdays } from '#domain/plain-date.ts';
 import {
   mostAlternates,
@@ -10,8 +10,8 @@ import {
   mostWeeks,
   usualRestSeconds,
 } from '#domain/limits.ts';
-import { groupKinds } from '#domain/training/group-format.ts';
-import { countsAsWork, setKinds } from '#domain/training/set-kind.ts';
+import { groupKinds } from '#domain/prescriptions/group-format.ts';
+import { countsAsWork, setKinds } from '#domain/prescriptions/set-kind.ts';
 import { endpoint } from './endpoint.ts';
 import { difficultyLevel } from './exercises.ts';
 import { done, id, instant, notes, prescriptionText, requiredText, text, wholeBetween } from './wire.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { distanceUnits, toPounds, weightUnits } from '#domain/measures/measure.ts';
 import { recordKinds } from '#domain/records/record-kind.ts';
-import { exerciseCategories } from '#domain/training/exercise-category.ts';
-import { setKinds } from '#domain/training/set-kind.ts';
+import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
+import { setKinds } from '#domain/prescriptions/set-kind.ts';
 import { between, prescriptionText, wholeBetween, wireDate } from './wire.ts';
 
 /** Null, or not there: never undefined, so that a set read here is a set of the rules (`LoggedSet`). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { mostSetsOfLog } from '#domain/limits.ts';
-import { exerciseCategories } from '#domain/training/exercise-category.ts';
-import { firstNumber, secondsOf } from '#domain/training/prescription-text.ts';
+import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
+import { firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { endpoint } from './endpoint.ts';
 import { distanceUnit, heldRecord, ifGiven, loggedSet, loggedWork } from './progress-fields.ts';
 import { done, id, instant, plainDate, prescriptionText, wholeBetween } from './wire.ts';

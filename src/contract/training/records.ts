@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { exerciseCategories } from '#domain/training/exercise-category.ts';
+import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { heldRecord, loggedWork, recordKind, storedSet } from '#contract/progress-fields.ts';
 import { id, plainDate, wholeBetween, wireDate } from '#contract/wire.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { distanceUnits, weightUnits } from '#domain/measures/measure.ts';
 import { assignmentKinds } from '#domain/training/assignment-kind.ts';
-import { exerciseCategories } from '#domain/training/exercise-category.ts';
-import { groupKinds } from '#domain/training/group-format.ts';
-import { setKinds } from '#domain/training/set-kind.ts';
+import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
+import { groupKinds } from '#domain/prescriptions/group-format.ts';
+import { setKinds } from '#domain/prescriptions/set-kind.ts';
 import { recordKinds } from '#domain/records/record-kind.ts';
 import { awayReasons, eventKinds } from '#domain/training-sessions/session-event.ts';
 import { endpoint } from '#contract/endpoint.ts';

@@ -14,7 +14,7 @@ import {
   scoreText,
   type ScoringType,
 } from './challenge.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { weekdays } from '#domain/plain-date.ts';
 
 const week = { startDate: '2026-03-16', endDate: '2026-03-22' };

@@ -1,6 +1,6 @@
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { weightIn } from '#domain/measures/shown.ts';
-import type { ExerciseCategory, Prescription } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory, Prescription } from '#domain/prescriptions/exercise-category.ts';
 import { type PlainDate, type Weekday, weekdayOf } from '#domain/plain-date.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import { unitsPrescribed } from '#domain/training/workout-units.ts';

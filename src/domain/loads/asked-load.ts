@@ -1,6 +1,6 @@
 import type { WeightUnit } from '#domain/measures/measure.ts';
-import { firstNumber } from '#domain/training/prescription-text.ts';
-import type { SetTarget } from '#domain/training/set-targets.ts';
+import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
+import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 
 /** What a coach can say of a load, each as typed. */
 export type LoadText = {

@@ -1,8 +1,8 @@
 import { fromPounds, type WeightUnit } from '#domain/measures/measure.ts';
 import { daysBetween, formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
-import type { SetKind } from '#domain/training/set-kind.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import type { SetKind } from '#domain/prescriptions/set-kind.ts';
 import type { AskedLoad } from './asked-load.ts';
 import type { LiftMax } from './lift-max.ts';
 import type { LastLift } from './last-lift.ts';

@@ -1,8 +1,8 @@
 import { fromPounds, toPounds, type WeightUnit } from '#domain/measures/measure.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
-import type { SetTarget } from '#domain/training/set-targets.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import { type AskedLoad, askedLoad, type LoadText } from './asked-load.ts';
 import { type LastLift, lastLike, lastWeight } from './last-lift.ts';
 import type { LiftMax } from './lift-max.ts';

@@ -1,5 +1,5 @@
 import { fromPounds, toPounds } from '#domain/measures/measure.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { type Loadable, nearestLoadable } from './loadable.ts';
 import { usualBar } from './loading.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { LoggedWork } from '#domain/training/workout-units.ts';
 import { lineKindOf, lineOf, volumeByWeek, volumeOf } from './exercise-history.ts';
 

@@ -1,6 +1,6 @@
 import { mondayOf, type PlainDate } from '#domain/plain-date.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { isCounted, type LoggedWork, unitsDone } from '#domain/training/workout-units.ts';
 import { amountForDay, type Mark, marksOfLog, milesOf } from './marks-of-log.ts';
 import { isBetter, type RecordKind, recordKindsOf } from './record-kind.ts';

@@ -1,7 +1,7 @@
 import { toTwoDecimals } from '#domain/rounding.ts';
 import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
-import { firstNumber, secondsOf } from '#domain/training/prescription-text.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import { firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { isCounted, type LoggedSet, type LoggedWork } from '#domain/training/workout-units.ts';
 import type { RecordKind } from './record-kind.ts';
 

@@ -1,4 +1,4 @@
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { isBetter } from './record-kind.ts';
 import { type ExerciseRecord, recordKey, recordsOf, type RecordedLog } from './records.ts';
 

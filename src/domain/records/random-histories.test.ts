@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { exerciseCategories } from '#domain/training/exercise-category.ts';
-import { setKinds } from '#domain/training/set-kind.ts';
+import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
+import { setKinds } from '#domain/prescriptions/set-kind.ts';
 import { newRecordsOf } from './new-records.ts';
 import { recordKey, recordsOf, type RecordedLog } from './records.ts';
 import { recountRecords } from './records.twin.ts';

@@ -1,4 +1,4 @@
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 
 /** What can be held as a record: in lb, reps, seconds, miles, seconds a mile, contacts. */
 export const recordKinds = [

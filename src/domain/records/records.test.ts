@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { poundsOfKilogram } from '#domain/measures/measure.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { LoggedSet, LoggedWork } from '#domain/training/workout-units.ts';
 import { newRecordsOf } from './new-records.ts';
 import { type RecordedLog, recordsOf } from './records.ts';

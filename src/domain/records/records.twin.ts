@@ -1,5 +1,5 @@
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
-import { firstNumber, secondsOf } from '#domain/training/prescription-text.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import { firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
 import type { LoggedSet } from '#domain/training/workout-units.ts';
 import { type RecordKind, recordKinds } from './record-kind.ts';

@@ -1,6 +1,6 @@
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { firstNumber } from '#domain/training/prescription-text.ts';
+import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import { isCounted, type LoggedSet } from '#domain/training/workout-units.ts';
 

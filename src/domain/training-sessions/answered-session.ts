@@ -1,6 +1,6 @@
 import type { Loading } from '#domain/loads/loading.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { Lift, SessionDayExercise, SessionPrescription } from './session-day.ts';
 import type { SessionEvent } from './session-event.ts';
 

@@ -1,6 +1,6 @@
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
-import { countsAsWork } from '#domain/training/set-kind.ts';
-import { workSetsOf } from '#domain/training/set-targets.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
+import { workSetsOf } from '#domain/prescriptions/set-targets.ts';
 import {
   type AwayReason,
   type GroupResult,

@@ -1,4 +1,4 @@
-import { workSetsOf } from '#domain/training/set-targets.ts';
+import { workSetsOf } from '#domain/prescriptions/set-targets.ts';
 import { type AnsweredSession, asFolded, dayExerciseOf } from './answered-session.ts';
 import { foldSession, type PlannedExercise } from './fold-session.ts';
 import type { SessionEvent } from './session-event.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { GroupFormat } from '#domain/training/group-format.ts';
-import { plainSuperset } from '#domain/training/groups.ts';
-import type { SetKind } from '#domain/training/set-kind.ts';
+import type { GroupFormat } from '#domain/prescriptions/group-format.ts';
+import { plainSuperset } from '#domain/prescriptions/groups.ts';
+import type { SetKind } from '#domain/prescriptions/set-kind.ts';
 import { exerciseNow, restAfter, withSet } from './next-exercise.ts';
 
 type Given = { asked?: number; done?: number; state?: 'open' | 'done' | 'skipped'; group?: string };

@@ -1,6 +1,6 @@
-import type { GroupFormat, GroupKind } from '#domain/training/group-format.ts';
-import { type Group, groupsOf } from '#domain/training/groups.ts';
-import type { SetKind } from '#domain/training/set-kind.ts';
+import type { GroupFormat, GroupKind } from '#domain/prescriptions/group-format.ts';
+import { type Group, groupsOf } from '#domain/prescriptions/groups.ts';
+import type { SetKind } from '#domain/prescriptions/set-kind.ts';
 import { type ExerciseToDo, type SetAhead, workAskedOf, workDoneOf } from './set-ahead.ts';
 
 /** An exercise with what says with whom it is done. */

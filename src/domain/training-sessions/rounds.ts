@@ -1,4 +1,4 @@
-import { countsAsWork } from '#domain/training/set-kind.ts';
+import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
 import { type ExerciseInGroup, withSet } from './next-exercise.ts';
 import { setMore } from './set-ahead.ts';
 import {

@@ -3,9 +3,9 @@ import type { WeightUnit } from '#domain/measures/measure.ts';
 import type { Loading } from '#domain/loads/loading.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { RecordKind } from '#domain/records/record-kind.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
-import type { GroupFormat } from '#domain/training/group-format.ts';
-import type { SetTarget } from '#domain/training/set-targets.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import type { GroupFormat } from '#domain/prescriptions/group-format.ts';
+import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 
 /** What the coach wrote for one exercise, as far as a session asks; all but numbers and targets as typed. */
 export type SessionPrescription = {

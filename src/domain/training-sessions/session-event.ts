@@ -1,6 +1,6 @@
 import type { Entered, EnteredDistance } from '#domain/measures/entered.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
-import type { SetKind } from '#domain/training/set-kind.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import type { SetKind } from '#domain/prescriptions/set-kind.ts';
 
 /** Why an exercise is skipped or swapped. */
 export const awayReasons = ['no-equipment', 'pain', 'no-time', 'other'] as const;

@@ -1,7 +1,7 @@
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { missingResult } from '#domain/training/log-requirements.ts';
-import { formatSeconds, secondsOf } from '#domain/training/prescription-text.ts';
-import { countsAsWork } from '#domain/training/set-kind.ts';
+import { formatSeconds, secondsOf } from '#domain/prescriptions/prescription-text.ts';
+import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
 import type { DoneSet, ExerciseState, SessionState } from './fold-session.ts';
 import type { LoggedSetValues, WholeResult } from './session-event.ts';
 

@@ -1,6 +1,6 @@
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
-import { secondsOf } from '#domain/training/prescription-text.ts';
-import { countsAsWork, type SetKind } from '#domain/training/set-kind.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import { secondsOf } from '#domain/prescriptions/prescription-text.ts';
+import { countsAsWork, type SetKind } from '#domain/prescriptions/set-kind.ts';
 
 type SummedSet = {
   setKind: SetKind;

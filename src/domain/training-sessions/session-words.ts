@@ -1,6 +1,6 @@
-import { formatSeconds } from '#domain/training/prescription-text.ts';
-import type { GroupKind } from '#domain/training/group-format.ts';
-import type { SetKind } from '#domain/training/set-kind.ts';
+import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
+import type { GroupKind } from '#domain/prescriptions/group-format.ts';
+import type { SetKind } from '#domain/prescriptions/set-kind.ts';
 import type { AwayReason } from './session-event.ts';
 
 export const kindWords: Record<SetKind, string> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SetKind } from '#domain/training/set-kind.ts';
+import type { SetKind } from '#domain/prescriptions/set-kind.ts';
 import { freeSetNum, setAhead, setMore } from './set-ahead.ts';
 
 const set = (setNum: number, setKind: SetKind = 'work') => ({ setNum, setKind });

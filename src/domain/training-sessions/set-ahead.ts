@@ -1,4 +1,4 @@
-import { countsAsWork, type SetKind } from '#domain/training/set-kind.ts';
+import { countsAsWork, type SetKind } from '#domain/prescriptions/set-kind.ts';
 
 type Numbered = { setNum: number; setKind: SetKind };
 

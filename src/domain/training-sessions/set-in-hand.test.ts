@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { gymLoading } from '#domain/loads/loading.ts';
-import type { SetKind } from '#domain/training/set-kind.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { SetKind } from '#domain/prescriptions/set-kind.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { setAhead } from './set-ahead.ts';
 import {
   asInHand,

@@ -9,9 +9,14 @@ import {
   type WeightUnit,
 } from '#domain/measures/measure.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
-import { firstNumber, formatSeconds, repsOfOpenSet, secondsOf } from '#domain/training/prescription-text.ts';
-import { countsAsWork, type SetKind } from '#domain/training/set-kind.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import {
+  firstNumber,
+  formatSeconds,
+  repsOfOpenSet,
+  secondsOf,
+} from '#domain/prescriptions/prescription-text.ts';
+import { countsAsWork, type SetKind } from '#domain/prescriptions/set-kind.ts';
 import type { SetAhead } from './set-ahead.ts';
 
 /** What a set is measured in. */

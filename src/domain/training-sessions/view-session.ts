@@ -1,10 +1,10 @@
 import { type Load, loadOf } from '#domain/loads/load.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { usualRestSeconds } from '#domain/limits.ts';
-import { type Group, groupsOf } from '#domain/training/groups.ts';
-import { restLength } from '#domain/training/rest-length.ts';
-import type { SetKind } from '#domain/training/set-kind.ts';
-import { type SetTarget, workSetsOf } from '#domain/training/set-targets.ts';
+import { type Group, groupsOf } from '#domain/prescriptions/groups.ts';
+import { restLength } from '#domain/prescriptions/rest-length.ts';
+import type { SetKind } from '#domain/prescriptions/set-kind.ts';
+import { type SetTarget, workSetsOf } from '#domain/prescriptions/set-targets.ts';
 import { type ExerciseState, foldSession, type PlannedExercise, type SessionState } from './fold-session.ts';
 import type { Lift, Loader, SessionDay, SessionDayExercise, SessionPrescription } from './session-day.ts';
 import type { GroupResult, SessionEvent } from './session-event.ts';

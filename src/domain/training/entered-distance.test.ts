@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromMiles } from '#domain/measures/measure.ts';
 import { inMiles } from './entered-distance.ts';
-import { firstNumber } from './prescription-text.ts';
+import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
 
 describe("a log's distance", () => {
   it.each([

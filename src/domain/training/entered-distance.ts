@@ -1,6 +1,6 @@
 import type { EnteredDistance } from '#domain/measures/entered.ts';
 import { type DistanceUnit, toMiles } from '#domain/measures/measure.ts';
-import { firstNumber } from './prescription-text.ts';
+import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
 
 /** A log's distance, which is text: in miles with all its digits, and as it was typed where a unit was said. */
 export function inMiles({

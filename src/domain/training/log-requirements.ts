@@ -1,5 +1,5 @@
-import type { ExerciseCategory } from './exercise-category.ts';
-import { firstNumber, secondsOf } from './prescription-text.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import { firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { isCounted, type LoggedWork } from './workout-units.ts';
 
 /** What a log of this category cannot do without; null when it is all there. Spec: member §5. */

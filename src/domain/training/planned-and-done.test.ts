@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SetKind } from './set-kind.ts';
-import type { SetTarget } from './set-targets.ts';
-import type { ExerciseCategory } from './exercise-category.ts';
+import type { SetKind } from '#domain/prescriptions/set-kind.ts';
+import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { amountsBeside, type Done, type Planned, setsBeside } from './planned-and-done.ts';
 
 const nothingPlanned: Planned = {

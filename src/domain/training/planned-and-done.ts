@@ -1,10 +1,10 @@
 import { poundsOfKilogram } from '#domain/measures/measure.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
-import type { ExerciseCategory } from './exercise-category.ts';
-import { firstNumber, secondsOf, setsOf } from './prescription-text.ts';
-import { countsAsWork } from './set-kind.ts';
-import { workSetNumbers } from './set-numbers.ts';
-import { type SetTarget, setAsked, workTargetsOf } from './set-targets.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import { firstNumber, secondsOf, setsOf } from '#domain/prescriptions/prescription-text.ts';
+import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
+import { workSetNumbers } from '#domain/prescriptions/set-numbers.ts';
+import { type SetTarget, setAsked, workTargetsOf } from '#domain/prescriptions/set-targets.ts';
 import { type LoggedSet, unitsPrescribed } from './workout-units.ts';
 
 /** What an exercise asked for, as typed. */

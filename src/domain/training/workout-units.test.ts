@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exerciseCategories, type ExerciseCategory } from './exercise-category.ts';
-import { setKinds } from './set-kind.ts';
-import type { SetTarget, WithSetTargets } from './set-targets.ts';
+import { exerciseCategories, type ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import { setKinds } from '#domain/prescriptions/set-kind.ts';
+import type { SetTarget, WithSetTargets } from '#domain/prescriptions/set-targets.ts';
 import {
   completionRate,
   type LoggedWork,

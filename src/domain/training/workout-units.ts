@@ -1,10 +1,16 @@
-import type { ExerciseCategory, Prescription } from './exercise-category.ts';
-import { firstNumber, repsOf, repsOfOpenSet, secondsOf, setsOf } from './prescription-text.ts';
+import type { ExerciseCategory, Prescription } from '#domain/prescriptions/exercise-category.ts';
+import {
+  firstNumber,
+  repsOf,
+  repsOfOpenSet,
+  secondsOf,
+  setsOf,
+} from '#domain/prescriptions/prescription-text.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import type { Entered } from '#domain/measures/entered.ts';
-import { countsAsWork, type SetKind } from './set-kind.ts';
-import { workSetNumbers } from './set-numbers.ts';
-import { type WithSetTargets, workTargetsOf } from './set-targets.ts';
+import { countsAsWork, type SetKind } from '#domain/prescriptions/set-kind.ts';
+import { workSetNumbers } from '#domain/prescriptions/set-numbers.ts';
+import { type WithSetTargets, workTargetsOf } from '#domain/prescriptions/set-targets.ts';
 
 /** One set as it was done. Weight in lb, distance in miles, time as text or in seconds. */
 export type LoggedSet = {

@@ -6,6 +6,7 @@ import { type PlainDate, sundayOf } from '#domain/plain-date.ts';
 import { type Owner, type Reach, reachable, reachOf } from '#server/accounts/owner.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
+import { hasE1rm } from '#server/loads/load-facts.ts';
 import { planned } from '#server/training-days/counts/planned.ts';
 import { endsSoon, lastDayOf } from './ahead.ts';
 import { workOn } from '#server/training-days/counts/has-work.ts';
@@ -195,7 +196,7 @@ const dayOf = statement<DayRow, Reach & { assignmentId: string; date: PlainDate;
             (select max(h.estimated_1rm) from progress_logs h
              where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.date > :today::date - ${recentMaxDays}),
             (select h.estimated_1rm from progress_logs h
-             where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.estimated_1rm is not null
+             where h.member_id = d.member_id and h.exercise_id = p.exercise_id and ${hasE1rm('h')}
              order by h.date desc, h.estimated_1rm desc limit 1)) end as e1rm offset 0) m
         left join progress_logs l on l.training_day_id = d.id and l.prescription_id = p.id
         where p.day_version_id = d.day_version_id order by p.position) x) as exercises

@@ -6,7 +6,7 @@ import { isToDo } from '#domain/training/shown-day-status.ts';
 import { suggestedWeight } from '#domain/strength/one-rep-max.ts';
 import { maxKnown } from '#domain/strength/tested-max.ts';
 import { addDays, dateIn, daysBetween, type PlainDate } from '#domain/plain-date.ts';
-import { firstNumber } from '#domain/training/prescription-text.ts';
+import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
 import { completionRate } from '#domain/training/workout-units.ts';
 import { transaction } from '#server/database/database.ts';
 import { requireFound, notFound } from '#server/http/problem.ts';

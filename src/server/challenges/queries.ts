@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '#domain/plain-date.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { ChallengeWeekday } from '#domain/challenges/challenge.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import type { challengeDayExercises, challengeDays, challenges } from '#server/database/tables/challenges.ts';

@@ -1,4 +1,4 @@
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { recentLogsShown, recentWeeksShown } from '#domain/training/recent-weeks.ts';
 import { type Database, statement } from '#server/database/database.ts';

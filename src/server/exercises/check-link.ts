@@ -1,4 +1,4 @@
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { Database } from '#server/database/database.ts';
 import { badInput } from '#server/http/problem.ts';
 import { findLinkable } from './queries.ts';

@@ -7,7 +7,7 @@ import { toPounds, weightUnits } from '#domain/measures/measure.ts';
 import { addDays, dateIn } from '#domain/plain-date.ts';
 import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { poundsOfTested } from '#domain/strength/tested-max.ts';
-import { setKinds } from '#domain/training/set-kind.ts';
+import { setKinds } from '#domain/prescriptions/set-kind.ts';
 import type { LoggedSet } from '#domain/training/workout-units.ts';
 import { statement } from '#server/database/database.ts';
 import { appForThisTest } from '#server/testing/app-for-tests.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getExercisesForDate } from '#contract/assignments.ts';
 import { correctProgress, listProgress, logProgress } from '#contract/progress.ts';
 import { getTrainingDay } from '#contract/training/training-days.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type BodyOf, type Person } from '#server/testing/people.ts';
 import { anExercise, aProgram, assign, logBody } from '#server/testing/training.ts';

@@ -1,12 +1,12 @@
 import type { ReadRequest } from '#contract/endpoint.ts';
 import type { logProgress } from '#contract/progress.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { inPoundsAndMiles } from '#domain/measures/entered.ts';
 import { inMiles } from '#domain/training/entered-distance.ts';
 import { missingResult } from '#domain/training/log-requirements.ts';
 import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
-import { firstNumber } from '#domain/training/prescription-text.ts';
-import type { SetTarget } from '#domain/training/set-targets.ts';
+import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
+import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import { isCounted, unitsCounted, unitsDone } from '#domain/training/workout-units.ts';
 import { badInput } from '#server/http/problem.ts';
 

@@ -1,5 +1,5 @@
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
-import type { SetTarget } from '#domain/training/set-targets.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
 import { exercises } from '#server/database/tables/exercises.ts';

@@ -2,7 +2,7 @@ import type { EnteredDistance } from '#domain/measures/entered.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { volumeOf } from '#domain/records/exercise-history.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { LoggedSet } from '#domain/training/workout-units.ts';
 import { type Database, statement } from '#server/database/database.ts';
 

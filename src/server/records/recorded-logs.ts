@@ -1,6 +1,6 @@
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { RecordedLog } from '#domain/records/records.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { LoggedSet } from '#domain/training/workout-units.ts';
 import { type Database, statement } from '#server/database/database.ts';
 

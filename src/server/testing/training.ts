@@ -5,7 +5,7 @@ import { createWorkout, type prescriptionFields } from '#contract/programs.ts';
 import { listDayExercises } from '#contract/programs/days.ts';
 import { listProgramWeeks } from '#contract/programs/weeks.ts';
 import { logProgress } from '#contract/progress.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { PlainDate, Weekday } from '#domain/plain-date.ts';
 import type { BodyOf, Person } from './people.ts';
 

@@ -1,7 +1,7 @@
 import type { PlainDate } from '#domain/plain-date.ts';
 import { recordKindsOf } from '#domain/records/record-kind.ts';
 import { recordsOf } from '#domain/records/records.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { LoggedSet } from '#domain/training/workout-units.ts';
 import {
   factsFromRow,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { mostPounds } from '#contract/progress-fields.ts';
 import { type SentEvent, sentEvent } from '#contract/training/training-sessions.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
-import { secondsOf } from '#domain/training/prescription-text.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import { secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { amountsOfSet } from '#domain/training-sessions/amounts-of-set.ts';
 import type { SessionEvent } from '#domain/training-sessions/session-event.ts';
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getCompletionStatus, getDayCompletion, getExercisesForDate } from '#contract/assignments.ts';
 import { getDashboardStats } from '#contract/dashboard.ts';
@@ -9,14 +8,12 @@ import {
   listProgress,
 } from '#contract/progress.ts';
 import { listLifts } from '#contract/training/strength.ts';
-import { sendSessionEvents } from '#contract/training/training-sessions.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
+import { event, noon, sendBy, today } from '#server/testing/sessions.ts';
 import { anExercise, aProgram, assign, fiveByFive } from '#server/testing/training.ts';
 
-/** A Wednesday, on which a member does five sets of a front squat instead of the squat, and then the bench press. */
-const today = '2026-03-18';
-
+/** On this day a member does five sets of a front squat instead of the squat, and then the bench press. */
 let testApp: TestApp;
 let coach: Person;
 let member: Person;
@@ -27,8 +24,11 @@ let front: { id: string };
 
 const asked = () => ({ params: { id: assignment.id }, query: { date: today } });
 
+const sets = (prescriptionId: string, from: number, weight: number) =>
+  [1, 2, 3, 4, 5].map(setNum => event(from + setNum, 'set', { prescriptionId, setNum, reps: 5, weight }));
+
 beforeAll(async () => {
-  testApp = await appForTests({ now: new Date(`${today}T12:00:00Z`) });
+  testApp = await appForTests({ now: noon });
   coach = await aCoach(testApp);
   member = await aMember(testApp, coach);
   squat = await anExercise(coach, 'Strength', 'Squat of these');
@@ -38,16 +38,12 @@ beforeAll(async () => {
   assignment = await assign(coach, member, program, today);
   const day = await member.get(getExercisesForDate, asked());
   const [first = '', second = ''] = day.exercises.map(({ id }) => id);
-  const at = (n: number) => new Date(Date.parse(`${today}T05:40:00Z`) + n * 60_000).toISOString();
-  const event = (n: number, kind: string, rest: object) => ({ id: randomUUID(), at: at(n), kind, ...rest });
-  const sets = (prescriptionId: string, from: number, weight: number) =>
-    [1, 2, 3, 4, 5].map(setNum => event(from + setNum, 'set', { prescriptionId, setNum, reps: 5, weight }));
   const events = [
     event(0, 'swap', { prescriptionId: first, reason: 'no-equipment', exerciseId: front.id }),
     ...sets(first, 1, 155),
     ...sets(second, 10, 185),
   ];
-  await member.get(sendSessionEvents, { params: { trainingDayId: day.trainingDayId }, body: { events } });
+  await sendBy(member, day.trainingDayId, events);
 });
 afterAll(() => testApp.close());
 

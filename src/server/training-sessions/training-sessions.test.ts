@@ -1,23 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getExercisesForDate, moveTrainingDay, updateAssignment } from '#contract/assignments.ts';
-import { addDailyWorkout, removeDailyWorkout } from '#contract/daily-workouts.ts';
-import { deleteWorkout } from '#contract/programs.ts';
+import { getExercisesForDate, moveTrainingDay } from '#contract/assignments.ts';
+import { removeDailyWorkout } from '#contract/daily-workouts.ts';
 import { updateMember } from '#contract/members.ts';
-import { addDayExercise, removeDayExercise } from '#contract/programs/days.ts';
-import { correctProgress, listProgress, logProgress, takeBackProgress } from '#contract/progress.ts';
+import { removeDayExercise } from '#contract/programs/days.ts';
 import { listTrainingSessions, sendSessionEvents } from '#contract/training/training-sessions.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
-import { anExercise, aProgram, assign, dayOf, fiveByFive, log } from '#server/testing/training.ts';
-import { KnownVersions } from '#server/training-days/versions/known-versions.ts';
-import { closeLeftOpen } from './close-left-open.ts';
-
-/** A Wednesday. */
-const today = '2026-03-18';
-const noon = new Date(`${today}T12:00:00Z`);
+import {
+  aSessionOf,
+  aSet,
+  askedBy,
+  event,
+  logsFor,
+  minute,
+  noon,
+  on,
+  sendBy,
+  sessionFor,
+  threeSets,
+  today,
+} from '#server/testing/sessions.ts';
+import { anExercise, dayOf } from '#server/testing/training.ts';
 
 let testApp: TestApp;
 let coach: Person;
@@ -30,44 +36,12 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-async function aSession(who = member, category: ExerciseCategory = 'Strength') {
-  const [squat, bench] = [await anExercise(coach, category), await anExercise(coach, category)];
-  const prescriptions = fiveByFive(squat, bench).map(one => ({ ...one, sets: '3' }));
-  const program = await aProgram(coach, [{ wednesday: prescriptions, friday: fiveByFive(squat) }]);
-  const assignment = await assign(coach, who, program, today);
-  const day = await who.get(getExercisesForDate, { params: { id: assignment.id }, query: { date: today } });
-  const [first, second] = day.exercises.map(({ id }) => id);
-  const { trainingDayId } = day;
-  return { squat, bench, program, assignment, trainingDayId, first: first ?? '', second: second ?? '' };
-}
-
-const minute = (n: number) => new Date(Date.parse(`${today}T05:40:00Z`) + n * 60_000).toISOString();
-const event = (at: number, kind: string, rest: object = {}) => ({
-  id: randomUUID(),
-  at: minute(at),
-  kind,
-  ...rest,
-});
-const on = (at: number, kind: string, prescriptionId: string, rest: object = {}) =>
-  event(at, kind, { prescriptionId, ...rest });
-const aSet = (at: number, prescriptionId: string, setNum: number, rest: object = {}) =>
-  on(at, 'set', prescriptionId, { setNum, reps: 5, weight: 185, ...rest });
-const threeSets = (prescriptionId: string, rest: object = {}) =>
-  [1, 2, 3].map(n => aSet(n, prescriptionId, n, rest));
-
-const body = (trainingDayId: string, events: unknown[]) => ({ params: { trainingDayId }, body: { events } });
-async function send(trainingDayId: string, events: unknown[], by = member) {
-  const { session, ...rest } = await by.get(sendSessionEvents, body(trainingDayId, events));
-  if (!session) throw new Error('The session was asked for');
-  return { ...rest, session };
-}
-const asked = (trainingDayId: string, events: unknown[], by = member) =>
-  by.ask(sendSessionEvents, body(trainingDayId, events));
-const logsOf = (assignmentId: string, by = member) => by.get(listProgress, { query: { assignmentId } });
-async function sessionOf(trainingDayId: string, date = today) {
-  const sessions = await member.get(listTrainingSessions, { query: { date } });
-  return sessions.find(one => one.trainingDayId === trainingDayId);
-}
+const aSession = (who = member, category: ExerciseCategory = 'Strength') =>
+  aSessionOf(coach, who, { category });
+const send = (trainingDayId: string, events: unknown[], by = member) => sendBy(by, trainingDayId, events);
+const asked = (trainingDayId: string, events: unknown[], by = member) => askedBy(by, trainingDayId, events);
+const logsOf = (assignmentId: string, by = member) => logsFor(by, assignmentId);
+const sessionOf = (trainingDayId: string, date = today) => sessionFor(member, trainingDayId, date);
 
 async function stateOfDay(trainingDayId: string) {
   const { rows } = await testApp.db.$client.query(
@@ -76,9 +50,6 @@ async function stateOfDay(trainingDayId: string) {
   );
   return rows[0];
 }
-
-const close = (at: string) => closeLeftOpen(testApp.db, new KnownVersions(), new Date(at));
-const dialog = (reps: number) => ({ setsData: [{ setNum: 1, reps, weight: 200 }] });
 
 describe('events', () => {
   it('of sets make the log with the last that is prescribed, in the same answer as the next read', async () => {
@@ -138,10 +109,8 @@ describe('events', () => {
 
   it('are answered briefly to a device that needs no more', async () => {
     const { trainingDayId, first } = await aSession();
-    const sendBriefly = (events: unknown[]) => {
-      const { params, body: sent } = body(trainingDayId, events);
-      return member.get(sendSessionEvents, { params, body: { ...sent, answer: 'brief' } });
-    };
+    const sendBriefly = (events: unknown[]) =>
+      member.get(sendSessionEvents, { params: { trainingDayId }, body: { events, answer: 'brief' } });
     const open = await sendBriefly([aSet(1, first, 1), aSet(2, first, 2)]);
     expect(open).toMatchObject({ session: null, eventCount: 2, refused: [] });
     const done = await sendBriefly([aSet(3, first, 3)]);
@@ -306,364 +275,6 @@ describe('events', () => {
   });
 });
 
-describe('an exercise', () => {
-  it('that is swapped is logged as the one really done, and pays for the one in whose place it stands', async () => {
-    const { trainingDayId, first, squat, assignment } = await aSession();
-    const other = await anExercise(coach);
-    const { session } = await send(trainingDayId, [
-      on(0, 'swap', first, { reason: 'no-equipment', exerciseId: other.id }),
-      ...threeSets(first),
-    ]);
-    expect(session.exercises[0]).toMatchObject({
-      exerciseId: other.id,
-      name: other.name,
-      swappedFrom: squat.id,
-    });
-    expect(await logsOf(assignment.id)).toMatchObject([
-      { exerciseId: other.id, prescriptionId: first, workoutUnitsPrescribed: 15, workoutUnitsCompleted: 15 },
-    ]);
-  });
-
-  it('that is swapped midway leaves its sets beside, and all of them pay', async () => {
-    const { trainingDayId, first, squat, assignment } = await aSession();
-    const other = await anExercise(coach);
-    await send(trainingDayId, [aSet(1, first, 1)]);
-    await send(trainingDayId, [on(2, 'swap', first, { reason: 'pain', exerciseId: other.id })]);
-    await send(trainingDayId, [aSet(3, first, 2), aSet(4, first, 3)]);
-    const logs = (await logsOf(assignment.id)).map(one => [
-      one.exerciseId,
-      one.prescriptionId,
-      one.setsCompleted,
-    ]);
-    expect(logs).toEqual(
-      expect.arrayContaining([
-        [other.id, first, 2],
-        [squat.id, null, 1],
-      ]),
-    );
-    const { rows } = await testApp.db.$client.query(
-      'select units_counted::int as counted from training_days where id = $1',
-      [trainingDayId],
-    );
-    expect(rows).toEqual([{ counted: 15 }]);
-    await send(trainingDayId, [on(5, 'back', first)]);
-    expect((await logsOf(assignment.id)).map(({ exerciseId }) => exerciseId)).toContain(squat.id);
-  });
-
-  it('that is swapped once it is done stays logged as what was done, until something else is', async () => {
-    const { trainingDayId, first, squat, assignment } = await aSession();
-    const other = await anExercise(coach);
-    await log(member, assignment, squat, today, dialog(6));
-    testApp.clock.now = new Date(noon.getTime() + 600_000);
-    await send(trainingDayId, [on(385, 'swap', first, { reason: 'other', exerciseId: other.id })]);
-    testApp.clock.now = noon;
-    const stays = { exerciseId: squat.id, prescriptionId: first, repsCompleted: 6 };
-    expect(await logsOf(assignment.id)).toMatchObject([stays]);
-    const second = await aSession();
-    await send(second.trainingDayId, threeSets(second.first));
-    await send(second.trainingDayId, [
-      on(4, 'swap', second.first, { reason: 'other', exerciseId: other.id }),
-      aSet(5, second.first, 4, { setKind: 'warmup' }),
-    ]);
-    expect(await stateOfDay(second.trainingDayId)).toMatchObject({ logged: 1, counted: 15 });
-  });
-
-  it('pays for what the sets before a swap come to, also when they alone are corrected', async () => {
-    const { trainingDayId, first } = await aSession();
-    const other = await anExercise(coach);
-    await send(trainingDayId, [
-      aSet(1, first, 1),
-      on(2, 'swap', first, { reason: 'pain', exerciseId: other.id }),
-      aSet(3, first, 2),
-      aSet(4, first, 3),
-    ]);
-    await send(trainingDayId, [aSet(5, first, 1, { reps: 1 })]);
-    expect(await stateOfDay(trainingDayId)).toMatchObject({ counted: 11 });
-    await send(trainingDayId, [on(6, 'unset', first, { setNum: 1 })]);
-    expect(await stateOfDay(trainingDayId)).toMatchObject({ counted: 10 });
-  });
-
-  it('is not swapped by a member whose coach has switched it off', async () => {
-    const one = await aMember(testApp, coach);
-    const { trainingDayId, first } = await aSession(one);
-    const other = await anExercise(coach);
-    await coach.get(updateMember, { params: { id: one.id }, body: { maySwapExercises: false } });
-    const swap = () => [on(0, 'swap', first, { reason: 'other', exerciseId: other.id })];
-    expect(await asked(trainingDayId, swap(), one)).toMatchObject({
-      status: 400,
-      body: { message: 'Your coach has switched off swapping exercises' },
-    });
-    const [seen] = await one.get(listTrainingSessions, { query: { date: today } });
-    expect(seen?.maySwap).toBe(false);
-    expect((await send(trainingDayId, swap(), coach)).session).toMatchObject({
-      maySwap: true,
-      exercises: [{ exerciseId: other.id }, {}],
-    });
-  });
-
-  it('that is skipped is not done, with the sets before it logged and the reason kept', async () => {
-    const { trainingDayId, first, second, assignment } = await aSession();
-    await send(trainingDayId, [
-      aSet(1, first, 1),
-      on(2, 'skip', first, { reason: 'pain' }),
-      on(3, 'skip', second, { reason: 'no-time' }),
-      event(4, 'end'),
-    ]);
-    expect(await sessionOf(trainingDayId)).toMatchObject({
-      endedAt: minute(4),
-      exercises: [
-        { state: 'skipped', skipReason: 'pain' },
-        { state: 'skipped', skipReason: 'no-time', sets: [] },
-      ],
-    });
-    expect(await logsOf(assignment.id)).toMatchObject([{ prescriptionId: first, setsCompleted: 1 }]);
-  });
-
-  it('is logged with what it has when the session ends', async () => {
-    const { trainingDayId, first, assignment } = await aSession();
-    await send(trainingDayId, [aSet(1, first, 1)]);
-    await send(trainingDayId, [event(2, 'end'), event(3, 'feel', { readiness: null, effort: 8 })]);
-    expect(await logsOf(assignment.id)).toMatchObject([{ setsCompleted: 1 }]);
-    expect(await sessionOf(trainingDayId)).toMatchObject({ effort: 8, readiness: null });
-  });
-
-  it('that is left open is logged with what it has 12 hours after its last event', async () => {
-    const { trainingDayId, first, assignment } = await aSession();
-    await send(trainingDayId, [aSet(1, first, 1), aSet(2, first, 2)]);
-    await close(`${today}T17:41:00Z`);
-    expect(await logsOf(assignment.id)).toEqual([]);
-    await close(`${today}T17:43:00Z`);
-    expect(await logsOf(assignment.id)).toMatchObject([{ setsCompleted: 2 }]);
-    expect(await close(`${today}T17:44:00Z`)).toBe(0);
-    await send(trainingDayId, [aSet(3, first, 3)]);
-    expect(await logsOf(assignment.id)).toMatchObject([{ setsCompleted: 3 }]);
-  });
-
-  it('whose last set is taken back has no log any more, and the program is open again', async () => {
-    const one = await aMember(testApp, coach);
-    const { trainingDayId, first, assignment } = await aSession(one);
-    await send(trainingDayId, [aSet(1, first, 1), on(2, 'finish', first)], one);
-    expect(await logsOf(assignment.id, one)).toHaveLength(1);
-    await send(trainingDayId, [on(3, 'unset', first, { setNum: 1 })], one);
-    expect(await logsOf(assignment.id, one)).toEqual([]);
-    const { rows } = await testApp.db.$client.query(
-      'select logged_count, units_counted::int from training_days where id = $1',
-      [trainingDayId],
-    );
-    expect(rows).toEqual([{ logged_count: 0, units_counted: 0 }]);
-  });
-
-  it('counts no warm-up', async () => {
-    const { trainingDayId, first, assignment } = await aSession();
-    await send(trainingDayId, [aSet(0, first, 9, { setKind: 'warmup', weight: 300 }), ...threeSets(first)]);
-    expect(await logsOf(assignment.id)).toMatchObject([
-      { setsCompleted: 3, weightUsed: 185, estimated1RM: 215.83 },
-    ]);
-  });
-
-  it('of one’s own is put into the session, and pays for nothing', async () => {
-    const { trainingDayId, assignment } = await aSession();
-    const curl = await anExercise(coach);
-    const prescriptionId = randomUUID();
-    await send(trainingDayId, [
-      on(1, 'add', prescriptionId, { exerciseId: curl.id }),
-      ...threeSets(prescriptionId),
-    ]);
-    expect((await sessionOf(trainingDayId))?.exercises[2]).toMatchObject({
-      isAdded: true,
-      name: curl.name,
-      state: 'done',
-    });
-    expect(await logsOf(assignment.id)).toMatchObject([
-      { exerciseId: curl.id, prescriptionId: null, workoutUnitsPrescribed: 0 },
-    ]);
-    expect((await send(trainingDayId, [aSet(9, prescriptionId, 4)])).session.exercises[2]?.sets).toHaveLength(
-      4,
-    );
-  });
-
-  it('keeps notes and pains', async () => {
-    const { trainingDayId, first, assignment } = await aSession();
-    await send(trainingDayId, [
-      on(0, 'note', first, { text: 'Slow today' }),
-      on(0, 'note', first, { setNum: 2, text: 'belt' }),
-      on(0, 'pain', first, { where: 'left knee', level: 4, setNum: 2 }),
-      ...threeSets(first),
-    ]);
-    expect((await sessionOf(trainingDayId))?.exercises[0]).toMatchObject({
-      note: 'Slow today',
-      setNotes: [{ setNum: 2, text: 'belt' }],
-      pains: [{ where: 'left knee', level: 4, setNum: 2 }],
-    });
-    expect((await logsOf(assignment.id))[0]?.notes).toBe('Slow today\nSet 2: belt');
-  });
-});
-
-describe('the log dialog', () => {
-  it('makes what a session shows, also where there were no events', async () => {
-    const { trainingDayId, squat, assignment } = await aSession();
-    await log(member, assignment, squat, today, dialog(6));
-    expect((await sessionOf(trainingDayId))?.exercises[0]).toMatchObject({
-      state: 'done',
-      sets: [{ reps: 6, weight: 200 }],
-    });
-  });
-
-  it('is followed by events that correct its log', async () => {
-    const { trainingDayId, first, squat, assignment } = await aSession();
-    const before = await log(member, assignment, squat, today, {
-      ...dialog(6),
-      notes: 'felt light',
-      heartRateAchieved: '140',
-    });
-    testApp.clock.now = new Date(noon.getTime() + 600_000);
-    await send(trainingDayId, [aSet(375, first, 2), aSet(385, first, 1, { reps: 8 })]);
-    testApp.clock.now = noon;
-    expect(await logsOf(assignment.id)).toMatchObject([
-      { id: before.id, notes: 'felt light', setsData: [{ reps: 8 }] },
-    ]);
-  });
-
-  it('takes the place of sets that were told, and corrects and takes back what a session made', async () => {
-    const { trainingDayId, first, squat, assignment } = await aSession();
-    await send(trainingDayId, [aSet(1, first, 1), aSet(2, first, 2)]);
-    const saved = await log(member, assignment, squat, today, dialog(6));
-    expect((await sessionOf(trainingDayId))?.exercises[0]).toMatchObject({
-      state: 'done',
-      sets: [{ setNum: 1, reps: 6 }],
-    });
-    expect(
-      (
-        await member.ask(logProgress, {
-          body: {
-            assignmentId: assignment.id,
-            exerciseId: squat.id,
-            prescriptionId: first,
-            completedDate: today,
-            ...dialog(7),
-          },
-        })
-      ).status,
-    ).toBe(409);
-    await member.get(correctProgress, { params: { id: saved.id }, body: dialog(9) });
-    expect((await sessionOf(trainingDayId))?.exercises[0]?.sets).toMatchObject([{ reps: 9 }]);
-    await member.get(takeBackProgress, { params: { id: saved.id } });
-    expect((await sessionOf(trainingDayId))?.exercises[0]).toMatchObject({ state: 'open', sets: [] });
-    // Sets from before that come late lie behind what the dialog did.
-    await send(trainingDayId, [aSet(3, first, 3)]);
-    expect(await logsOf(assignment.id)).toEqual([]);
-    await send(trainingDayId, [on(4, 'finish', first)]);
-    expect(await logsOf(assignment.id)).toEqual([]);
-  });
-});
-
-describe('the log dialog, of a log beside what is prescribed', () => {
-  it('corrects it and takes it back for good', async () => {
-    const { trainingDayId, first, second, assignment } = await aSession();
-    const curl = await anExercise(coach);
-    const prescriptionId = randomUUID();
-    const ofCurl = async () =>
-      (await logsOf(assignment.id)).filter(({ exerciseId }) => exerciseId === curl.id);
-    await send(trainingDayId, [
-      on(1, 'add', prescriptionId, { exerciseId: curl.id }),
-      ...threeSets(prescriptionId),
-    ]);
-    const params = { id: (await ofCurl())[0]?.id ?? '' };
-    await member.get(correctProgress, { params, body: { ...dialog(9), notes: 'strict' } });
-    await send(trainingDayId, threeSets(first));
-    expect(await ofCurl()).toMatchObject([{ repsCompleted: 9, notes: 'strict' }]);
-    await member.get(takeBackProgress, { params });
-    await send(trainingDayId, threeSets(second));
-    expect(await ofCurl()).toEqual([]);
-  });
-
-  it('corrects the sets before a swap, each where it was done', async () => {
-    const { trainingDayId, first, second, squat, assignment } = await aSession();
-    const other = await anExercise(coach);
-    await send(trainingDayId, [
-      aSet(1, first, 1),
-      on(2, 'swap', first, { reason: 'pain', exerciseId: other.id }),
-      aSet(3, first, 2),
-      aSet(4, first, 3),
-    ]);
-    const beside = (await logsOf(assignment.id)).find(({ exerciseId }) => exerciseId === squat.id);
-    await member.get(correctProgress, { params: { id: beside?.id ?? '' }, body: dialog(3) });
-    await send(trainingDayId, threeSets(second));
-    expect(
-      (await logsOf(assignment.id)).find(({ exerciseId }) => exerciseId === squat.id)?.repsCompleted,
-    ).toBe(3);
-    expect((await sessionOf(trainingDayId))?.exercises[0]?.sets.map(({ reps }) => reps)).toEqual([3, 5, 5]);
-    expect(await stateOfDay(trainingDayId)).toMatchObject({ logged: 2, counted: 28 });
-  });
-
-  it('keeps what it saved itself when a session adds the same exercise', async () => {
-    const { trainingDayId, program, assignment, squat, bench, first } = await aSession();
-    const day = await dayOf(coach, program, 1, 'wednesday');
-    await coach.get(removeDayExercise, { params: { id: day.exercises[0]?.id ?? '' } });
-    await log(member, assignment, bench, today, dialog(5));
-    await log(member, assignment, squat, today, { prescriptionId: first, ...dialog(7) });
-    const prescriptionId = randomUUID();
-    await send(trainingDayId, [
-      on(1, 'add', prescriptionId, { exerciseId: squat.id }),
-      ...threeSets(prescriptionId),
-    ]);
-    const ofSquat = (await logsOf(assignment.id)).filter(({ exerciseId }) => exerciseId === squat.id);
-    expect(ofSquat).toMatchObject([{ repsCompleted: 7 }]);
-  });
-
-  it('and events at the same instant never stop each other', async () => {
-    const { trainingDayId, first, assignment } = await aSession();
-    await send(trainingDayId, threeSets(first));
-    const params = { id: (await logsOf(assignment.id))[0]?.id ?? '' };
-    const answers = await Promise.all(
-      [1, 2, 3, 4, 5, 6].flatMap(n => [
-        member.ask(correctProgress, { params, body: dialog(n) }),
-        asked(trainingDayId, [aSet(10 + n, first, n)]),
-      ]),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  });
-});
-
-async function aDate() {
-  const who = await aMember(testApp, coach);
-  const give = async () => {
-    const { id: exerciseId } = await anExercise(coach);
-    const body = { memberId: who.id, exerciseId, assignedDate: today, sets: '2', reps: '5' };
-    return coach.get(addDailyWorkout, { body });
-  };
-  const one = await give();
-  const [session] = await who.get(listTrainingSessions, { query: { date: today } });
-  return { who, give, one, trainingDayId: session?.trainingDayId ?? '' };
-}
-
-describe('a date of one-off exercises', () => {
-  it('that gets another amid its session is logged once, also by what comes for the one before', async () => {
-    const { who, give, one, trainingDayId } = await aDate();
-    await send(trainingDayId, [aSet(1, one.prescriptionId, 1), aSet(2, one.prescriptionId, 2)], who);
-    const two = await give();
-    await send(trainingDayId, [aSet(3, two.prescriptionId, 1), aSet(4, two.prescriptionId, 2)], who);
-    const { session } = await send(trainingDayId, [aSet(5, one.prescriptionId, 3)], who);
-    expect(session.exercises.map(({ sets }) => sets.length)).toEqual([3, 2]);
-    const logs = await logsOf(one.assignmentId, who);
-    expect(new Set(logs.map(({ setsCompleted }) => setsCompleted))).toEqual(new Set([2, 3]));
-    expect(logs).toHaveLength(2);
-  });
-
-  it('keeps another that it has got when what comes late is the first of its session', async () => {
-    const { who, give, one, trainingDayId } = await aDate();
-    await give();
-    const { session } = await send(trainingDayId, [aSet(1, one.prescriptionId, 1)], who);
-    expect(session.exercises.map(({ sets }) => sets.length)).toEqual([1, 0]);
-  });
-
-  it('keeps an exercise that is begun', async () => {
-    const { who, one, trainingDayId } = await aDate();
-    await send(trainingDayId, [aSet(1, one.prescriptionId, 1)], who);
-    expect((await coach.ask(removeDailyWorkout, { params: { id: one.id } })).status).toBe(409);
-  });
-});
-
 describe('a day whose session has begun', () => {
   it('keeps its date and its exercises', async () => {
     const { trainingDayId, first, program, assignment } = await aSession();
@@ -681,93 +292,6 @@ describe('a day whose session has begun', () => {
     });
     expect(seen.exercises.map(({ id }) => id)).toContain(first);
   });
-});
-
-describe('events that come late', () => {
-  it.each<[string, (given: Awaited<ReturnType<typeof aSession>>) => Promise<unknown>]>([
-    [
-      'edited',
-      async ({ program }) => {
-        const day = await dayOf(coach, program, 1, 'wednesday');
-        await coach.get(removeDayExercise, { params: { id: day.exercises[0]?.id ?? '' } });
-      },
-    ],
-    ['cleared', ({ trainingDayId }) => coach.get(removeDailyWorkout, { params: { id: trainingDayId } })],
-    [
-      'paused',
-      ({ assignment }) =>
-        coach.get(updateAssignment, { params: { id: assignment.id }, body: { status: 'paused' } }),
-    ],
-    [
-      'completed',
-      ({ assignment }) =>
-        coach.get(updateAssignment, { params: { id: assignment.id }, body: { status: 'completed' } }),
-    ],
-    [
-      'moved',
-      ({ trainingDayId }) =>
-        member.get(moveTrainingDay, { params: { id: trainingDayId }, body: { date: '2026-03-19' } }),
-    ],
-    ['deleted with its program', ({ program }) => coach.get(deleteWorkout, { params: { id: program.id } })],
-  ])('are kept on a day that was %s meanwhile', async (_name, change) => {
-    const given = await aSession();
-    await change(given);
-    const { session, refused } = await send(given.trainingDayId, threeSets(given.first));
-    expect(refused).toEqual([]);
-    expect(session.exercises.find(({ prescriptionId }) => prescriptionId === given.first)).toMatchObject({
-      state: 'done',
-    });
-    expect(await logsOf(given.assignment.id)).toMatchObject([
-      { exerciseId: given.squat.id, setsCompleted: 3 },
-    ]);
-  });
-
-  it('find the same exercise in the new prescriptions of a day that has work', async () => {
-    const given = await aSession();
-    const day = await dayOf(coach, given.program, 1, 'wednesday');
-    const row = await anExercise(coach);
-    await coach.get(addDayExercise, {
-      params: { dayId: day.id },
-      body: { exerciseId: row.id, sets: '1', reps: '5' },
-    });
-    const seen = await member.get(getExercisesForDate, {
-      params: { id: given.assignment.id },
-      query: { date: today },
-    });
-    const added = seen.exercises.find(one => one.exerciseId === row.id)?.id ?? '';
-    await send(given.trainingDayId, [aSet(1, added, 1)]);
-    const { session } = await send(given.trainingDayId, [aSet(2, given.first, 1), aSet(3, given.first, 2)]);
-    await send(given.trainingDayId, [aSet(4, given.first, 3)]);
-    expect(session.exercises.map(({ exerciseId }) => exerciseId)).toEqual([
-      given.squat.id,
-      given.bench.id,
-      row.id,
-    ]);
-    expect(await logsOf(given.assignment.id)).toHaveLength(2);
-  });
-
-  it('are kept beside a day that no longer has the exercise', async () => {
-    const given = await aSession();
-    const day = await dayOf(coach, given.program, 1, 'wednesday');
-    await coach.get(removeDayExercise, { params: { id: day.exercises[0]?.id ?? '' } });
-    const seen = await member.get(getExercisesForDate, {
-      params: { id: given.assignment.id },
-      query: { date: today },
-    });
-    await send(given.trainingDayId, [aSet(1, seen.exercises[0]?.id ?? '', 1)]);
-    const { refused, session } = await send(given.trainingDayId, threeSets(given.first));
-    expect(refused).toEqual([]);
-    expect(session.exercises.at(-1)).toMatchObject({ prescriptionId: given.first, state: 'done' });
-    expect(await logsOf(given.assignment.id)).toMatchObject([
-      { exerciseId: given.squat.id, prescriptionId: null },
-    ]);
-  });
-});
-
-it.each(['paused', 'completed'] as const)('shows the session of a program that is %s', async status => {
-  const { trainingDayId, assignment } = await aSession();
-  await coach.get(updateAssignment, { params: { id: assignment.id }, body: { status } });
-  expect(await sessionOf(trainingDayId)).toMatchObject({ programName: 'Ascension' });
 });
 
 it('whatever comes in whatever order, the logs are what the events come to', async () => {

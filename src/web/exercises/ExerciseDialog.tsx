@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { createExercise, updateExercise } from '#contract/exercises.ts';
-import { difficultyLevels, exerciseCategories } from '#domain/training/exercise-category.ts';
+import { difficultyLevels, exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { embedUrl } from '#domain/video-embed.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';

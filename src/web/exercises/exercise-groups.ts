@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listExercises } from '#contract/exercises.ts';
 import { searchExercises } from '#domain/exercises/exercise-search.ts';
-import { exerciseCategories } from '#domain/training/exercise-category.ts';
+import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 
 export type LibraryExercise = ResponseOf<typeof listExercises>[number];
 

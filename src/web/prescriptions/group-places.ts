@@ -1,5 +1,5 @@
-import { type Grouped, groupsOf } from '#domain/training/groups.ts';
-import { groupText } from '#domain/training/group-words.ts';
+import { type Grouped, groupsOf } from '#domain/prescriptions/groups.ts';
+import { groupText } from '#domain/prescriptions/group-words.ts';
 
 /** Where an exercise stands in its group. */
 export type GroupPlace = {

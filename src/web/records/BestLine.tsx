@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/plain-date.ts';
 import type { RecordKind } from '#domain/records/record-kind.ts';
-import { formatSeconds } from '#domain/training/prescription-text.ts';
+import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 import { LinePlot } from '#web/ui/figures/LinePlot.tsx';
 import { FigureCard } from './FigureCard.tsx';
 import { leastStepOf, lineTitle, valueIn, valueWords } from './record-words.ts';

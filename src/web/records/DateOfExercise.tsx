@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { getExerciseHistory } from '#contract/training/records.ts';
 import { formatDate } from '#domain/plain-date.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { workText } from '#web/training/day/logged-work-text.ts';
 import { volumeWords, valueWords } from './record-words.ts';
 import { useUnits } from '#web/measures/use-units.ts';

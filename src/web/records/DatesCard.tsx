@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getExerciseHistory } from '#contract/training/records.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { useRead } from '#web/data/read.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';

@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/plain-date.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { FigureCard } from './FigureCard.tsx';
 import { volumeMeaning, volumeWords } from './record-words.ts';
 import { useUnits } from '#web/measures/use-units.ts';

@@ -2,8 +2,8 @@ import type { heldRecord } from '#contract/progress-fields.ts';
 import type * as z from 'zod/mini';
 import { fromMiles, fromPounds, kilometersOfMile, type Units } from '#domain/measures/measure.ts';
 import type { RecordKind } from '#domain/records/record-kind.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
-import { formatSeconds } from '#domain/training/prescription-text.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 
 export type HeldRecord = z.output<typeof heldRecord>;
 

@@ -1,5 +1,5 @@
 import { searchNames } from '#domain/exercises/exercise-search.ts';
-import { type ExerciseCategory, exerciseCategories } from '#domain/training/exercise-category.ts';
+import { type ExerciseCategory, exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import type { HeldRecord } from './record-words.ts';
 
 /** An exercise with its records, which come the newest first. */

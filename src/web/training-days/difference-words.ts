@@ -1,10 +1,10 @@
 import { type DistanceUnit, fromMiles, type Units, type WeightUnit } from '#domain/measures/measure.ts';
 import { weightIn } from '#domain/measures/shown.ts';
 import { type AmountsBeside, amountsBeside, type SetBeside } from '#domain/training/planned-and-done.ts';
-import { formatSeconds } from '#domain/training/prescription-text.ts';
-import type { SetKind } from '#domain/training/set-kind.ts';
-import { type SetTarget, setAsked } from '#domain/training/set-targets.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
+import type { SetKind } from '#domain/prescriptions/set-kind.ts';
+import { type SetTarget, setAsked } from '#domain/prescriptions/set-targets.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { numberText } from '#web/measures/measure-words.ts';
 import { distanceText, setText, withUnit } from '#web/training/day/logged-work-text.ts';
 import { type PrescribedText, prescriptionLine } from '#web/training/day/prescription-line.ts';

@@ -1,7 +1,7 @@
 import type { Units } from '#domain/measures/measure.ts';
 import { formatInstant } from '#domain/plain-date.ts';
-import { groupKindNames } from '#domain/training/group-words.ts';
-import { formatSeconds } from '#domain/training/prescription-text.ts';
+import { groupKindNames } from '#domain/prescriptions/group-words.ts';
+import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 import type { AwayReason } from '#domain/training-sessions/session-event.ts';
 import { distanceWords, numberText } from '#web/measures/measure-words.ts';
 import { isCountedInSets } from '#web/training/day/training-day.ts';

@@ -14,8 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { usualRestSeconds } from '#domain/limits.ts';
-import type { GroupFormat } from '#domain/training/group-format.ts';
-import type { SetTarget } from '#domain/training/set-targets.ts';
+import type { GroupFormat } from '#domain/prescriptions/group-format.ts';
+import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import { exercises } from './exercises.ts';
 import { users } from './members.ts';
 

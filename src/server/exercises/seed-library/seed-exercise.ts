@@ -1,4 +1,4 @@
-import type { DifficultyLevel, ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { DifficultyLevel, ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { Equipment, MuscleGroup } from './vocabulary.ts';
 
 /** An exercise a new fellowship starts with; the coach may change any of it afterwards. */

@@ -1,4 +1,4 @@
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { aerobicExercises } from './aerobic.ts';
 import { calisthenicsExercises } from './calisthenics.ts';
 import { isometricExercises } from './isometric.ts';

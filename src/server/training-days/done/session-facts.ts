@@ -1,4 +1,4 @@
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
 import { type EventRow, eventColumns } from '#server/training-days/events/event-rows.ts';
 import {

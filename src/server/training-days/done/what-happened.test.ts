@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getExercisesForDate } from '#contract/assignments.ts';
 import { addDayExercise, removeDayExercise } from '#contract/programs/days.ts';
 import { correctProgress, listProgress } from '#contract/progress.ts';
 import {
@@ -9,14 +8,10 @@ import {
   listTrainingDaysOfDate,
 } from '#contract/training/training-days.ts';
 import { updateProfile } from '#contract/profile.ts';
-import { sendSessionEvents } from '#contract/training/training-sessions.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, Person } from '#server/testing/people.ts';
-import { anExercise, aProgram, assign, dayOf, fiveByFive } from '#server/testing/training.ts';
-
-/** A Wednesday. */
-const today = '2026-03-18';
-const noon = new Date(`${today}T12:00:00Z`);
+import { aSessionOf, aSet, event, minute, noon, on, sendBy, today } from '#server/testing/sessions.ts';
+import { anExercise, dayOf } from '#server/testing/training.ts';
 
 let testApp: TestApp;
 let coach: Person;
@@ -41,36 +36,15 @@ const format = {
   capSeconds: 600,
 } as const;
 
-/** Squat and bench, three sets each, the two a group. */
+/** The two of them a group. */
 async function aSession() {
-  const [squat, bench] = [await anExercise(coach), await anExercise(coach)];
-  const prescriptions = fiveByFive(squat, bench).map(one => ({
-    ...one,
-    sets: '3',
-    groupLabel: 'A',
-    groupFormat: format,
-  }));
-  const program = await aProgram(coach, [{ wednesday: prescriptions, friday: fiveByFive(squat) }]);
-  const assignment = await assign(coach, member, program, today);
-  const asked = { params: { id: assignment.id }, query: { date: today } };
-  const day = await member.get(getExercisesForDate, asked);
-  const [first = '', second = ''] = day.exercises.map(({ id }) => id);
-  return { squat, bench, program, assignment, id: day.trainingDayId, first, second };
+  const { trainingDayId, ...rest } = await aSessionOf(coach, member, {
+    more: { groupLabel: 'A', groupFormat: format },
+  });
+  return { ...rest, id: trainingDayId };
 }
 
-const minute = (n: number) => new Date(Date.parse(`${today}T05:40:00Z`) + n * 60_000).toISOString();
-const event = (at: number, kind: string, rest: object = {}) => ({
-  id: randomUUID(),
-  at: minute(at),
-  kind,
-  ...rest,
-});
-const on = (at: number, kind: string, prescriptionId: string, rest: object = {}) =>
-  event(at, kind, { prescriptionId, ...rest });
-const aSet = (at: number, prescriptionId: string, setNum: number, rest: object = {}) =>
-  on(at, 'set', prescriptionId, { setNum, reps: 5, weight: 185, ...rest });
-const send = (trainingDayId: string, events: unknown[], by = member) =>
-  by.get(sendSessionEvents, { params: { trainingDayId }, body: { events } });
+const send = (trainingDayId: string, events: unknown[], by = member) => sendBy(by, trainingDayId, events);
 
 const dayById = (id: string, by = coach) => by.get(getTrainingDay, { params: { id } });
 const sessions = (by = coach) => by.get(listTrainingDays, { params: { userId: member.id }, query: {} });

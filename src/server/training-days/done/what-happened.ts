@@ -5,8 +5,8 @@ import {
   type SessionState,
 } from '#domain/training-sessions/fold-session.ts';
 import type { SessionEvent } from '#domain/training-sessions/session-event.ts';
-import { groupsOf } from '#domain/training/groups.ts';
-import { workSetsOf } from '#domain/training/set-targets.ts';
+import { groupsOf } from '#domain/prescriptions/groups.ts';
+import { workSetsOf } from '#domain/prescriptions/set-targets.ts';
 import { asEvent } from '#server/training-days/events/event-rows.ts';
 import type { DayRecord } from './day-records.ts';
 import type { KnownExercise, OlderExercise, SentEvent } from './session-facts.ts';

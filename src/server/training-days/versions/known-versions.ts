@@ -1,4 +1,4 @@
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { KeptLately } from './kept-lately.ts';
 import { type PrescribedExercise, prescriptionColumns } from './prescribed-exercise.ts';

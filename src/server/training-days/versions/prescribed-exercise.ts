@@ -1,6 +1,6 @@
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
-import type { GroupFormat } from '#domain/training/group-format.ts';
-import type { SetTarget } from '#domain/training/set-targets.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import type { GroupFormat } from '#domain/prescriptions/group-format.ts';
+import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 
 export type PrescribedExercise = {
   id: string;

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { mostAlternates } from '#domain/limits.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { ExercisePicker } from '#web/exercises/ExercisePicker.tsx';
 import { useLibrary } from '#web/exercises/use-library.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';

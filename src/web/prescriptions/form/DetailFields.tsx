@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
-import type { PrescriptionDetails } from '#domain/training/prescription-details.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import type { PrescriptionDetails } from '#domain/prescriptions/prescription-details.ts';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { AlternateFields } from './AlternateFields.tsx';
 import { GroupFields } from './GroupFields.tsx';

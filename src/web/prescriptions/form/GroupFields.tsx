@@ -1,10 +1,10 @@
 import { Link2 } from 'lucide-react';
 import { mostGroupRounds, mostRestSeconds } from '#domain/limits.ts';
-import { type GroupFormat, type GroupKind, groupKinds } from '#domain/training/group-format.ts';
-import { formatFields, groupKindHints } from '#domain/training/group-terms.ts';
-import { groupKindNames } from '#domain/training/group-words.ts';
-import { plainSuperset } from '#domain/training/groups.ts';
-import type { PrescriptionDetails } from '#domain/training/prescription-details.ts';
+import { type GroupFormat, type GroupKind, groupKinds } from '#domain/prescriptions/group-format.ts';
+import { formatFields, groupKindHints } from '#domain/prescriptions/group-terms.ts';
+import { groupKindNames } from '#domain/prescriptions/group-words.ts';
+import { plainSuperset } from '#domain/prescriptions/groups.ts';
+import type { PrescriptionDetails } from '#domain/prescriptions/prescription-details.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { noDetails } from '#domain/training/prescription-details.ts';
+import { noDetails } from '#domain/prescriptions/prescription-details.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';

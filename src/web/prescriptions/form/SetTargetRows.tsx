@@ -1,7 +1,7 @@
 import { Copy, ListPlus, Plus, Trash2 } from 'lucide-react';
 import { mostSetTargets } from '#domain/limits.ts';
-import type { SetKind } from '#domain/training/set-kind.ts';
-import type { SetTarget } from '#domain/training/set-targets.ts';
+import type { SetKind } from '#domain/prescriptions/set-kind.ts';
+import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { noDetails } from '#domain/training/prescription-details.ts';
-import { plainSuperset } from '#domain/training/groups.ts';
+import { noDetails } from '#domain/prescriptions/prescription-details.ts';
+import { plainSuperset } from '#domain/prescriptions/groups.ts';
 import { leaderOf, neighboursOf, nextLabel } from './group-of-day.ts';
 import {
   addTarget,

@@ -1,5 +1,5 @@
-import { groupsOf, isSameGroup } from '#domain/training/groups.ts';
-import type { PrescriptionDetails } from '#domain/training/prescription-details.ts';
+import { groupsOf, isSameGroup } from '#domain/prescriptions/groups.ts';
+import type { PrescriptionDetails } from '#domain/prescriptions/prescription-details.ts';
 
 /** The exercises of a day as they stand, and the place of the one that is written. */
 export type DayAround = {

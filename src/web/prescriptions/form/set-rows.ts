@@ -1,7 +1,7 @@
 import { mostSetTargets } from '#domain/limits.ts';
-import { setsOf } from '#domain/training/prescription-text.ts';
-import { countsAsWork } from '#domain/training/set-kind.ts';
-import type { SetTarget } from '#domain/training/set-targets.ts';
+import { setsOf } from '#domain/prescriptions/prescription-text.ts';
+import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
+import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 
 /** What all sets are to be, as it stands in the fields above. */
 export type OfAll = { sets: string; reps: string; percent1RM: string };

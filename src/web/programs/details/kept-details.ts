@@ -1,4 +1,4 @@
-import { type DifficultyLevel, difficultyLevels } from '#domain/training/exercise-category.ts';
+import { type DifficultyLevel, difficultyLevels } from '#domain/prescriptions/exercise-category.ts';
 import { mostWeeks } from '#domain/limits.ts';
 import { changedIn } from '#web/data/drafts/changes.ts';
 import { draftAt, type Shape } from '#web/data/drafts/draft.ts';

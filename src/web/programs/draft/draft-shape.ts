@@ -3,9 +3,9 @@ import {
   difficultyLevels,
   exerciseCategories,
   prescriptionFields,
-} from '#domain/training/exercise-category.ts';
-import { groupKinds } from '#domain/training/group-format.ts';
-import { setKinds } from '#domain/training/set-kind.ts';
+} from '#domain/prescriptions/exercise-category.ts';
+import { groupKinds } from '#domain/prescriptions/group-format.ts';
+import { setKinds } from '#domain/prescriptions/set-kind.ts';
 import { mostWeeks } from '#domain/limits.ts';
 import { weekdays } from '#domain/plain-date.ts';
 

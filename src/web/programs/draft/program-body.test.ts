@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createWorkout } from '#contract/programs.ts';
-import { exerciseCategories } from '#domain/training/exercise-category.ts';
-import { noDetails } from '#domain/training/prescription-details.ts';
-import type { SetTarget } from '#domain/training/set-targets.ts';
+import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
+import { noDetails } from '#domain/prescriptions/prescription-details.ts';
+import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { restTimerSecondsOf } from '#web/programs/prescription/parameters.ts';
 import { changeDraft, type DraftChange, problemWith } from './draft-changes.ts';

@@ -1,7 +1,7 @@
 import type { RequestOf } from '#contract/endpoint.ts';
 import { type createWorkout, multiWeekProgram } from '#contract/programs.ts';
-import { prescriptionFieldsOf } from '#domain/training/exercise-category.ts';
-import { isWeighed } from '#domain/training/set-targets.ts';
+import { prescriptionFieldsOf } from '#domain/prescriptions/exercise-category.ts';
+import { isWeighed } from '#domain/prescriptions/set-targets.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { mostWeeks } from '#domain/limits.ts';
 import { type Draft, type Prescribed, weekCountOf, weekNumbersOf } from './draft.ts';

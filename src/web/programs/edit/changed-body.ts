@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listDayExercises } from '#contract/programs/days.ts';
-import { prescriptionFieldsOf } from '#domain/training/exercise-category.ts';
+import { prescriptionFieldsOf } from '#domain/prescriptions/exercise-category.ts';
 import type { Prescribed } from '#web/programs/draft/draft.ts';
 import { exerciseBody } from '#web/programs/draft/program-body.ts';
 

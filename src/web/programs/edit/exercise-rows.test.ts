@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listDayExercises } from '#contract/programs/days.ts';
-import { noDetails } from '#domain/training/prescription-details.ts';
+import { noDetails } from '#domain/prescriptions/prescription-details.ts';
 import { parametersOf, prescribedOf } from '#web/programs/prescription/parameters.ts';
 import { changedBody } from './changed-body.ts';
 import { exerciseRows } from './exercise-rows.ts';

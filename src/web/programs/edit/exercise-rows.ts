@@ -1,8 +1,8 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listDayExercises } from '#contract/programs/days.ts';
-import { prescriptionFields } from '#domain/training/exercise-category.ts';
-import { detailsOf } from '#domain/training/prescription-details.ts';
-import { isWeighed } from '#domain/training/set-targets.ts';
+import { prescriptionFields } from '#domain/prescriptions/exercise-category.ts';
+import { detailsOf } from '#domain/prescriptions/prescription-details.ts';
+import { isWeighed } from '#domain/prescriptions/set-targets.ts';
 import type { DraftExercise, Prescribed } from '#web/programs/draft/draft.ts';
 
 type Row = ResponseOf<typeof listDayExercises>[number];

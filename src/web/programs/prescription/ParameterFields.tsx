@@ -1,4 +1,4 @@
-import { type PrescriptionField, prescriptionFieldsOf } from '#domain/training/exercise-category.ts';
+import { type PrescriptionField, prescriptionFieldsOf } from '#domain/prescriptions/exercise-category.ts';
 import { mostRestSeconds } from '#domain/limits.ts';
 import { ChosenExercise } from '#web/exercises/ChosenExercise.tsx';
 import type { DayAround } from '#web/prescriptions/form/group-of-day.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { PrescriptionDetails } from '#domain/training/prescription-details.ts';
-import type { ExerciseCategory, Prescription } from '#domain/training/exercise-category.ts';
+import type { PrescriptionDetails } from '#domain/prescriptions/prescription-details.ts';
+import type { ExerciseCategory, Prescription } from '#domain/prescriptions/exercise-category.ts';
 import { cx } from '#web/ui/look/cx.ts';
 import { bracket, GroupMark } from '#web/prescriptions/GroupMark.tsx';
 import type { GroupPlace } from '#web/prescriptions/group-places.ts';

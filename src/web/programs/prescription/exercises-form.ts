@@ -5,11 +5,11 @@ import {
   type ExerciseCategory,
   type PrescriptionField,
   prescriptionFieldsOf,
-} from '#domain/training/exercise-category.ts';
-import { prescribedUnit } from '#domain/training/prescribed-measures.ts';
-import { isWeighed } from '#domain/training/set-targets.ts';
+} from '#domain/prescriptions/exercise-category.ts';
+import { prescribedUnit } from '#domain/prescriptions/prescribed-measures.ts';
+import { isWeighed } from '#domain/prescriptions/set-targets.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
-import { detailsOf, noDetails } from '#domain/training/prescription-details.ts';
+import { detailsOf, noDetails } from '#domain/prescriptions/prescription-details.ts';
 import { usualRestSeconds } from '#domain/limits.ts';
 import { prescriptionText } from './prescription-text.ts';
 

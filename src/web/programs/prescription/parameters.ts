@@ -1,8 +1,8 @@
-import type { ExerciseCategory, PrescriptionField } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory, PrescriptionField } from '#domain/prescriptions/exercise-category.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { mostRestSeconds, usualRestSeconds } from '#domain/limits.ts';
-import { prescribedUnit } from '#domain/training/prescribed-measures.ts';
-import { detailsOf, type PrescriptionDetails } from '#domain/training/prescription-details.ts';
+import { prescribedUnit } from '#domain/prescriptions/prescribed-measures.ts';
+import { detailsOf, type PrescriptionDetails } from '#domain/prescriptions/prescription-details.ts';
 import type { Neighbour } from '#web/prescriptions/form/group-of-day.ts';
 import { setsText } from '#web/prescriptions/form/set-rows.ts';
 import type { DraftExercise, Prescribed } from '#web/programs/draft/draft.ts';

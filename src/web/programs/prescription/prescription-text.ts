@@ -3,11 +3,11 @@ import {
   type Prescription,
   type PrescriptionField,
   prescriptionFieldsOf,
-} from '#domain/training/exercise-category.ts';
+} from '#domain/prescriptions/exercise-category.ts';
 
-import type { PrescriptionDetails } from '#domain/training/prescription-details.ts';
-import type { SetTarget } from '#domain/training/set-targets.ts';
-import { restOfTargets, setTargetsText } from '#domain/training/set-target-words.ts';
+import type { PrescriptionDetails } from '#domain/prescriptions/prescription-details.ts';
+import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
+import { restOfTargets, setTargetsText } from '#domain/prescriptions/set-target-words.ts';
 
 /** How the editor names each parameter, with an example of what a coach types. */
 export const parameterLabels: Record<PrescriptionField, { label: string; example: string }> = {

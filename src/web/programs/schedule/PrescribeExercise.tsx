@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { mostExercisesADay } from '#domain/limits.ts';
-import { detailsOf } from '#domain/training/prescription-details.ts';
+import { detailsOf } from '#domain/prescriptions/prescription-details.ts';
 import type { LibraryExercise } from '#web/exercises/exercise-groups.ts';
 import { ExercisePicker } from '#web/exercises/ExercisePicker.tsx';
 import { useLibrary } from '#web/exercises/use-library.ts';

@@ -1,4 +1,4 @@
-import { detailsOf } from '#domain/training/prescription-details.ts';
+import { detailsOf } from '#domain/prescriptions/prescription-details.ts';
 import type { DraftExercise, Place, Prescribed } from '#web/programs/draft/draft.ts';
 import { type Change, lengthOf, type Outcome, type Schedule } from '#web/programs/draft/schedule.ts';
 import type { Program } from '#web/programs/program/program-list.ts';

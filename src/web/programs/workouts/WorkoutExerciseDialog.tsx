@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { detailsOf } from '#domain/training/prescription-details.ts';
+import { detailsOf } from '#domain/prescriptions/prescription-details.ts';
 import { bestMatch, type LibraryExercise } from '#web/exercises/exercise-groups.ts';
 import { ExercisePicker } from '#web/exercises/ExercisePicker.tsx';
 import { useRecentExercises } from '#web/exercises/recent-exercises.ts';

@@ -1,6 +1,10 @@
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
-import { detailsOf, noDetails, type PrescriptionDetails } from '#domain/training/prescription-details.ts';
-import { prescribedUnit } from '#domain/training/prescribed-measures.ts';
+import {
+  detailsOf,
+  noDetails,
+  type PrescriptionDetails,
+} from '#domain/prescriptions/prescription-details.ts';
+import { prescribedUnit } from '#domain/prescriptions/prescribed-measures.ts';
 import { usualRestSeconds } from '#domain/limits.ts';
 import { ChosenExercise } from '#web/exercises/ChosenExercise.tsx';
 import { type ExerciseInput, fieldsAsked } from '#web/programs/prescription/exercises-form.ts';

@@ -1,4 +1,4 @@
-import { type DifficultyLevel, difficultyLevels } from '#domain/training/exercise-category.ts';
+import { type DifficultyLevel, difficultyLevels } from '#domain/prescriptions/exercise-category.ts';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';

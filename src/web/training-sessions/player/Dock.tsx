@@ -1,7 +1,7 @@
 import { Check, Flag, Square, Timer } from 'lucide-react';
 import { useEffect } from 'react';
 import { missingOf } from '#domain/training-sessions/set-in-hand.ts';
-import { formatSeconds } from '#domain/training/prescription-text.ts';
+import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { measureNames } from '#web/training-sessions/player/state/measure-words.ts';

@@ -1,5 +1,5 @@
 import { ArrowLeftRight } from 'lucide-react';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { oneRepMaxText } from '#web/measures/measure-words.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { missingEstimate, workText } from './logged-work-text.ts';

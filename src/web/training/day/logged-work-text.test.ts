@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Units, usualUnits } from '#domain/measures/measure.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { missingEstimate, setText, workText } from './logged-work-text.ts';
 import type { LoggedWork } from './training-day.ts';
 

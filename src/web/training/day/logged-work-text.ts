@@ -1,7 +1,7 @@
 import type { Units, WeightUnit } from '#domain/measures/measure.ts';
 import { typedWeightOf } from '#domain/measures/shown.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
-import { countsAsWork } from '#domain/training/set-kind.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
 import { distanceWords, typedWeightWords } from '#web/measures/measure-words.ts';
 import type { LoggedWork } from './training-day.ts';
 

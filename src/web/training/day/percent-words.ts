@@ -1,5 +1,5 @@
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
-import { firstNumber } from '#domain/training/prescription-text.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
 import type { ScheduledExercise } from './training-day.ts';
 
 type Prescribed = Pick<ScheduledExercise, 'percentageOf1RM' | 'latest1RM' | 'reps'> & {

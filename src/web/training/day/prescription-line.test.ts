@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Units, usualUnits } from '#domain/measures/measure.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
-import type { SetTarget } from '#domain/training/set-targets.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import { type PrescribedText, prescriptionLine } from './prescription-line.ts';
 
 const nothing: PrescribedText = {

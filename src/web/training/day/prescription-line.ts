@@ -1,9 +1,9 @@
 import type { Units } from '#domain/measures/measure.ts';
-import { distanceBeside, type Span, weightBeside } from '#domain/training/prescribed-measures.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import { distanceBeside, type Span, weightBeside } from '#domain/prescriptions/prescribed-measures.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { numberText } from '#web/measures/measure-words.ts';
-import type { SetTarget } from '#domain/training/set-targets.ts';
-import { restOfTargets, setTargetsText } from '#domain/training/set-target-words.ts';
+import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
+import { restOfTargets, setTargetsText } from '#domain/prescriptions/set-target-words.ts';
 import type { ScheduledExercise } from './training-day.ts';
 
 export type PrescribedText = Pick<

@@ -1,6 +1,6 @@
 import type { getCalendarStatus, getExercisesForDate, listAssignments } from '#contract/assignments.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { isPlanned } from '#domain/training/assignment-kind.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';

@@ -1,7 +1,7 @@
 import { Timer, TimerOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { formatSeconds } from '#domain/training/prescription-text.ts';
-import { restLength } from '#domain/training/rest-length.ts';
+import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
+import { restLength } from '#domain/prescriptions/rest-length.ts';
 import type { ScheduledExercise } from '#web/training/day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 

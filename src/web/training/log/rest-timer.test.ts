@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { restLength } from '#domain/training/rest-length.ts';
+import { restLength } from '#domain/prescriptions/rest-length.ts';
 import { secondsUntil } from './RestTimer.tsx';
 
 it.each([

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { SentEvent, sendSessionEvents } from '#contract/training/training-sessions.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 
 /** The session is in it only where a log or its exercises have changed: else the device goes on by itself. */
 export type EventsAnswer = ResponseOf<typeof sendSessionEvents>;

@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '#contract/endpoint.ts';
 import type { logProgress } from '#contract/progress.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 
 type NewLog = RequestOf<typeof logProgress>['body'];

@@ -1,4 +1,4 @@
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { LoggedResult } from '#web/training/day/LoggedResult.tsx';
 import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
 import { KeptBesideSaved } from './KeptBesideSaved.tsx';

@@ -1,5 +1,5 @@
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
-import { firstNumber, secondsOf } from '#domain/training/prescription-text.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import { firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import type { DayField, DraftDay, DraftExercise } from './five-day-draft.ts';
 
 export type AskedField = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type ChallengeWeekday, challengeDayNames, challengeWeekdays } from '#domain/challenges/challenge.ts';
-import { exerciseCategories } from '#domain/training/exercise-category.ts';
+import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { mostExercisesAChallengeDay } from '#domain/limits.ts';
 import type { Challenge, ChallengeDay, ChallengeDayExercise } from '#web/challenges/challenge-words.ts';
 import { blankDetails, detailsOf, detailsShape } from '#web/challenges/console/details/challenge-details.ts';

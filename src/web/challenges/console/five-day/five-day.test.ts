@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createChallenge } from '#contract/challenges.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { Challenge, ChallengeDayExercise } from '#web/challenges/challenge-words.ts';
 import { changeDay, changeDetails, type DayChange } from './day-changes.ts';
 import { fieldProblem, fieldsAskedOf, hasProblem } from './day-fields.ts';

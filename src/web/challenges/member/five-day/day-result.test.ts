@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayFieldsOf } from '#domain/challenges/challenge.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { blankDay, dayErrorsOf, isAskedFor, readDayResult } from './day-result.ts';
 
 const all = { reps: '120', contacts: '60', holdTime: '01:30', distance: '2.5', runTime: ' 21:40 ' };

@@ -1,6 +1,6 @@
 import { Minus, Play, Plus, Timer } from 'lucide-react';
 import { useState } from 'react';
-import { formatSeconds } from '#domain/training/prescription-text.ts';
+import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 import type { ChallengeDayExercise, DayToComplete } from '#web/challenges/challenge-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';

@@ -1,5 +1,5 @@
 import { ListChecks, Pause, Play, RotateCcw, SkipForward, Volume2, VolumeX, X } from 'lucide-react';
-import { formatSeconds } from '#domain/training/prescription-text.ts';
+import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
 import { cx } from '#web/ui/look/cx.ts';

@@ -1,4 +1,4 @@
-import { firstNumber, formatSeconds, secondsOf } from '#domain/training/prescription-text.ts';
+import { firstNumber, formatSeconds, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import type { ChallengeDayExercise } from '#web/challenges/challenge-words.ts';
 
 export type Intervals = { workSeconds: number; restSeconds: number; rounds: number };

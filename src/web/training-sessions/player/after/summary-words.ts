@@ -1,6 +1,6 @@
 import { fromMiles, fromPounds, type Units } from '#domain/measures/measure.ts';
 import type { SessionSummary } from '#domain/training-sessions/session-summary.ts';
-import { formatSeconds } from '#domain/training/prescription-text.ts';
+import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 
 type Figure = { label: string; value: string; unit?: string };
 

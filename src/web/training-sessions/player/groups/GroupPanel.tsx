@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { setMore } from '#domain/training-sessions/set-ahead.ts';
 import { measuresOf, setInHand, stepped } from '#domain/training-sessions/set-in-hand.ts';
-import { formatSeconds } from '#domain/training/prescription-text.ts';
+import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 import { NumberStepper } from '#web/training-sessions/player/set/NumberStepper.tsx';
 import {
   measureNames,

@@ -1,6 +1,6 @@
 import { type ClockFace, lengthOf, roundsOf } from '#domain/training-sessions/group-clock.ts';
-import type { GroupFormat, GroupKind } from '#domain/training/group-format.ts';
-import { formatSeconds } from '#domain/training/prescription-text.ts';
+import type { GroupFormat, GroupKind } from '#domain/prescriptions/group-format.ts';
+import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 
 /** '5 rounds for time, at most 12:00', 'As many rounds as possible in 12:00', '10 rounds, each 1:00'. */
 export function termsWords(format: GroupFormat): string {

@@ -9,7 +9,7 @@ import {
   setToTell,
   stepped,
 } from '#domain/training-sessions/set-in-hand.ts';
-import { type SetKind, setKinds } from '#domain/training/set-kind.ts';
+import { type SetKind, setKinds } from '#domain/prescriptions/set-kind.ts';
 import {
   measureNames,
   readTyped,

@@ -1,4 +1,4 @@
-import { formatSeconds } from '#domain/training/prescription-text.ts';
+import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 import { useNow } from '#web/training-sessions/player/state/use-now.ts';
 
 /** A hold as it goes, readable from the floor. */

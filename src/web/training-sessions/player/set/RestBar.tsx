@@ -1,7 +1,7 @@
 import { Plus, SkipForward } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { restAt, restEndedWords } from '#domain/training-sessions/session-words.ts';
-import { formatSeconds } from '#domain/training/prescription-text.ts';
+import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { percentOf } from '#web/ui/look/progress-fill.ts';
 import { signal } from '#web/training-sessions/player/state/signals.ts';

@@ -1,5 +1,5 @@
 import { Timer, TimerOff } from 'lucide-react';
-import { formatSeconds } from '#domain/training/prescription-text.ts';
+import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { readySound } from '#web/training-sessions/player/state/signals.ts';
 import type { Player } from '#web/training-sessions/player/state/use-player.ts';

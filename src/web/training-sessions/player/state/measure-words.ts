@@ -1,7 +1,7 @@
 import type { Units } from '#domain/measures/measure.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import type { Measure, SetInHand } from '#domain/training-sessions/set-in-hand.ts';
-import { formatSeconds } from '#domain/training/prescription-text.ts';
+import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 
 const numberText = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 

@@ -12,7 +12,7 @@ import {
   stepped,
 } from '#domain/training-sessions/set-in-hand.ts';
 import { placeWords } from '#domain/training-sessions/session-words.ts';
-import { formatSeconds } from '#domain/training/prescription-text.ts';
+import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 import { useSession } from '#web/training-sessions/device/use-session.ts';
 import { usePlace } from '#web/training-sessions/device/use-place.ts';
 import type { NewEvent } from '#web/training-sessions/device/new-event.ts';

@@ -1,4 +1,4 @@
-import { formatSeconds, secondsOf } from '#domain/training/prescription-text.ts';
+import { formatSeconds, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { distanceText, withUnit } from '#web/training/day/logged-work-text.ts';
 import type { ScheduledExercise } from '#web/training/day/training-day.ts';

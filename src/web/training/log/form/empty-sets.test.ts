@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { SetRow } from './log-values.ts';
 import { emptySets, prescribedSets } from './empty-sets.ts';
 

@@ -1,5 +1,5 @@
-import { firstNumber } from '#domain/training/prescription-text.ts';
-import { workSetsOf } from '#domain/training/set-targets.ts';
+import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
+import { workSetsOf } from '#domain/prescriptions/set-targets.ts';
 import { isCountedInSets, type ScheduledExercise } from '#web/training/day/training-day.ts';
 import type { LogValues, SetRow } from './log-values.ts';
 

@@ -1,5 +1,5 @@
 import type { DistanceUnit } from '#domain/measures/measure.ts';
-import { firstNumber } from '#domain/training/prescription-text.ts';
+import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
 import type { ResultField } from '#web/training/day/result-fields.ts';
 import type { ScheduledExercise } from '#web/training/day/training-day.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usualUnits } from '#domain/measures/measure.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { bestEstimate, errorsOf, estimateOf, readResult } from './log-result.ts';
 import { blankValues, type LogValues, type SetRow } from './log-values.ts';
 

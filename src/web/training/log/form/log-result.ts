@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { correctProgress } from '#contract/progress.ts';
 import { toPounds, type Units, type WeightUnit } from '#domain/measures/measure.ts';
-import type { ExerciseCategory } from '#domain/training/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { missingResult } from '#domain/training/log-requirements.ts';
 import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { notReliable } from '#web/training/day/logged-work-text.ts';

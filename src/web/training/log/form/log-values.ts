@@ -1,8 +1,8 @@
 import type { Units, WeightUnit } from '#domain/measures/measure.ts';
 import type { TypedWeight } from '#domain/measures/shown.ts';
-import { prescribedWeight } from '#domain/training/prescribed-measures.ts';
-import { firstNumber, formatSeconds } from '#domain/training/prescription-text.ts';
-import { workSetsOf, workTargetsOf } from '#domain/training/set-targets.ts';
+import { prescribedWeight } from '#domain/prescriptions/prescribed-measures.ts';
+import { firstNumber, formatSeconds } from '#domain/prescriptions/prescription-text.ts';
+import { workSetsOf, workTargetsOf } from '#domain/prescriptions/set-targets.ts';
 import { unitsPrescribed } from '#domain/training/workout-units.ts';
 import { mostSetsOfLog } from '#domain/limits.ts';
 import { type ResultField, resultFields } from '#web/training/day/result-fields.ts';

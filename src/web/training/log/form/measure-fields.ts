@@ -1,7 +1,7 @@
 import type { DistanceUnit, WeightUnit } from '#domain/measures/measure.ts';
 import { toMiles } from '#domain/measures/measure.ts';
 import { distanceIn, type TypedWeight, typedWeightIn, typedWeightOf } from '#domain/measures/shown.ts';
-import { firstNumber } from '#domain/training/prescription-text.ts';
+import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
 import type { LoggedWork } from '#web/training/day/training-day.ts';
 
 /** What a field's number was typed as, in another unit than the form is in: left untouched, that is what it stays. */
