@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { securityEventGroups } from '#domain/security-event.ts';
 import { endpoint } from './endpoint.ts';
-import { instant, wholeBetween } from './wire.ts';
+import { id, instant, wholeBetween } from './wire.ts';
 
 const page = 50;
 
@@ -15,6 +15,8 @@ export const listSecurityEvents = endpoint({
     before: z.optional(wholeBetween(1, Number.MAX_SAFE_INTEGER)),
     limit: z._default(wholeBetween(1, page), page),
     group: z.optional(z.enum(securityEventGroups)),
+    /** Only what others, that is coaches, did to this person's account, role, membership and training. */
+    memberId: z.optional(id),
   }),
   response: z.object({
     events: z.array(

@@ -1,8 +1,15 @@
+import { dateIn, formatDate } from './plain-date.ts';
+
 /** How someone comes in: `link` is that of a letter, or of the coach. */
 export type SignInWay = 'password' | 'passkey' | 'openid' | 'link';
 /** What a password (or the address) is asked for once more. */
 export type ConfirmedAct = 'change-password' | 'add-passkey' | 'delete-account';
 type Role = 'admin' | 'member';
+/** What a coach allows one member. */
+export type Permission = 'move-sessions' | 'swap-exercises';
+type AssignmentStatus = 'active' | 'paused' | 'completed';
+/** A weight as it was typed. */
+type Weight = { weight: number; unit: 'lb' | 'kg' };
 
 const by: Record<SignInWay, string> = {
   password: 'with the password',
@@ -16,9 +23,16 @@ const to: Record<ConfirmedAct, string> = {
   'delete-account': 'to delete the account',
 };
 const roleWords: Record<Role, string> = { admin: 'coach', member: 'member' };
+const permissionWords: Record<Permission, string> = {
+  'move-sessions': 'Moving training days',
+  'swap-exercises': 'Swapping exercises',
+};
+const allowedWords = (isAllowed: boolean) => (isAllowed ? 'allowed' : 'not allowed');
+const weightWords = ({ weight, unit }: Weight) => `${weight} ${unit}`;
+const dayWords = (instant: string) => formatDate(dateIn('UTC', new Date(instant)));
 const counters = { account: 'for this account', address: 'from this network', device: 'in this browser' };
 
-export const securityEventGroups = ['sign-ins', 'accounts', 'members'] as const;
+export const securityEventGroups = ['sign-ins', 'accounts', 'members', 'training'] as const;
 type Group = (typeof securityEventGroups)[number];
 
 type Kind = {
@@ -88,10 +102,59 @@ const kinds = {
   },
   'membership-activated': {
     group: 'members',
-    text: ({ days }: { days: number }) =>
-      `Activated a membership for ${days === 1 ? '1 day' : `${days} days`}`,
+    /** `before` is until when it was open, `after` until when it is now; both are missing in what was written long ago. */
+    text: ({ days, before, after }: { days: number; before?: string | null; after?: string }) =>
+      `Activated a membership for ${days === 1 ? '1 day' : `${days} days`}` +
+      (after ? `: until ${dayWords(after)}, before ${before ? `until ${dayWords(before)}` : 'never'}` : ''),
+  },
+  'permission-changed': {
+    group: 'members',
+    text: ({ permission, before, after }: { permission: Permission; before: boolean; after: boolean }) =>
+      `${permissionWords[permission]}: ${allowedWords(after)}, before ${allowedWords(before)}`,
   },
   'member-deleted': { group: 'members', text: (_details: { memberId: string }) => 'Deleted an account' },
+  'assignment-changed': {
+    group: 'training',
+    text: ({
+      program,
+      before,
+      after,
+    }: {
+      program: string;
+      before: AssignmentStatus;
+      after: AssignmentStatus;
+    }) => `${program}: ${after}, before ${before}`,
+  },
+  'assignment-removed': {
+    group: 'training',
+    text: ({ program, before }: { program: string; before: AssignmentStatus }) =>
+      `Took away ${program}, before ${before}`,
+  },
+  'session-trained-beside': {
+    group: 'training',
+    text: ({ program, date }: { program: string; date: string }) =>
+      `Trained beside them: ${program} of ${formatDate(date)}`,
+  },
+  'tested-max-entered': {
+    group: 'training',
+    text: ({
+      exercise,
+      date,
+      before,
+      after,
+    }: {
+      exercise: string;
+      date: string;
+      before: Weight | null;
+      after: Weight;
+    }) =>
+      `Tested max of ${exercise} on ${formatDate(date)}: ${weightWords(after)}, before ${before ? weightWords(before) : 'none'}`,
+  },
+  'tested-max-removed': {
+    group: 'training',
+    text: ({ exercise, date, before }: { exercise: string; date: string; before: Weight }) =>
+      `Tested max of ${exercise} on ${formatDate(date)}: removed, before ${weightWords(before)}`,
+  },
 } satisfies Record<string, Kind>;
 
 export type SecurityEventKind = keyof typeof kinds;
@@ -105,6 +168,9 @@ export const securityEventText = (kind: string, details: Record<string, unknown>
   known[kind]?.text(details as never) ?? kind;
 
 export const isFailure = (kind: SecurityEventKind): boolean => known[kind]?.isFailure ?? false;
+
+/** What a coach does to somebody's account, role, membership and training. */
+export const kindsOfCoaches = (): SecurityEventKind[] => [...kindsOf('members'), ...kindsOf('training')];
 
 export const kindsOf = (group: Group): SecurityEventKind[] =>
   (Object.keys(kinds) as SecurityEventKind[]).filter(kind => kinds[kind].group === group);

@@ -28,7 +28,7 @@ type Changes = z.output<typeof updateAssignment.body>;
 export type Assignment = typeof assignments.$inferSelect;
 type Workout = typeof workouts.$inferSelect;
 
-/** Changes an assignment by what its coach says; its training days follow in the same transaction. */
+/** Changes an assignment by what its coach says; its training days follow in the same transaction. Answers it as it was, too. */
 export async function changeAssignment(tx: Database, id: string, changes: Changes, now: Date) {
   const locked = await lockAssignment(tx, id, changes.workoutId);
   if (changes.memberId !== undefined && changes.memberId !== locked.before.memberId) {
@@ -58,7 +58,7 @@ export async function changeAssignment(tx: Database, id: string, changes: Change
   await recountAssignments(tx, [id]);
   if (after.status === 'completed') await recordCompletions(tx, [id], now);
   const [changed] = await tx.select().from(assignments).where(eq(assignments.id, id));
-  return requireFound(changed, 'Assignment');
+  return { before, changed: requireFound(changed, 'Assignment') };
 }
 
 /**

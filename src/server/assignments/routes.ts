@@ -9,7 +9,7 @@ import { addDays, dateIn, daysBetween, type PlainDate } from '#domain/plain-date
 import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
 import { completionRate } from '#domain/training/workout-units.ts';
 import { transaction } from '#server/database/database.ts';
-import { requireFound, notFound } from '#server/http/problem.ts';
+import { requireFound } from '#server/http/problem.ts';
 import type { Call, Route } from '#server/route/route.ts';
 import { ownerFor, refuseUnreachable } from '#server/accounts/owner.ts';
 import { changeAssignment } from './change-assignment.ts';
@@ -20,6 +20,7 @@ import { removeAssignment } from '#server/training-days/ending/end-assignments.t
 import { moveTrainingDay } from '#server/training-days/move-training-day.ts';
 import { KnownVersions } from '#server/training-days/versions/known-versions.ts';
 import * as queries from './queries.ts';
+import { recordChange } from './record-change.ts';
 
 export function assignmentRoutes(route: Route): void {
   const versions = new KnownVersions();
@@ -39,8 +40,12 @@ export function assignmentRoutes(route: Route): void {
       transaction(db, async tx => asAssignment(await createAssignment(tx, body, viewer.id))),
   );
 
-  route.changing(contract.updateAssignment, itsProgram, ({ db, params, body, now }) =>
-    transaction(db, async tx => asAssignment(await changeAssignment(tx, params.id, body, now))),
+  route.changing(contract.updateAssignment, itsProgram, ({ db, viewer, params, body, now, request }) =>
+    transaction(db, async tx => {
+      const { before, changed } = await changeAssignment(tx, params.id, body, now);
+      await recordChange(tx, before, changed.status, { coachId: viewer.id, request, now });
+      return asAssignment(changed);
+    }),
   );
 
   route.changing(contract.giveOwnWorkout, itsOwn, ({ db, viewer, params, now }) =>
@@ -51,9 +56,10 @@ export function assignmentRoutes(route: Route): void {
     transaction(db, tx => moveTrainingDay(tx, params.id, body.date, ownerFor(viewer))),
   );
 
-  route(contract.removeAssignment, ({ db, params, now }) =>
+  route(contract.removeAssignment, ({ db, viewer, params, now, request }) =>
     transaction(db, async tx => {
-      if (!(await removeAssignment(tx, params.id, now))) throw notFound('Assignment');
+      const before = requireFound(await removeAssignment(tx, params.id, now), 'Assignment');
+      await recordChange(tx, before, null, { coachId: viewer.id, request, now });
       return { ok: true as const };
     }),
   );

@@ -71,10 +71,20 @@ export function memberRoutes(
     }),
   );
 
-  route(updateMember, async ({ db, params, body, now }) => {
-    requireFound(await queries.setMember(db, params.id, { ...body, updatedAt: now }), 'Member');
-    return requireFound(await listedMember(db, params.id, now), 'Member');
-  });
+  route(updateMember, ({ db, viewer, params, body, now, request }) =>
+    transaction(db, async tx => {
+      const before = requireFound(await queries.findMember(tx, params.id), 'Member');
+      const after = requireFound(
+        await queries.setMember(tx, params.id, { ...body, updatedAt: now }),
+        'Member',
+      );
+      for (const details of changedPermissions(before, after)) {
+        const whose = { actorId: viewer.id, subjectId: params.id };
+        await recordEvent(tx, { request, now }, { kind: 'permission-changed', ...whose, details });
+      }
+      return requireFound(await listedMember(tx, params.id, now), 'Member');
+    }),
+  );
 
   route(changeRole, ({ db, viewer, params, body, now, request }) =>
     transaction(db, async tx => {
@@ -109,6 +119,16 @@ export function memberRoutes(
     await removeFilesLeft(files, left);
     return { ok: true as const };
   });
+}
+
+type Permitted = { mayMoveSessions: boolean; maySwapExercises: boolean };
+
+function changedPermissions(before: Permitted, after: Permitted) {
+  const all = [
+    { permission: 'move-sessions', before: before.mayMoveSessions, after: after.mayMoveSessions },
+    { permission: 'swap-exercises', before: before.maySwapExercises, after: after.maySwapExercises },
+  ] as const;
+  return all.filter(one => one.before !== one.after);
 }
 
 /** Who asks may have been demoted while waiting. */

@@ -27,7 +27,7 @@ export async function letIn(tx: Database, given: Activation, { request, now }: A
   const named = { customerId: stripeCustomerId || null, subscriptionId: subscriptionId || null };
   await queries.lockCustomer(tx, named);
   await queries.lockUsers(tx, [memberId]);
-  await refuse(tx, memberId, now);
+  const { subscriptionExpiresAt: before } = await refuse(tx, memberId, now);
   const expiresAt = new Date(now.getTime() + durationDays * day);
   await setMembership(tx, memberId, {
     activatedUntil: expiresAt,
@@ -36,7 +36,9 @@ export async function letIn(tx: Database, given: Activation, { request, now }: A
   });
   await queries.claimEvents(tx, memberId, named);
   await restateMembership(tx, memberId, now);
-  const activated = { actorId: coachId, subjectId: memberId, details: { days: durationDays } };
+  const until = { before: before?.toISOString() ?? null, after: expiresAt.toISOString() };
+  const details = { days: durationDays, ...until };
+  const activated = { actorId: coachId, subjectId: memberId, details };
   await recordEvent(tx, { request, now }, { kind: 'membership-activated', ...activated });
   return expiresAt;
 }
@@ -51,7 +53,7 @@ export function activationRoute(route: Route): void {
   );
 }
 
-async function refuse(tx: Database, memberId: string, now: Date): Promise<void> {
+async function refuse(tx: Database, memberId: string, now: Date) {
   const member = requireFound(await findMember(tx, memberId), 'Member');
   if (member.role === 'admin') throw conflict('A coach needs no membership');
   const status = reportedStatus(member, now);
@@ -59,4 +61,5 @@ async function refuse(tx: Database, memberId: string, now: Date): Promise<void> 
     throw conflict('A payment of this membership is overdue: it opens again when that is paid');
   }
   if (status !== null) throw conflict('This membership is active already');
+  return member;
 }

@@ -21,7 +21,8 @@ export type EventRow = {
 
 const nameOf = (person: string) => `case when ${person}.id is not null then ${shownName(person)} end`;
 
-type Page = { before: number | null; kinds: string[] | null; limit: number };
+/** `doneTo` is whose account others did it to; null for everyone's, and by whomever. */
+type Page = { before: number | null; kinds: string[] | null; doneTo: string | null; limit: number };
 
 export const eventsBefore = statement<EventRow, Page>(
   'newest_security_events',
@@ -32,6 +33,7 @@ export const eventsBefore = statement<EventRow, Page>(
    left join users actor on actor.id = e.actor_id
    left join users subject on subject.id = e.subject_id
    where e.id < coalesce(:before, 9223372036854775807) and (:kinds::text[] is null or e.kind = any(:kinds))
+     and (:doneTo::uuid is null or (e.subject_id = :doneTo and e.actor_id is distinct from e.subject_id))
    order by e.id desc limit :limit`,
   { alone: true },
 );

@@ -9,11 +9,11 @@ import { exercises } from '#server/database/tables/exercises.ts';
 import { users } from '#server/database/tables/members.ts';
 import { badInput, conflict, requireFound } from '#server/http/problem.ts';
 import { refuseCoach } from '#server/members/refuse-coach.ts';
-import { countOthers, findTestedMax, saveTestedMax } from './queries.ts';
+import { countOthers, findTestedMax, saveTestedMax, testedOn } from './queries.ts';
 
 type Tested = Omit<z.output<typeof endpoint.body>, 'memberId'> & { memberId: string };
 
-/** Writes down what a member has lifted once; by the member's own date, it is not to come. */
+/** Writes down what a member has lifted once; by the member's own date, it is not to come. `before` is what it takes the place of. */
 export async function enterTestedMax(tx: Database, tested: Tested, enteredBy: string, now: Date) {
   const { memberId, exerciseId, date } = tested;
   const { timeZone } = await lockMember(tx, memberId);
@@ -22,8 +22,10 @@ export async function enterTestedMax(tx: Database, tested: Tested, enteredBy: st
   if ((await countOthers(tx, tested)) >= mostTestedMaxes)
     throw conflict(`At most ${mostTestedMaxes} tested maxes are kept. Remove an old one first.`);
   const pounds = poundsOfTested(tested);
+  const before = await testedOn(tx, tested);
   const saved = await saveTestedMax(tx, { ...tested, pounds, enteredBy, createdAt: now });
-  return requireFound(await findTestedMax(tx, requireFound(saved, 'Tested max')), 'Tested max');
+  const entered = await findTestedMax(tx, requireFound(saved, 'Tested max'));
+  return { entered: requireFound(entered, 'Tested max'), before };
 }
 
 async function lockMember(tx: Database, id: string): Promise<{ timeZone: string }> {

@@ -1,7 +1,7 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
-import type { Owner } from '#server/accounts/owner.ts';
+import { type Owner, type Reach, reachable, reachOf } from '#server/accounts/owner.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { testedMaxes } from '#server/database/tables/tested-maxes.ts';
 
@@ -37,12 +37,25 @@ export const findTestedMax = async (db: Database, { memberId, id }: { memberId: 
   (await maxesOfMember(db, { memberId, exerciseId: null, id }))[0];
 
 type Entered = typeof testedMaxes.$inferInsert;
+type LiftOnDate = Pick<Entered, 'memberId' | 'exerciseId' | 'date'>;
+
+/** What is written down of a lift on a date; null for nothing. */
+export async function testedOn(db: Database, { memberId, exerciseId, date }: LiftOnDate) {
+  const [found] = await db
+    .select({ weight: testedMaxes.weight, unit: testedMaxes.unit })
+    .from(testedMaxes)
+    .where(
+      and(
+        eq(testedMaxes.memberId, memberId),
+        eq(testedMaxes.exerciseId, exerciseId),
+        eq(testedMaxes.date, date),
+      ),
+    );
+  return found ?? null;
+}
 
 /** How many are kept beside the one of this lift and date, whose place it takes. */
-export const countOthers = (
-  db: Database,
-  { memberId, exerciseId, date }: Pick<Entered, 'memberId' | 'exerciseId' | 'date'>,
-) =>
+export const countOthers = (db: Database, { memberId, exerciseId, date }: LiftOnDate) =>
   db.$count(
     testedMaxes,
     and(
@@ -65,11 +78,13 @@ export async function saveTestedMax(db: Database, entered: Entered) {
   return saved;
 }
 
-export async function deleteTestedMax(db: Database, id: string, owner: Owner): Promise<boolean> {
-  const isReachable = 'all' in owner ? undefined : eq(testedMaxes.memberId, owner.member);
-  const rows = await db
-    .delete(testedMaxes)
-    .where(and(eq(testedMaxes.id, id), isReachable))
-    .returning({ id: testedMaxes.id });
-  return rows.length > 0;
-}
+const removeOne = statement<Row, Reach & { id: string }>(
+  'remove_tested_max',
+  `with t as (delete from tested_maxes where id = :id::uuid and ${reachable('member_id')} returning *)
+   select ${columns} from t join exercises e on e.id = t.exercise_id`,
+  { alone: true },
+);
+
+/** Answers the one that is gone; null where there was none within reach. */
+export const deleteTestedMax = async (db: Database, id: string, owner: Owner): Promise<Row | null> =>
+  (await removeOne(db, { id, ...reachOf(owner) }))[0] ?? null;

@@ -1,6 +1,7 @@
 import * as contract from '#contract/training/training-sessions.ts';
 import { chosenMember, ownerFor } from '#server/accounts/owner.ts';
 import type { Route } from '#server/route/route.ts';
+import { recordEvent } from '#server/security-events/record-event.ts';
 import type { KnownVersions } from '#server/training-days/versions/known-versions.ts';
 import { answerOf, readSession } from './read-session.ts';
 import { sessionsOfDate } from './session-rows.ts';
@@ -14,8 +15,8 @@ export function trainingSessionRoutes(route: Route, versions: KnownVersions): vo
     return sessions.flatMap(session => (session ? answerOf(session, viewer.id, now) : []));
   });
 
-  route(contract.sendSessionEvents, async ({ db, viewer, params, body, now, today }) => {
-    const { session, newRecords, refused, isWhole } = await takeEvents(db, versions, {
+  route(contract.sendSessionEvents, async ({ db, viewer, params, body, now, today, request }) => {
+    const { session, newRecords, refused, isWhole, isFirstBeside } = await takeEvents(db, versions, {
       trainingDayId: params.trainingDayId,
       owner: ownerFor(viewer),
       viewerId: viewer.id,
@@ -24,6 +25,12 @@ export function trainingSessionRoutes(route: Route, versions: KnownVersions): vo
       today,
       isWhole: body.answer === 'whole',
     });
+    if (isFirstBeside) {
+      const { memberId: subjectId, programName: program, date } = session.row;
+      const who = { actorId: viewer.id, subjectId };
+      const event = { kind: 'session-trained-beside', ...who, details: { program, date } } as const;
+      await recordEvent(db, { request, now }, event);
+    }
     return {
       session: isWhole ? answerOf(session, viewer.id, now) : null,
       eventCount: session.events.length,

@@ -41,6 +41,8 @@ export type Taken = {
   refused: Refused[];
   /** The session holds its lifts: they were asked for, or a log or the exercises have changed. */
   isWhole: boolean;
+  /** These are the first that a coach sent for the member. */
+  isFirstBeside?: boolean;
 };
 
 /** As many as a day's session holds: more is a device that goes on by mistake. */
@@ -126,8 +128,20 @@ async function takeQuickly(
   const at = { now: asked.now, dueAt: dueAtOf(exercises) };
   if (!(await keepEventsUnlessChanged(db.logs, day, fresh, senderOf(asked, session), at))) return null;
   if (fresh.some(({ kind }) => kind === 'swap' || kind === 'add'))
-    return { session: await readAsked(db, versions, wholly(asked)), newRecords: [], refused, isWhole: true };
-  return { session: withEvents(session, fresh, asked), newRecords: [], refused, isWhole };
+    return {
+      session: await readAsked(db, versions, wholly(asked)),
+      newRecords: [],
+      refused,
+      isWhole: true,
+      isFirstBeside: isFirstBeside(asked, session),
+    };
+  return {
+    session: withEvents(session, fresh, asked),
+    newRecords: [],
+    refused,
+    isWhole,
+    isFirstBeside: isFirstBeside(asked, session),
+  };
 }
 
 const lateOf = (db: Database, { row, planned, events }: Session, sent: readonly Sent[]) =>
@@ -135,6 +149,11 @@ const lateOf = (db: Database, { row, planned, events }: Session, sent: readonly 
 
 const senderOf = ({ viewerId }: Asked, { row }: Session): Sender =>
   viewerId === row.memberId ? theMember : { sentAs: 'coach', coachId: viewerId };
+
+function isFirstBeside({ viewerId }: Asked, { row, senders }: Session): boolean {
+  const hasCoach = [...senders.values()].some(sender => sender !== null && sender !== row.memberId);
+  return viewerId !== row.memberId && !hasCoach;
+}
 
 /** What is there already has been judged when it came. */
 async function sorted(db: Database, session: Session, asked: Asked, told: readonly Sent[]) {
@@ -221,7 +240,13 @@ async function takeLocked(
   await keepLogsAsEvents(tx, session, fresh, asked.now);
   await keepEvents(tx, session.row.trainingDayId, fresh, senderOf(asked, session), asked.now);
   const inLine = await bringLogsInLine(tx, versions, asked);
-  return { ...inLine, session: await readAsked(tx, versions, wholly(asked)), refused, isWhole: true };
+  return {
+    ...inLine,
+    session: await readAsked(tx, versions, wholly(asked)),
+    refused,
+    isWhole: true,
+    isFirstBeside: isFirstBeside(asked, session),
+  };
 }
 
 /** What a log said that had no events is one from now on. */

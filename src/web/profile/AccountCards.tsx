@@ -9,7 +9,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Password } from './Password.tsx';
 import { ProfileDetails } from './ProfileDetails.tsx';
-import { SecurityEvents } from './SecurityEvents.tsx';
+import { SecurityEvents } from '#web/security-events/SecurityEvents.tsx';
 import { Sessions } from './Sessions.tsx';
 
 /** Everything of an account, in the same order wherever it is shown; what keeps it safe stands on the right. */

@@ -24,18 +24,22 @@ export async function endAssignmentsOf(tx: Database, workoutId: string, now: Dat
 }
 
 /** Takes one assignment off the member's list. Its days are held first, as by everyone else who changes it. */
-export async function removeAssignment(tx: Database, id: string, now: Date): Promise<boolean> {
+export async function removeAssignment(tx: Database, id: string, now: Date) {
   await tx.execute(sql`
     select 1 from ${trainingDays} where assignment_id = ${id} order by id for no key update`);
-  const rows = await tx
+  const [removed] = await tx
     .update(assignments)
     .set({ removedAt: now, updatedAt: now })
     .where(
       and(eq(assignments.id, id), isNull(assignments.removedAt), inArray(assignments.kind, plannedKinds)),
     )
-    .returning({ id: assignments.id });
-  if (rows.length === 0) return false;
+    .returning({
+      memberId: assignments.memberId,
+      workoutId: assignments.workoutId,
+      status: assignments.status,
+    });
+  if (!removed) return null;
   await dropDaysToCome(tx, [id], now);
   await recountAssignments(tx, [id]);
-  return true;
+  return removed;
 }

@@ -1,7 +1,11 @@
+import { History } from 'lucide-react';
+import { useState } from 'react';
 import { useCurrentUser } from '#web/session/current-user.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { useUnits } from '#web/measures/use-units.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
+import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 import {
   membershipFacts,
   type PersonInFull,
@@ -9,10 +13,15 @@ import {
   standingOfMembership,
 } from './member-page-words.ts';
 
-/** Where their membership stands, and until when. */
+const CoachChangesDialog = partToOpen(
+  async () => (await import('./CoachChangesDialog.tsx')).CoachChangesDialog,
+);
+
+/** Where their membership stands, and until when; and what coaches did to it and to the rest of theirs. */
 export function MembershipCard({ person }: { person: PersonInFull }) {
   const { user } = useCurrentUser();
   const zone = user?.timeZone ?? 'UTC';
+  const [isOpen, setOpen] = useState(false);
   const { words, tone } = standingOfMembership(person, zone);
   return (
     <Card title="Membership">
@@ -21,7 +30,12 @@ export function MembershipCard({ person }: { person: PersonInFull }) {
           {words}
         </Badge>
         <Facts facts={membershipFacts(person, zone)} />
+        <Button size="sm" className="justify-self-start" onClick={() => setOpen(true)}>
+          <History aria-hidden="true" />
+          What coaches changed
+        </Button>
       </div>
+      {isOpen && <CoachChangesDialog memberId={person.id} onClose={() => setOpen(false)} />}
     </Card>
   );
 }

@@ -10,12 +10,15 @@ type Page = ResponseOf<typeof listSecurityEvents>;
 export type SecurityEvent = Page['events'][number];
 export type EventGroup = NonNullable<NonNullable<RequestOf<typeof listSecurityEvents>['query']>['group']>;
 
+/** Of which group, and done by others to which member; everything where neither is said. */
+type Asked = { group?: EventGroup | undefined; memberId?: string };
+
 /** What has happened, newest first, as far as it has been asked for; read anew whenever it is shown. */
-export function useSecurityEvents(group: EventGroup | undefined) {
+export function useSecurityEvents(asked: Asked) {
   const { data, ...read } = useInfiniteQuery({
-    queryKey: keyOf(listSecurityEvents, { query: { group } }, 'pages'),
+    queryKey: keyOf(listSecurityEvents, { query: asked }, 'pages'),
     queryFn: ({ client, queryKey, pageParam: before }): Promise<Page> => {
-      const ask = () => call(listSecurityEvents, { query: { group, ...(before !== null && { before }) } });
+      const ask = () => call(listSecurityEvents, { query: { ...asked, ...(before !== null && { before }) } });
       return before === null ? takeFirstPage(client, queryKey, ask) : ask();
     },
     meta: { endpoint: listSecurityEvents, freshFor: 0 },

@@ -1,51 +1,21 @@
-import { useState } from 'react';
 import { deviceWords } from '#domain/device-words.ts';
 import { formatInstant } from '#domain/plain-date.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { MemberLink } from '#web/members/MemberLink.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { SelectField } from '#web/ui/fields/SelectField.tsx';
-import { Card } from '#web/ui/layout/Card.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 import { eventPeople } from './event-people.ts';
-import { type EventGroup, type SecurityEvent, useSecurityEvents } from './use-security-events.ts';
+import type { SecurityEvent, useSecurityEvents } from './use-security-events.ts';
 
-type SecurityEventsProps = { zone: string; className?: string };
+type Read = ReturnType<typeof useSecurityEvents>;
 
-/** What has happened to accounts and the ways into them: for coaches. */
-export function SecurityEvents({ zone, className }: SecurityEventsProps) {
-  const [group, setGroup] = useState<EventGroup>();
-  const read = useSecurityEvents(group);
+/** The events as far as they have been read, newest first. */
+export function EventList({ read, zone }: { read: Read; zone: string }) {
   const { events } = read;
   return (
-    <Card
-      title="Security log"
-      description="Sign-ins, passwords, roles and deletions of the last year, newest first."
-      className={className}
-      actions={
-        <SelectField
-          label="What to show"
-          hideLabel
-          options={groups}
-          value={group ?? ''}
-          onChange={({ target }) => setGroup((target.value || undefined) as EventGroup | undefined)}
-        />
-      }
-      footer={
-        read.hasNextPage && (
-          <Button
-            size="sm"
-            pending={read.isFetchingNextPage}
-            pendingLabel="Loading more..."
-            onClick={() => void read.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        )
-      }
-    >
+    <>
       {read.isPending && (
         <Loading label="Loading the security log">
           <SkeletonLines lines={6} />
@@ -68,16 +38,22 @@ export function SecurityEvents({ zone, className }: SecurityEventsProps) {
         </ul>
       )}
       {read.isFetchNextPageError && <Notice tone="danger">The next ones could not be loaded.</Notice>}
-    </Card>
+    </>
   );
 }
 
-const groups = [
-  { value: '', label: 'Everything' },
-  { value: 'sign-ins', label: 'Sign-ins' },
-  { value: 'accounts', label: 'Accounts' },
-  { value: 'members', label: 'Members and roles' },
-];
+export function MoreEvents({ read }: { read: Read }) {
+  return (
+    <Button
+      size="sm"
+      pending={read.isFetchingNextPage}
+      pendingLabel="Loading more..."
+      onClick={() => void read.fetchNextPage()}
+    >
+      Show more
+    </Button>
+  );
+}
 
 function EventLine({ event, zone }: { event: SecurityEvent; zone: string }) {
   const { at, text, network, userAgent } = event;
