@@ -134,6 +134,7 @@ const ownersAlone = [
   'correctProgress',
   'takeBackProgress',
   'endSession',
+  'takeBackMessage',
 ];
 
 describe("another member's data does not exist for a member: 404, never 403, never data", () => {

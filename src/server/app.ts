@@ -12,6 +12,8 @@ import type { DrawForBrand } from '#server/brand/branded-texts.ts';
 import { challengeRoutes } from './challenges/routes.ts';
 import { clockRoutes } from './clock/routes.ts';
 import { completionRoutes } from './completions/routes.ts';
+import { conversationRoutes } from './conversations/routes.ts';
+import { savedReplyRoutes } from './conversations/saved-replies.ts';
 import { dailyWorkoutRoutes } from './daily-workouts/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { exerciseRoutes } from './exercises/routes.ts';
@@ -157,6 +159,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   strengthRoutes(route);
   liftRoutes(route);
   testedMaxRoutes(route);
+  conversationRoutes(route);
+  savedReplyRoutes(route);
   healthHabitRoutes(route);
   nutritionRoutes(route);
   recipeRoutes(route, { pictures });

@@ -93,6 +93,14 @@ const statements = {
       t.entered_by = t.member_id as "enteredByThemselves", t.created_at as "createdAt"
     from tested_maxes t join exercises e on e.id = t.exercise_id
     where t.member_id = $1 order by t.date, t.id`,
+  messages: `
+    select m.id, m.created_at as "createdAt", m.is_from_coach as "isFromCoach", m.text,
+      m.training_day_id as "trainingDayId", m.prescription_id as "prescriptionId", m.set_num as "setNum",
+      m.taken_back_at as "takenBackAt"
+    from messages m where m.member_id = $1 order by m.created_at`,
+  savedReplies: `
+    select r.title, r.text, r.created_at as "createdAt", r.updated_at as "updatedAt"
+    from saved_replies r where r.coach_id = $1 order by r.created_at, r.id`,
   completions: `
     select c.assignment_id as "assignmentId", c.program_id as "programId", w.name as "programName",
       c.completed_at as "completedAt", c.completion_rate as "completionRate", c.total_workouts as "totalWorkouts",
@@ -153,6 +161,8 @@ export async function personsData(tx: Database, userId: string) {
     oneOffExercises: await read('oneOffExercises'),
     logs: await read('logs'),
     testedMaxes: await read('testedMaxes'),
+    messages: await read('messages'),
+    savedReplies: await read('savedReplies'),
     completions: await read('completions'),
     baselines: await read('baselines'),
     challengeResults: await read('challengeResults'),

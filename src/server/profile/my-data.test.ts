@@ -69,7 +69,8 @@ describe('my data as JSON', () => {
     const data = await json();
     const aboutThem =
       'account membership payments sessions passkeys identities knownBrowsers securityEvents nutrition';
-    const training = 'assignments trainingDays oneOffExercises logs testedMaxes completions baselines';
+    const training =
+      'assignments trainingDays oneOffExercises logs testedMaxes messages savedReplies completions baselines';
     const fellowship = 'challengeResults challengePoints standings closedMonths';
     expect(Object.keys(data).join(' ')).toBe(`version exportedAt ${aboutThem} ${training} ${fellowship}`);
     expect(data).toMatchObject({

@@ -2,6 +2,8 @@ import * as assignments from '#contract/assignments.ts';
 import * as challenges from '#contract/challenges.ts';
 import * as clock from '#contract/clock.ts';
 import * as completions from '#contract/completions.ts';
+import * as conversations from '#contract/conversations/conversations.ts';
+import * as savedReplies from '#contract/conversations/saved-replies.ts';
 import * as dailyWorkouts from '#contract/daily-workouts.ts';
 import * as dashboard from '#contract/dashboard.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -38,6 +40,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     challenges,
     clock,
     completions,
+    conversations,
     dailyWorkouts,
     dashboard,
     exercises,
@@ -58,6 +61,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     promotions,
     recipes,
     records,
+    savedReplies,
     securityEvents,
     session,
     strength,

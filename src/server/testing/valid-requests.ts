@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { getExercisesForDate } from '#contract/assignments.ts';
 import { createChallenge, listChallengeDays } from '#contract/challenges.ts';
+import { sendMessage } from '#contract/conversations/conversations.ts';
+import { createSavedReply } from '#contract/conversations/saved-replies.ts';
 import { addDailyWorkout } from '#contract/daily-workouts.ts';
 import { createPost } from '#contract/health-habits.ts';
 import { activateSubscription, addMember } from '#contract/members.ts';
@@ -90,6 +92,10 @@ export async function somethingToAskFor(
     },
   });
   const [challengeDay] = await coach.get(listChallengeDays, { params: { id: fiveDays.id } });
+  const words = (text: string) => ({ params: { memberId: member.id }, body: { text } });
+  const answer = await coach.get(sendMessage, words(`${marker}, from the coach`));
+  const message = await member.get(sendMessage, words(marker));
+  const savedReply = await coach.get(createSavedReply, { body: { title: marker, text: 'Hi {firstName}' } });
   const invited = await coach.get(addMember, {
     body: { email: newEmail(), firstName: marker, lastName: marker },
   });
@@ -123,6 +129,9 @@ export async function somethingToAskFor(
     oneOff,
     ownExercise,
     testedMax,
+    message,
+    answer,
+    savedReply,
     post,
     publishedPost,
     recipe,
@@ -320,6 +329,26 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
 
   getClock: () => ({}),
   confirmClock: () => ({}),
+
+  listConversations: ({ message }) => ({ query: { after: message.id, search: '' } }),
+  getUnread: () => ({}),
+  listMessages: ({ member, message, trainingDayId }) => ({
+    params: { memberId: member.id },
+    query: { before: message.id, trainingDayId },
+  }),
+  sendMessage: ({ member, trainingDayId }) => ({
+    params: { memberId: member.id },
+    body: { text: 'My knee.', about: { trainingDayId } },
+  }),
+  takeBackMessage: ({ member, message }) => ({ params: { memberId: member.id, id: message.id } }),
+  markRead: ({ member, answer }) => ({ params: { memberId: member.id }, body: { upTo: answer.id } }),
+  listSavedReplies: () => ({}),
+  createSavedReply: () => ({ body: { title: 'Welcome', text: 'Welcome, {firstName}' } }),
+  updateSavedReply: ({ savedReply }) => ({
+    params: { id: savedReply.id },
+    body: { title: 'Hello', text: 'Hello, {firstName}' },
+  }),
+  deleteSavedReply: ({ savedReply }) => ({ params: { id: savedReply.id } }),
 
   listDailyWorkouts: ({ member, today }) => ({ query: { date: today, memberId: member.id } }),
   addDailyWorkout: ({ member, bench, today }) => ({

@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { longestMessage } from '#domain/conversations/message.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { done, id, instant, requiredText, text, wholeBetween, wireDate } from '#contract/wire.ts';
+
+/** What a message is about: a training day, one of its exercises, or one set of that. */
+const about = z.object({
+  trainingDayId: z.string(),
+  date: wireDate,
+  dayName: z.string(),
+  programName: z.string(),
+  prescriptionId: z.nullable(z.string()),
+  /** Null too where the day has asked for something else since, and nobody remembers what it was. */
+  exerciseName: z.nullable(z.string()),
+  setNum: z.nullable(z.number()),
+});
+
+const message = z.object({
+  id: z.string(),
+  /** Whose conversation it is in. */
+  memberId: z.string(),
+  /** Null for who is gone. */
+  authorId: z.nullable(z.string()),
+  authorName: z.nullable(z.string()),
+  isFromCoach: z.boolean(),
+  /** As it was written; empty once it is taken back. */
+  text: z.string(),
+  about: z.nullable(about),
+  createdAt: instant,
+  takenBackAt: z.nullable(instant),
+});
+
+/**
+ * The conversations that there are, 50 a page: first those whose last word is the member's, then the newest. `next` is
+ * the next page's `after`. A search finds members by name, also those without a conversation; the first 50.
+ */
+export const listConversations = endpoint({
+  method: 'GET',
+  path: '/api/conversations',
+  access: 'coach',
+  tells: ['messages', 'members', 'account'],
+  query: z.object({ after: z.optional(id), search: z.optional(text(100)) }),
+  response: z.object({
+    conversations: z.array(
+      z.object({
+        memberId: z.string(),
+        name: z.string(),
+        profileImageUrl: z.nullable(z.string()),
+        /** Messages of the member that this coach has not seen and no coach has answered; 100 for more. */
+        unread: z.number(),
+        /** The last word is the member's. */
+        unanswered: z.boolean(),
+        /** How the newest message begins; null where there is none. */
+        last: z.nullable(
+          z.object({
+            id: z.string(),
+            text: z.string(),
+            isFromCoach: z.boolean(),
+            authorId: z.nullable(z.string()),
+            createdAt: instant,
+          }),
+        ),
+      }),
+    ),
+    next: z.nullable(z.string()),
+  }),
+});
+
+/** What waits to be read: a member's own messages, a coach's conversations; 100 for more. */
+export const getUnread = endpoint({
+  method: 'GET',
+  path: '/api/conversations/unread',
+  access: 'member',
+  tells: ['messages', 'members'],
+  response: z.object({ unread: z.number() }),
+});
+
+/**
+ * Newest first, 50 a page; `before` is the oldest one that is known. Those about one training day where it is named. A
+ * member's own; a coach anyone's.
+ */
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/api/conversations/:memberId/messages',
+  access: 'member',
+  tells: ['messages', 'members', 'account', 'assignments', 'programs', 'training', 'exercises'],
+  query: z.object({ before: z.optional(id), trainingDayId: z.optional(id) }),
+  response: z.object({
+    /** With whom: the member of the conversation. */
+    member: z.object({
+      id: z.string(),
+      name: z.string(),
+      firstName: z.nullable(z.string()),
+      profileImageUrl: z.nullable(z.string()),
+    }),
+    messages: z.array(message),
+    /** There are older ones. */
+    hasOlder: z.boolean(),
+    /** Up to which instant the asker has read; null for never. */
+    readUpTo: z.nullable(instant),
+  }),
+});
+
+/** A member writes to the coaches, a coach to a member. A training day is one of that member, an exercise one of that day. */
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/conversations/:memberId/messages',
+  access: 'member',
+  changes: ['messages'],
+  once: true,
+  limit: { most: 600, minutes: 60 },
+  body: z.object({
+    text: requiredText('Write something first', longestMessage),
+    about: z.nullish(
+      z
+        .object({
+          trainingDayId: id,
+          prescriptionId: z.nullish(id),
+          setNum: z.nullish(wholeBetween(1, 100, 'Enter a set from 1 to 100')),
+        })
+        .check(
+          z.refine(({ prescriptionId, setNum }) => !setNum || Boolean(prescriptionId), {
+            path: ['prescriptionId'],
+            message: 'Say which exercise the set is of',
+          }),
+        ),
+    ),
+  }),
+  response: message,
+  status: 201,
+});
+
+/** Takes a message of one's own back, which leaves no word of it. 409 after 15 minutes. */
+export const takeBackMessage = endpoint({
+  method: 'DELETE',
+  path: '/api/conversations/:memberId/messages/:id',
+  access: 'member',
+  changes: ['messages'],
+  response: done,
+});
+
+/** Everything up to this message is read by whoever asks; what was read stays so. */
+export const markRead = endpoint({
+  method: 'POST',
+  path: '/api/conversations/:memberId/read',
+  access: 'member',
+  changes: ['messages'],
+  body: z.object({ upTo: id }),
+  response: done,
+});

@@ -1,0 +1,19 @@
+/** How long a message is at most, in characters. */
+export const longestMessage = 5_000;
+
+/** How many conversations, or messages of one, a page has. */
+export const messagesAPage = 50;
+
+/** More than so many unread ones are not counted: a badge says `99+`. */
+export const mostUnread = 100;
+
+/** How much of a message a list of conversations shows, in characters. */
+export const beginningOfMessage = 160;
+
+const takeBackMinutes = 15;
+
+/** Since when a message was sent that can still be taken back. */
+export const takeBackSince = (now: Date): Date => new Date(now.getTime() - takeBackMinutes * 60_000);
+
+/** Whether what was sent then can still be taken back. */
+export const mayTakeBack = (sentAt: Date, now: Date): boolean => sentAt >= takeBackSince(now);

@@ -1,0 +1,19 @@
+/** How many replies a coach keeps at most. */
+export const mostSavedReplies = 200;
+
+/** Where the member's first name comes in. */
+export const firstNamePlace = '{firstName}';
+
+/**
+ * A saved reply as it is written to a member. Who has no first name is greeted without one: "Hi {firstName}, well done"
+ * becomes "Hi, well done".
+ */
+export function filledIn(text: string, firstName: string | null): string {
+  const name = firstName?.trim() ?? '';
+  if (name !== '') return text.replaceAll(firstNamePlace, () => name);
+  return text.replaceAll(/^\{firstName\}[,!]? ?| ?\{firstName\}/g, '').trim();
+}
+
+/** What a list of saved replies calls one: its title, or how it begins. */
+export const nameOfReply = ({ title, text }: { title: string; text: string }): string =>
+  title || (text.split('\n', 1)[0] ?? '');

@@ -1,0 +1,149 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { messagesAPage } from '#domain/conversations/message.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { shownName } from '#server/accounts/shown-name.ts';
+import { type Database, statement } from '#server/database/database.ts';
+import { messageReads, messages } from '#server/database/tables/conversations.ts';
+import { users } from '#server/database/tables/members.ts';
+
+type Row = {
+  id: string;
+  memberId: string;
+  authorId: string | null;
+  authorName: string | null;
+  isFromCoach: boolean;
+  text: string;
+  about: {
+    trainingDayId: string;
+    date: PlainDate;
+    dayName: string;
+    programName: string;
+    prescriptionId: string | null;
+    exerciseName: string | null;
+    setNum: number | null;
+  } | null;
+  createdAt: Date;
+  takenBackAt: Date | null;
+};
+
+/** A coach without a name has none for members: an address is theirs alone. */
+const authorName = `case when m.is_from_coach then ${shownName('author', 'null')} when author.id is not null then ${shownName('author')} end`;
+
+const shown = `select m.id, m.member_id as "memberId", m.author_id as "authorId", ${authorName} as "authorName",
+    m.is_from_coach as "isFromCoach", m.text, m.created_at as "createdAt", m.taken_back_at as "takenBackAt",
+    case when d.id is not null then json_build_object('trainingDayId', d.id, 'date', d.date, 'dayName', v.day_name,
+      'programName', w.name, 'prescriptionId', m.prescription_id, 'exerciseName', e.name, 'setNum', m.set_num) end as about
+  from messages m
+  left join users author on author.id = m.author_id
+  left join training_days d on d.id = m.training_day_id
+  left join assignments a on a.id = d.assignment_id
+  left join workouts w on w.id = a.workout_id
+  left join day_versions v on v.id = d.day_version_id
+  left join day_version_exercises p on p.id = m.prescription_id
+  left join exercises e on e.id = p.exercise_id`;
+
+type Asked = { memberId: string; trainingDayId: string | null; before: string | null; limit: number };
+
+const page = statement<Row, Asked>(
+  'messages_of_conversation',
+  `${shown} where m.member_id = :memberId and (:trainingDayId::uuid is null or m.training_day_id = :trainingDayId)
+     and (:before::uuid is null or m.created_at < (
+       select b.created_at from messages b where b.id = :before and b.member_id = :memberId))
+   order by m.created_at desc limit :limit`,
+);
+
+const one = statement<Row, { id: string }>('message', `${shown} where m.id = :id`, { alone: true });
+
+export async function messagesOf(db: Database, asked: Omit<Asked, 'limit'>) {
+  const rows = await page(db, { ...asked, limit: messagesAPage + 1 });
+  return { messages: rows.slice(0, messagesAPage), hasOlder: rows.length > messagesAPage };
+}
+
+export const shownMessage = async (db: Database, id: string) => (await one(db, { id }))[0];
+
+type Party = {
+  id: string;
+  name: string;
+  firstName: string | null;
+  profileImageUrl: string | null;
+  readUpTo: Date | null;
+};
+
+const party = statement<Party, { memberId: string; readerId: string }>(
+  'member_of_conversation',
+  `select u.id, ${shownName('u')} as name, u.first_name as "firstName", u.profile_image_url as "profileImageUrl",
+     r.up_to as "readUpTo"
+   from users u left join message_reads r on r.member_id = u.id and r.reader_id = :readerId
+   where u.id = :memberId and u.role = 'member'`,
+);
+
+/** The member of a conversation; a coach has none. */
+export const partyOf = async (db: Database, memberId: string, readerId: string) =>
+  (await party(db, { memberId, readerId }))[0];
+
+/** Whoever writes in a conversation, or takes something back, waits here for whoever else does. */
+export async function lockConversation(tx: Database, memberId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, memberId), eq(users.role, 'member')))
+    .for('no key update');
+  return rows.length > 0;
+}
+
+export const findMessage = async (db: Database, memberId: string, id: string) =>
+  (
+    await db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.id, id), eq(messages.memberId, memberId)))
+  )[0];
+
+/** The latest that was ever written, taken back or not. */
+export async function latestOf(tx: Database, memberId: string): Promise<Date | null> {
+  const [latest] = await tx
+    .select({ createdAt: messages.createdAt })
+    .from(messages)
+    .where(eq(messages.memberId, memberId))
+    .orderBy(desc(messages.createdAt))
+    .limit(1);
+  return latest?.createdAt ?? null;
+}
+
+export async function insertMessage(tx: Database, written: Omit<typeof messages.$inferInsert, 'isNewest'>) {
+  await tx
+    .update(messages)
+    .set({ isNewest: false })
+    .where(and(eq(messages.memberId, written.memberId), messages.isNewest));
+  const rows = await tx
+    .insert(messages)
+    .values({ ...written, isNewest: true })
+    .returning({ id: messages.id });
+  return rows[0]?.id ?? '';
+}
+
+/** Leaves no word of it, nor what it was about; the last word is then that of the one before. */
+export async function wipeMessage(tx: Database, memberId: string, id: string, now: Date): Promise<void> {
+  const nothing = { text: '', trainingDayId: null, prescriptionId: null, setNum: null };
+  await tx
+    .update(messages)
+    .set({ ...nothing, takenBackAt: now, isNewest: false })
+    .where(eq(messages.id, id));
+  const newest = tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.memberId, memberId), isNull(messages.takenBackAt)))
+    .orderBy(desc(messages.createdAt))
+    .limit(1);
+  await tx.update(messages).set({ isNewest: true }).where(eq(messages.id, newest));
+}
+
+export async function noteRead(db: Database, read: typeof messageReads.$inferInsert): Promise<void> {
+  await db
+    .insert(messageReads)
+    .values(read)
+    .onConflictDoUpdate({
+      target: [messageReads.memberId, messageReads.readerId],
+      set: { upTo: sql`greatest(${messageReads.upTo}, excluded.up_to)` },
+    });
+}

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { trainingDays } from './assignments.ts';
+import { users } from './members.ts';
+
+/** What a member and the coaches write to each other: one conversation a member, which has no row of its own. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Whose conversation it is in. */
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Stays when the author is gone, or changes sides. */
+    isFromCoach: boolean('is_from_coach').notNull(),
+    text: text('text').notNull(),
+    trainingDayId: uuid('training_day_id').references(() => trainingDays.id, { onDelete: 'set null' }),
+    /** One of the day's version when it was written. */
+    prescriptionId: uuid('prescription_id'),
+    setNum: integer('set_num'),
+    /** Later than that of every message before it in the conversation. */
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    takenBackAt: timestamp('taken_back_at', { withTimezone: true }),
+    /** The last word of its conversation, of those not taken back. Kept, so that a list of conversations looks at none but these. */
+    isNewest: boolean('is_newest').notNull(),
+  },
+  table => [
+    index('messages_conversation_idx').on(table.memberId, table.createdAt),
+    index('messages_side_idx').on(table.memberId, table.isFromCoach, table.createdAt),
+    uniqueIndex('messages_newest_key').on(table.memberId).where(sql`${table.isNewest}`),
+    // What is unanswered stands together, and each part is in order of time.
+    index('messages_newest_idx')
+      .on(table.isFromCoach, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.isNewest}`),
+    index('messages_author_idx').on(table.authorId),
+    index('messages_training_day_idx')
+      .on(table.trainingDayId, table.createdAt)
+      .where(sql`${table.trainingDayId} is not null`),
+    check('messages_text_length', sql`length(${table.text}) <= 5000`),
+    check(
+      'messages_taken_back_leaves_no_text',
+      sql`(${table.text} = '') = (${table.takenBackAt} is not null)`,
+    ),
+    check('messages_taken_back_not_newest', sql`not ${table.isNewest} or ${table.takenBackAt} is null`),
+    check('messages_set_number', sql`${table.setNum} between 1 and 100`),
+  ],
+);
+
+/** Up to when someone has read a conversation. */
+export const messageReads = pgTable(
+  'message_reads',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    readerId: uuid('reader_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    upTo: timestamp('up_to', { withTimezone: true }).notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.memberId, table.readerId] }),
+    index('message_reads_reader_idx').on(table.readerId),
+  ],
+);
+
+/** What a coach writes often. */
+export const savedReplies = pgTable(
+  'saved_replies',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    coachId: uuid('coach_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull().default(''),
+    text: text('text').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  table => [index('saved_replies_coach_idx').on(table.coachId)],
+);
