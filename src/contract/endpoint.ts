@@ -7,7 +7,7 @@ type Schema = z.core.$ZodType;
  * The subjects that reads tell of and writes change. After a write, the client reads again what tells of the same
  * subject. A subject is something that people change; a number worked out from logs tells of logs.
  */
-type Subject =
+export type Subject =
   | 'account'
   | 'assignments'
   | 'challenges'

@@ -40,6 +40,7 @@ import type { DrawFirstView } from '#server/route/first-view.ts';
 import { serveWebApp } from '#server/route/web-app.ts';
 import { leaderboard } from './leaderboard/board.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
+import { liveStream } from './live/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { letIn } from './membership/activate.ts';
 import { membershipRoutes } from './membership/routes.ts';
@@ -90,6 +91,8 @@ export type AppOptions = Surroundings & {
   stripeWebhookSecret?: string | undefined;
   /** How long, in milliseconds, what everyone sees of the leaderboard may be shared; a second unless said. */
   boardFreshFor?: number | undefined;
+  /** How often, in milliseconds, live streams are kept open and their sessions looked at; 20 seconds unless said. */
+  liveBeatEvery?: number | undefined;
   /** Whether it is starting or ending; neither unless said. */
   lifecycle?: Lifecycle | undefined;
   /** How long requests may take to come in, and what they may hold until they are whole; the usual unless said. */
@@ -135,6 +138,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   pictureRoutes(app, route, pictures);
   profileRoutes(route, files);
   myDataDownloads(app, options);
+  liveStream(app, options);
   memberRoutes(route, { ...files, ...options, letIn });
   membershipRoutes(route);
   securityEventRoutes(route);

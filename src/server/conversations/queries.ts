@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import { messagesAPage } from '#domain/conversations/message.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
@@ -138,12 +138,16 @@ export async function wipeMessage(tx: Database, memberId: string, id: string, no
   await tx.update(messages).set({ isNewest: true }).where(eq(messages.id, newest));
 }
 
-export async function noteRead(db: Database, read: typeof messageReads.$inferInsert): Promise<void> {
-  await db
+/** Whether that is further than before. */
+export async function noteRead(db: Database, read: typeof messageReads.$inferInsert): Promise<boolean> {
+  const moved = await db
     .insert(messageReads)
     .values(read)
     .onConflictDoUpdate({
       target: [messageReads.memberId, messageReads.readerId],
-      set: { upTo: sql`greatest(${messageReads.upTo}, excluded.up_to)` },
-    });
+      set: { upTo: read.upTo },
+      setWhere: lt(messageReads.upTo, read.upTo),
+    })
+    .returning({ upTo: messageReads.upTo });
+  return moved.length > 0;
 }

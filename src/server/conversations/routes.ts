@@ -1,7 +1,8 @@
 import * as contract from '#contract/conversations/conversations.ts';
 import { refuseUnreachable } from '#server/accounts/owner.ts';
-import { transaction } from '#server/database/database.ts';
+import { type Database, transaction } from '#server/database/database.ts';
 import { requireFound } from '#server/http/problem.ts';
+import { tellLive } from '#server/live/tell-live.ts';
 import type { Route } from '#server/route/route.ts';
 import { conversationsFor, unreadBy } from './conversation-list.ts';
 import { findMessage, messagesOf, noteRead, partyOf } from './queries.ts';
@@ -26,12 +27,19 @@ export function conversationRoutes(route: Route): void {
 
   route(contract.sendMessage, ({ db, viewer, params, body, now }) => {
     refuseUnreachable(viewer, params.memberId);
-    return transaction(db, tx => sendMessage(tx, { ...params, ...body, author: viewer }, now));
+    return transaction(db, async tx => {
+      const sent = await sendMessage(tx, { ...params, ...body, author: viewer }, now);
+      await tellBothSides(tx, params.memberId);
+      return sent;
+    });
   });
 
   route(contract.takeBackMessage, async ({ db, viewer, params, now }) => {
     refuseUnreachable(viewer, params.memberId);
-    await transaction(db, tx => takeBack(tx, { ...params, authorId: viewer.id }, now));
+    await transaction(db, async tx => {
+      await takeBack(tx, { ...params, authorId: viewer.id }, now);
+      await tellBothSides(tx, params.memberId);
+    });
     return { ok: true as const };
   });
 
@@ -39,7 +47,14 @@ export function conversationRoutes(route: Route): void {
     const { memberId } = params;
     refuseUnreachable(viewer, memberId);
     const { createdAt: upTo } = requireFound(await findMessage(db, memberId, body.upTo), 'Message');
-    await noteRead(db, { memberId, readerId: viewer.id, upTo });
+    await transaction(db, async tx => {
+      // Their other windows count it as read; those that knew are told nothing, or they would ask forever.
+      if (await noteRead(tx, { memberId, readerId: viewer.id, upTo }))
+        await tellLive(tx, { people: [viewer.id], coaches: false, subjects: ['messages'] });
+    });
     return { ok: true as const };
   });
 }
+
+const tellBothSides = (tx: Database, memberId: string) =>
+  tellLive(tx, { people: [memberId], coaches: true, subjects: ['messages'] });

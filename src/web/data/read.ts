@@ -11,7 +11,7 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import type { Endpoint, RequestOf, ResponseOf } from '#contract/endpoint.ts';
+import type { Endpoint, RequestOf, ResponseOf, Subject } from '#contract/endpoint.ts';
 import { call, type CallError } from './call.ts';
 import { dropGathered, takeFirstPage, takeGathered } from './gathered.ts';
 import { askedOf, keyOf, keysOf } from './query-key.ts';
@@ -154,6 +154,15 @@ export async function refreshChanged(
 export function refresh(client: QueryClient, endpoints: readonly Endpoint[]): Promise<unknown> {
   dropGathered(client);
   return Promise.all(endpoints.map(endpoint => client.invalidateQueries({ queryKey: keysOf(endpoint) })));
+}
+
+/** The same of all that tells of one of these subjects. What came with the page and was never shown is read when it is. */
+export function refreshTold(client: QueryClient, subjects: readonly Subject[]): Promise<void> {
+  dropGathered(client);
+  return client.invalidateQueries({
+    predicate: ({ meta }: Cached) =>
+      meta === undefined || subjects.some(subject => meta.endpoint.tells?.includes(subject)),
+  });
 }
 
 /** Reads everything again, where it is shown or when it is shown next. */

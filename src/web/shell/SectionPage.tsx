@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react
 import { BrandMark } from '#web/brand/BrandMark.tsx';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { UpdatePrompt } from '#web/install/UpdatePrompt.tsx';
+import { useLive } from '#web/live/use-live.ts';
 import { GoToContext } from '#web/place/go-to.ts';
 import { sectionNow, useSection } from '#web/place/section-history.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
@@ -64,6 +65,7 @@ export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
   const { name } = useBrand();
   const client = useQueryClient();
   useFreshDays();
+  useLive();
   const [active, goTo] = useSection(
     sections.map(section => section.id),
     first,

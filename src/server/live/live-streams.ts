@@ -1,0 +1,74 @@
+import type { ServerResponse } from 'node:http';
+import type { LiveNews } from './tell-live.ts';
+
+/** One browser that is told. */
+export type LiveStream = {
+  personId: string;
+  isCoach: boolean;
+  /** The session that opened it: with it the stream ends. */
+  sessionKey: string;
+  response: ServerResponse;
+};
+
+/** A person's browsers; one more ends the oldest stream. */
+const mostOfPerson = 10;
+/** What waits in memory for a browser that reads nothing: more ends its stream, and it asks anew. */
+const mostUnread = 64 * 1024;
+
+/** The streams of one server. */
+export class LiveStreams {
+  private readonly byPerson = new Map<string, Set<LiveStream>>();
+
+  get all(): LiveStream[] {
+    return [...this.byPerson.values()].flatMap(streams => [...streams]);
+  }
+
+  add(stream: LiveStream): void {
+    const streams = this.byPerson.get(stream.personId) ?? new Set();
+    this.byPerson.set(stream.personId, streams.add(stream));
+    stream.response.on('close', () => this.drop(stream));
+    const [oldest] = streams;
+    if (streams.size > mostOfPerson && oldest) this.close(oldest);
+  }
+
+  /** Each browser once, whoever it is told for. */
+  tell({ people, coaches, subjects }: LiveNews): void {
+    const line = changedEvent(subjects);
+    const told = new Set(people.flatMap(id => [...(this.byPerson.get(id) ?? [])]));
+    if (coaches) for (const stream of this.all) if (stream.isCoach) told.add(stream);
+    for (const stream of told) this.write(stream, line);
+  }
+
+  /** Something may have been missed: they read again all that can change without them. */
+  tellAllMissed(): void {
+    for (const stream of this.all) this.write(stream, missedEvent);
+  }
+
+  /** Keeps the way open through proxies, and finds those that are gone. */
+  beat(): void {
+    for (const stream of this.all) this.write(stream, ':\n\n');
+  }
+
+  close(stream: LiveStream): void {
+    this.drop(stream);
+    stream.response.end();
+  }
+
+  closeAll(): void {
+    for (const stream of this.all) this.close(stream);
+  }
+
+  private write(stream: LiveStream, text: string): void {
+    if (stream.response.writableLength > mostUnread) return this.close(stream);
+    stream.response.write(text);
+  }
+
+  private drop(stream: LiveStream): void {
+    const streams = this.byPerson.get(stream.personId);
+    streams?.delete(stream);
+    if (streams?.size === 0) this.byPerson.delete(stream.personId);
+  }
+}
+
+const changedEvent = (subjects: LiveNews['subjects']) => `data: ${JSON.stringify({ subjects })}\n\n`;
+const missedEvent = 'event: missed\ndata: {}\n\n';

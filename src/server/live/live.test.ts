@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { markRead, sendMessage, takeBackMessage } from '#contract/conversations/conversations.ts';
+import { createApp } from '#server/app.ts';
+import { connectDatabase, type DatabasePool, transaction } from '#server/database/database.ts';
+import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
+import { aCoach, aMember, type Person } from '#server/testing/people.ts';
+import { type LiveNews, tellLive } from './tell-live.ts';
+
+/** Two servers on one database. */
+let testApp: TestApp;
+let otherDb: DatabasePool;
+let other: FastifyInstance;
+let coach: Person;
+let member: Person;
+
+const opened: http.ClientRequest[] = [];
+
+beforeAll(async () => {
+  testApp = await appForTests({ liveBeatEvery: 50 });
+  const { options } = testApp.db.$client;
+  otherDb = connectDatabase({ ...options, password: options.password }, () => undefined);
+  other = await createApp({
+    db: otherDb,
+    now: () => testApp.clock.now,
+    picturesFolder: testApp.picturesFolder,
+    liveBeatEvery: 50,
+  });
+  for (const app of [testApp.app, other]) await app.listen({ port: 0, host: '127.0.0.1' });
+  coach = await aCoach(testApp);
+  member = await aMember(testApp, coach);
+});
+afterEach(() => {
+  for (const request of opened.splice(0)) request.destroy();
+});
+afterAll(async () => {
+  await other.close();
+  await otherDb.end();
+  await testApp.close();
+});
+
+type Stream = { status: number; heard: string[]; isOver: boolean; headers: http.IncomingHttpHeaders };
+
+/** What comes to a browser, until it is closed; beats left out. */
+function listen(person: Person | null, app: FastifyInstance): Promise<Stream> {
+  const { port } = app.server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const headers: http.OutgoingHttpHeaders = person ? { cookie: person.cookie } : {};
+    const request = http.get({ host: '127.0.0.1', port, path: '/api/live', headers }, answer => {
+      const { statusCode: status = 0, headers: came } = answer;
+      const stream: Stream = { status, heard: [], isOver: false, headers: came };
+      answer.setEncoding('utf8').on('data', (text: string) => {
+        stream.heard.push(...text.split('\n\n').filter(one => one !== '' && one !== ':'));
+        resolve(stream);
+      });
+      answer.on('close', () => {
+        stream.isOver = true;
+        resolve(stream);
+      });
+    });
+    request.on('error', reject);
+    opened.push(request);
+  });
+}
+
+const news = (rest: Partial<LiveNews>): LiveNews => ({
+  people: [],
+  coaches: false,
+  subjects: ['logs'],
+  ...rest,
+});
+const changed = 'data: {"subjects":["logs"]}';
+
+/** All that was told before a last word to everyone. */
+async function heardBy(...streams: Stream[]) {
+  const last = randomUUID();
+  const { rows } = await testApp.db.$client.query<{ id: string }>('select id from users');
+  const people = rows.map(({ id }) => id);
+  await tellLive(testApp.db, { people, coaches: false, subjects: [last as never] });
+  const marker = `data: {"subjects":["${last}"]}`;
+  for (const { heard } of streams)
+    await vi.waitFor(() => expect(heard).toContain(marker), { timeout: 20_000, interval: 5 });
+  return streams.map(({ heard }) => heard.slice(1, heard.indexOf(marker)));
+}
+
+it('tells those whom it is for, on whichever server they are, and nobody else', async () => {
+  const another = await aMember(testApp, coach);
+  const streams = await Promise.all([
+    listen(member, testApp.app),
+    listen(member, other),
+    listen(coach, other),
+    listen(another, other),
+  ]);
+  await tellLive(testApp.db, news({ people: [member.id] }));
+  await tellLive(otherDb, news({ coaches: true }));
+  expect(await heardBy(...streams)).toEqual([[changed], [changed], [changed], []]);
+});
+
+it('tells nothing of what was undone', async () => {
+  const stream = await listen(member, other);
+  const undone = transaction(testApp.db, async tx => {
+    await tellLive(tx, news({ people: [member.id] }));
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  expect(await heardBy(stream)).toEqual([[]]);
+});
+
+it('is for who is signed in, kept by nobody, and never packed', async () => {
+  expect((await listen(null, testApp.app)).status).toBe(401);
+  const { status, headers } = await listen(member, testApp.app);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(headers['content-encoding']).toBeUndefined();
+});
+
+it('ends with the session, and for a coach who is none any more', async () => {
+  const leaving = await aMember(testApp, coach);
+  const fallen = await aCoach(testApp);
+  const streams = await Promise.all([listen(leaving, testApp.app), listen(fallen, testApp.app)]);
+  await leaving.send('GET', '/api/logout');
+  await testApp.db.$client.query(`update users set role = 'member' where id = $1`, [fallen.id]);
+  await vi.waitFor(() => expect(streams.map(({ isOver }) => isOver)).toEqual([true, true]), {
+    timeout: 20_000,
+  });
+});
+
+it('a person has ten at most: the oldest gives way', async () => {
+  const streams: Stream[] = [];
+  for (let n = 0; n < 11; n += 1) streams.push(await listen(member, testApp.app));
+  await vi.waitFor(() => expect(streams[0]?.isOver).toBe(true), { timeout: 20_000 });
+  expect(streams.slice(1).map(({ isOver }) => isOver)).toEqual(Array.from({ length: 10 }, () => false));
+});
+
+it('says so when something may have been missed, and goes on', async () => {
+  const stream = await listen(member, other);
+  await testApp.db.$client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query like 'listen %'`,
+  );
+  await vi.waitFor(() => expect(stream.heard).toContain('event: missed\ndata: {}'), { timeout: 20_000 });
+  await tellLive(testApp.db, news({ people: [member.id] }));
+  await vi.waitFor(() => expect(stream.heard).toContain(changed), { timeout: 20_000 });
+});
+
+it('a message is told to its member and all coaches at once; read, to the other windows of who has read it', async () => {
+  const params = { memberId: member.id };
+  const streams = await Promise.all([listen(member, other), listen(coach, other)]);
+  const { id } = await member.get(sendMessage, { params, body: { text: 'Done' } });
+  for (const again of [1, 2]) {
+    const answer = await coach.ask(markRead, { params, body: { upTo: id } });
+    expect([again, answer.status]).toEqual([again, 200]);
+  }
+  await member.get(takeBackMessage, { params: { ...params, id } });
+  const news = 'data: {"subjects":["messages"]}';
+  expect(await heardBy(...streams)).toEqual([
+    [news, news],
+    [news, news, news],
+  ]);
+});
