@@ -52,7 +52,7 @@ export function Card({
             {description && <p className="mt-1 text-sm text-muted">{description}</p>}
           </div>
           {actions && (
-            <div className="flex flex-wrap items-center gap-2 has-[input]:grow has-[input]:justify-end">
+            <div className="flex flex-wrap items-center gap-2 has-[input]:grow has-[input]:justify-end print:hidden">
               {actions}
             </div>
           )}
