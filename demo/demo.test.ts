@@ -214,6 +214,26 @@ describe('the demonstration fellowship', () => {
     expect(found).toEqual([{ maxes: 2, own: 1, isLogged: true, isOnRestDay: true }]);
   });
 
+  it('has three groups of some of its members, and notes that its coach wrote', async () => {
+    const found = await rows(
+      db,
+      `select g.name, g.colour, count(*)::int as members from member_groups g
+        join grouped_members m on m.group_id = g.id group by g.id order by g.name`,
+    );
+    expect(found).toEqual([
+      { name: 'First weeks', colour: 'green', members: 2 },
+      { name: 'Founding members', colour: 'violet', members: expect.any(Number) as number },
+      { name: 'Stuck, change something', colour: 'amber', members: 2 },
+    ]);
+    const [notes] = await rows<{ notes: number; others: number }>(
+      db,
+      `select count(*)::int as notes, count(*) filter (where u.role <> 'admin' or n.created_at > $1)::int as others
+        from member_notes n join users u on u.id = n.author_id`,
+      [now],
+    );
+    expect(notes).toEqual({ notes: 7, others: 0 });
+  });
+
   it('has people who said what they load, and lifts that go by another', async () => {
     const found = await rows(
       db,

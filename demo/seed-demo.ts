@@ -12,6 +12,8 @@ import { markAsDemonstration } from './demonstration.ts';
 import { writePosts } from './posts/health-habits.ts';
 import { writeChallenges } from './challenges/write-challenges.ts';
 import type { DemoPerson } from './people/people.ts';
+import { makeGroups } from './member-groups.ts';
+import { writeNotes } from './member-notes.ts';
 import { giveMemberships } from './memberships.ts';
 import { fillInProfiles } from './nutrition-profiles.ts';
 import { giveOneOffs } from './training/one-offs.ts';
@@ -54,6 +56,8 @@ export async function seedDemo(
     const enrolled = people.map((person, index) => ({ person, memberId: memberIds[index] ?? '' }));
     await giveMemberships(tx, enrolled, now);
     await fillInProfiles(tx, enrolled);
+    await makeGroups(tx, enrolled, now);
+    await writeNotes(tx, enrolled, { coachId, now });
     const programs = await writePrograms(tx, demoPrograms, coachId, now);
     await writeFellowship(tx, programs, now);
     await writeSingleWorkouts(tx, coachId);

@@ -118,7 +118,7 @@ async function narrowDown(page: Page): Promise<void> {
   await expect(page.getByRole('option', { name: /Ruth Moab/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(member).toHaveValue('Ruth Moab');
-  await expect(page.getByText('No lifts found for this member and status.')).toBeVisible();
+  await expect(page.getByText('No lifts found for what is chosen.')).toBeVisible();
   await status.selectOption('All statuses');
   await expect(rowOf(page, 'Overhead Press')).toBeVisible();
   await expect(rowOf(page, 'Back Squat')).toHaveCount(0);

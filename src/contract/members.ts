@@ -146,7 +146,7 @@ export const changeRole = endpoint({
   method: 'PATCH',
   path: '/api/admin/members/:id/role',
   access: 'coach',
-  changes: ['members', 'account', 'sessions', 'security'],
+  changes: ['members', 'groups', 'account', 'sessions', 'security'],
   body: z.object({ role: z.enum(roles) }),
   response: listedMember,
 });
@@ -156,6 +156,6 @@ export const deleteMember = endpoint({
   method: 'DELETE',
   path: '/api/admin/members/:id',
   access: 'coach',
-  changes: ['members', 'assignments', 'logs', 'results', 'security'],
+  changes: ['members', 'groups', 'assignments', 'logs', 'results', 'security'],
   response: done,
 });

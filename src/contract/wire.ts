@@ -38,6 +38,9 @@ export const wordsOf = <Word extends string>(known: readonly [Word, ...Word[]]) 
 /** In lower case, as the database gives it back. */
 export const id = z.uuid('This is not a valid id').check(z.toLowerCase());
 
+/** Narrows a call of many members to those of one group. In a group that is not there is nobody. */
+export const ofGroup = { group: z.optional(id) };
+
 const numericText = /^[+-]?\d+(\.\d+)?$/;
 
 /** A number, or numeric text, wherever the wire takes a number. */

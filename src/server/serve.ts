@@ -16,6 +16,7 @@ import { completeEnded } from '#server/training-days/ending/complete-ended.ts';
 import { connectDatabase, connectionsFor, type DatabasePool } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
 import { holdServingLock } from './database/serving-lock.ts';
+import { sweepNotes } from '#server/notes/queries.ts';
 import { type Job, startJobs } from '#server/jobs/jobs.ts';
 import { refreshDescriptions } from '#server/exercises/refresh-descriptions.ts';
 import { Lifecycle } from './health/lifecycle.ts';
@@ -196,6 +197,12 @@ const jobsOf = (db: DatabasePool, { address, picturesFolder, outboxFolder, now }
     every: hour,
     endsThings: true,
     run: () => sweepUploads(db, picturesFolder, now()),
+  },
+  {
+    name: 'Clearing away notes that were deleted',
+    every: 15 * minute,
+    endsThings: true,
+    run: () => sweepNotes(db, now()),
   },
   {
     name: 'Clearing away old letters',

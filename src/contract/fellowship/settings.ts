@@ -103,6 +103,8 @@ const entered = {
   ),
   /** Members are asked before a session how ready they are, and after it how hard it was. */
   asksHowItFelt: z.boolean(),
+  /** What coaches write of a member in private notes is in the file that the member has of their data. */
+  exportsNotes: z.boolean(),
 };
 
 const themeColoursRead = z.object({ accent: z.string(), accentFill: z.string(), onAccent: z.string() });
@@ -135,6 +137,7 @@ const fellowship = z.object({
   timeZone: z.string(),
   graceDays: z.number(),
   asksHowItFelt: z.boolean(),
+  exportsNotes: z.boolean(),
   updatedAt: instant,
 });
 

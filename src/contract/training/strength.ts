@@ -3,21 +3,23 @@ import { strengthStatuses } from '#domain/strength/strength-status.ts';
 import { earliestTestedDate, mostTestedPounds, poundsOfTested } from '#domain/strength/tested-max.ts';
 import { weightUnits } from '#domain/measures/measure.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { between, done, id, instant, plainDate, wholeBetween, wireDate } from '#contract/wire.ts';
+import { between, done, id, instant, ofGroup, plainDate, wholeBetween, wireDate } from '#contract/wire.ts';
 
 /**
  * Per member, each lift with an e1RM: the best of its last 14 days, and what that is compared with. In lb. Members in order of
- * their names; `from` (the first is 0) and `limit` take a page of them. `status` keeps the lifts that have it.
+ * their names; `from` (the first is 0) and `limit` take a page of them. `group` keeps its members, `status` the lifts
+ * that have it.
  */
 export const getStrengthMetrics = endpoint({
   method: 'GET',
   path: '/api/coach/strength-metrics',
   access: 'coach',
-  tells: ['logs', 'members', 'exercises'],
+  tells: ['logs', 'members', 'groups', 'exercises'],
   query: z.object({
     from: z._default(wholeBetween(0, 1_000_000), 0),
     limit: z.optional(wholeBetween(1, 1_000)),
     memberId: z.optional(id),
+    ...ofGroup,
     status: z.optional(z.enum(strengthStatuses)),
   }),
   response: z.array(

@@ -11,6 +11,7 @@ const names = [
   'serving',
   'nightly backup',
   'trial restore',
+  'groups of members',
 ] as const;
 
 type Name = (typeof names)[number];

@@ -48,6 +48,7 @@ describe('a fellowship whose coach has said nothing', () => {
       timeZone: 'UTC',
       graceDays: 7,
       asksHowItFelt: true,
+      exportsNotes: false,
       monthlyPriceDollars: null,
       certifications: [],
       toldPrograms: [],

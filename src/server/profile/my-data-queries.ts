@@ -101,6 +101,11 @@ const statements = {
   savedReplies: `
     select r.title, r.text, r.created_at as "createdAt", r.updated_at as "updatedAt"
     from saved_replies r where r.coach_id = $1 order by r.created_at, r.id`,
+  // Where the fellowship has said so. Who wrote them is somebody else's.
+  notes: `
+    select n.id, n.text, n.created_at as "createdAt", n.edited_at as "editedAt"
+    from member_notes n join fellowship f on f.exports_notes
+    where n.member_id = $1 and n.removed_at is null order by n.created_at, n.id`,
   completions: `
     select c.assignment_id as "assignmentId", c.program_id as "programId", w.name as "programName",
       c.completed_at as "completedAt", c.completion_rate as "completionRate", c.total_workouts as "totalWorkouts",
@@ -163,6 +168,7 @@ export async function personsData(tx: Database, userId: string) {
     testedMaxes: await read('testedMaxes'),
     messages: await read('messages'),
     savedReplies: await read('savedReplies'),
+    notes: await read('notes'),
     completions: await read('completions'),
     baselines: await read('baselines'),
     challengeResults: await read('challengeResults'),

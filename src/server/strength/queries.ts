@@ -2,12 +2,13 @@ import { addDays, type PlainDate } from '#domain/plain-date.ts';
 import { comparedDays, plateauWindows } from '#domain/strength/strength-status.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
+import { inGroup, type OfGroup } from '#server/groups/in-group.ts';
 
 export type MemberRow = { memberId: string; memberName: string; memberEmail: string; timeZone: string };
 
 const name = shownName('u');
 
-type Page = { memberId: string | null; from: number; limit: number | null };
+type Page = OfGroup & { memberId: string | null; from: number; limit: number | null };
 
 /**
  * Members in order of their names: a page of those who have an e1RM, which looks no further than its own end; or all
@@ -18,7 +19,7 @@ export const pageOfMembers = statement<MemberRow, Page>(
   `select * from (
      select u.id as "memberId", ${name} as "memberName", u.email as "memberEmail", u.time_zone as "timeZone"
      from users u
-     where u.role = 'member' and (:memberId::uuid is null or u.id = :memberId)
+     where u.role = 'member' and (:memberId::uuid is null or u.id = :memberId) and ${inGroup('u.id')}
      order by lower(${name}), u.id offset 0
    ) m
    where :limit::int is null

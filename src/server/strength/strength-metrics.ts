@@ -18,10 +18,10 @@ type Reader = { unit: WeightUnit; now: Date };
  * status, which lifts have only once they are read, it is taken of what came out.
  */
 export async function strengthMetrics(db: Database, asked: Asked, reader: Reader): Promise<Row[]> {
-  const { from, limit = null, memberId = null, status } = asked;
+  const { from, limit = null, memberId = null, group = null, status } = asked;
   if (limit !== null && status === undefined)
-    return rowsOf(db, await pageOfMembers(db, { memberId, from, limit }), reader);
-  const rows = await rowsOf(db, await pageOfMembers(db, { memberId, from: 0, limit: null }), reader);
+    return rowsOf(db, await pageOfMembers(db, { memberId, group, from, limit }), reader);
+  const rows = await rowsOf(db, await pageOfMembers(db, { memberId, group, from: 0, limit: null }), reader);
   const wanted = status === undefined ? rows : withStatus(rows, status);
   return wanted.slice(from, from + (limit ?? wanted.length));
 }

@@ -10,11 +10,13 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import * as exercises from '#contract/exercises.ts';
 import * as fellowship from '#contract/fellowship/settings.ts';
 import * as trainingPrograms from '#contract/fellowship/training-programs.ts';
+import * as groups from '#contract/members/groups.ts';
 import * as health from '#contract/health.ts';
 import * as healthHabits from '#contract/health-habits.ts';
 import * as leaderboard from '#contract/leaderboard.ts';
 import * as members from '#contract/members.ts';
 import * as membership from '#contract/membership.ts';
+import * as notes from '#contract/members/notes.ts';
 import * as nutrition from '#contract/nutrition.ts';
 import * as passkeys from '#contract/passkeys.ts';
 import * as pictures from '#contract/pictures.ts';
@@ -45,11 +47,13 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     dashboard,
     exercises,
     fellowship,
+    groups,
     health,
     healthHabits,
     leaderboard,
     members,
     membership,
+    notes,
     nutrition,
     passkeys,
     pictures,

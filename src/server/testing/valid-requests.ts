@@ -4,8 +4,10 @@ import { createChallenge, listChallengeDays } from '#contract/challenges.ts';
 import { sendMessage } from '#contract/conversations/conversations.ts';
 import { createSavedReply } from '#contract/conversations/saved-replies.ts';
 import { addDailyWorkout } from '#contract/daily-workouts.ts';
+import { createGroup } from '#contract/members/groups.ts';
 import { createPost } from '#contract/health-habits.ts';
 import { activateSubscription, addMember } from '#contract/members.ts';
+import { writeNote } from '#contract/members/notes.ts';
 import { createWorkout } from '#contract/programs.ts';
 import { addWorkoutExercise } from '#contract/programs/workout-exercises.ts';
 import { createPromotion } from '#contract/promotions.ts';
@@ -102,6 +104,8 @@ export async function somethingToAskFor(
   const invitation = new URL(invited.inviteUrl).searchParams.get('token') ?? '';
   const passwordLink: LinkFor = { purpose: 'password', userId: invited.id };
   const passwordToken = await giveLink(testApp.db, passwordLink, testApp.clock.now);
+  const group = await aGroupOf(testApp, coach, member);
+  const note = await coach.get(writeNote, { params: { id: member.id }, body: { text: marker } });
   const elsewhere = randomUUID();
   await insertSession(testApp.db, {
     id: elsewhere,
@@ -138,6 +142,8 @@ export async function somethingToAskFor(
     promotion,
     challenge,
     fiveDays: { ...fiveDays, dayId: challengeDay?.id ?? '' },
+    group,
+    note,
     invited,
     invitation,
     passwordToken,
@@ -161,6 +167,17 @@ const setBySet = (alternate: { id: string }) => ({
   groupLabel: 'A',
   groupFormat: { kind: 'circuit' as const, rounds: '3', restSeconds: 90 },
 });
+
+const groupNames: string[] = [];
+const newGroupName = () => groupNames[groupNames.push(`Group ${groupNames.length + 1}`) - 1] ?? '';
+
+/** There are only so many, so those made long ago make room. */
+async function aGroupOf({ db }: TestApp, coach: Person, member: Person) {
+  await db.$client.query('delete from member_groups where name <> all($1)', [groupNames.slice(-40)]);
+  return coach.get(createGroup, {
+    body: { name: newGroupName(), colour: 'amber', memberIds: [member.id] },
+  });
+}
 
 let oneOffs = 0;
 let emails = 0;
@@ -420,6 +437,25 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   getLeaderboard: ({ today }) => ({ query: { from: '1', month: today.slice(0, 7) } }),
   listLeaderboardMonths: () => ({}),
   getMyStanding: ({ today }) => ({ query: { month: today.slice(0, 7) } }),
+
+  listGroups: () => ({}),
+  createGroup: ({ member }) => ({
+    body: { name: newGroupName(), colour: 'violet', memberIds: [member.id] },
+  }),
+  updateGroup: ({ group, member, invited }) => ({
+    params: { id: group.id },
+    body: { name: newGroupName(), colour: 'grey', add: [member.id], remove: [invited.id] },
+  }),
+  deleteGroup: ({ group }) => ({ params: { id: group.id } }),
+
+  listNotes: ({ member }) => ({ params: { id: member.id }, query: { from: '0', limit: '20' } }),
+  writeNote: ({ member }) => ({ params: { id: member.id }, body: { text: 'Likes to train early.' } }),
+  editNote: ({ member, note }) => ({
+    params: { id: member.id, noteId: note.id },
+    body: { text: 'Left knee: no jumps.' },
+  }),
+  removeNote: ({ member, note }) => ({ params: { id: member.id, noteId: note.id } }),
+  restoreNote: ({ member, note }) => ({ params: { id: member.id, noteId: note.id } }),
 
   listMembers: () => ({}),
   getMember: ({ member }) => ({ params: { id: member.id } }),

@@ -1,4 +1,6 @@
 import { useToday } from '#web/session/today.ts';
+import { GroupSelect } from '#web/groups/GroupSelect.tsx';
+import type { Group } from '#web/groups/groups.ts';
 import { SearchField } from '#web/ui/fields/SearchField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { Switch } from '#web/ui/fields/Switch.tsx';
@@ -10,6 +12,7 @@ type AssignmentFiltersProps = {
   search: string;
   onSearch: (search: string) => void;
   shown: Shown;
+  groups: readonly Group[];
   total: number;
   found: number;
 };
@@ -21,7 +24,8 @@ const aheadOptions = optionsOf(aheadLabels);
 const orderOptions = optionsOf(orderLabels);
 
 /** The search, the week in which they started, what lies ahead, the order, and how many there are. */
-export function AssignmentFilters({ search, onSearch, shown, total, found }: AssignmentFiltersProps) {
+export function AssignmentFilters(props: AssignmentFiltersProps) {
+  const { search, onSearch, shown, groups, total, found } = props;
   const today = useToday();
   return (
     <div className="mb-2 flex flex-wrap items-start gap-x-5 gap-y-2">
@@ -32,7 +36,7 @@ export function AssignmentFilters({ search, onSearch, shown, total, found }: Ass
         value={search}
         onChange={event => onSearch(event.target.value)}
       />
-      <div className="flex min-w-0 flex-1 basis-80 flex-wrap gap-2 sm:max-w-md">
+      <div className="flex min-w-0 flex-1 basis-80 flex-wrap gap-2 sm:max-w-160">
         <SelectField
           label="What lies ahead"
           hideLabel
@@ -48,6 +52,13 @@ export function AssignmentFilters({ search, onSearch, shown, total, found }: Ass
           options={orderOptions}
           value={shown.order}
           onChange={event => show({ ...shown, order: event.target.value as Order })}
+        />
+        <GroupSelect
+          groups={groups}
+          hideLabel
+          className="min-w-0 flex-1 basis-40"
+          value={shown.group}
+          onChange={group => show({ ...shown, group })}
         />
       </div>
       <Switch

@@ -1,6 +1,7 @@
 import { ClipboardCheck } from 'lucide-react';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { Assignment } from '#web/assignments/assign/assignment-words.ts';
+import { noGroups, ofGroup, useGroups } from '#web/groups/groups.ts';
 import { useToday } from '#web/session/today.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
@@ -22,12 +23,21 @@ export function AssignmentList({ assignments, ask }: AssignmentListProps) {
   const [typed, setTyped] = useState('');
   const shown = useShown();
   const today = useToday();
-  const { thisWeek, status, ahead, order } = shown;
+  const { data: groups = noGroups } = useGroups();
+  const { thisWeek, status, ahead, group, order } = shown;
   // The cards may take a moment longer than the letter just typed.
   const search = useDeferredValue(typed);
   const narrow = useMemo(
-    () => ordered(narrowed(assignments, { thisWeek, ahead }, today), order),
-    [assignments, thisWeek, ahead, order, today],
+    () =>
+      ordered(
+        narrowed(
+          ofGroup(assignments, groups, group, ({ memberId }) => memberId),
+          { thisWeek, ahead },
+          today,
+        ),
+        order,
+      ),
+    [assignments, groups, group, thisWeek, ahead, order, today],
   );
   const { shown: found, counts } = useMemo(() => filtered(narrow, search, status), [narrow, search, status]);
   const why = found.length === 0 ? whyEmpty({ ...shown, search: typed }, narrow.length, counts.all) : null;
@@ -41,6 +51,7 @@ export function AssignmentList({ assignments, ask }: AssignmentListProps) {
         search={typed}
         onSearch={setTyped}
         shown={shown}
+        groups={groups}
         total={assignments.length}
         found={found.length}
       />

@@ -2,14 +2,16 @@ import { ChartNoAxesColumn, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { getWeeklyStats } from '#contract/assignments.ts';
 import { useRead } from '#web/data/read.ts';
+import { noGroups, ofGroup, useGroups } from '#web/groups/groups.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { cx } from '#web/ui/look/cx.ts';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
+import { useShown } from './assignment-views.ts';
 import { WeeklyStatsTable } from './WeeklyStatsTable.tsx';
 
-/** How everyone does this week; asked for when it is opened. */
+/** How everyone does this week, or those of the group that the list is narrowed to; asked for when it is opened. */
 export function WeeklyStats() {
   const [open, setOpen] = useState(false);
   const contentId = useId();
@@ -44,12 +46,18 @@ const oneMinute = 60_000;
 
 function Stats() {
   const stats = useRead(getWeeklyStats, {}, { freshFor: oneMinute });
+  const { group } = useShown();
+  const { data: groups = noGroups } = useGroups();
   if (stats.data?.length === 0) {
     return (
       <EmptyState icon={ChartNoAxesColumn}>There is no member yet whose week could be shown.</EmptyState>
     );
   }
-  if (stats.data) return <WeeklyStatsTable stats={stats.data} />;
+  if (stats.data) {
+    const ofThem = ofGroup(stats.data, groups, group, ({ memberId }) => memberId);
+    if (ofThem.length > 0) return <WeeklyStatsTable stats={ofThem} />;
+    return <EmptyState icon={ChartNoAxesColumn}>Nobody is in this group yet.</EmptyState>;
+  }
   return stats.isError ? (
     <ErrorState
       message={sentenceOf(stats.error, 'The weekly stats could not be loaded.')}

@@ -91,6 +91,8 @@ it.each([
     { ahead: 'all' },
   ],
   [{ ahead: 'this-week' }, 0, 0, 'Nobody trains this week.', { ahead: 'all' }],
+  [{ group: 'g1', ahead: 'this-week' }, 0, 0, 'Nobody trains this week.', { ahead: 'all' }],
+  [{ group: 'g1' }, 0, 0, 'Nobody in this group has an assignment.', { group: '' }],
   [{ thisWeek: true, search: 'x' }, 2, 0, 'No assignments found matching your search.', { search: '' }],
   [{ search: 'x', status: 'paused' }, 3, 0, 'No assignments found matching your search.', { search: '' }],
   [{ status: 'paused' }, 3, 3, 'No paused assignments found.', { status: 'all' }],

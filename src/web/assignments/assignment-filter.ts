@@ -5,7 +5,14 @@ import { type Assignment, assignmentsFound } from '#web/assignments/assign/assig
 type Status = (typeof assignmentStatuses)[number];
 
 /** What the list shows: all of it together. */
-export type Filter = { search: string; thisWeek: boolean; status: StatusTab; ahead: Ahead };
+export type Filter = {
+  search: string;
+  thisWeek: boolean;
+  status: StatusTab;
+  ahead: Ahead;
+  /** The id of a group of members, '' for everyone. */
+  group: string;
+};
 
 export const statusTabs = ['all', 'active', 'paused', 'completed'] as const;
 export type StatusTab = 'all' | Status;
@@ -18,7 +25,7 @@ export const aheadLabels = {
 };
 export type Ahead = keyof typeof aheadLabels;
 
-export const noFilter: Filter = { search: '', thisWeek: false, status: 'all', ahead: 'all' };
+export const noFilter: Filter = { search: '', thisWeek: false, status: 'all', ahead: 'all', group: '' };
 
 /** Whether a start date lies in the Sunday-to-Saturday week of today (coach §9). */
 export function startsThisWeek(startDate: string, today: PlainDate): boolean {
@@ -76,6 +83,8 @@ export function whyEmpty(
     const words = 'No assignments for this week. Toggle off the filter to see all assignments.';
     return back(words, { thisWeek: false }, 'Show all weeks');
   }
+  if (narrow === 0 && filter.ahead === 'all' && filter.group !== '')
+    return back('Nobody in this group has an assignment.', { group: '' }, 'Show all groups');
   if (narrow === 0) return back(nothingAhead[filter.ahead], { ahead: 'all' }, 'Show all assignments');
   if (found > 0)
     return back(`No ${filter.status} assignments found.`, { status: 'all' }, 'Show every status');

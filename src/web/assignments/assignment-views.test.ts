@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { shownOf, textOf } from './assignment-views.ts';
 
-const usual = { thisWeek: false, status: 'all', ahead: 'all', order: 'ends' } as const;
+const usual = { thisWeek: false, status: 'all', ahead: 'all', group: '', order: 'ends' } as const;
 
 it.each([
   ['', usual],
   ['ahead=ends-soon', { ...usual, ahead: 'ends-soon' }],
+  ['group=g1', { ...usual, group: 'g1' }],
   ['thisWeek=true&status=paused&order=name', { ...usual, thisWeek: true, status: 'paused', order: 'name' }],
 ] as const)('the entry %j shows %j, and is written so', (text, shown) => {
   expect(shownOf(text)).toEqual(shown);

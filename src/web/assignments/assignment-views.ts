@@ -8,7 +8,7 @@ const views = viewsInHistory({ all: null, filtered: 'filter' }, 'all');
 /** All that narrows and orders the list, but for the search, which is typed. */
 export type Shown = Omit<Filter, 'search'> & { order: Order };
 
-const usual: Shown = { thisWeek: false, status: 'all', ahead: 'all', order: 'ends' };
+const usual: Shown = { thisWeek: false, status: 'all', ahead: 'all', group: '', order: 'ends' };
 
 export function useShown(): Shown {
   const view = views.useView();
@@ -20,8 +20,8 @@ export const show = (shown: Shown): void => {
   views.switchView(text === '' ? { name: 'all' } : { name: 'filtered', filter: text }, 'replaceState');
 };
 
-export function textOf({ thisWeek, status, ahead, order }: Shown): string {
-  const said = Object.entries({ thisWeek: String(thisWeek), status, ahead, order });
+export function textOf({ thisWeek, status, ahead, group, order }: Shown): string {
+  const said = Object.entries({ thisWeek: String(thisWeek), status, ahead, group, order });
   const others = said.filter(([name, value]) => value !== String(usual[name as keyof Shown]));
   return new URLSearchParams(others).toString();
 }
@@ -34,6 +34,7 @@ export function shownOf(text: string): Shown {
     thisWeek: said.get('thisWeek') === 'true',
     status: statusTabs.find(tab => tab === status) ?? noFilter.status,
     ahead: keyOf(aheadLabels, ahead) ?? usual.ahead,
+    group: said.get('group') ?? usual.group,
     order: keyOf(orderLabels, order) ?? usual.order,
   };
 }

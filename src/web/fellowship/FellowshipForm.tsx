@@ -8,6 +8,7 @@ import { ColoursAndLogo } from '#web/fellowship/colours/ColoursAndLogo.tsx';
 import { Contact } from './Contact.tsx';
 import type { Fellowship } from '#web/fellowship/form/fellowship-form.ts';
 import { PriceAndPayment } from './PriceAndPayment.tsx';
+import { PrivateNotes } from './PrivateNotes.tsx';
 import { ProgramsPage } from '#web/fellowship/programs-page/ProgramsPage.tsx';
 import { Time } from './Time.tsx';
 import { TrainingSessions } from './TrainingSessions.tsx';
@@ -38,6 +39,7 @@ export function FellowshipForm({ fellowship }: { fellowship: Fellowship }) {
             <ColoursAndLogo {...form} onPreparing={setPreparing} />
             <Time {...form} />
             <TrainingSessions {...form} />
+            <PrivateNotes {...form} />
           </div>
         </div>
         <ProgramsPage {...form} />

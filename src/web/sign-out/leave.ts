@@ -1,5 +1,6 @@
 import { dropDrafts } from '#web/data/drafts/drop-drafts.ts';
 import { deviceUserId } from '#web/offline/device-user.ts';
+import { typedNotes } from '#web/notes/typed-notes.ts';
 import { forgetPlaces } from '#web/training/outbox/places.ts';
 import { typedLogs } from '#web/training/log/typed-logs.ts';
 import type { Unsent } from './unsent-words.ts';
@@ -26,6 +27,7 @@ const sessionsIn = (events: readonly { trainingDayId: string }[]) =>
 export async function leave(deletedUserId?: string): Promise<void> {
   const { forgetAnswers } = await import('#web/offline/forget.ts');
   dropDrafts(typedLogs, deviceUserId() ?? '');
+  dropDrafts(typedNotes, deviceUserId() ?? '');
   forgetPlaces();
   await forgetAnswers();
   await forgetEvents(deletedUserId).catch(() => undefined);

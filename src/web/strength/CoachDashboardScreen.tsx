@@ -51,7 +51,7 @@ export function CoachDashboardScreen() {
           icon={TrendingUp}
           action={<Button onClick={() => setFilter(noFilter)}>Show all lifts</Button>}
         >
-          No lifts found for this member and status.
+          No lifts found for what is chosen.
         </EmptyState>
       )}
       {strength.data && !isEmpty && <Lifts strength={strength} members={strength.data} />}
@@ -59,10 +59,10 @@ export function CoachDashboardScreen() {
   );
 }
 
-const useStrength = ({ memberId, status }: StrengthFilter) =>
+const useStrength = ({ memberId, group, status }: StrengthFilter) =>
   useReadPages(
     getStrengthMetrics,
-    { query: { ...(memberId && { memberId }), ...(status && { status }) } },
+    { query: { ...(memberId && { memberId }), ...(group && { group }), ...(status && { status }) } },
     pageSize,
   );
 

@@ -3,24 +3,40 @@ import { useState } from 'react';
 import { listMembers } from '#contract/members.ts';
 import { strengthStatuses } from '#domain/strength/strength-status.ts';
 import { useRead } from '#web/data/read.ts';
+import { GroupSelect } from '#web/groups/GroupSelect.tsx';
+import { noGroups, ofGroup, useGroups } from '#web/groups/groups.ts';
 import type { StrengthStatus } from '#web/lifts/strength-figures.ts';
+import type { Member } from '#web/members/member-words.ts';
 import { MemberPicker } from '#web/members/MemberPicker.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 
-export type StrengthFilter = { memberId: string; status: StrengthStatus | '' };
+export type StrengthFilter = { memberId: string; group: string; status: StrengthStatus | '' };
 
 /** Everyone, whatever the status. */
-export const noFilter: StrengthFilter = { memberId: '', status: '' };
+export const noFilter: StrengthFilter = { memberId: '', group: '', status: '' };
 
-export const isFiltered = ({ memberId, status }: StrengthFilter) => memberId !== '' || status !== '';
+export const isFiltered = ({ memberId, group, status }: StrengthFilter) =>
+  memberId !== '' || group !== '' || status !== '';
 
 type StrengthFiltersProps = { filter: StrengthFilter; onChange: (filter: StrengthFilter) => void };
 
 export function StrengthFilters({ filter, onChange }: StrengthFiltersProps) {
+  const { data: groups = noGroups } = useGroups();
   return (
     <div className="relative z-20 mb-4 flex flex-wrap items-start gap-x-4 gap-y-3">
-      <MemberFilter memberId={filter.memberId} onChoose={memberId => onChange({ ...filter, memberId })} />
+      <MemberFilter
+        key={filter.group}
+        memberId={filter.memberId}
+        among={people => ofGroup(people, groups, filter.group, ({ id }) => id)}
+        onChoose={memberId => onChange({ ...filter, memberId })}
+      />
+      <GroupSelect
+        groups={groups}
+        className="flex-1 basis-40 sm:max-w-52"
+        value={filter.group}
+        onChange={group => onChange({ ...filter, memberId: '', group })}
+      />
       <SelectField
         label="Status"
         className="flex-1 basis-40 sm:max-w-52"
@@ -43,10 +59,15 @@ export function StrengthFilters({ filter, onChange }: StrengthFiltersProps) {
 
 const statusOptions = strengthStatuses.map(status => ({ value: status, label: status }));
 
-type MemberFilterProps = { memberId: string; onChoose: (id: string) => void };
+type MemberFilterProps = {
+  memberId: string;
+  /** Those who may be chosen. */
+  among: (people: readonly Member[]) => readonly Member[];
+  onChoose: (id: string) => void;
+};
 
 /** While a name is typed, what is shown stays; a name that is emptied means everyone. */
-function MemberFilter({ memberId, onChoose }: MemberFilterProps) {
+function MemberFilter({ memberId, among, onChoose }: MemberFilterProps) {
   const members = useRead(listMembers, {});
   const [isTyping, setTyping] = useState(false);
   const [round, setRound] = useState(0);
@@ -65,7 +86,7 @@ function MemberFilter({ memberId, onChoose }: MemberFilterProps) {
       <MemberPicker
         key={round}
         ref={null}
-        members={members.data?.filter(({ role }) => role === 'member') ?? []}
+        members={among(members.data?.filter(({ role }) => role === 'member') ?? [])}
         value={isTyping ? '' : memberId}
         onChange={id => {
           setTyping(id === '');

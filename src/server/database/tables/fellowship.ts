@@ -39,6 +39,8 @@ export const fellowship = pgTable(
     graceDays: integer('grace_days').notNull().default(7),
     /** Whether members are asked how ready they are, and how hard a session was. */
     asksHowItFelt: boolean('asks_how_it_felt').notNull().default(true),
+    /** Whether what coaches write of a member in private notes is in the file of the member's data. */
+    exportsNotes: boolean('exports_notes').notNull().default(false),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   table => [

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { ChooseMembers } from '#web/members/ChooseMembers.tsx';
 import type { Member } from '#web/members/member-words.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
 import { DateField } from '#web/ui/fields/DateField.tsx';
@@ -6,7 +7,6 @@ import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import type { BulkInput } from './bulk-assign.ts';
 import { type BulkReach, reachWords } from './bulk-assign.ts';
-import { ChooseMembers } from './ChooseMembers.tsx';
 import { OneOf } from '#web/ui/fields/OneOf.tsx';
 import { StartPicks } from './StartPicks.tsx';
 import { workoutOptions } from './workout-choice.ts';

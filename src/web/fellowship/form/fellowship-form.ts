@@ -37,6 +37,7 @@ export const formShape = z.object({
   timeZone: z.string(),
   graceDays: z.string(),
   asksHowItFelt: z.boolean(),
+  exportsNotes: z.boolean(),
 });
 
 export type FellowshipForm = z.output<typeof formShape>;

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useToday } from '#web/session/today.ts';
+import { GroupSelect } from '#web/groups/GroupSelect.tsx';
+import { type Group, ofGroup } from '#web/groups/groups.ts';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import type { Member } from '#web/members/member-words.ts';
 import {
@@ -7,6 +9,7 @@ import {
   filterOptions,
   filterText,
   fits,
+  groupCounts,
   type MembershipChoice,
   type MemberFilter,
   noFilter,
@@ -14,21 +17,27 @@ import {
 } from './member-filter.ts';
 import { memberViews } from './filter-view.ts';
 
-/** The filter that the history's entry holds, and those whom it leaves. */
-export function useMemberFilter(members: readonly Member[]) {
+/** The filter that the history's entry holds, those in its group, and those whom it leaves. */
+export function useMemberFilter(members: readonly Member[], groups: readonly Group[]) {
   const view = memberViews.useView();
   const today = useToday();
   const text = view.name === 'filtered' ? view.filter : '';
   const filter = useMemo(() => filterOf(text), [text]);
-  const left = useMemo(
-    () => (isNone(filter) ? members : members.filter(member => fits(member, filter, today))),
-    [members, filter, today],
+  const together = useMemo(
+    () => ofGroup(members, groups, filter.group, ({ id }) => id),
+    [members, groups, filter],
   );
-  return { filter, left };
+  const left = useMemo(
+    () => (isAnyone(filter) ? together : together.filter(member => fits(member, filter, today))),
+    [together, filter, today],
+  );
+  return { filter, together, left };
 }
 
-const isNone = ({ membership, trained }: MemberFilter) =>
+const isAnyone = ({ membership, trained }: MemberFilter) =>
   membership === noFilter.membership && trained === noFilter.trained;
+
+const isNone = (filter: MemberFilter) => isAnyone(filter) && filter.group === '';
 
 export const setMemberFilter = (filter: MemberFilter): void =>
   memberViews.switchView(
@@ -36,13 +45,20 @@ export const setMemberFilter = (filter: MemberFilter): void =>
     'replaceState',
   );
 
-type MemberFiltersProps = { members: readonly Member[]; filter: MemberFilter };
+type MemberFiltersProps = {
+  members: readonly Member[];
+  /** Those in the chosen group. */
+  together: readonly Member[];
+  groups: readonly Group[];
+  filter: MemberFilter;
+};
 
-export function MemberFilters({ members, filter }: MemberFiltersProps) {
+export function MemberFilters({ members, together, groups, filter }: MemberFiltersProps) {
   const today = useToday();
-  const options = useMemo(() => filterOptions(members, filter, today), [members, filter, today]);
+  const options = useMemo(() => filterOptions(together, filter, today), [together, filter, today]);
+  const counts = useMemo(() => groupCounts(members, groups, filter, today), [members, groups, filter, today]);
   return (
-    <div className="flex min-w-0 flex-1 basis-80 flex-wrap gap-2 sm:max-w-120">
+    <div className="flex min-w-0 flex-1 basis-80 flex-wrap gap-2 sm:max-w-160">
       <SelectField
         label="Membership"
         hideLabel
@@ -58,6 +74,14 @@ export function MemberFilters({ members, filter }: MemberFiltersProps) {
         options={options.trained}
         value={filter.trained}
         onChange={event => setMemberFilter({ ...filter, trained: event.target.value as TrainedChoice })}
+      />
+      <GroupSelect
+        groups={groups}
+        hideLabel
+        className="min-w-0 flex-1 basis-40"
+        counts={counts}
+        value={filter.group}
+        onChange={group => setMemberFilter({ ...filter, group })}
       />
     </div>
   );

@@ -5,6 +5,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import type { Ask } from './asked.ts';
+import type { Group } from '#web/groups/groups.ts';
 import type { Member } from '#web/members/member-words.ts';
 import { MemberTable } from './MemberTable.tsx';
 import { countCoaches } from '#web/members/role-words.ts';
@@ -12,12 +13,15 @@ import { countCoaches } from '#web/members/role-words.ts';
 type MemberListProps = {
   members: readonly Member[];
   found: readonly Member[];
+  /** In which each member is. */
+  groups: ReadonlyMap<string, readonly Group[]>;
   ask: Ask;
   /** Takes search and filters back, where there are any. */
   onShowAll: (() => void) | undefined;
 };
 
-export const MemberList = memo(function MemberList({ members, found, ask, onShowAll }: MemberListProps) {
+export const MemberList = memo(function MemberList(props: MemberListProps) {
+  const { members, found, groups, ask, onShowAll } = props;
   return (
     <ListCard>
       {found.length === 0 ? (
@@ -25,7 +29,7 @@ export const MemberList = memo(function MemberList({ members, found, ask, onShow
           No members found
         </EmptyState>
       ) : (
-        <MemberTable members={found} coaches={countCoaches(members)} ask={ask} />
+        <MemberTable members={found} groups={groups} coaches={countCoaches(members)} ask={ask} />
       )}
     </ListCard>
   );

@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
+import { GroupBadges } from '#web/groups/GroupBadge.tsx';
+import type { Group } from '#web/groups/groups.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { Td, Tr } from '#web/ui/lists/Table.tsx';
 import type { Ask } from './asked.ts';
@@ -24,6 +26,7 @@ const wholeRow = '@max-4xl:col-span-2';
 
 type MemberRowProps = {
   member: Member;
+  groups: readonly Group[] | undefined;
   /** The coach's own: dates are shown as they fall there. */
   zone: string;
   today: PlainDate;
@@ -35,7 +38,7 @@ type MemberRowProps = {
 
 /** Drawn again only when its member changes: there may be hundreds around it while one types. */
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
-  const { member, zone, today, isSelf, roleStays, ask } = props;
+  const { member, groups, zone, today, isSelf, roleStays, ask } = props;
   const name = memberName(member);
   const membership = membershipWords(member, zone);
   const trouble = paymentTrouble(member);
@@ -50,6 +53,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
           {isSelf && <Badge tone="accent">You</Badge>}
           {member.invitationPending && <Badge tone="warning">Invited</Badge>}
         </span>
+        <GroupBadges groups={groups} most={3} className="mt-1 pl-11" />
       </Td>
       <Td className={`${stackedCell} ${wholeRow} text-muted @max-4xl:order-1`}>
         <span className="block truncate" title={member.email}>

@@ -4,6 +4,7 @@ import { useToday } from '#web/session/today.ts';
 import { LongList } from '#web/ui/lists/LongList.tsx';
 import { Table, TableHead, Th } from '#web/ui/lists/Table.tsx';
 import type { Ask } from './asked.ts';
+import type { Group } from '#web/groups/groups.ts';
 import type { Member } from '#web/members/member-words.ts';
 import { MemberRow } from './MemberRow.tsx';
 import { whyRoleStays } from '#web/members/role-words.ts';
@@ -12,9 +13,14 @@ import { whyRoleStays } from '#web/members/role-words.ts';
 const table = '@4xl:[&_table]:table-fixed @max-4xl:[&_:is(table,tbody)]:block';
 const head = '@max-4xl:hidden first:rounded-tl-lg last:rounded-tr-lg';
 
-type MemberTableProps = { members: readonly Member[]; coaches: number; ask: Ask };
+type MemberTableProps = {
+  members: readonly Member[];
+  groups: ReadonlyMap<string, readonly Group[]>;
+  coaches: number;
+  ask: Ask;
+};
 
-export const MemberTable = memo(function MemberTable({ members, coaches, ask }: MemberTableProps) {
+export const MemberTable = memo(function MemberTable({ members, groups, coaches, ask }: MemberTableProps) {
   const { user } = useCurrentUser();
   const today = useToday();
   return (
@@ -37,6 +43,7 @@ export const MemberTable = memo(function MemberTable({ members, coaches, ask }: 
           <MemberRow
             key={member.id}
             member={member}
+            groups={groups.get(member.id)}
             zone={user?.timeZone ?? 'UTC'}
             today={today}
             isSelf={member.id === user?.id}

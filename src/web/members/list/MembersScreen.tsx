@@ -1,7 +1,8 @@
-import { UserPlus } from 'lucide-react';
+import { Tags, UserPlus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { listMembers } from '#contract/members.ts';
 import { useRead } from '#web/data/read.ts';
+import { groupsByMember, noGroups, useGroups } from '#web/groups/groups.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { SearchField } from '#web/ui/fields/SearchField.tsx';
@@ -21,15 +22,21 @@ const ActivateSubscriptionDialog = partToOpen(
 const AddMemberDialog = partToOpen(
   async () => (await import('#web/members/AddMemberDialog.tsx')).AddMemberDialog,
 );
+const GroupsDialog = partToOpen(
+  async () => (await import('#web/members/groups/GroupsDialog.tsx')).GroupsDialog,
+);
 const ManageMember = partToOpen(async () => (await import('#web/members/ManageMember.tsx')).ManageMember);
 
 /** Everyone in the fellowship: find, add, change the role, activate, delete. */
 export function MembersScreen() {
   const members = useRead(listMembers, {}, { freshFor: oneMinute });
   const [search, setSearch] = useState('');
-  const [adding, setAdding] = useState(false);
+  const [opened, setOpened] = useState<'add' | 'groups' | null>(null);
+  const groups = useGroups();
+  const { data: allGroups = noGroups } = groups;
+  const byMember = useMemo(() => groupsByMember(allGroups), [allGroups]);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { filter, left } = useMemberFilter(members.data ?? nobody);
+  const { filter, together, left } = useMemberFilter(members.data ?? nobody, allGroups);
   const found = useFound(left, search);
   return (
     <>
@@ -37,10 +44,16 @@ export function MembersScreen() {
         title="Member Management"
         subtitle="Invite people, see who is in, and decide what each may do."
         actions={
-          <Button variant="primary" onClick={() => setAdding(true)}>
-            <UserPlus aria-hidden="true" />
-            Add New Member
-          </Button>
+          <>
+            <Button onClick={() => setOpened('groups')}>
+              <Tags aria-hidden="true" />
+              Groups
+            </Button>
+            <Button variant="primary" onClick={() => setOpened('add')}>
+              <UserPlus aria-hidden="true" />
+              Add New Member
+            </Button>
+          </>
         }
       />
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -51,7 +64,12 @@ export function MembersScreen() {
           value={search}
           onChange={event => setSearch(event.target.value)}
         />
-        <MemberFilters members={members.data ?? nobody} filter={filter} />
+        <MemberFilters
+          members={members.data ?? nobody}
+          together={together}
+          groups={allGroups}
+          filter={filter}
+        />
         <Counter people={members.data} found={found.length} loading={members.isPending} />
       </div>
       {members.isPending && <MembersSkeleton />}
@@ -66,6 +84,7 @@ export function MembersScreen() {
         <MemberList
           members={members.data}
           found={found}
+          groups={byMember}
           ask={setAsked}
           onShowAll={
             search === '' && left === members.data
@@ -77,7 +96,8 @@ export function MembersScreen() {
           }
         />
       )}
-      {adding && <AddMemberDialog onClose={() => setAdding(false)} />}
+      {opened === 'add' && <AddMemberDialog onClose={() => setOpened(null)} />}
+      {opened === 'groups' && <GroupsDialog onClose={() => setOpened(null)} />}
       {asked && members.data && (
         <MemberDialogs asked={asked} members={members.data} onClose={() => setAsked(null)} />
       )}

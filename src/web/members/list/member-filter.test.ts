@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MembershipState } from '#domain/membership/membership-state.ts';
-import { filterOf, filterOptions, filterText, fits, noFilter } from './member-filter.ts';
+import { filterOf, filterOptions, filterText, fits, groupCounts, noFilter } from './member-filter.ts';
 
 const today = '2026-03-18';
 const member = (membershipState: MembershipState, lastTrainedOn: string | null = null, missedDays = 0) => ({
@@ -45,17 +45,41 @@ const labels = (options: { label: string }[]) => options.map(({ label }) => labe
 
 it('each choice says how many it leaves, beside the other one', () => {
   const members = [member('active', today), member('active'), member('none')];
-  const { membership, trained } = filterOptions(members, { membership: 'active', trained: 'never' }, today);
+  const { membership, trained } = filterOptions(
+    members,
+    { ...noFilter, membership: 'active', trained: 'never' },
+    today,
+  );
   expect(labels(membership)).toContain('Active (1)');
   expect(labels(membership)).toContain('No membership (1)');
   expect(labels(trained)).toContain('Trained within 7 days (1)');
 });
 
+it('a group says how many it leaves beside the others', () => {
+  const members = [member('active', today), member('none', today), member('active')].map((one, place) => ({
+    ...one,
+    id: `m${place}`,
+  }));
+  const groups = [
+    { id: 'g1', memberIds: ['m0', 'm1', 'm2', 'gone'] },
+    { id: 'g2', memberIds: [] },
+  ];
+  const counts = groupCounts(members, groups, { ...noFilter, membership: 'active', group: 'g2' }, today);
+  expect([...counts]).toEqual([
+    ['g1', 2],
+    ['g2', 0],
+  ]);
+});
+
 it.each([
   ['', noFilter],
-  ['membership=attention', { membership: 'attention', trained: 'all' }],
+  ['membership=attention', { ...noFilter, membership: 'attention' }],
+  ['group=g1', { ...noFilter, group: 'g1' }],
   ['membership=nonsense&trained=toString', noFilter],
-  [filterText({ membership: 'none', trained: 'long-ago' }), { membership: 'none', trained: 'long-ago' }],
+  [
+    filterText({ membership: 'none', trained: 'long-ago', group: 'g1' }),
+    { membership: 'none', trained: 'long-ago', group: 'g1' },
+  ],
 ])('the history entry %j is the filter %j', (text, filter) => {
   expect(filterOf(text)).toEqual(filter);
 });

@@ -18,7 +18,8 @@ const membershipChoices = {
 
 export type MembershipChoice = keyof typeof membershipChoices;
 export type TrainedChoice = 'all' | LastTrained | 'missed';
-export type MemberFilter = { membership: MembershipChoice; trained: TrainedChoice };
+/** `group` is the id of one, '' for everyone. */
+export type MemberFilter = { membership: MembershipChoice; trained: TrainedChoice; group: string };
 
 const membershipLabels: Record<MembershipChoice, string> = {
   all: 'Any membership',
@@ -41,7 +42,7 @@ const trainedLabels: Record<TrainedChoice, string> = {
   missed: 'Missed days lately',
 };
 
-export const noFilter: MemberFilter = { membership: 'all', trained: 'all' };
+export const noFilter: MemberFilter = { membership: 'all', trained: 'all', group: '' };
 
 type Filtered = Pick<Member, 'membershipState' | 'lastTrainedOn' | 'missedDays'>;
 
@@ -58,8 +59,12 @@ function fitsTrained(member: Filtered, choice: TrainedChoice, today: PlainDate):
 export const trainedOn = ({ lastTrainedOn }: Pick<Member, 'lastTrainedOn'>): PlainDate | null =>
   lastTrainedOn === null ? null : parsePlainDate(lastTrainedOn);
 
-export const fits = (member: Filtered, { membership, trained }: MemberFilter, today: PlainDate): boolean =>
-  fitsMembership(member, membership) && fitsTrained(member, trained, today);
+/** Who is in the group is asked apart. */
+export const fits = (
+  member: Filtered,
+  { membership, trained }: Omit<MemberFilter, 'group'>,
+  today: PlainDate,
+): boolean => fitsMembership(member, membership) && fitsTrained(member, trained, today);
 
 type Options = { membership: Option[]; trained: Option[] };
 type Option = { value: string; label: string };
@@ -82,6 +87,17 @@ export function filterOptions(members: readonly Filtered[], filter: MemberFilter
   };
 }
 
+/** How many each group leaves beside what the other two have chosen. */
+export function groupCounts(
+  members: readonly (Filtered & { id: string })[],
+  groups: readonly { id: string; memberIds: readonly string[] }[],
+  filter: MemberFilter,
+  today: PlainDate,
+): ReadonlyMap<string, number> {
+  const left = new Set(members.filter(member => fits(member, filter, today)).map(({ id }) => id));
+  return new Map(groups.map(({ id, memberIds }) => [id, memberIds.filter(one => left.has(one)).length]));
+}
+
 /** As the history keeps it. */
 export const filterText = (filter: Partial<MemberFilter>): string => new URLSearchParams(filter).toString();
 
@@ -90,9 +106,11 @@ export function filterOf(text: string): MemberFilter {
   const said = new URLSearchParams(text);
   const membership = said.get('membership') ?? '';
   const trained = said.get('trained') ?? '';
+  const group = said.get('group') ?? '';
   return {
     membership: isOf(membershipLabels, membership) ? membership : 'all',
     trained: isOf(trainedLabels, trained) ? trained : 'all',
+    group,
   };
 }
 

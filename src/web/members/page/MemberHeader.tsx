@@ -12,6 +12,7 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { partToOpen } from '#web/ui/loading/lazy-part.ts';
+import { MemberGroups } from './MemberGroups.tsx';
 import { joinedText, type PersonInFull, standingOfMembership } from './member-page-words.ts';
 
 const AssignProgramDialog = partToOpen(
@@ -50,6 +51,7 @@ export function MemberHeader({ person, assignments }: MemberHeaderProps) {
             </a>
             <span>Joined {joinedText(person, zone)}</span>
           </p>
+          {person.role === 'member' && <MemberGroups memberId={person.id} memberName={name} />}
         </div>
       </div>
       {person.role === 'member' && <Actions person={person} assignments={assignments} />}

@@ -5,6 +5,7 @@ import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { type DayAsked, DayToOpen } from '#web/training-days/day-to-open.ts';
 import { memberName } from '#web/members/member-words.ts';
+import { NotesCard } from '#web/notes/NotesCard.tsx';
 import { BackButton } from '#web/ui/buttons/BackButton.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { ChallengeResults } from './ChallengeResults.tsx';
@@ -59,6 +60,7 @@ function Person({ person }: { person: PersonInFull }) {
         {isMember && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-(--stack)">
             <MemberFigures person={person} />
+            <NotesCard memberId={person.id} memberName={memberName(person)} />
             <LastSessions person={person} onOpen={({ id }) => setAsked({ dayId: id })} />
             <MemberPrograms person={person} assignments={assignments} onOpenDate={openDate} />
             <MemberLifts memberId={person.id} memberName={memberName(person)} onOpenDate={openDate} />

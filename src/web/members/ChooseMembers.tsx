@@ -1,9 +1,11 @@
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { type Member, memberName, membersFound } from '#web/members/member-words.ts';
+import { GroupSelect } from '#web/groups/GroupSelect.tsx';
+import { noGroups, ofGroup, useGroups } from '#web/groups/groups.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { SearchField } from '#web/ui/fields/SearchField.tsx';
 import { LongList } from '#web/ui/lists/LongList.tsx';
+import { type Member, memberName, membersFound } from './member-words.ts';
 
 type ChooseMembersProps = {
   people: readonly Member[];
@@ -11,22 +13,37 @@ type ChooseMembersProps = {
   onChoose: (chosen: ReadonlySet<string>) => void;
 };
 
-/** Some of the members, out of thousands: search, tick, or take all that are found. */
+/** Some of the members, out of thousands: search, narrow to a group, tick, or take all that are found. */
 export function ChooseMembers({ people, chosen, onChoose }: ChooseMembersProps) {
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
-  const found = useMemo(() => membersFound(people, wanted), [people, wanted]);
+  const { data: groups = noGroups } = useGroups();
+  const [group, setGroup] = useState('');
+  const found = useMemo(
+    () => membersFound(ofGroup(people, groups, group, idOf), wanted),
+    [people, groups, group, wanted],
+  );
   const all = found.length > 0 && found.every(({ id }) => chosen.has(id));
   const count = chosen.size.toLocaleString('en-US');
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="sr-only">Members</legend>
-      <SearchField
-        label="Search members"
-        placeholder="Search members..."
-        value={search}
-        onChange={event => setSearch(event.target.value)}
-      />
+      <div className="flex flex-wrap gap-2">
+        <SearchField
+          label="Search members"
+          placeholder="Search members..."
+          className="min-w-0 flex-1 basis-48"
+          value={search}
+          onChange={event => setSearch(event.target.value)}
+        />
+        <GroupSelect
+          groups={groups}
+          hideLabel
+          className="min-w-0 flex-1 basis-40"
+          value={group}
+          onChange={setGroup}
+        />
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p role="status" className="text-sm text-muted">
           {count} of {people.length.toLocaleString('en-US')} chosen
@@ -38,7 +55,7 @@ export function ChooseMembers({ people, chosen, onChoose }: ChooseMembersProps) 
           disabled={found.length === 0}
           onClick={() => onChoose(withThese(chosen, found, !all))}
         >
-          {all ? 'Select None' : search.trim() === '' ? 'Select All' : 'Select All Found'}
+          {all ? 'Select None' : found.length === people.length ? 'Select All' : 'Select All Found'}
         </Button>
       </div>
       {found.length === 0 && <p className="py-4 text-center text-sm text-muted">No members found</p>}
@@ -48,6 +65,8 @@ export function ChooseMembers({ people, chosen, onChoose }: ChooseMembersProps) 
     </fieldset>
   );
 }
+
+const idOf = ({ id }: Member) => id;
 
 /** Apart, so that a letter typed draws none of them. */
 const MemberTicks = memo(function MemberTicks({ people, chosen, onChoose }: ChooseMembersProps) {

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { mostOfNote } from '#domain/notes.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { done, id, instant, requiredText, wholeBetween } from '#contract/wire.ts';
+
+const note = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** Who wrote it; null when their account is gone. */
+  authorName: z.nullable(z.string()),
+  createdAt: instant,
+  /** When it was last changed, and by whom; null where it stands as it was written. */
+  editedAt: z.nullable(instant),
+  editedByName: z.nullable(z.string()),
+});
+
+const body = z.object({ text: requiredText('Write something first', mostOfNote) });
+
+const ofNote = z.object({ id, noteId: id });
+
+/**
+ * What coaches have written of a member for one another, the newest first. The member never reads it here; in the file of
+ * their data it is where the fellowship has said so. Of a coach there are none.
+ */
+export const listNotes = endpoint({
+  method: 'GET',
+  path: '/api/members/:id/notes',
+  access: 'coach',
+  tells: ['notes', 'members'],
+  query: z.object({
+    from: z._default(wholeBetween(0, 1_000_000), 0),
+    limit: z._default(wholeBetween(1, 200), 50),
+  }),
+  response: z.array(note),
+});
+
+export const writeNote = endpoint({
+  method: 'POST',
+  path: '/api/members/:id/notes',
+  access: 'coach',
+  changes: ['notes'],
+  once: true,
+  body,
+  response: note,
+  status: 201,
+});
+
+/** Any coach may: the author stays, and who changed it is said. */
+export const editNote = endpoint({
+  method: 'PATCH',
+  path: '/api/members/:id/notes/:noteId',
+  access: 'coach',
+  changes: ['notes'],
+  params: ofNote,
+  body,
+  response: note,
+});
+
+export const removeNote = endpoint({
+  method: 'DELETE',
+  path: '/api/members/:id/notes/:noteId',
+  access: 'coach',
+  changes: ['notes'],
+  params: ofNote,
+  response: done,
+});
+
+/** Puts back what was removed within the last hour; later it is gone for good. */
+export const restoreNote = endpoint({
+  method: 'POST',
+  path: '/api/members/:id/notes/:noteId/restore',
+  access: 'coach',
+  changes: ['notes'],
+  params: ofNote,
+  response: note,
+});
