@@ -37,7 +37,22 @@ test('a coach reads what has happened to accounts; a member is not shown it', as
   await expect.poll(() => lines.count()).toBeGreaterThan(60);
   await log.getByLabel('What to show').selectOption('Members and roles');
   await expect(lines.filter({ hasText: 'Failed to sign in' })).toHaveCount(0);
-  await expect(lines.filter({ hasText: 'Added a member' })).toHaveCount(1);
+  const added = lines.filter({ hasText: 'Added a member' });
+  await expect(added).toHaveCount(1);
+
+  // The same of one member, from their page; on paper it stands without the ways to elsewhere, and without private notes.
+  await added.getByRole('link').last().click();
+  await expect(card(page, 'Private Notes')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const hidden of [card(page, 'Private Notes'), page.getByRole('navigation').first()])
+    await expect(hidden).toBeHidden();
+  await expect(card(page, 'Membership')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'What coaches changed' }).click();
+  const changes = page.getByRole('dialog').getByRole('listitem');
+  await expect(changes.filter({ hasText: 'Added a member' })).toHaveCount(1);
+  await expect(changes.filter({ hasText: 'Activated a membership' })).toHaveCount(1);
+  await expect(changes.filter({ hasText: 'Signed in' })).toHaveCount(0);
 
   const member = await signedIn(browser, given, 'member');
   await open(member, 'Profile');

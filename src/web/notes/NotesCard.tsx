@@ -21,7 +21,12 @@ export function NotesCard({ memberId, memberName }: NotesCardProps) {
   const fellowship = useRead(getFellowship, {});
   const list = useRef<HTMLDivElement>(null);
   return (
-    <Card title="Private Notes" description={readBy(fellowship.data?.exportsNotes === true)}>
+    <Card
+      title="Private Notes"
+      description={readBy(fellowship.data?.exportsNotes === true)}
+      // A page that is printed may be handed to its member.
+      className="print:hidden"
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <NewNote memberId={memberId} memberName={memberName} />
         {notes.isPending && (

@@ -1,4 +1,4 @@
-import { CalendarDays, ClipboardPlus, KeyRound } from 'lucide-react';
+import { CalendarDays, ClipboardPlus, KeyRound, Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { Assignment } from '#web/assignments/assign/assignment-words.ts';
 import { rememberMember } from '#web/daily-workouts/chosen-member.ts';
@@ -71,7 +71,11 @@ function Actions({ person, assignments }: MemberHeaderProps) {
     goTo('daily-calendar');
   };
   return (
-    <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:flex-1">
+    <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:flex-1 print:hidden">
+      <Button onClick={() => window.print()}>
+        <Printer aria-hidden="true" />
+        Print
+      </Button>
       {canActivate(person) && (
         <Button onClick={() => setOpened('activate')}>
           <KeyRound aria-hidden="true" />

@@ -30,7 +30,7 @@ export function MembershipCard({ person }: { person: PersonInFull }) {
           {words}
         </Badge>
         <Facts facts={membershipFacts(person, zone)} />
-        <Button size="sm" className="justify-self-start" onClick={() => setOpen(true)}>
+        <Button size="sm" className="justify-self-start print:hidden" onClick={() => setOpen(true)}>
           <History aria-hidden="true" />
           What coaches changed
         </Button>

@@ -24,7 +24,6 @@ const beginToPrint = () => document.documentElement.classList.replace('dark', 'l
 const endPrinting = () =>
   document.documentElement.classList.replace('light', chosen.now() ?? themeKept() ?? 'dark');
 
-
 function themeKept(): Theme | null {
   try {
     const kept = localStorage.getItem(themeKey);
