@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { formatDate } from '../../src/domain/plain-date.ts';
 import { ApiPerson } from '../fellowship/api-person.ts';
 import { eachReadAlone } from '../page/calls.ts';
-import { lookAt } from '../page/look-at.ts';
+import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { aProgramOn, type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
-import { openSection } from '../page/sections.ts';
+import { openSection, takenUp } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 import { said } from '../page/toast.ts';
 
@@ -191,6 +191,66 @@ async function keepAdaFromMovingSessions(page: Page): Promise<void> {
   await expect(settings).toBeHidden();
   await expect(page.getByRole('button', { name: 'Manage Ada Stone' })).toBeFocused();
 }
+
+test('a coach makes a group, narrows the list to it, and writes a note that outlives a reload and an undo', async ({
+  browser,
+}) => {
+  await added('naomi@bethlehem.example', 'Naomi', 'Bethlehem');
+  await added('orpah@moab.example', 'Orpah', 'Moab');
+  const page = await signedIn(browser, given, 'coach');
+  await openTheFellowship(page);
+  await page.getByRole('button', { name: 'Groups' }).click();
+  await expect(page.getByText('No groups yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'New Group' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Early Risers');
+  await page.getByRole('radio', { name: 'Violet' }).check();
+  for (const name of ['Naomi Bethlehem', 'Ada Stone']) await page.getByRole('checkbox', { name }).check();
+  await lookAt(page, 'new-group');
+  await page.getByRole('button', { name: 'Make Group' }).click();
+  await said(page, 'Group made', '2 members in Early Risers');
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  await expect(rowOf(page, 'Naomi Bethlehem')).toContainText('Early Risers');
+  await expect(rowOf(page, 'Orpah Moab')).not.toContainText('Early Risers');
+  const group = page.getByRole('combobox', { name: 'Group' });
+  await group.selectOption('Early Risers (2)');
+  await expect(page.getByText(/, 2 found/)).toBeVisible();
+  await expect(rowOf(page, 'Orpah Moab')).toHaveCount(0);
+  await page.reload();
+  await takenUp(page);
+  await expect(group.locator('option:checked')).toHaveText('Early Risers (2)');
+  await expect(page.getByText(/, 2 found/)).toBeVisible();
+  await lookAtWidths(page, 'the-fellowship-of-a-group');
+
+  await page.getByRole('link', { name: 'Ada Stone' }).click();
+  await expect(page.getByRole('button', { name: 'All of Early Risers' })).toBeVisible();
+  const note = page.getByLabel('New note on Ada Stone');
+  await note.fill('Left knee: no jumps');
+  await page.reload();
+  await takenUp(page);
+  await expect(note).toHaveValue('Left knee: no jumps');
+  await page.getByRole('button', { name: 'Save Note' }).click();
+  await said(page, 'Note saved');
+  await expect(note).toHaveValue('');
+  const notes = page.getByRole('region', { name: 'Private Notes' }).getByRole('listitem');
+  await expect(notes).toHaveText([/^Left knee: no jumpsHead Coach · /]);
+  await notes.getByRole('button', { name: /^Edit the note/ }).click();
+  await page.getByLabel('Note', { exact: true }).fill('Left knee: no jumps until May.');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(notes).toHaveText([/until May\..* · edited /]);
+  await lookAtWidths(page, 'notes-on-a-member', [375, 1280]);
+  await notes.getByRole('button', { name: /^Delete the note/ }).click();
+  await said(page, 'Note deleted');
+  await expect(notes).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await said(page, 'Note put back');
+  await expect(notes).toHaveText([/until May\./]);
+
+  await page.getByRole('button', { name: 'Change Groups' }).click();
+  await page.getByRole('checkbox', { name: 'Early Risers' }).uncheck();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Add to a Group' })).toBeVisible();
+});
 
 test('5,000 members are searched, and scrolled to the last, with few rows in the page', async ({
   browser,

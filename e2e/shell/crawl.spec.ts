@@ -55,6 +55,9 @@ async function lifeOf({ fellowship, coach, member, memberId, today, idOf }: Give
     isPublished: true,
   });
   await coach.get('POST', '/api/admin/promotional-content', { title: 'A Winter of Iron' });
+  const longest = 'Those who train before the sun is up, whatever the season is';
+  await coach.get('POST', '/api/groups', { name: longest, colour: 'violet', memberIds: [memberId] });
+  await coach.get('POST', `/api/members/${memberId}/notes`, { text: 'Left knee: no jumps until May.' });
   return programId;
 
   async function finish(assignmentId: string, completedDate: PlainDate): Promise<void> {
@@ -180,7 +183,11 @@ test('no screen of the console complains, covers or cuts anything, on a phone an
     'Create 5-Day Challenge': ['/admin?section=weekly-challenges&view=create-5-day'],
     'A lift': ['/admin?section=coach-dashboard', 'Back Squat of Ada Stone'],
     'Add New Member': ['/admin?section=members', 'Add New Member'],
+    Groups: ['/admin?section=members', 'Groups'],
+    'A group': ['/admin?section=members', 'Groups', /^Edit Those/],
     'A member’s page': [member],
+    'A member’s groups': [member, 'Change Groups'],
+    'A note that is changed': [member, /^Edit the note of/],
     'Planned beside done': [member, pain],
     'Tested maxes of a member': [member, 'Tested maxes'],
   };

@@ -36,11 +36,11 @@ export function AssignmentFilters(props: AssignmentFiltersProps) {
         value={search}
         onChange={event => onSearch(event.target.value)}
       />
-      <div className="flex min-w-0 flex-1 basis-80 flex-wrap gap-2 sm:max-w-160">
+      <div className="flex min-w-0 flex-1 basis-110 flex-wrap gap-2 sm:max-w-160">
         <SelectField
           label="What lies ahead"
           hideLabel
-          className="min-w-0 flex-1 basis-44"
+          className="min-w-0 flex-1 basis-44 lg:basis-34"
           options={aheadOptions}
           value={shown.ahead}
           onChange={event => show({ ...shown, ahead: event.target.value as Ahead })}
@@ -48,7 +48,7 @@ export function AssignmentFilters(props: AssignmentFiltersProps) {
         <SelectField
           label="Order"
           hideLabel
-          className="min-w-0 flex-1 basis-44"
+          className="min-w-0 flex-1 basis-44 lg:basis-34"
           options={orderOptions}
           value={shown.order}
           onChange={event => show({ ...shown, order: event.target.value as Order })}
@@ -56,7 +56,7 @@ export function AssignmentFilters(props: AssignmentFiltersProps) {
         <GroupSelect
           groups={groups}
           hideLabel
-          className="min-w-0 flex-1 basis-40"
+          className="min-w-0 flex-1 basis-44 lg:basis-34"
           value={shown.group}
           onChange={group => show({ ...shown, group })}
         />

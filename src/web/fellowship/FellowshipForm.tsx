@@ -34,12 +34,12 @@ export function FellowshipForm({ fellowship }: { fellowship: Fellowship }) {
             <Contact {...form} />
             <PriceAndPayment {...form} />
             <Certifications {...form} />
+            <PrivateNotes {...form} />
           </div>
           <div className="grid min-w-0 gap-(--stack)">
             <ColoursAndLogo {...form} onPreparing={setPreparing} />
             <Time {...form} />
             <TrainingSessions {...form} />
-            <PrivateNotes {...form} />
           </div>
         </div>
         <ProgramsPage {...form} />

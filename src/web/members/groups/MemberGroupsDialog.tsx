@@ -15,7 +15,7 @@ export function MemberGroupsDialog({ memberId, memberName, onClose }: MemberGrou
       open
       onOpenChange={open => !open && onClose()}
       title="Groups"
-      description={`Of which ${memberName} is one. New groups are made in The Fellowship.`}
+      description={`Tick those that ${memberName} is in. New groups are made in The Fellowship.`}
       footer={<DialogClose>Done</DialogClose>}
     >
       <ul className="grid gap-1">

@@ -58,11 +58,11 @@ export function MemberFilters({ members, together, groups, filter }: MemberFilte
   const options = useMemo(() => filterOptions(together, filter, today), [together, filter, today]);
   const counts = useMemo(() => groupCounts(members, groups, filter, today), [members, groups, filter, today]);
   return (
-    <div className="flex min-w-0 flex-1 basis-80 flex-wrap gap-2 sm:max-w-160">
+    <div className="flex min-w-0 flex-1 basis-120 flex-wrap gap-2 sm:max-w-160">
       <SelectField
         label="Membership"
         hideLabel
-        className="min-w-0 flex-1 basis-44"
+        className="min-w-0 flex-1 basis-44 lg:basis-36"
         options={options.membership}
         value={filter.membership}
         onChange={event => setMemberFilter({ ...filter, membership: event.target.value as MembershipChoice })}
@@ -70,7 +70,7 @@ export function MemberFilters({ members, together, groups, filter }: MemberFilte
       <SelectField
         label="Last trained"
         hideLabel
-        className="min-w-0 flex-1 basis-44"
+        className="min-w-0 flex-1 basis-44 lg:basis-36"
         options={options.trained}
         value={filter.trained}
         onChange={event => setMemberFilter({ ...filter, trained: event.target.value as TrainedChoice })}
@@ -78,7 +78,7 @@ export function MemberFilters({ members, together, groups, filter }: MemberFilte
       <GroupSelect
         groups={groups}
         hideLabel
-        className="min-w-0 flex-1 basis-40"
+        className="min-w-0 flex-1 basis-44 lg:basis-36"
         counts={counts}
         value={filter.group}
         onChange={group => setMemberFilter({ ...filter, group })}
