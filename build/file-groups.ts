@@ -208,8 +208,8 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
   ['lifts', /\/src\/web\/(lifts\/(Lift|lift-|YourLifts)|ui\/figures\/(LinePlot|line-scale))/],
   // A name in the Workout Log leads there.
   ['records', /\/src\/(web\/records\/(?!ExerciseLink|exercise-address)|contract\/training\/records)/],
-  // Names that lead to a person are on members' screens too.
-  ['people', /\/src\/(web|contract)\/members(\.|\/(?!MemberLink|PersonName|member-address))/],
+  // Names that lead to a person are on members' screens too, and more of a coach's lists are narrowed to a group.
+  ['people', /\/src\/(web|contract)\/members(\.|\/(?!MemberLink|PersonName|member-address|groups\.))/],
   // Members pick exercises as well, who prescribe nothing.
   [
     'picker',

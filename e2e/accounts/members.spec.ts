@@ -196,7 +196,10 @@ test('a coach makes a group, narrows the list to it, and writes a note that outl
   browser,
 }) => {
   await added('naomi@bethlehem.example', 'Naomi', 'Bethlehem');
-  await added('orpah@moab.example', 'Orpah', 'Moab');
+  const orpah = await added('orpah@moab.example', 'Orpah', 'Moab');
+  const workoutId = await aProgramOn(given, given.today);
+  for (const memberId of [orpah.id, given.memberId])
+    await given.coach.get('POST', '/api/assignments', { memberId, workoutId, startDate: given.today });
   const page = await signedIn(browser, given, 'coach');
   await openTheFellowship(page);
   await page.getByRole('button', { name: 'Groups' }).click();
@@ -246,11 +249,32 @@ test('a coach makes a group, narrows the list to it, and writes a note that outl
   await said(page, 'Note put back');
   await expect(notes).toHaveText([/until May\./]);
 
+  await page.getByRole('button', { name: 'All of Early Risers' }).click();
+  await expect(page.getByText(/, 2 found/)).toBeVisible();
+  await assignToGroup(page);
+  await page.goto(`/admin?section=members&view=member&id=${given.memberId}`);
+  await takenUp(page);
   await page.getByRole('button', { name: 'Change Groups' }).click();
   await page.getByRole('checkbox', { name: 'Early Risers' }).uncheck();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Add to a Group' })).toBeVisible();
 });
+
+/** Assignments show those of one group, and who gets a program is chosen among them. */
+async function assignToGroup(page: Page): Promise<void> {
+  await openSection(page, 'Assignments');
+  await expect(page.getByRole('link', { name: 'Orpah Moab' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Group' }).selectOption('Early Risers (2)');
+  await expect(page.getByRole('link', { name: 'Ada Stone' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Orpah Moab' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Assign to All' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Choose members' }).check();
+  await dialog.getByRole('combobox', { name: 'Group' }).selectOption('Early Risers (2)');
+  await dialog.getByRole('button', { name: 'Select All Found' }).click();
+  await expect(dialog.getByText(/^2 of \d+ chosen$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+}
 
 test('5,000 members are searched, and scrolled to the last, with few rows in the page', async ({
   browser,

@@ -2,7 +2,8 @@ import { Tags } from 'lucide-react';
 import { useState } from 'react';
 import { GroupBadge } from '#web/groups/GroupBadge.tsx';
 import { noGroups, useGroups } from '#web/groups/groups.ts';
-import { openFiltered } from '#web/place/open-filtered.ts';
+import { memberViews } from '#web/members/list/filter-view.ts';
+import { filterText } from '#web/members/list/member-filter.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 
@@ -26,7 +27,7 @@ export function MemberGroups({ memberId, memberName }: MemberGroupsProps) {
           type="button"
           aria-label={`All of ${group.name}`}
           className="inline-flex max-w-full min-w-0 items-center rounded-xl hover:brightness-110 pointer-coarse:min-h-11"
-          onClick={() => openFiltered('members', { group: group.id })}
+          onClick={() => memberViews.openView({ name: 'filtered', filter: filterText({ group: group.id }) })}
         >
           <GroupBadge group={group} />
         </button>

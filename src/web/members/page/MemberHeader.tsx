@@ -34,7 +34,7 @@ export function MemberHeader({ person, assignments }: MemberHeaderProps) {
     <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <div className="flex min-w-0 flex-1 basis-80 items-start gap-4">
         <Avatar name={name} src={person.profileImageUrl} size="lg" />
-        <div className="grid min-w-0 gap-1.5">
+        <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1.5">
           <h1 className="display text-3xl wrap-anywhere sm:text-4xl">{name}</h1>
           <p className="flex flex-wrap items-center gap-2">
             <Badge tone={tone} dot>
