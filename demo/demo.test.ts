@@ -223,7 +223,7 @@ describe('the demonstration fellowship', () => {
     expect(found).toEqual([
       { name: 'First weeks', colour: 'green', members: 2 },
       { name: 'Founding members', colour: 'violet', members: expect.any(Number) as number },
-      { name: 'Stuck, change something', colour: 'amber', members: 2 },
+      { name: 'Stuck lifts', colour: 'amber', members: 2 },
     ]);
     const [notes] = await rows<{ notes: number; others: number }>(
       db,

@@ -9,7 +9,7 @@ type DemoGroup = { name: string; colour: GroupColour; holds: (person: DemoPerson
 /** The coach keeps together who wants the same look: by when they train, how they stand, how new they are. */
 const demoGroups: readonly DemoGroup[] = [
   { name: 'First weeks', colour: 'green', holds: ({ joinedDaysAgo }) => joinedDaysAgo <= 31 },
-  { name: 'Stuck, change something', colour: 'amber', holds: ({ plateau }) => plateau !== undefined },
+  { name: 'Stuck lifts', colour: 'amber', holds: ({ plateau }) => plateau !== undefined },
   { name: 'Founding members', colour: 'violet', holds: ({ isFoundingMember }) => isFoundingMember },
 ];
 
