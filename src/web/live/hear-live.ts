@@ -2,51 +2,52 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Subject } from '#contract/endpoint.ts';
 import { refreshTold } from '#web/data/read.ts';
 
-/** What others change while one looks on. It is read again when the stream was away for a while. */
+/** What others change while one looks on. It is read again when the stream was away. */
 const liveSubjects: readonly Subject[] = ['messages'];
 
-/** How long a page that nobody looks at keeps its stream, in milliseconds: a look at another tab costs none anew. */
-const patience = 30_000;
+/** In milliseconds. How long a page that nobody looks at keeps its stream: a look at another tab costs none anew. */
+const keptUnseen = 30_000;
+/** How long a stream is waited for before what it would tell is asked for: some proxies let none through. */
+const waitForStream = 3_000;
 
 /**
  * Reads again what others have changed, as soon as the server says so. Only a page that is looked at has a stream: a browser
- * opens but six connections to a site. One that broke is opened anew by the browser itself; what was missed meanwhile is
- * read when it is back, or when the window is looked at again.
+ * opens but six connections to a site. One that broke is opened anew by the browser itself; whenever one comes about, or none
+ * does though the window is looked at, what may have been missed is read. `begun` is told instead the first time.
  */
-export function hearLive(client: QueryClient): () => void {
+export function hearLive(client: QueryClient, begun: () => void): () => void {
   let source: EventSource | null = null;
   let closing: ReturnType<typeof setTimeout> | undefined;
-  let wasAway = false;
-  const readMissed = () => void refreshTold(client, liveSubjects);
+  let late: ReturnType<typeof setTimeout> | undefined;
+  let hasBegun = false;
 
+  const catchUp = () => {
+    clearTimeout(late);
+    if (hasBegun) void refreshTold(client, liveSubjects);
+    else begun();
+    hasBegun = true;
+  };
   const open = () => {
     clearTimeout(closing);
-    if (source && source.readyState !== EventSource.CLOSED) {
-      // One that is trying again may be long about it.
-      if (source.readyState === EventSource.CONNECTING) readMissed();
-      return;
-    }
+    if (source?.readyState === EventSource.OPEN) return;
+    clearTimeout(late);
+    late = setTimeout(catchUp, waitForStream);
+    if (source?.readyState === EventSource.CONNECTING) return;
     source = new EventSource('/api/live');
-    source.addEventListener('open', () => {
-      if (wasAway) readMissed();
-      wasAway = false;
-    });
-    source.addEventListener('error', () => {
-      wasAway = true;
-    });
-    source.addEventListener('missed', readMissed);
+    source.addEventListener('open', catchUp);
+    source.addEventListener('missed', catchUp);
     source.addEventListener('message', ({ data }) => {
       const { subjects } = JSON.parse(data as string) as { subjects: Subject[] };
       void refreshTold(client, subjects);
     });
   };
   const close = () => {
+    clearTimeout(late);
     source?.close();
     source = null;
-    wasAway = true;
   };
   const look = () => {
-    if (document.hidden) closing = setTimeout(close, patience);
+    if (document.hidden) closing = setTimeout(close, keptUnseen);
     else open();
   };
   document.addEventListener('visibilitychange', look);

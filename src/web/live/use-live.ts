@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { whenQuiet } from '#web/ui/loading/when-idle.ts';
 
-/** Hears what others change from the time that the page has all it shows. */
-export function useLive(): void {
+/** Hears what others change from the time that the page has all it shows; `begun` is told when that is. */
+export function useLive(begun: (client: QueryClient) => Promise<void>): void {
   const client = useQueryClient();
   useEffect(() => {
     let isLeft = false;
@@ -11,13 +11,13 @@ export function useLive(): void {
     const begin = async () => {
       await whenQuiet();
       const { hearLive } = await import('./hear-live.ts');
-      if (!isLeft) end = hearLive(client);
+      // Without a signal its file may not come; the next page tries again.
+      if (!isLeft) end = hearLive(client, () => void begun(client).catch(() => undefined));
     };
-    // Without a signal there is nothing to hear; the next page tries again.
     begin().catch(() => undefined);
     return () => {
       isLeft = true;
       end?.();
     };
-  }, [client]);
+  }, [client, begun]);
 }

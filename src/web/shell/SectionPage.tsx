@@ -18,7 +18,7 @@ import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { SidebarLayout } from '#web/ui/layout/SidebarLayout.tsx';
 import type { SidebarItem } from '#web/ui/layout/SidebarNav.tsx';
 import { Fetched, type LazyPart } from '#web/ui/loading/lazy-part.ts';
-import { whenQuiet, whenRested } from '#web/ui/loading/when-idle.ts';
+import { whenRested } from '#web/ui/loading/when-idle.ts';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { fetchSection, useSectionAnswers } from './section-answers.ts';
@@ -69,7 +69,7 @@ export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
   const { name } = useBrand();
   const client = useQueryClient();
   useFreshDays();
-  useLive();
+  useLive(countUnread);
   const [active, goTo] = useSection(
     sections.map(section => section.id),
     first,
@@ -90,7 +90,6 @@ export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
     [client, sections, active, unread],
   );
   useFetchedAhead(sections);
-  useEffect(() => void countUnread(client).catch(() => undefined), [client]);
   const section = sections.find(({ id }) => id === active);
   useSectionAnswers(active, section ?? {});
   const select = (id: string) => goTo(id as Id);
@@ -136,9 +135,8 @@ function useFetchedAhead(sections: readonly { screen: LazyPart<object> }[]): voi
   }, [sections]);
 }
 
-/** Once the page has all that it shows: nobody waits for a number. */
+/** Behind all that the page shows: nobody waits for a number. */
 async function countUnread(client: QueryClient): Promise<void> {
-  await whenQuiet();
   (await import('#web/conversations/follow-unread.ts')).followUnread(client);
 }
 
