@@ -84,6 +84,7 @@ const ofBoth =
   /\/src\/web\/(training-sessions\/beside-member|training\/day\/(prescription-line|day-words))\.ts$/;
 /** They show again what other screens are made of: that stays in the files of those, and comes when it is opened. */
 const borrowers = [
+  'attention/review/ReviewScreen',
   'members/page/MemberPage',
   'training-days/DayDialog',
   'assignments/AssignmentSessions',
