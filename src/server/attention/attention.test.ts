@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as contract from '#contract/coaching/attention.ts';
+import * as contract from '#contract/members/attention.ts';
 import { addDailyWorkout } from '#contract/daily-workouts.ts';
 import { listTrainingDaysOfDate } from '#contract/training/training-days.ts';
 import { updateProfile } from '#contract/profile.ts';

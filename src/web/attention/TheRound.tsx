@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getAttention } from '#contract/coaching/attention.ts';
+import { getAttention } from '#contract/members/attention.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
