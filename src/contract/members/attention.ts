@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { reasonKinds } from '#domain/attention/reason-kind.ts';
 import { type AttentionThreshold, attentionThresholds } from '#domain/attention/attention-settings.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { between, id, instant, text, wholeBetween, wireDate } from '#contract/wire.ts';
+import { between, id, instant, ofGroup, text, wholeBetween, wireDate } from '#contract/wire.ts';
 
 const inTheRound = z.object({
   memberId: z.string(),
@@ -19,8 +19,18 @@ const inTheRound = z.object({
   snoozedUntil: z.nullable(instant),
 });
 
-/** Training, logs and memberships make reasons. */
-const tells = ['attention', 'assignments', 'programs', 'training', 'logs', 'members', 'account'] as const;
+/** Messages, training, logs and memberships make reasons. */
+const tells = [
+  'attention',
+  'messages',
+  'groups',
+  'assignments',
+  'programs',
+  'training',
+  'logs',
+  'members',
+  'account',
+] as const;
 
 /**
  * The round: every member whose membership lets them in, once, the most urgent first; who has no reason at the end, and behind
@@ -35,6 +45,7 @@ export const getAttention = endpoint({
   query: z.object({
     limit: z._default(wholeBetween(1, 500), 50),
     after: z.optional(text(1000)),
+    ...ofGroup,
   }),
   response: z.object({
     members: z.array(inTheRound),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '#contract/members/attention.ts';
+import { sendMessage } from '#contract/conversations/conversations.ts';
+import { createGroup } from '#contract/members/groups.ts';
 import { addDailyWorkout } from '#contract/daily-workouts.ts';
 import { listTrainingDaysOfDate } from '#contract/training/training-days.ts';
 import { updateProfile } from '#contract/profile.ts';
@@ -108,6 +110,52 @@ describe('pain', () => {
     testApp.clock.now = after(60_000);
     await sendBy(member, trainingDayId, [on(1, 'pain', first, { where: 'hip', level: 4 })]);
     expect(await standing()).toMatchObject({ snoozedUntil: null, urgency: 100 });
+  });
+});
+
+const write = (who: Person, text: string) => who.get(sendMessage, { params: { memberId }, body: { text } });
+
+describe('a conversation', () => {
+  it('waits for an answer, which a word of a coach is, or a review', async () => {
+    await write(member, 'May I run tomorrow?');
+    testApp.clock.now = after(60_000);
+    await write(member, 'Or the day after?');
+    expect(await standing()).toMatchObject({
+      urgency: 90,
+      reasons: [{ text: 'A message waits for an answer', since: noon.toISOString() }, {}],
+    });
+    testApp.clock.now = after(120_000);
+    await write(coach, 'Tomorrow is fine.');
+    expect(await standing()).toMatchObject({
+      lastContactAt: after(120_000).toISOString(),
+      reasons: [{ kind: 'no-program' }],
+    });
+    testApp.clock.now = after(180_000);
+    await write(member, 'Thank you!');
+    expect(await kinds()).toContain('message');
+    await reviewed();
+    expect(await kinds()).not.toContain('message');
+  });
+
+  it('without a word of a coach for 14 days is quiet', async () => {
+    await aDaily(6, today);
+    await write(coach, 'Welcome!');
+    testApp.clock.now = after(14 * day - 1);
+    expect(await kinds()).not.toContain('quiet');
+    testApp.clock.now = after(14 * day);
+    expect(await texts()).toContain('No word from you for 14 days');
+  });
+});
+
+it('is narrowed to one of the members’ groups', async () => {
+  const group = await coach.get(createGroup, {
+    body: { name: `Dawn ${memberId}`, colour: 'amber', memberIds: [memberId] },
+  });
+  const { members, total } = await coach.get(contract.getAttention, { query: { group: group.id } });
+  expect([members.map(one => one.memberId), total]).toEqual([[memberId], 1]);
+  expect(await coach.get(contract.getAttention, { query: { group: randomUUID() } })).toMatchObject({
+    members: [],
+    total: 0,
   });
 });
 

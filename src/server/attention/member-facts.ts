@@ -3,6 +3,7 @@ import { attentionThresholds } from '#domain/attention/attention-settings.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
 import { statement } from '#server/database/database.ts';
+import { inGroup, type OfGroup } from '#server/groups/in-group.ts';
 import { letInNow } from '#server/members/membership-facts.ts';
 import { loggedOn } from '#server/training-days/counts/has-work.ts';
 
@@ -23,10 +24,13 @@ export type MemberRow = Omit<Reviewed, 'seen'> & {
   lastDay: PlainDate | null;
   programName: string | null;
   isPaused: boolean;
+  lastWordAt: Date | null;
+  unansweredFirst: Date | null;
+  unansweredLast: Date | null;
   seen: string[] | null;
 };
 
-type Asked = { now: Date; zones: string[]; todays: PlainDate[]; memberId: string | null };
+type Asked = OfGroup & { now: Date; zones: string[]; todays: PlainDate[]; memberId: string | null };
 
 /** How far ahead of its day something is looked for that was trained already: it then counts as of today. */
 const daysAhead = 7;
@@ -36,8 +40,8 @@ const asked = `d.state = 'scheduled' and a.removed_at is null and a.kind <> 'own
 const ofTheirs = `from training_days d join assignments a on a.id = d.assignment_id where d.member_id = u.id and ${asked}`;
 
 /**
- * Every member who is let in (or the one who is named), with what their training days and their membership say. A few steps in the
- * index by member and date for each. Members' groups narrow it here.
+ * Every member who is let in (or the one who is named), with what their training days, their membership and their
+ * conversation say. A few steps in an index for each.
  */
 export const membersInRound = statement<MemberRow, Asked>(
   'attention_members',
@@ -48,6 +52,7 @@ export const membersInRound = statement<MemberRow, Asked>(
      trained.date as "lastTrainedOn", next.date as "nextTrainingOn", coalesce(missed.dates, '{}') as "missedOn",
      last.date as "lastDay", last.name as "programName",
      exists (select from assignments a where a.member_id = u.id and a.status = 'paused' and a.removed_at is null) as "isPaused",
+     word.at as "lastWordAt", unanswered.first as "unansweredFirst", unanswered.last as "unansweredLast",
      r.reviewed_at as "reviewedAt", r.seen, r.snoozed_at as "snoozedAt", r.snoozed_until as "snoozedUntil"
    from users u
    join unnest(:zones::text[], :todays::date[]) as z(zone, today) on z.zone = u.time_zone
@@ -67,6 +72,14 @@ export const membersInRound = statement<MemberRow, Asked>(
      from training_days d join assignments a on a.id = d.assignment_id join workouts w on w.id = a.workout_id
      where d.member_id = u.id and ${asked}
      order by d.date desc limit 1) last on true
-   where ${letInNow('u')} and (:memberId::uuid is null or u.id = :memberId)`,
+   left join lateral (
+     select m.created_at as at from messages m
+     where m.member_id = u.id and m.is_from_coach and m.taken_back_at is null
+     order by m.created_at desc limit 1) word on true
+   left join lateral (
+     select min(m.created_at) as first, max(m.created_at) as last from messages m
+     where m.member_id = u.id and not m.is_from_coach and m.taken_back_at is null
+       and m.created_at > coalesce(word.at, '-infinity')) unanswered on true
+   where ${letInNow('u')} and ${inGroup('u.id')} and (:memberId::uuid is null or u.id = :memberId)`,
   { alone: true },
 );

@@ -13,12 +13,15 @@ import { effortsOf, painsOf } from './session-facts.ts';
 
 export type FactsOfMember = { member: MemberRow; facts: AttentionFacts };
 
-type Asked = { now: Date; memberId?: string };
+type Asked = { now: Date; memberId?: string; group?: string | null };
 
 /** The facts of everyone in the round, or of the one who is named: seven statements, whatever the size of the fellowship. */
-export async function readFacts(db: Database, { now, memberId }: Asked): Promise<FactsOfMember[]> {
+export async function readFacts(
+  db: Database,
+  { now, memberId, group = null }: Asked,
+): Promise<FactsOfMember[]> {
   const zones = await todayByZone(db, now);
-  const members = await membersInRound(db, { now, ...zones, memberId: memberId ?? null });
+  const members = await membersInRound(db, { now, ...zones, memberId: memberId ?? null, group });
   const memberIds = members.map(member => member.memberId);
   const asked = { memberIds, todays: members.map(({ today }) => today) };
   const sinces = members.map(({ reviewedAt }) => laterOf(reviewedAt, now));
@@ -34,7 +37,7 @@ export async function readFacts(db: Database, { now, memberId }: Asked): Promise
     facts: {
       now,
       ...ownFacts(member, now),
-      ...conversationFacts(),
+      ...conversationFacts(member),
       pains: (painsBy.get(member.memberId) ?? []).map(asPain),
       efforts: effortsBy.get(member.memberId) ?? [],
       bests: bestsBy.get(member.memberId) ?? [],
@@ -43,13 +46,10 @@ export async function readFacts(db: Database, { now, memberId }: Asked): Promise
   }));
 }
 
-/**
- * What members and coaches have said to each other, and check-ins that came in. Nothing keeps them yet: the columns belong into
- * `membersInRound`, and are handed on here.
- */
-const conversationFacts = (): Pick<AttentionFacts, 'unanswered' | 'lastWordAt' | 'checkedInAt'> => ({
-  unanswered: null,
-  lastWordAt: null,
+/** What has been said; check-ins, which nothing keeps yet, come in here as well. */
+const conversationFacts = ({ lastWordAt, unansweredFirst: first, unansweredLast: last }: MemberRow) => ({
+  lastWordAt,
+  unanswered: first && last && { first, last },
   checkedInAt: null,
 });
 

@@ -14,11 +14,15 @@ type Member = Round['members'][number];
 /** When it is read, and by a coach with which unit and calendar. */
 export type ReadBy = { now: Date; unit: WeightUnit; zone: string };
 
-type Page = { limit: number; after: PlaceInRound | null };
+type Page = { limit: number; after: PlaceInRound | null; group?: string | null };
 
 /** Everyone is weighed at each read: who comes first depends on all. */
-export async function readRound(db: Database, { limit, after }: Page, by: ReadBy): Promise<Round> {
-  const [settings, all] = await Promise.all([attentionNow(db), readFacts(db, by)]);
+export async function readRound(
+  db: Database,
+  { limit, after, group = null }: Page,
+  by: ReadBy,
+): Promise<Round> {
+  const [settings, all] = await Promise.all([attentionNow(db), readFacts(db, { ...by, group })]);
   const placed = all
     .map(one => placedIn(one, settings, by))
     .toSorted((one, other) => comparePlaces(one.place, other.place));

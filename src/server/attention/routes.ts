@@ -7,8 +7,8 @@ import { attentionNow, changeAttention } from './queries.ts';
 import { placeInText, type ReadBy, readRound } from './read-round.ts';
 
 export function attentionRoutes(route: Route): void {
-  route(contract.getAttention, ({ db, viewer, query: { limit, after }, now }) =>
-    readRound(db, { limit, after: after === undefined ? null : placeOf(after) }, readBy(viewer, now)),
+  route(contract.getAttention, ({ db, viewer, query: { limit, after, group = null }, now }) =>
+    readRound(db, { limit, group, after: after === undefined ? null : placeOf(after) }, readBy(viewer, now)),
   );
   route(contract.getAttentionSettings, ({ db }) => attentionNow(db));
   route(contract.setAttentionSettings, ({ db, body, now }) => changeAttention(db, body, now));

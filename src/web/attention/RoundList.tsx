@@ -1,5 +1,5 @@
 import { ChevronRight, CircleCheck, SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useToday } from '#web/session/today.ts';
 import { dayOfInstant } from '#web/members/member-words.ts';
@@ -10,21 +10,23 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 import { counted } from '#web/ui/text/words.ts';
 import { ReasonLines } from './ReasonLines.tsx';
-import { type Round, type RoundMember, takeUp } from './round-in-hand.ts';
+import { type RoundMember, type RoundOfGroup, takeUp } from './round-in-hand.ts';
 import { openRoundView } from './round-view.ts';
 import { nextText, trainedText } from './round-words.ts';
 
 const ThresholdsDialog = partToOpen(async () => (await import('./ThresholdsDialog.tsx')).ThresholdsDialog);
 
 type RoundListProps = {
-  round: Round;
+  round: RoundOfGroup;
+  /** Narrows it to one of the members' groups. */
+  chooser: ReactNode;
   /** Reads more of them; undefined where no more are listed. */
   onMore: (() => void) | undefined;
   isLoading: boolean;
 };
 
 /** The queue: who waits with their reasons; who is on track, and who is snoozed, folded to a line each. */
-export function RoundList({ round, onMore, isLoading }: RoundListProps) {
+export function RoundList({ round, chooser, onMore, isLoading }: RoundListProps) {
   const [isSetting, setSetting] = useState(false);
   const { members, total, waiting, snoozed } = round;
   const open = (memberId: string) => {
@@ -48,6 +50,7 @@ export function RoundList({ round, onMore, isLoading }: RoundListProps) {
       }
       actions={
         <>
+          {chooser}
           <Button size="sm" variant="ghost" onClick={() => setSetting(true)}>
             <SlidersHorizontal aria-hidden="true" />
             What counts

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { getAttention } from '#contract/members/attention.ts';
 import { useRead } from '#web/data/read.ts';
+import { GroupSelect } from '#web/groups/GroupSelect.tsx';
+import { noGroups, useGroups } from '#web/groups/groups.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
@@ -17,16 +19,31 @@ const most = 500;
 /** The round, as far as it is listed: asked for in the first drawing of the screen, so that it comes with the page. */
 export function useRoundListed() {
   const [limit, setLimit] = useState(pageSize);
-  const read = useRead(getAttention, { query: { limit } }, { freshFor, keepPrevious: true });
+  const [group, setGroup] = useState('');
+  const { data: groups = noGroups } = useGroups();
+  const query = { limit, ...(group !== '' && { group }) };
+  const read = useRead(getAttention, { query }, { freshFor, keepPrevious: true });
   const onMore = limit < most ? () => setLimit(Math.min(most, limit + pageSize)) : undefined;
-  return { read, onMore };
+  const chooser = (
+    <GroupSelect hideLabel groups={groups} value={group} onChange={setGroup} className="w-44 max-w-full" />
+  );
+  return { read, onMore, group, chooser };
 }
 
 type TheRoundProps = { listed: ReturnType<typeof useRoundListed> };
 
 /** Who needs the coach, the most urgent first. */
-export function TheRound({ listed: { read, onMore } }: TheRoundProps) {
-  if (read.data) return <RoundList round={read.data} onMore={onMore} isLoading={read.isPlaceholderData} />;
+export function TheRound({ listed: { read, onMore, group, chooser } }: TheRoundProps) {
+  if (read.data) {
+    return (
+      <RoundList
+        round={{ ...read.data, group }}
+        chooser={chooser}
+        onMore={onMore}
+        isLoading={read.isPlaceholderData}
+      />
+    );
+  }
   if (!read.isError) {
     return (
       <Loading label="Loading the round">

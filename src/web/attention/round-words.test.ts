@@ -54,6 +54,7 @@ it('who is reviewed keeps their place in the round in hand, and what follows nam
     total: 4,
     waiting: 1,
     snoozed: 0,
+    group: '',
     next: 'x',
   });
   amendInHand(aMember('ada'));

@@ -14,11 +14,11 @@ export function useRound(memberId: string) {
   const inHand = useStore(roundInHand);
   const read = useRead(getAttention, { query: { limit: 200 } }, { enabled: inHand === null });
   useEffect(() => {
-    if (roundInHand.now() === null && read.data) takeUp(read.data);
+    if (roundInHand.now() === null && read.data) takeUp({ ...read.data, group: '' });
   }, [read.data]);
-  const round = inHand ?? { members: [], next: null };
+  const round = inHand ?? { members: [], next: null, group: '' };
   const place = placeIn(round, memberId);
-  useMore(round.next, round.members.length - place.index);
+  useMore(round, round.members.length - place.index);
   useAhead(place.after?.memberId);
   return { ...place, count: round.members.length, isPending: inHand === null && !read.isError, read };
 }
@@ -26,16 +26,15 @@ export function useRound(memberId: string) {
 /** So many before the end, what follows is read. */
 const early = 5;
 
-function useMore(next: string | null, left: number): void {
+function useMore({ next, group }: { next: string | null; group: string }, left: number): void {
   const client = useQueryClient();
   const isWanted = next !== null && left <= early;
   useEffect(() => {
     if (!isWanted || next === null) return;
-    readAhead(client, getAttention, { query: { limit: 50, after: next } }).then(
-      appendInHand,
-      () => undefined,
-    );
-  }, [client, next, isWanted]);
+    readAhead(client, getAttention, {
+      query: { limit: 50, after: next, ...(group !== '' && { group }) },
+    }).then(appendInHand, () => undefined);
+  }, [client, next, group, isWanted]);
 }
 
 /** The next member is there before they are asked for. */
