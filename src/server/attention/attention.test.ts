@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as contract from '#contract/members/attention.ts';
+import * as contract from '#contract/coaching/attention.ts';
 import { sendMessage } from '#contract/conversations/conversations.ts';
 import { createGroup } from '#contract/members/groups.ts';
 import { addDailyWorkout } from '#contract/daily-workouts.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { getAttention } from '#contract/members/attention.ts';
+import type { getAttention } from '#contract/coaching/attention.ts';
 import type { AttentionSettings } from '#domain/attention/attention-settings.ts';
 import { comparePlaces, inTheRound, type PlaceInRound, placeOf } from '#domain/attention/round.ts';
 import { lastContact } from '#domain/attention/seen.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/members/attention.ts';
+import * as contract from '#contract/coaching/attention.ts';
 import type { SessionUser } from '#server/accounts/queries.ts';
 import { badInput } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';

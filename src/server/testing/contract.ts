@@ -1,5 +1,5 @@
 import * as assignments from '#contract/assignments.ts';
-import * as attention from '#contract/members/attention.ts';
+import * as attention from '#contract/coaching/attention.ts';
 import * as challenges from '#contract/challenges.ts';
 import * as clock from '#contract/clock.ts';
 import * as completions from '#contract/completions.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getExercisesForDate } from '#contract/assignments.ts';
-import { snoozeMember } from '#contract/members/attention.ts';
+import { snoozeMember } from '#contract/coaching/attention.ts';
 import { createChallenge, listChallengeDays } from '#contract/challenges.ts';
 import { sendMessage } from '#contract/conversations/conversations.ts';
 import { createSavedReply } from '#contract/conversations/saved-replies.ts';

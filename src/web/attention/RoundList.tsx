@@ -1,8 +1,7 @@
-import { ChevronRight, CircleCheck, SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { ChevronRight, CircleCheck, Settings2, Users } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useToday } from '#web/session/today.ts';
-import { dayOfInstant } from '#web/members/member-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
@@ -12,22 +11,25 @@ import { counted } from '#web/ui/text/words.ts';
 import { ReasonLines } from './ReasonLines.tsx';
 import { type RoundMember, type RoundOfGroup, takeUp } from './round-in-hand.ts';
 import { openRoundView } from './round-view.ts';
-import { nextText, trainedText } from './round-words.ts';
+import { dayAt, nextText, trainedText } from './round-words.ts';
 
 const ThresholdsDialog = partToOpen(async () => (await import('./ThresholdsDialog.tsx')).ThresholdsDialog);
+
+const RoundGroups = partToOpen(async () => (await import('./RoundGroups.tsx')).RoundGroups);
 
 type RoundListProps = {
   round: RoundOfGroup;
   /** Narrows it to one of the members' groups. */
-  chooser: ReactNode;
+  onGroup: (group: string) => void;
   /** Reads more of them; undefined where no more are listed. */
   onMore: (() => void) | undefined;
   isLoading: boolean;
 };
 
 /** The queue: who waits with their reasons; who is on track, and who is snoozed, folded to a line each. */
-export function RoundList({ round, chooser, onMore, isLoading }: RoundListProps) {
+export function RoundList({ round, onGroup, onMore, isLoading }: RoundListProps) {
   const [isSetting, setSetting] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const { members, total, waiting, snoozed } = round;
   const open = (memberId: string) => {
     takeUp(round);
@@ -50,9 +52,16 @@ export function RoundList({ round, chooser, onMore, isLoading }: RoundListProps)
       }
       actions={
         <>
-          {chooser}
+          {isChoosing ? (
+            <RoundGroups group={round.group} onChange={onGroup} />
+          ) : (
+            <Button size="sm" variant="ghost" onClick={() => setChoosing(true)}>
+              <Users aria-hidden="true" />
+              One group
+            </Button>
+          )}
           <Button size="sm" variant="ghost" onClick={() => setSetting(true)}>
-            <SlidersHorizontal aria-hidden="true" />
+            <Settings2 aria-hidden="true" />
             What counts
           </Button>
           {first && (
@@ -167,9 +176,7 @@ function MemberRow({ member, onOpen }: { member: RoundMember; onOpen: () => void
         </span>
         <span id={`${ids}-why`} className="min-w-0 text-sm">
           {snoozedUntil !== null && (
-            <Badge className="mb-1">
-              Snoozed until {dayOfInstant(snoozedUntil, user?.timeZone ?? 'UTC')}
-            </Badge>
+            <Badge className="mb-1">Snoozed until {dayAt(snoozedUntil, user?.timeZone ?? 'UTC')}</Badge>
           )}
           <ReasonLines reasons={reasons} most={3} />
         </span>

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { getAttention } from '#contract/members/attention.ts';
+import { getAttention } from '#contract/coaching/attention.ts';
 import { useRead } from '#web/data/read.ts';
-import { GroupSelect } from '#web/groups/GroupSelect.tsx';
-import { noGroups, useGroups } from '#web/groups/groups.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
@@ -20,25 +18,21 @@ const most = 500;
 export function useRoundListed() {
   const [limit, setLimit] = useState(pageSize);
   const [group, setGroup] = useState('');
-  const { data: groups = noGroups } = useGroups();
   const query = { limit, ...(group !== '' && { group }) };
   const read = useRead(getAttention, { query }, { freshFor, keepPrevious: true });
   const onMore = limit < most ? () => setLimit(Math.min(most, limit + pageSize)) : undefined;
-  const chooser = (
-    <GroupSelect hideLabel groups={groups} value={group} onChange={setGroup} className="w-44 max-w-full" />
-  );
-  return { read, onMore, group, chooser };
+  return { read, onMore, group, setGroup };
 }
 
 type TheRoundProps = { listed: ReturnType<typeof useRoundListed> };
 
 /** Who needs the coach, the most urgent first. */
-export function TheRound({ listed: { read, onMore, group, chooser } }: TheRoundProps) {
+export function TheRound({ listed: { read, onMore, group, setGroup } }: TheRoundProps) {
   if (read.data) {
     return (
       <RoundList
         round={{ ...read.data, group }}
-        chooser={chooser}
+        onGroup={setGroup}
         onMore={onMore}
         isLoading={read.isPlaceholderData}
       />

@@ -1,4 +1,4 @@
-import { getAttentionSettings, setAttentionSettings } from '#contract/members/attention.ts';
+import { getAttentionSettings, setAttentionSettings } from '#contract/coaching/attention.ts';
 import {
   type AttentionSettings,
   type AttentionThreshold,

@@ -1,4 +1,4 @@
-import type { getAttention } from '#contract/members/attention.ts';
+import type { getAttention } from '#contract/coaching/attention.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { createStore } from '#web/state/store.ts';
 

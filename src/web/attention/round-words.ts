@@ -2,6 +2,7 @@ import {
   addDays,
   dateIn,
   daysBetween,
+  formatDate,
   parsePlainDate,
   type PlainDate,
   startOfDate,
@@ -9,6 +10,9 @@ import {
 import { shortDay } from '#web/training/day/day-words.ts';
 import { counted } from '#web/ui/text/words.ts';
 import type { RoundMember } from './round-in-hand.ts';
+
+/** The coach's own date at an instant. */
+export const dayAt = (instant: string, zone: string): string => formatDate(dateIn(zone, Date.parse(instant)));
 
 /** A reason that goes by the calendar has its date at UTC midnight; an instant is told by the coach's own date. */
 const dateOf = (at: string, zone: string): PlainDate =>

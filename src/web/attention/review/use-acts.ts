@@ -1,4 +1,4 @@
-import { reviewMember, snoozeMember, undoAttention } from '#contract/members/attention.ts';
+import { reviewMember, snoozeMember, undoAttention } from '#contract/coaching/attention.ts';
 import { dayOfInstant } from '#web/members/member-words.ts';
 import { useSend } from '#web/data/send.ts';
 import { amendInHand, type RoundMember } from '#web/attention/round-in-hand.ts';

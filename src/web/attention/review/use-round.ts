@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listAssignments } from '#contract/assignments.ts';
-import { getAttention } from '#contract/members/attention.ts';
+import { getAttention } from '#contract/coaching/attention.ts';
 import { getMember } from '#contract/members.ts';
 import { listLifts } from '#contract/training/strength.ts';
 import { listLastTrainingDays } from '#contract/training/training-days.ts';
