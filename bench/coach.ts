@@ -35,6 +35,7 @@ export async function measureCoach(
       ask: get('/api/coach/strength-metrics?from=100&limit=50'),
     },
     { name: `weekly-stats, ${many} members`, budget: 100, ask: get('/api/admin/weekly-stats') },
+    { name: `the round's first page, ${many} members`, budget: 500, ask: get('/api/attention') },
     { name: `members, ${many}`, budget: 100, ask: get('/api/admin/members') },
     {
       name: `an exercise added to a program with ${many} active assignments`,

@@ -28,6 +28,7 @@ import { writeSingleWorkouts } from './training/single-workouts.ts';
 import { type Trained, trainingOf } from './training/training-log.ts';
 import { writeSessions } from './sessions/write-sessions.ts';
 import { writeFellowship } from './write-fellowship.ts';
+import { writeRound } from './write-round.ts';
 import { writePrograms } from './training/write-programs.ts';
 import { writeRecipes } from './recipes/write-recipes.ts';
 
@@ -81,6 +82,7 @@ export async function seedDemo(
   });
   await rollForward(db, now);
   await keepMonths(db, now);
+  await writeRound(db, now);
   await db.$client.query('analyze');
 }
 

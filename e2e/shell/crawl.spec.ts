@@ -176,6 +176,7 @@ test('no screen of the console complains, covers or cuts anything, on a phone an
   const views: Views = {
     Account: ['/account'],
     'Programs page': ['/programs'],
+    'A member of the round': [`/admin?section=command-center&view=review&id=${given.memberId}`],
     'A program': [`/admin?section=programs&view=program&id=${programId}`],
     'Edit Program': [`/admin?section=programs&view=edit&id=${programId}`],
     'Create Program': ['/admin?section=programs', /^Create .*Program$/],

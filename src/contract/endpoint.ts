@@ -10,6 +10,7 @@ type Schema = z.core.$ZodType;
 export type Subject =
   | 'account'
   | 'assignments'
+  | 'attention'
   | 'challenges'
   | 'clock'
   | 'completions'

@@ -8,6 +8,7 @@ import type { PinoLoggerOptions } from 'fastify/types/logger.js';
 import { assignToAllRoutes } from './assignments/assign-to-all.ts';
 import { assignmentRoutes } from './assignments/routes.ts';
 import { weeklyStatsRoutes } from './assignments/weekly-stats.ts';
+import { attentionRoutes } from './attention/routes.ts';
 import type { DrawForBrand } from '#server/brand/branded-texts.ts';
 import { challengeRoutes } from './challenges/routes.ts';
 import { clockRoutes } from './clock/routes.ts';
@@ -164,6 +165,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   challengeRoutes(route);
   leaderboardRoutes(route, board);
   dashboardRoutes(route, board);
+  attentionRoutes(route);
   strengthRoutes(route);
   liftRoutes(route);
   testedMaxRoutes(route);

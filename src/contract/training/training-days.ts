@@ -155,6 +155,17 @@ export const listTrainingDaysOfDate = endpoint({
   response: z.array(trainingDay),
 });
 
+/** A member's last days as `getTrainingDay` has each, today's among them, the newest first: what was planned, and what was done. */
+export const listLastTrainingDays = endpoint({
+  method: 'GET',
+  path: '/api/members/:userId/last-training-days',
+  access: 'member',
+  tells,
+  params: z.object({ userId: id }),
+  query: z.object({ days: z._default(wholeBetween(1, 28), 14) }),
+  response: z.array(trainingDay),
+});
+
 /**
  * A member's sessions, of one assignment if it is named, the newest first: those of today and before, and whatever
  * has a log. `from` (the first is 0) and `limit` take a page.

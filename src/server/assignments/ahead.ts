@@ -1,4 +1,4 @@
-import { endsWithinDays } from '#domain/attention.ts';
+import { endsWithinDays } from '#domain/attention/named-lists.ts';
 import { planned } from '#server/training-days/counts/planned.ts';
 import { letInNow } from '#server/members/membership-facts.ts';
 

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { getAttentionLists } from '#contract/dashboard.ts';
-import { mostNamed } from '#domain/attention.ts';
+import { mostNamed } from '#domain/attention/named-lists.ts';
 import { membershipState, needsAttention } from '#domain/membership/membership-state.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { behindThePace, weekOf } from '#domain/training/week-pace.ts';

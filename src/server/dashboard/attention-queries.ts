@@ -1,4 +1,4 @@
-import { missedWithinDays, mostDaysNamed, mostNamed } from '#domain/attention.ts';
+import { missedWithinDays, mostDaysNamed, mostNamed } from '#domain/attention/named-lists.ts';
 import {
   endedWithinDays,
   endingWithinDays,

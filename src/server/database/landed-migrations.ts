@@ -35,6 +35,7 @@ export const landedMigrations: Record<string, readonly [hash: string, ...former:
   '0013_training_sessions': ['58cf1f74ede78d4d66ea160132ecc61b57c56c9b7c98c6eba0b76bf5d24c49ff'],
   '0014_conversations': ['0f149b1622538938d5c6899bbc161d678cfde6efb2a265bbe8597ffc569a04bb'],
   '0015_member_groups': ['508f580fc534aaeb89fcc3aaf8304e0879f493a9375edd09a949e1ffea32aa14'],
+  '0016_attention': ['2668c6dbb8232a4f3ba644a2deb4463846390b41ea20e06a329f6c9abd17381b'],
 };
 
 /**

@@ -1,4 +1,4 @@
-import { missedWithinDays } from '#domain/attention.ts';
+import { missedWithinDays } from '#domain/attention/named-lists.ts';
 import { reportedStatus } from '#domain/membership/access.ts';
 import { type MembershipFacts, membershipState } from '#domain/membership/membership-state.ts';
 import type { PlainDate } from '#domain/plain-date.ts';

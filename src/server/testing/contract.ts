@@ -1,4 +1,5 @@
 import * as assignments from '#contract/assignments.ts';
+import * as attention from '#contract/coaching/attention.ts';
 import * as challenges from '#contract/challenges.ts';
 import * as clock from '#contract/clock.ts';
 import * as completions from '#contract/completions.ts';
@@ -39,6 +40,7 @@ import * as trainingSessions from '#contract/training/training-sessions.ts';
 export const contract: Record<string, Endpoint> = Object.fromEntries(
   [
     assignments,
+    attention,
     challenges,
     clock,
     completions,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getExercisesForDate } from '#contract/assignments.ts';
+import { snoozeMember } from '#contract/coaching/attention.ts';
 import { createChallenge, listChallengeDays } from '#contract/challenges.ts';
 import { sendMessage } from '#contract/conversations/conversations.ts';
 import { createSavedReply } from '#contract/conversations/saved-replies.ts';
@@ -117,6 +118,10 @@ export async function somethingToAskFor(
     expiresAt: new Date(testApp.clock.now.getTime() + 86_400_000),
   });
   const devices = await passkeysToAskFor(testApp, member);
+  const { act } = await coach.get(snoozeMember, {
+    params: { memberId: member.id },
+    body: { until: `${addDays(today, 3)}T06:00:00Z` },
+  });
   return {
     squat,
     bench,
@@ -149,6 +154,7 @@ export async function somethingToAskFor(
     passwordToken,
     elsewhere,
     devices,
+    act,
     member,
     password,
   };
@@ -257,6 +263,16 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
     body: { workoutId: workout.id, status: 'active', startDate: today, memberIds: [member.id] },
   }),
   getWeeklyStats: () => ({}),
+
+  getAttention: () => ({ query: { limit: '5' } }),
+  getAttentionSettings: () => ({}),
+  setAttentionSettings: () => ({ body: { painLevel: 3, harderBy: '1.5', quietDays: '14' } }),
+  reviewMember: ({ member }) => ({ params: { memberId: member.id } }),
+  snoozeMember: ({ member, today }) => ({
+    params: { memberId: member.id },
+    body: { until: `${addDays(today, 5)}T06:00:00+02:00` },
+  }),
+  undoAttention: ({ member, act }) => ({ params: { memberId: member.id, act } }),
 
   getCurrentChallenge: () => ({}),
   getActiveMultiDayChallenge: () => ({}),
@@ -745,6 +761,7 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
     params: { userId: member.id },
     query: { assignmentId: assignment.id, from: '0', limit: '20' },
   }),
+  listLastTrainingDays: ({ member }) => ({ params: { userId: member.id }, query: { days: '14' } }),
   listTrainingSessions: ({ member, today }) => ({ query: { date: today, memberId: member.id } }),
   sendSessionEvents: ({ trainingDayId, today }) => ({
     params: { trainingDayId },

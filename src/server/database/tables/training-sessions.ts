@@ -47,6 +47,12 @@ export const trainingSessionEvents = pgTable(
       'training_session_events_kind_known',
       sql`${table.kind} in (${sql.raw(eventKinds.map(kind => `'${kind}'`).join(', '))})`,
     ),
+    // What the round tells of pain is found by when it came, whatever else there is.
+    index('training_session_events_pain_idx')
+      .on(table.receivedAt, table.trainingDayId)
+      .where(
+        sql`${table.kind} = 'pain' or (${table.kind} in ('skip', 'swap') and ${table.details} ->> 'reason' = 'pain')`,
+      ),
     index('training_session_events_coach_idx').on(table.coachId).where(sql`${table.coachId} is not null`),
     check('training_session_events_sender_known', sql`${table.sentAs} in ('member', 'coach', 'server')`),
     check('training_session_events_set_number', sql`${table.setNum} between 1 and 100`),

@@ -137,3 +137,13 @@ export const daysOfDate = statement<DayRecord, { memberId: string; date: PlainDa
    where d.member_id = :memberId and d.date = :date and ${isOfDate}
    ${inOrder}`,
 );
+
+/** A member's days up to a date, so many dates back. */
+export const daysUpTo = statement<DayRecord, { memberId: string; from: PlainDate; today: PlainDate }>(
+  'training_days_up_to',
+  `select ${recordColumns}
+   from training_days d
+   ${dayTables}
+   where d.member_id = :memberId and d.date between :from::date and :today::date and ${isOfDate}
+   order by d.date desc, not ${planned('a')}, w.name, a.created_at, d.id`,
+);

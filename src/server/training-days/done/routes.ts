@@ -1,12 +1,12 @@
 import * as contract from '#contract/training/training-days.ts';
-import { dateIn } from '#domain/plain-date.ts';
+import { addDays, dateIn } from '#domain/plain-date.ts';
 import { dayStatus } from '#domain/training/day-status.ts';
 import { ownerFor, reachOf, refuseUnreachable } from '#server/accounts/owner.ts';
 import { findUser } from '#server/accounts/queries.ts';
 import type { Database } from '#server/database/database.ts';
 import { requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
-import { type DayFacts, type DayRecord, dayWithOthers, daysOfDate } from './day-records.ts';
+import { type DayFacts, type DayRecord, dayWithOthers, daysOfDate, daysUpTo } from './day-records.ts';
 import { daysOfMember } from './list-days.ts';
 import { recordOf } from './record-of.ts';
 import { marksOf, toldOf } from './what-happened.ts';
@@ -26,6 +26,15 @@ export function trainingDayRoutes(route: Route): void {
     refuseUnreachable(viewer, memberId);
     const days = await daysOfDate(db, { memberId, date });
     if (days.length === 0) await requireMember(db, memberId);
+    return days.map(day => asRecord(day, now));
+  });
+
+  route(contract.listLastTrainingDays, async ({ db, viewer, params, query, now }) => {
+    const { userId: memberId } = params;
+    refuseUnreachable(viewer, memberId);
+    const { timeZone } = viewer.id === memberId ? viewer : await requireMember(db, memberId);
+    const today = dateIn(timeZone, now);
+    const days = await daysUpTo(db, { memberId, from: addDays(today, 1 - query.days), today });
     return days.map(day => asRecord(day, now));
   });
 

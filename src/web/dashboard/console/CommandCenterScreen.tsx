@@ -1,14 +1,18 @@
 import { Activity, ClipboardList, Users } from 'lucide-react';
+import { Suspense } from 'react';
 import { getConsoleStats } from '#contract/dashboard.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { listExercises } from '#contract/exercises.ts';
 import { listWorkouts, multiWeekProgram } from '#contract/programs.ts';
+import { leaveRoundView, useRoundView } from '#web/attention/round-view.ts';
+import { TheRound, useRoundListed } from '#web/attention/TheRound.tsx';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { StatTile } from '#web/ui/figures/StatTile.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { firstSteps } from './first-steps.ts';
@@ -16,10 +20,28 @@ import { FirstSteps } from './FirstSteps.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { Attention } from './Attention.tsx';
 
-/** Where a coach arrives: what there is, what to do next, and the ways to it. */
+const ReviewScreen = lazyPart(
+  async () => (await import('#web/attention/review/ReviewScreen.tsx')).ReviewScreen,
+  undefined,
+  { isSoonWanted: true },
+);
+
+/** Where a coach arrives, or one member of the round. */
 export function CommandCenterScreen() {
+  const view = useRoundView();
+  if (view.name === 'round') return <Center />;
+  return (
+    <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+      <ReviewScreen memberId={view.memberId} onLeave={() => leaveRoundView(view)} />
+    </Suspense>
+  );
+}
+
+/** What there is, who needs the coach, what to do next, and the ways to it. */
+function Center() {
   const { user } = useCurrentUser();
   const stats = useRead(getConsoleStats, {});
+  const listed = useRoundListed();
   const steps = useFirstSteps(stats.data);
   return (
     <>
@@ -40,6 +62,7 @@ export function CommandCenterScreen() {
           <>
             {steps && <FirstSteps steps={steps} />}
             <Stats {...stats.data} />
+            {stats.data.membersLetIn > 0 && <TheRound listed={listed} />}
             {stats.data.totalAssignments > 0 && <Attention />}
           </>
         )}
@@ -72,7 +95,8 @@ function useFirstSteps(stats: ConsoleStats | undefined) {
 
 function Stats({ totalMembers, activeAssignments, totalAssignments }: ConsoleStats) {
   return (
-    <div className="@container">
+    // On a phone the round comes first.
+    <div className="@container max-sm:order-last">
       <div className={tiles}>
         <StatTile label="Total Members" value={totalMembers.toLocaleString('en-US')} icon={Users} />
         <StatTile

@@ -75,12 +75,15 @@ export function distanceText(
   { distance: unit }: Pick<Units, 'distance'>,
 ) {
   const [typed, typedIn] = entered ? [entered.distance, entered.distanceUnit] : [distanceCompleted, 'mi'];
-  if (!distanceCompleted || !bareNumber.test(distanceCompleted) || typedIn === unit)
+  const isAsTyped = typedIn === unit && !isWorkedOut.test(distanceCompleted ?? '');
+  if (!distanceCompleted || !bareNumber.test(distanceCompleted) || (entered && typedIn === unit) || isAsTyped)
     return withUnit(typed, typedIn);
   return distanceWords(Number(distanceCompleted), unit);
 }
 
 const bareNumber = /^\d+(\.\d+)?$/;
+/** Nobody types so many decimals: it was converted. */
+const isWorkedOut = /\.\d{4,}$/;
 
 /** A number alone gets its unit; a time typed as one is in seconds. */
 export const withUnit = (text: string | null, unit: string) =>

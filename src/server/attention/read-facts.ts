@@ -1,0 +1,104 @@
+import type {
+  AttentionFacts,
+  MembershipInRound,
+  PainTold,
+  Reviewed,
+} from '#domain/attention/attention-facts.ts';
+import { recordWithinDays } from '#domain/attention/attention-settings.ts';
+import type { Database } from '#server/database/database.ts';
+import { todayByZone } from '#server/training-days/schedule/schedule-rows.ts';
+import { bestLiftsOf, liftsInTrouble } from './lift-facts.ts';
+import { type MemberRow, membersInRound } from './member-facts.ts';
+import { effortsOf, painsOf } from './session-facts.ts';
+
+export type FactsOfMember = { member: MemberRow; facts: AttentionFacts };
+
+type Asked = { now: Date; memberId?: string; group?: string | null };
+
+/** The facts of everyone in the round, or of the one who is named: seven statements, whatever the size of the fellowship. */
+export async function readFacts(
+  db: Database,
+  { now, memberId, group = null }: Asked,
+): Promise<FactsOfMember[]> {
+  const zones = await todayByZone(db, now);
+  const members = await membersInRound(db, { now, ...zones, memberId: memberId ?? null, group });
+  const memberIds = members.map(member => member.memberId);
+  const asked = { memberIds, todays: members.map(({ today }) => today) };
+  const sinces = members.map(({ reviewedAt }) => laterOf(reviewedAt, now));
+  const [pains, efforts, bests, lifts] = await Promise.all([
+    painsOf(db, { memberIds, now }),
+    effortsOf(db, asked),
+    bestLiftsOf(db, { memberIds, sinces }),
+    liftsInTrouble(db, asked),
+  ]);
+  const [painsBy, effortsBy, bestsBy] = [byMember(pains), byMember(efforts), byMember(bests)];
+  return members.map(member => ({
+    member,
+    facts: {
+      now,
+      ...ownFacts(member, now),
+      ...conversationFacts(member),
+      pains: (painsBy.get(member.memberId) ?? []).map(asPain),
+      efforts: effortsBy.get(member.memberId) ?? [],
+      bests: bestsBy.get(member.memberId) ?? [],
+      lifts: lifts.get(member.memberId) ?? [],
+    },
+  }));
+}
+
+/** What has been said; check-ins, which nothing keeps yet, come in here as well. */
+const conversationFacts = ({ lastWordAt, unansweredFirst: first, unansweredLast: last }: MemberRow) => ({
+  lastWordAt,
+  unanswered: first && last && { first, last },
+  checkedInAt: null,
+});
+
+const dayMs = 86_400_000;
+
+function laterOf(reviewedAt: Date | null, now: Date): Date {
+  const earliest = new Date(now.getTime() - recordWithinDays * dayMs);
+  return reviewedAt !== null && reviewedAt > earliest ? reviewedAt : earliest;
+}
+
+function byMember<Row extends { memberId: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const found = new Map<string, Row[]>();
+  for (const row of rows) {
+    const before = found.get(row.memberId);
+    if (before) before.push(row);
+    else found.set(row.memberId, [row]);
+  }
+  return found;
+}
+
+type PainRow = Awaited<ReturnType<typeof painsOf>>[number];
+
+const asPain = ({ where, level, ...pain }: PainRow): PainTold => ({
+  ...pain,
+  where: where ?? '',
+  level: level ?? 0,
+});
+
+const ownFacts = (member: MemberRow, now: Date) => ({
+  today: member.today,
+  timeZone: member.timeZone,
+  memberSince: member.memberSince,
+  membership: membershipOf(member, now),
+  missedOn: member.missedOn,
+  nextTrainingOn: member.nextTrainingOn,
+  lastDay: member.lastDay === null ? null : { date: member.lastDay, programName: member.programName },
+  isPaused: member.isPaused,
+  review: reviewOf(member),
+});
+
+function membershipOf(member: MemberRow, now: Date): MembershipInRound {
+  const { subscriptionPastDueAt: openUntil, paymentFailedAt, renewsAt, subscriptionExpiresAt } = member;
+  const renews = renewsAt !== null && renewsAt > now;
+  return {
+    failed: openUntil === null ? null : { since: paymentFailedAt ?? now, openUntil },
+    endsAt: renews ? null : subscriptionExpiresAt,
+  };
+}
+
+function reviewOf({ seen, reviewedAt, snoozedAt, snoozedUntil }: MemberRow): Reviewed | null {
+  return seen === null ? null : { seen, reviewedAt, snoozedAt, snoozedUntil };
+}

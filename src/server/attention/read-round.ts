@@ -1,0 +1,81 @@
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { getAttention } from '#contract/coaching/attention.ts';
+import type { AttentionSettings } from '#domain/attention/attention-settings.ts';
+import { comparePlaces, inTheRound, type PlaceInRound, placeOf } from '#domain/attention/round.ts';
+import { lastContact } from '#domain/attention/seen.ts';
+import type { WeightUnit } from '#domain/measures/measure.ts';
+import type { Database } from '#server/database/database.ts';
+import { attentionNow } from './queries.ts';
+import { type FactsOfMember, readFacts } from './read-facts.ts';
+
+type Round = AnswerOf<typeof getAttention>;
+type Member = Round['members'][number];
+
+/** When it is read, and by a coach with which unit and calendar. */
+export type ReadBy = { now: Date; unit: WeightUnit; zone: string };
+
+type Page = { limit: number; after: PlaceInRound | null; group?: string | null };
+
+/** Everyone is weighed at each read: who comes first depends on all. */
+export async function readRound(
+  db: Database,
+  { limit, after, group = null }: Page,
+  by: ReadBy,
+): Promise<Round> {
+  const [settings, all] = await Promise.all([attentionNow(db), readFacts(db, { ...by, group })]);
+  const placed = all
+    .map(one => placedIn(one, settings, by))
+    .toSorted((one, other) => comparePlaces(one.place, other.place));
+  const left = after === null ? placed : placed.filter(({ place }) => comparePlaces(place, after) > 0);
+  const page = left.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    members: page.map(({ member }) => member),
+    total: placed.length,
+    waiting: placed.filter(({ member }) => member.urgency > 0 && member.snoozedUntil === null).length,
+    snoozed: placed.filter(({ member }) => member.snoozedUntil !== null).length,
+    next: last && left.length > limit ? textOfPlace(last.place) : null,
+  };
+}
+
+/** One member as they stand in the round; null for one who is not in it. */
+export async function roundMember(db: Database, memberId: string, by: ReadBy): Promise<Member | null> {
+  const [settings, [one]] = await Promise.all([attentionNow(db), readFacts(db, { ...by, memberId })]);
+  return one ? placedIn(one, settings, by).member : null;
+}
+
+function placedIn({ member, facts }: FactsOfMember, settings: AttentionSettings, { unit, zone }: ReadBy) {
+  const round = inTheRound(facts, settings, { unit, zone });
+  const { memberId, name, profileImageUrl, lastTrainedOn, nextTrainingOn } = member;
+  return {
+    place: placeOf(round, member),
+    member: {
+      memberId,
+      name,
+      profileImageUrl,
+      ...round,
+      lastContactAt: lastContact(facts),
+      lastTrainedOn,
+      nextTrainingOn,
+    },
+  };
+}
+
+const textOfPlace = (place: PlaceInRound): string => Buffer.from(JSON.stringify(place)).toString('base64url');
+
+/** Null for what was never the `next` of a page. */
+export function placeInText(text: string): PlaceInRound | null {
+  try {
+    const place: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    return isPlace(place) ? place : null;
+  } catch {
+    return null;
+  }
+}
+
+const kinds = ['number', 'number', 'number', 'number', 'string', 'string'];
+
+const isPlace = (value: unknown): value is PlaceInRound =>
+  Array.isArray(value) &&
+  value.length === kinds.length &&
+  value.every((part, index) => typeof part === kinds[index]);

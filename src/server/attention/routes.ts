@@ -1,0 +1,34 @@
+import * as contract from '#contract/coaching/attention.ts';
+import type { SessionUser } from '#server/accounts/queries.ts';
+import { badInput } from '#server/http/problem.ts';
+import type { Route } from '#server/route/route.ts';
+import { review, snooze, undo } from './act.ts';
+import { attentionNow, changeAttention } from './queries.ts';
+import { placeInText, type ReadBy, readRound } from './read-round.ts';
+
+export function attentionRoutes(route: Route): void {
+  route(contract.getAttention, ({ db, viewer, query: { limit, after, group = null }, now }) =>
+    readRound(db, { limit, group, after: after === undefined ? null : placeOf(after) }, readBy(viewer, now)),
+  );
+  route(contract.getAttentionSettings, ({ db }) => attentionNow(db));
+  route(contract.setAttentionSettings, ({ db, body, now }) => changeAttention(db, body, now));
+  route(contract.reviewMember, ({ db, viewer, params, now }) =>
+    review(db, params.memberId, { ...readBy(viewer, now), coachId: viewer.id }),
+  );
+  route(contract.snoozeMember, ({ db, viewer, params, body, now }) =>
+    snooze(db, params.memberId, new Date(body.until), readBy(viewer, now)),
+  );
+  route(contract.undoAttention, ({ db, viewer, params, now }) => undo(db, params, readBy(viewer, now)));
+}
+
+const readBy = ({ weightUnit: unit, timeZone: zone }: SessionUser, now: Date): ReadBy => ({
+  now,
+  unit,
+  zone,
+});
+
+function placeOf(after: string) {
+  const place = placeInText(after);
+  if (place === null) throw badInput('after', 'This is not the end of a page');
+  return place;
+}

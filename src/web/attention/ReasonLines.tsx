@@ -1,0 +1,61 @@
+import {
+  CalendarX,
+  ClipboardCheck,
+  ClipboardX,
+  Wallet,
+  FlagTriangleRight,
+  ThermometerSun,
+  type LucideIcon,
+  MessageSquare,
+  MessageSquareDashed,
+  Equal,
+  ArrowDownRight,
+  TriangleAlert,
+  Trophy,
+} from 'lucide-react';
+import { useCurrentUser } from '#web/session/current-user.ts';
+import { useToday } from '#web/session/today.ts';
+import { cx } from '#web/ui/look/cx.ts';
+import type { RoundMember } from './round-in-hand.ts';
+import { sinceText } from './round-words.ts';
+
+type Reason = RoundMember['reasons'][number];
+
+const looks: Record<Reason['kind'], { icon: LucideIcon; colour: string }> = {
+  pain: { icon: TriangleAlert, colour: 'text-danger' },
+  message: { icon: MessageSquare, colour: 'text-accent' },
+  payment: { icon: Wallet, colour: 'text-danger' },
+  missed: { icon: CalendarX, colour: 'text-warning' },
+  'no-program': { icon: ClipboardX, colour: 'text-warning' },
+  'ends-soon': { icon: FlagTriangleRight, colour: 'text-warning' },
+  'too-hard': { icon: ThermometerSun, colour: 'text-warning' },
+  declining: { icon: ArrowDownRight, colour: 'text-info' },
+  plateau: { icon: Equal, colour: 'text-info' },
+  'check-in': { icon: ClipboardCheck, colour: 'text-accent' },
+  record: { icon: Trophy, colour: 'text-success' },
+  quiet: { icon: MessageSquareDashed, colour: 'text-faint' },
+};
+
+type ReasonLinesProps = { reasons: readonly Reason[]; most?: number; className?: string };
+
+/** Why a member calls for their coach, the heaviest first, each with since when. Made of spans: it stands within a button, too. */
+export function ReasonLines({ reasons, most = reasons.length, className }: ReasonLinesProps) {
+  const { user } = useCurrentUser();
+  const at = { today: useToday(), zone: user?.timeZone ?? 'UTC' };
+  return (
+    <span className={cx('grid gap-1', className)}>
+      {reasons.slice(0, most).map(({ kind, text, since }) => {
+        const { icon: Icon, colour } = looks[kind];
+        return (
+          <span key={kind} className="flex min-w-0 items-start gap-2">
+            <Icon aria-hidden="true" className={cx('mt-0.5 size-4 shrink-0', colour)} />
+            <span className="min-w-0 wrap-anywhere">
+              {text} <span className="whitespace-nowrap text-faint">{sinceText(since, at)}</span>
+            </span>
+          </span>
+        );
+      })}
+      {reasons.length > most && <span className="pl-6 text-faint">and {reasons.length - most} more</span>}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { getAttention } from '#contract/coaching/attention.ts';
+import { useRead } from '#web/data/read.ts';
+import { sentenceOf } from '#web/data/send.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
+import { RoundList } from './RoundList.tsx';
+
+/** Members log all day: after a minute the round is read again when the coach comes back. */
+const freshFor = 60_000;
+
+/** How many are read at first, and how many more each time. */
+const pageSize = 50;
+const most = 500;
+
+/** The round, as far as it is listed: asked for in the first drawing of the screen, so that it comes with the page. */
+export function useRoundListed() {
+  const [limit, setLimit] = useState(pageSize);
+  const [group, setGroup] = useState('');
+  const query = { limit, ...(group !== '' && { group }) };
+  const read = useRead(getAttention, { query }, { freshFor, keepPrevious: true });
+  const onMore = limit < most ? () => setLimit(Math.min(most, limit + pageSize)) : undefined;
+  return { read, onMore, group, setGroup };
+}
+
+type TheRoundProps = { listed: ReturnType<typeof useRoundListed> };
+
+/** Who needs the coach, the most urgent first. */
+export function TheRound({ listed: { read, onMore, group, setGroup } }: TheRoundProps) {
+  if (read.data) {
+    return (
+      <RoundList
+        round={{ ...read.data, group }}
+        onGroup={setGroup}
+        onMore={onMore}
+        isLoading={read.isPlaceholderData}
+      />
+    );
+  }
+  if (!read.isError) {
+    return (
+      <Loading label="Loading the round">
+        <Skeleton className="h-96 rounded-lg" />
+      </Loading>
+    );
+  }
+  return (
+    <Card title="The Round">
+      <ErrorState
+        message={sentenceOf(read.error, 'The round could not be loaded.')}
+        onRetry={read.refetch}
+        retrying={read.isFetching}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Assignment } from '#web/assignments/assign/assignment-words.ts';
+import { nextTrainingText, type PersonInFull } from '#web/members/page/member-page-words.ts';
+import { useToday } from '#web/session/today.ts';
+import {
+  completionText,
+  datesText,
+  inOrder,
+  isProgram,
+  nameOfWorkout,
+} from '#web/training/day/assignment-list.ts';
+import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
+import { StatusBadge } from '#web/ui/figures/StatusBadge.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+
+type WhatComesNextProps = { person: PersonInFull; assignments: readonly Assignment[] };
+
+/** The next session, and the programs that still run. */
+export function WhatComesNext({ person, assignments }: WhatComesNextProps) {
+  const today = useToday();
+  const running = inOrder([...assignments], today).filter(
+    assignment => isProgram(assignment) && assignment.status !== 'completed',
+  );
+  return (
+    <Card title="What comes next">
+      <p className="text-base font-medium wrap-anywhere">{nextTrainingText(person, today)}</p>
+      {running.length === 0 && <p className="mt-1 text-sm text-muted">No program is running.</p>}
+      <ul className="mt-3 grid gap-3">
+        {running.map(assignment => (
+          <li key={assignment.id} className="grid gap-1.5">
+            <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <span className="min-w-0 font-medium wrap-anywhere">{nameOfWorkout(assignment)}</span>
+              <StatusBadge status={assignment.status} />
+            </p>
+            <p className="text-sm text-muted">{datesText(assignment)}</p>
+            <ProgressBar
+              label={`Exercises of ${nameOfWorkout(assignment)} logged`}
+              hideLabel
+              value={assignment.completionPercentage}
+              valueText={completionText(assignment)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

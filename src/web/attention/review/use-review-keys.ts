@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+
+/** What each key does: 'j', '?', 'Escape'. */
+export type ReviewKeys = Record<string, () => void>;
+
+/** Calls back on bare keys, but never while someone types, chooses in a menu, or has a dialog open. */
+export function useReviewKeys(keys: ReviewKeys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const act = latest.current[event.key];
+      if (!act || event.defaultPrevented || event.repeat || isChord(event) || isBusy(event.target)) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+const isChord = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
+
+const isBusy = (target: EventTarget | null): boolean =>
+  (target instanceof Element && target.matches('input, select, textarea, [contenteditable]')) ||
+  document.querySelector('[role$=dialog], [role=menu]') !== null;

@@ -1,0 +1,48 @@
+import type { getAttention } from '#contract/coaching/attention.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { createStore } from '#web/state/store.ts';
+
+type Round = ResponseOf<typeof getAttention>;
+export type RoundMember = Round['members'][number];
+
+/** `group` is empty where it is everyone's. */
+export type RoundOfGroup = Round & { group: string };
+
+type InHand = Pick<RoundOfGroup, 'members' | 'next' | 'group'>;
+
+/** The round as it stood when it was taken up: whoever is reviewed keeps their place in it, so that next is always the next. */
+export const roundInHand = createStore<InHand | null>(null);
+
+export const takeUp = ({ members, next, group }: RoundOfGroup): void =>
+  roundInHand.set({ members, next, group });
+
+/** A member as they stand after a review or a snooze. */
+export function amendInHand(member: RoundMember): void {
+  const round = roundInHand.now();
+  if (round === null) return;
+  const members = round.members.map(one => (one.memberId === member.memberId ? member : one));
+  roundInHand.set({ ...round, members });
+}
+
+/** What follows; whoever is there already was moved on by a review meanwhile, and keeps their place. */
+export function appendInHand({ members: more, next }: Pick<Round, 'members' | 'next'>): void {
+  const round = roundInHand.now();
+  if (round === null) return;
+  const known = new Set(round.members.map(({ memberId }) => memberId));
+  roundInHand.set({
+    ...round,
+    members: [...round.members, ...more.filter(one => !known.has(one.memberId))],
+    next,
+  });
+}
+
+/** Where a member stands in it, and who is before and after them. */
+export function placeIn({ members }: Pick<Round, 'members'>, memberId: string) {
+  const index = members.findIndex(one => one.memberId === memberId);
+  return {
+    index,
+    member: members[index] ?? null,
+    before: index > 0 ? (members[index - 1] ?? null) : null,
+    after: index < 0 ? null : (members[index + 1] ?? null),
+  };
+}

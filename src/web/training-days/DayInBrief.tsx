@@ -1,0 +1,112 @@
+import { Activity, ArrowLeftRight, CircleSlash, HeartPulse, MessageSquareText } from 'lucide-react';
+import { numberText } from '#web/measures/measure-words.ts';
+import { useUnits } from '#web/measures/use-units.ts';
+import { useToday } from '#web/session/today.ts';
+import { workText } from '#web/training/day/logged-work-text.ts';
+import { prescriptionLine } from '#web/training/day/prescription-line.ts';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { DayStatusMark } from '#web/ui/figures/DayStatusMark.tsx';
+import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
+import { type DayRecord, type ExerciseRecord, nameOfDay, placeOfDay } from './day-record.ts';
+import { movedText, sessionDay, shownStatus, stateText } from './day-words.ts';
+import { wordsOf } from './ExerciseHappened.tsx';
+import { painText, reasonText, setDoneText } from './session-words.ts';
+
+/** A training day at a glance: a line an exercise, planned and done, with what was swapped, skipped, hurt or said. */
+export function DayInBrief({ day, onOpen }: { day: DayRecord; onOpen: () => void }) {
+  const today = useToday();
+  const logged = day.exercises.filter(({ log }) => log !== null).length;
+  const status = shownStatus(day.status, logged);
+  const facts = [placeOfDay(day), movedText(day)].filter(Boolean).join(' · ');
+  return (
+    <div className="grid gap-1.5 py-3">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        className="-mx-2 flex min-h-9 flex-wrap items-center gap-x-2.5 gap-y-0.5 rounded-md px-2 py-1 text-left transition-colors hover:bg-hover pointer-coarse:min-h-11"
+      >
+        <DayStatusMark status={status} />
+        <span className="font-medium">{sessionDay(day.date, today)}</span>
+        <span className="min-w-0 wrap-anywhere">{nameOfDay(day)}</span>
+        <span className="text-sm text-muted">{stateText({ ...day, status })}</span>
+        {day.session?.effort != null && (
+          <Badge>
+            <Activity aria-hidden="true" /> Effort {numberText(day.session.effort)} of 10
+          </Badge>
+        )}
+        {facts && <span className="text-xs text-faint">{facts}</span>}
+      </button>
+      <ul className="grid gap-1.5">
+        {day.exercises.map((exercise, index) => (
+          <ExerciseInBrief
+            key={exercise.prescription?.id ?? exercise.log?.id ?? index}
+            record={exercise}
+            isOver={status === 'missed' || status === 'incomplete'}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A day with no log says so once, above; there its exercises are what was planned. */
+function ExerciseInBrief({ record, isOver }: { record: ExerciseRecord; isOver: boolean }) {
+  const units = useUnits();
+  const { exercise, prescription, happened } = record;
+  const planned = prescription && prescriptionLine(prescription, exercise.category, units);
+  const done = doneText(record, units);
+  const note = happened ? wordsOf(happened) : record.log?.notes;
+  return (
+    <li className="grid gap-x-6 text-sm @lg:grid-cols-2">
+      <span className="min-w-0 wrap-anywhere">
+        {exercise.name} <VisuallyHidden>planned</VisuallyHidden>
+        <span className="text-faint">{planned ?? 'beside the plan'}</span>
+      </span>
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+        <VisuallyHidden>done</VisuallyHidden>
+        {done ? (
+          <span className="font-medium wrap-anywhere">{done}</span>
+        ) : (
+          happened?.state !== 'skipped' && isOver && <span className="text-faint">nothing logged</span>
+        )}
+        {happened && <Happened happened={happened} />}
+      </span>
+      {note && (
+        <span className="flex items-start gap-1.5 text-muted @lg:col-start-2">
+          <MessageSquareText role="img" aria-label="Note" className="mt-0.5 size-3.5 shrink-0 text-accent" />
+          <span className="line-clamp-2 min-w-0 wrap-anywhere">{note}</span>
+        </span>
+      )}
+    </li>
+  );
+}
+
+function doneText({ exercise, log, happened }: ExerciseRecord, units: ReturnType<typeof useUnits>): string {
+  if (log) return workText(log, units);
+  return (happened?.sets ?? []).map(set => setDoneText(exercise.category, set, units)).join(', ');
+}
+
+function Happened({ happened }: { happened: NonNullable<ExerciseRecord['happened']> }) {
+  const { pains, skipReason, swappedTo, swapReason } = happened;
+  return (
+    <>
+      {pains.map(pain => (
+        <Badge key={`${pain.where} ${pain.setNum}`} tone="danger">
+          <HeartPulse role="img" aria-label="Pain" /> {painText(pain)}
+        </Badge>
+      ))}
+      {skipReason !== null && (
+        <Badge tone="warning">
+          <CircleSlash aria-hidden="true" /> Skipped: {reasonText(skipReason)}
+        </Badge>
+      )}
+      {swappedTo && (
+        <Badge>
+          <ArrowLeftRight aria-hidden="true" /> {swappedTo.name} instead
+          {swapReason !== null && `: ${reasonText(swapReason)}`}
+        </Badge>
+      )}
+    </>
+  );
+}
