@@ -80,7 +80,8 @@ const player = `${web}training-sessions/player/SessionPlayer.tsx`;
 /** Files that it needs most of, or that are there before. What else it shares with others is in one, `sessions`. */
 const withPlayer = new Set(['app', 'member', 'shared', 'training', 'loads', 'controls', 'carried']);
 /** A name and no more: who gives it and who asks for it are in files far from each other. */
-const ofBoth = /\/src\/web\/(training-sessions\/beside-member|training\/day\/prescription-line)\.ts$/;
+const ofBoth =
+  /\/src\/web\/(training-sessions\/beside-member|training\/day\/(prescription-line|day-words))\.ts$/;
 /** They show again what other screens are made of: that stays in the files of those, and comes when it is opened. */
 const borrowers = [
   'members/page/MemberPage',
@@ -208,6 +209,7 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
   ['lifts', /\/src\/web\/(lifts\/(Lift|lift-|YourLifts)|ui\/figures\/(LinePlot|line-scale))/],
   // A name in the Workout Log leads there.
   ['records', /\/src\/(web\/records\/(?!ExerciseLink|exercise-address)|contract\/training\/records)/],
+  ['conversations', /\/src\/(web|contract|domain)\/conversations[/.]/],
   // Names that lead to a person are on members' screens too.
   ['people', /\/src\/(web|contract)\/members(\.|\/(?!MemberLink|PersonName|member-address))/],
   // Members pick exercises as well, who prescribe nothing.

@@ -10,6 +10,7 @@ import { assignPrograms, dateAssignments, type Enrolled } from './training/assig
 import { bringForward } from './training/bring-forward.ts';
 import { markAsDemonstration } from './demonstration.ts';
 import { writePosts } from './posts/health-habits.ts';
+import { writeConversations } from './conversations/write-conversations.ts';
 import { writeChallenges } from './challenges/write-challenges.ts';
 import type { DemoPerson } from './people/people.ts';
 import { makeGroups } from './member-groups.ts';
@@ -75,6 +76,7 @@ export async function seedDemo(
     await writeSessions(tx, sessions, { coachId, now });
     await writeOwnTraining(tx, enrolled, now);
     await writeChallenges(tx, { enrolled, coachId, now });
+    await writeConversations(tx, enrolled, { coachId, now });
     say(`  ${logs} logs, ${sessions.length} sessions set by set`);
   });
   await rollForward(db, now);

@@ -106,10 +106,16 @@ export function formatDate(text: string): string {
 export function formatInstant(instant: string | Date, zone?: string): string {
   const at = new Date(instant);
   if (Number.isNaN(at.getTime())) return '';
-  const { month, day, hour, minute } = zone === undefined ? localClock(at) : clockIn(zone, at);
-  const time = `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
-  return `${monthNames[month - 1]} ${day}, ${time}`;
+  const { month, day, ...clock } = zone === undefined ? localClock(at) : clockIn(zone, at);
+  return `${monthNames[month - 1]} ${day}, ${timeText(clock)}`;
 }
+
+/** 'h:mm a' in the zone. */
+export const formatTime = (instant: string, zone: string): string =>
+  timeText(clockIn(zone, Date.parse(instant)));
+
+const timeText = ({ hour, minute }: Pick<Clock, 'hour' | 'minute'>): string =>
+  `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
 
 type DateFields = { year: number; month: number; day: number };
 type Clock = DateFields & { hour: number; minute: number };

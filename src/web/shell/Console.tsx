@@ -4,6 +4,7 @@ import {
   Dumbbell,
   LayoutDashboard,
   Megaphone,
+  MessageSquare,
   Newspaper,
   NotebookPen,
   Salad,
@@ -29,6 +30,16 @@ const consoleSections = [
     screen: lazyPart(
       async () => (await import('#web/dashboard/console/CommandCenterScreen.tsx')).CommandCenterScreen,
     ),
+  },
+  {
+    id: 'messages',
+    label: 'Messages',
+    icon: MessageSquare,
+    screen: lazyPart(
+      async () => (await import('#web/conversations/screens/ConversationsScreen.tsx')).ConversationsScreen,
+    ),
+    gathersViews: true,
+    countsUnread: true,
   },
   {
     id: 'exercises',

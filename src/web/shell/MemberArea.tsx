@@ -5,6 +5,7 @@ import {
   History,
   LayoutDashboard,
   Medal,
+  MessageSquare,
   NotebookText,
   Salad,
   Trophy,
@@ -40,6 +41,15 @@ const memberSections = [
     icon: CalendarCheck,
     inBar: 'Log',
     screen: lazyPart(async () => (await import('#web/training/WorkoutLogScreen.tsx')).WorkoutLogScreen),
+  },
+  {
+    id: 'messages',
+    label: 'Messages',
+    icon: MessageSquare,
+    screen: lazyPart(
+      async () => (await import('#web/conversations/screens/MessagesScreen.tsx')).MessagesScreen,
+    ),
+    countsUnread: true,
   },
   {
     id: 'history',

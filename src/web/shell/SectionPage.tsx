@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { BrandMark } from '#web/brand/BrandMark.tsx';
@@ -7,16 +7,18 @@ import { UpdatePrompt } from '#web/install/UpdatePrompt.tsx';
 import { useLive } from '#web/live/use-live.ts';
 import { GoToContext } from '#web/place/go-to.ts';
 import { sectionNow, useSection } from '#web/place/section-history.ts';
+import { unreadMessages } from '#web/place/unread.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { nameOf } from '#web/session/name-of.ts';
 import { useFreshDays } from '#web/session/today.ts';
 import { SignOut } from '#web/sign-out/SignOut.tsx';
+import { useStore } from '#web/state/use-store.ts';
 import { ThemeToggle } from '#web/ui/buttons/ThemeToggle.tsx';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { SidebarLayout } from '#web/ui/layout/SidebarLayout.tsx';
 import type { SidebarItem } from '#web/ui/layout/SidebarNav.tsx';
 import { Fetched, type LazyPart } from '#web/ui/loading/lazy-part.ts';
-import { whenRested } from '#web/ui/loading/when-idle.ts';
+import { whenQuiet, whenRested } from '#web/ui/loading/when-idle.ts';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { fetchSection, useSectionAnswers } from './section-answers.ts';
@@ -32,6 +34,8 @@ type Section<Id extends string> = {
   asksItself?: boolean;
   /** A thing opened in it shows as much as a section does: that comes in one call, too. */
   gathersViews?: boolean;
+  /** What waits to be read stands at its entry. */
+  countsUnread?: boolean;
   /** Where it has an address of its own. */
   path?: string;
   /** It is reached from elsewhere, and has no entry in the sidebar. */
@@ -71,19 +75,22 @@ export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
     first,
     useCallback((id: Id) => sections.find(one => one.id === id)?.path ?? home, [sections, home]),
   );
+  const unread = useStore(unreadMessages);
   const items = useMemo(
     (): SidebarItem[] =>
       sections
         .filter(entry => !entry.isUnlisted)
-        .map(({ path: href, ...entry }) => ({
+        .map(({ path: href, countsUnread, ...entry }) => ({
           ...entry,
+          ...(countsUnread && { unread }),
           ...(href !== undefined && { href }),
           onPoint: () => void entry.screen.fetchAhead(),
           onPress: () => void (entry.asksItself || entry.id === active || fetchSection(client, entry.id)),
         })),
-    [client, sections, active],
+    [client, sections, active, unread],
   );
   useFetchedAhead(sections);
+  useEffect(() => void countUnread(client).catch(() => undefined), [client]);
   const section = sections.find(({ id }) => id === active);
   useSectionAnswers(active, section ?? {});
   const select = (id: string) => goTo(id as Id);
@@ -127,6 +134,12 @@ function useFetchedAhead(sections: readonly { screen: LazyPart<object> }[]): voi
       isLeft = true;
     };
   }, [sections]);
+}
+
+/** Once the page has all that it shows: nobody waits for a number. */
+async function countUnread(client: QueryClient): Promise<void> {
+  await whenQuiet();
+  (await import('#web/conversations/follow-unread.ts')).followUnread(client);
 }
 
 function ScreenSkeleton() {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { getTrainingDay, listTrainingDaysOfDate } from '#contract/training/training-days.ts';
 import { formatDate, parsePlainDate } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
+import { DayMessages } from '#web/conversations/DayMessages.tsx';
 import { PersonName } from '#web/members/PersonName.tsx';
 import { sentenceOf } from '#web/data/send.ts';
 import { weekdayName } from '#web/training/day/day-words.ts';
@@ -94,11 +95,17 @@ function Days({ days }: { days: readonly DayRecord[] }) {
             <p className="text-sm text-muted">{placeOfDay(day)}</p>
           </div>
           <PlannedBesideDone day={day} />
+          <DayMessages memberId={day.memberId} trainingDayId={day.id} exercises={askedFor(day)} />
         </section>
       ))}
     </div>
   );
 }
+
+const askedFor = ({ exercises }: DayRecord) =>
+  exercises.flatMap(({ exercise: { name }, prescription }) =>
+    prescription ? [{ prescriptionId: prescription.id, name }] : [],
+  );
 
 function DaySkeleton() {
   return (

@@ -1,6 +1,7 @@
-import { CalendarDays, ClipboardPlus, KeyRound, Printer } from 'lucide-react';
+import { CalendarDays, ClipboardPlus, KeyRound, MessageSquare, Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { Assignment } from '#web/assignments/assign/assignment-words.ts';
+import { openConversation } from '#web/conversations/conversation-address.ts';
 import { rememberMember } from '#web/daily-workouts/chosen-member.ts';
 import { canActivate, memberName } from '#web/members/member-words.ts';
 import { TrainBesideButton } from '#web/members/beside/TrainBesideButton.tsx';
@@ -83,6 +84,10 @@ function Actions({ person, assignments }: MemberHeaderProps) {
         </Button>
       )}
       {isToday && <TrainBesideButton trainingDayId={next.trainingDayId} memberName={memberName(person)} />}
+      <Button onClick={() => openConversation(person.id)}>
+        <MessageSquare aria-hidden="true" />
+        Messages
+      </Button>
       <Button onClick={toCalendar}>
         <CalendarDays aria-hidden="true" />
         Daily Calendar

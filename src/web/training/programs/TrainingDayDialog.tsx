@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { getExercisesForDate } from '#contract/assignments.ts';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
+import { DayMessages } from '#web/conversations/DayMessages.tsx';
 import { useRead } from '#web/data/read.ts';
 import { useGoTo } from '#web/place/go-to.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
 import { useToday } from '#web/session/today.ts';
 import { nameOfWorkout } from '#web/training/day/assignment-list.ts';
 import { weekdayName } from '#web/training/day/day-words.ts';
@@ -96,10 +98,13 @@ export function TrainingDayDialog({ assignment, date, open, onShow, onClose }: T
       {isRest ? (
         <p className="py-6 text-center text-muted">Rest Day - No workout assigned</p>
       ) : read.data && session ? (
-        <TrainingDayContent day={read.data}>
-          <MovedFrom session={session} mayMove={read.data.mayMove} today={today} onMoved={show} />
-          <MoveOffer day={read.data} onMove={() => setMoving(true)} />
-        </TrainingDayContent>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <TrainingDayContent day={read.data}>
+            <MovedFrom session={session} mayMove={read.data.mayMove} today={today} onMoved={show} />
+            <MoveOffer day={read.data} onMove={() => setMoving(true)} />
+          </TrainingDayContent>
+          <AboutDay day={read.data} />
+        </div>
       ) : read.isError ? (
         <ErrorState message="Failed to fetch exercises" onRetry={read.refetch} retrying={read.isFetching} />
       ) : (
@@ -107,6 +112,13 @@ export function TrainingDayDialog({ assignment, date, open, onShow, onClose }: T
       )}
     </Dialog>
   );
+}
+
+function AboutDay({ day: { trainingDayId, exercises } }: { day: TrainingDay }) {
+  const { user } = useCurrentUser();
+  if (!user || !trainingDayId) return null;
+  const asked = exercises.map(({ id, exercise: { name } }) => ({ prescriptionId: id, name }));
+  return <DayMessages memberId={user.id} trainingDayId={trainingDayId} exercises={asked} />;
 }
 
 function whereText(assignment: Assignment, day: TrainingDay | undefined): string {

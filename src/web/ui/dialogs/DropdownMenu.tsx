@@ -16,6 +16,8 @@ import {
 import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 
 export type MenuItem = {
+  /** Where two may have the same label. */
+  id?: string;
   label: string;
   icon?: LucideIcon;
   tone?: 'danger';

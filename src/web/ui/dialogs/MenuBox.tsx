@@ -31,7 +31,7 @@ export function MenuBox({ trigger, items, align = 'end', byKey }: MenuProps & { 
       >
         {items.map(item => (
           <Radix.Item
-            key={item.label}
+            key={item.id ?? item.label}
             disabled={item.disabled}
             onSelect={() => {
               chosen.current = item;

@@ -18,6 +18,7 @@ type BottomBarProps = {
 export function BottomBar({ label, items, active, isMoreOpen, onSelect, onMore }: BottomBarProps) {
   const isCovered = useKeyboardOnScreen();
   const inBar = items.filter(({ inBar }) => inBar !== undefined);
+  const hasUnread = items.some(({ inBar, unread = 0 }) => inBar === undefined && unread > 0);
   return (
     <nav
       aria-label={`${label}, used most`}
@@ -45,6 +46,7 @@ export function BottomBar({ label, items, active, isMoreOpen, onSelect, onMore }
         icon={Ellipsis}
         name="More"
         isCurrent={!inBar.some(({ id }) => id === active)}
+        hasUnread={hasUnread}
         aria-haspopup="dialog"
         aria-expanded={isMoreOpen}
         onClick={onMore}
@@ -53,13 +55,19 @@ export function BottomBar({ label, items, active, isMoreOpen, onSelect, onMore }
   );
 }
 
-type PlaceProps = ComponentProps<'button'> & { icon: LucideIcon; name: string; isCurrent: boolean };
+type PlaceProps = ComponentProps<'button'> & {
+  icon: LucideIcon;
+  name: string;
+  isCurrent: boolean;
+  hasUnread?: boolean;
+};
 
 /** As wide as its name wants, the rest shared: so the names fit beside each other from 320 px on. */
-function Place({ icon: Icon, name, isCurrent, ...button }: PlaceProps) {
+function Place({ icon: Icon, name, isCurrent, hasUnread, ...button }: PlaceProps) {
   return (
     <button
       type="button"
+      title={hasUnread ? 'Unread messages' : undefined}
       {...button}
       className={cx(
         'relative flex min-w-11 flex-auto flex-col items-center justify-center gap-0.5 rounded-md text-xs font-medium transition-colors focus-visible:-outline-offset-2',
@@ -75,6 +83,12 @@ function Place({ icon: Icon, name, isCurrent, ...button }: PlaceProps) {
         className={cx('size-5.5 shrink-0', isCurrent && 'text-accent')}
       />
       {name}
+      {hasUnread && (
+        <span
+          aria-hidden="true"
+          className="absolute top-1.5 right-[calc(50%-1.1rem)] size-2 rounded-full bg-accent"
+        />
+      )}
     </button>
   );
 }

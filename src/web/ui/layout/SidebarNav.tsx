@@ -19,6 +19,8 @@ export type SidebarItem = {
   onPress?: () => void;
   /** An address of its own, to be opened elsewhere; a plain click switches the section like any other. */
   href?: string;
+  /** How much waits to be read in it. */
+  unread?: number;
   /** Entries with the same group stand together under its name. */
   group?: string;
 };
@@ -76,10 +78,27 @@ function groupsOf(items: readonly SidebarItem[]) {
   return names.map(name => ({ name, items: items.filter(item => item.group === name) }));
 }
 
+/** A number, or a dot where there is no room for one. */
+function Unread({ count, isFolded }: { count: number; isFolded: boolean }) {
+  const text = count > 99 ? '99+' : count;
+  return (
+    <span
+      aria-hidden="true"
+      className={
+        isFolded
+          ? 'absolute top-2 right-2 size-2 rounded-full bg-accent'
+          : 'bronze ml-auto min-w-5 rounded-full px-1.5 text-center text-xs leading-5 font-semibold'
+      }
+    >
+      {!isFolded && text}
+    </span>
+  );
+}
+
 type EntryProps = Pick<SidebarNavProps, 'collapsed' | 'onSelect'> & { item: SidebarItem; active: boolean };
 
 function Entry({
-  item: { id, label, icon: Icon, href, onPoint, onPress },
+  item: { id, label, icon: Icon, href, unread = 0, onPoint, onPress },
   active,
   collapsed,
   onSelect,
@@ -100,10 +119,12 @@ function Entry({
         className={cx('size-5 shrink-0', active && 'text-accent')}
       />
       <span className={collapsed ? 'sr-only' : 'truncate'}>{label}</span>
+      {unread > 0 && <Unread count={unread} isFolded={collapsed} />}
     </>
   );
   const shared = {
     'data-name': label,
+    title: unread > 0 ? `${unread} unread` : undefined,
     'aria-current': active ? ('page' as const) : undefined,
     className: look,
     onPointerEnter: onPoint,

@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test';
+import { addDays } from '../../src/domain/plain-date.ts';
+import { aProgramOn, type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { lookAt, lookAtWidths } from '../page/look-at.ts';
+import { takenUp } from '../page/sections.ts';
+import { test } from '../fellowship/test.ts';
+
+let given: Given;
+
+// In one worker: another would start a fellowship of its own.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  given = await givenAMember();
+});
+test.afterAll(() => given.fellowship.stop());
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
+const entry = (page: Page) => page.locator('aside').getByRole('button', { name: 'Messages', exact: true });
+
+test('a member and a coach write to each other, each sees what waits, and a hasty word is taken back', async ({
+  browser,
+}) => {
+  const member = await signedIn(browser, given, 'member');
+  await open(member, 'Messages');
+  await expect(member.getByText('your coaches read it here and answer')).toBeVisible();
+  await field(member).fill('My <b>knee</b>');
+  // Kept as it is typed.
+  await member.reload();
+  await takenUp(member);
+  await expect(field(member)).toHaveValue('My <b>knee</b>');
+  await field(member).press('End');
+  await field(member).press('Enter');
+  await field(member).pressSequentially('hurts');
+  await field(member).press('Control+Enter');
+  await expect(log(member).getByText('My <b>knee</b>\nhurts')).toBeVisible();
+  await expect(field(member)).toHaveValue('');
+
+  const coach = await signedIn(browser, given, 'coach');
+  await expect(entry(coach)).toHaveText('Messages1');
+  await entry(coach).click();
+  await coach.getByRole('button', { name: /^Ada Stone.*1 unread/ }).click();
+  await expect(log(coach).getByText('My <b>knee</b>\nhurts')).toBeVisible();
+  await expect(entry(coach)).toHaveText('Messages');
+  await lookAt(coach, 'conversation of the console');
+
+  await field(coach).fill('Rest it, {firstName}.');
+  await coach.getByRole('button', { name: 'Saved replies' }).click();
+  await coach.getByRole('menuitem', { name: 'Save what is written' }).click();
+  const dialog = coach.getByRole('dialog', { name: 'New Saved Reply' });
+  await dialog.getByLabel('Title').fill('Rest');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await field(coach).fill('');
+  await coach.getByRole('button', { name: 'Saved replies' }).click();
+  await coach.getByRole('menuitem', { name: 'Rest', exact: true }).click();
+  await expect(field(coach)).toHaveValue('Rest it, Ada.');
+  await coach.getByRole('button', { name: 'Send' }).click();
+  await expect(log(coach).getByText('Rest it, Ada.')).toBeVisible();
+
+  const elsewhere = await signedIn(browser, given, 'member');
+  await expect(entry(elsewhere)).toHaveText('Messages1');
+  await entry(elsewhere).click();
+  await expect(log(elsewhere).getByText('Rest it, Ada.')).toBeVisible();
+  await expect(entry(elsewhere)).toHaveText('Messages');
+  await lookAtWidths(elsewhere, 'messages of a member');
+
+  await coach.getByRole('button', { name: 'Take back' }).click();
+  await expect(log(coach).getByText('You took this back')).toBeVisible();
+  await expect(field(coach)).toHaveValue('Rest it, Ada.');
+  await elsewhere.reload();
+  await expect(log(elsewhere).getByText('Taken back')).toBeVisible();
+  await expect(log(elsewhere).getByText('Rest it, Ada.')).toBeHidden();
+});
+
+test('a coach writes about a session where it is seen; it opens from the conversation, on a phone too', async ({
+  browser,
+}) => {
+  const { coach: api, memberId, today } = given;
+  const workoutId = await aProgramOn(given, today);
+  await api.get('POST', '/api/assignments', { memberId, workoutId, startDate: addDays(today, -7) });
+  const page = await signedIn(browser, given, 'coach', 375);
+  await page.goto(`/admin?section=members&view=member&id=${memberId}`);
+  await takenUp(page);
+  await page.getByRole('button', { name: /^Today/ }).click();
+  const day = page.getByRole('dialog').filter({ has: page.getByRole('region', { name: 'Lower Body' }) });
+  await day.getByRole('button', { name: 'Write about this' }).click();
+  await day.getByRole('combobox', { name: 'About' }).selectOption('Back Squat');
+  await field(page).fill('Elbows under the bar.');
+  await day.getByRole('button', { name: 'Send' }).click();
+  await expect(day.getByText('Elbows under the bar.')).toBeVisible();
+  await lookAt(page, 'a session with words about it');
+  await day.getByRole('button', { name: 'Close' }).first().click();
+
+  await page.getByRole('button', { name: 'Messages', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Ada Stone' })).toBeVisible();
+  await lookAt(page, 'conversation on a phone');
+  await log(page).getByRole('button', { name: 'Back Squat · Today' }).click();
+  await expect(day.getByText('Elbows under the bar.')).toBeVisible();
+  await day.getByRole('button', { name: 'Close' }).first().click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Stone' })).toBeVisible();
+
+  const member = await signedIn(browser, given, 'member', 375);
+  await member.goto('/member?section=messages');
+  await takenUp(member);
+  await log(member).getByRole('button', { name: 'Back Squat · Today' }).click();
+  await expect(member.getByRole('heading', { level: 1, name: 'Workout Log' })).toBeVisible();
+});

@@ -1,0 +1,109 @@
+import { MessageSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { sentenceOf } from '#web/data/send.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { useScrollable } from '#web/ui/look/use-scrollable.ts';
+import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
+import { Composer } from './Composer.tsx';
+import { type MessageDraft, useMessageDraft } from './message-draft.ts';
+import { MessageLog } from './MessageLog.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+import { type About, useMessages } from './use-messages.ts';
+
+type ConversationProps = {
+  memberId: string;
+  placeholder: string;
+  /** What stands there before the first word. */
+  beginning: ReactNode;
+  onOpenDay: (about: About) => void;
+  tools?: (draft: MessageDraft) => ReactNode;
+};
+
+/** All that a member and the coaches wrote to each other, with the newest at the bottom, and the place to go on. */
+export function Conversation({ memberId, placeholder, beginning, onOpenDay, tools }: ConversationProps) {
+  const read = useMessages(memberId);
+  const draft = useMessageDraft(memberId);
+  if (!read.messages || !read.newest)
+    return read.error ? (
+      <ErrorState
+        message={sentenceOf(read.error, 'The messages could not be loaded.')}
+        onRetry={read.refetch}
+        retrying={read.isFetching}
+      />
+    ) : (
+      <ConversationSkeleton />
+    );
+  const { messages, newest } = read;
+  const takeUp = (text: string) => draft.change(now => (now.trim() === '' ? text : now));
+  return (
+    <>
+      <Scrolled>
+        {read.hasNextPage && (
+          <Button
+            size="sm"
+            className="mb-4 justify-self-center"
+            pending={read.isFetchingNextPage}
+            pendingLabel="Loading..."
+            onClick={() => void read.fetchNextPage()}
+          >
+            {read.isFetchNextPageError ? 'Try again' : 'Show earlier messages'}
+          </Button>
+        )}
+        {messages.length === 0 ? (
+          <EmptyState icon={MessageSquare}>{beginning}</EmptyState>
+        ) : (
+          <Read memberId={memberId} newest={newest} />
+        )}
+        <MessageLog
+          newestFirst={messages}
+          readUpTo={newest.readUpTo}
+          onOpenDay={onOpenDay}
+          onTakenBack={takeUp}
+        />
+      </Scrolled>
+      <div className="border-t border-line pt-3">
+        <Composer memberId={memberId} draft={draft} placeholder={placeholder}>
+          {tools?.(draft)}
+        </Composer>
+      </div>
+    </>
+  );
+}
+
+type Newest = NonNullable<ReturnType<typeof useMessages>['newest']>;
+
+function Read({ memberId, newest: { messages, readUpTo } }: { memberId: string; newest: Newest }) {
+  const { user } = useCurrentUser();
+  useMarkRead({ memberId, readerId: user?.id ?? '', newestFirst: messages, readUpTo });
+  return null;
+}
+
+/** Begins at its end, and stays there as more comes, without a script: a column from the bottom up, of one child. */
+function Scrolled({ children }: { children: ReactNode }) {
+  const { ref, scrollable } = useScrollable<HTMLDivElement>();
+  return (
+    <div
+      ref={ref}
+      role="log"
+      aria-label="Messages"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled with the arrow keys
+      tabIndex={scrollable ? 0 : undefined}
+      className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain pb-3"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)]">{children}</div>
+    </div>
+  );
+}
+
+function ConversationSkeleton() {
+  return (
+    <Loading label="Loading messages" className="grid flex-1 content-end gap-4 pb-3">
+      <Skeleton className="h-14 w-3/5 rounded-lg" />
+      <Skeleton className="h-20 w-2/3 justify-self-end rounded-lg" />
+      <Skeleton className="h-14 w-1/2 rounded-lg" />
+    </Loading>
+  );
+}

@@ -1,0 +1,55 @@
+import { MessageSquare } from 'lucide-react';
+import { useState } from 'react';
+import {
+  leaveConversation,
+  openConversationView,
+  switchConversation,
+  useConversationView,
+} from '#web/conversations/conversation-address.ts';
+import { type DayAsked, DayToOpen } from '#web/training-days/day-to-open.ts';
+import { useIsWide } from '#web/ui/layout/wide-screen.ts';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { cx } from '#web/ui/look/cx.ts';
+import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
+import { ConversationList } from './ConversationList.tsx';
+import { WithMember } from './WithMember.tsx';
+
+/** The console's Messages: everyone's conversations, and the one that is open beside them; on a phone one or the other. */
+export function ConversationsScreen() {
+  const view = useConversationView();
+  const isWide = useIsWide();
+  const [asked, setAsked] = useState<DayAsked | null>(null);
+  const chosenId = view.name === 'conversation' ? view.memberId : null;
+  const open = (memberId: string) =>
+    (isWide ? switchConversation : openConversationView)({ name: 'conversation', memberId });
+  return (
+    <div className="flex flex-col lg:h-[calc(100dvh-4rem)]">
+      <div className={cx(chosenId !== null && 'max-lg:sr-only')}>
+        <PageHeader title="Messages" subtitle="Whose last word waits for an answer comes first." />
+      </div>
+      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[21rem_minmax(0,1fr)]">
+        <div
+          className={cx(
+            'min-h-0 min-w-0 lg:overflow-y-auto lg:border-r lg:border-line lg:p-1 lg:pr-4',
+            chosenId !== null && 'max-lg:hidden',
+          )}
+        >
+          <ConversationList chosenId={chosenId} onOpen={open} />
+        </div>
+        {chosenId === null ? (
+          <EmptyState icon={MessageSquare} className="content-center max-lg:hidden">
+            Choose a conversation to read and answer it.
+          </EmptyState>
+        ) : (
+          <WithMember
+            key={chosenId}
+            memberId={chosenId}
+            onLeave={() => leaveConversation(view)}
+            onOpenDay={({ trainingDayId }) => setAsked({ dayId: trainingDayId })}
+          />
+        )}
+      </div>
+      {asked && <DayToOpen asked={asked} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}

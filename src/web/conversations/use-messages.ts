@@ -1,0 +1,37 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { listMessages } from '#contract/conversations/conversations.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { call } from '#web/data/call.ts';
+import { takeFirstPage } from '#web/data/gathered.ts';
+import { keyOf } from '#web/data/query-key.ts';
+import { freshUnlessJustCome } from '#web/data/read.ts';
+
+type Page = ResponseOf<typeof listMessages>;
+export type Message = Page['messages'][number];
+export type About = NonNullable<Message['about']>;
+
+/** In milliseconds: while it is looked at, others' words come by themselves. */
+const lookEvery = 20_000;
+
+/** A conversation, newest first, as far as it has been asked for; of one training day alone where it is named. */
+export function useMessages(memberId: string, trainingDayId?: string) {
+  const asked = { params: { memberId }, query: trainingDayId === undefined ? {} : { trainingDayId } };
+  const { data, ...read } = useInfiniteQuery({
+    queryKey: keyOf(listMessages, asked, 'pages'),
+    queryFn: ({ client, queryKey, pageParam: before }): Promise<Page> => {
+      const ask = () =>
+        call(listMessages, { ...asked, query: { ...asked.query, ...(before !== null && { before }) } });
+      return before === null ? takeFirstPage(client, queryKey, ask) : ask();
+    },
+    meta: { endpoint: listMessages, freshFor: 0 },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ messages, hasOlder }) => (hasOlder ? messages.at(-1)?.id : null),
+    staleTime: freshUnlessJustCome(0),
+    refetchInterval: lookEvery,
+  });
+  return {
+    ...read,
+    newest: data?.pages[0],
+    messages: data?.pages.flatMap(({ messages }) => messages),
+  };
+}
