@@ -243,6 +243,31 @@ describe('the demonstration fellowship', () => {
     expect(found).toEqual([{ loadings: 2, links: 12 }]);
   });
 
+  it('has conversations: some wait for the coach, one is about a set that hurts, and nothing is said after now', async () => {
+    const conversations = await rows<{ name: string; waits: boolean; about: string[]; last: Date }>(
+      db,
+      `select u.first_name as name, bool_or(m.is_newest and not m.is_from_coach) as waits, max(m.created_at) as last,
+         array_agg(distinct e.name) filter (where m.set_num is not null) as about
+       from messages m join users u on u.id = m.member_id
+       left join day_version_exercises p on p.id = m.prescription_id left join exercises e on e.id = p.exercise_id
+       group by u.id order by u.first_name`,
+    );
+    expect(conversations.filter(({ waits }) => waits).map(({ name }) => name)).toEqual([
+      'Andrew',
+      'Chloe',
+      'Peter',
+      'Priscilla',
+    ]);
+    expect(conversations.find(({ name }) => name === 'Peter')?.about).toEqual(['Back Squat']);
+    expect(conversations.filter(({ last }) => last >= now)).toEqual([]);
+    const [{ unread } = { unread: 0 }] = await rows<{ unread: number }>(
+      db,
+      `select count(*) as unread from messages m join message_reads r on r.member_id = m.member_id and r.reader_id <> m.member_id
+       where not m.is_from_coach and m.created_at > r.up_to`,
+    );
+    expect(unread).toBeGreaterThan(2);
+  });
+
   it('has posts worth reading in every category, one of them still a draft', async () => {
     const found = await rows(
       db,

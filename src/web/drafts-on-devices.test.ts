@@ -4,6 +4,7 @@ import { standardColours } from '#domain/fellowship/brand-colours.ts';
 import { openKeptDraft } from '#web/challenges/console/details/kept-draft.ts';
 import { singleOf, singleShape } from '#web/challenges/console/single/single-challenge.ts';
 import * as typedDraft from '#web/challenges/member/card/typed-draft.ts';
+import { openMessage } from '#web/conversations/message-draft.ts';
 import { keptTyped } from '#web/data/drafts/form-draft.ts';
 import { readAll } from '#web/data/drafts/draft-list.ts';
 import type { Shelf } from '#web/data/drafts/shelf.ts';
@@ -147,6 +148,12 @@ const onDevices: [address: string, text: string, read: (shelf: Shelf) => unknown
     '{"numWeeks":10}',
     shelf => detailsDraft('coach', 'w1', shelf).read(),
     { numWeeks: 10 },
+  ],
+  [
+    'fellowship-message:ada:ada d1',
+    '{"text":"My knee"}',
+    shelf => openMessage('ada', 'ada d1', shelf).now(),
+    { kept: { text: 'My knee' }, keeping: 'kept', isRestored: true },
   ],
 ];
 

@@ -12,8 +12,6 @@ export const beginningOfMessage = 160;
 
 const takeBackMinutes = 15;
 
-/** Since when a message was sent that can still be taken back. */
-export const takeBackSince = (now: Date): Date => new Date(now.getTime() - takeBackMinutes * 60_000);
-
 /** Whether what was sent then can still be taken back. */
-export const mayTakeBack = (sentAt: Date, now: Date): boolean => sentAt >= takeBackSince(now);
+export const mayTakeBack = (sentAt: Date, now: Date): boolean =>
+  now.getTime() - sentAt.getTime() <= takeBackMinutes * 60_000;

@@ -2,7 +2,7 @@
 export const mostSavedReplies = 200;
 
 /** Where the member's first name comes in. */
-export const firstNamePlace = '{firstName}';
+const firstNamePlace = '{firstName}';
 
 /**
  * A saved reply as it is written to a member. Who has no first name is greeted without one: "Hi {firstName}, well done"
