@@ -1,13 +1,12 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { getUnread, listConversations, listMessages } from '#contract/conversations/conversations.ts';
+import { getUnread } from '#contract/conversations/conversations.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { keyOf } from '#web/data/query-key.ts';
-import { refresh } from '#web/data/read.ts';
 import { unreadMessages } from '#web/place/unread.ts';
 
 let isFollowed = false;
 
-/** Keeps the number in the sidebar true: asked now, after each write, and whenever the window is looked at anew. */
+/** Keeps the number in the sidebar true: asked now, and again after whatever is written, here or elsewhere. */
 export function followUnread(client: QueryClient): void {
   if (isFollowed) return;
   isFollowed = true;
@@ -16,8 +15,4 @@ export function followUnread(client: QueryClient): void {
     meta: { endpoint: getUnread },
   });
   counted.subscribe(({ data }) => unreadMessages.set(data?.unread ?? 0));
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible')
-      void refresh(client, [getUnread, listConversations, listMessages]);
-  });
 }

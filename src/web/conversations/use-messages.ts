@@ -10,9 +10,6 @@ type Page = ResponseOf<typeof listMessages>;
 export type Message = Page['messages'][number];
 export type About = NonNullable<Message['about']>;
 
-/** In milliseconds: while it is looked at, others' words come by themselves. */
-const lookEvery = 20_000;
-
 /** A conversation, newest first, as far as it has been asked for; of one training day alone where it is named. */
 export function useMessages(memberId: string, trainingDayId?: string) {
   const asked = { params: { memberId }, query: trainingDayId === undefined ? {} : { trainingDayId } };
@@ -27,7 +24,6 @@ export function useMessages(memberId: string, trainingDayId?: string) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ messages, hasOlder }) => (hasOlder ? messages.at(-1)?.id : null),
     staleTime: freshUnlessJustCome(0),
-    refetchInterval: lookEvery,
   });
   return {
     ...read,
