@@ -127,8 +127,8 @@ test('a member’s page has an address: in one call, kept by reload, Back leads 
   await expect(ofAda(page)).toBeVisible();
   await expect(page.getByRole('button', { name: pain })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // The weeks of a program come with their own file, on wide screens at once; what is unread is counted behind it all.
-  expect(asked.filter(path => !/\/(weekly-breakdown|unread)$/.test(path))).toEqual([address]);
+  // The weeks of a program come with their own file, on wide screens at once; what is unread is counted behind it all, and others are heard.
+  expect(asked.filter(path => !/\/(weekly-breakdown|unread|live)$/.test(path))).toEqual([address]);
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Hall of Honor' })).toBeVisible();
