@@ -13,12 +13,22 @@ type ComposerProps = {
   placeholder: string;
   about?: { trainingDayId: string; prescriptionId: string | null };
   onSent?: () => void;
+  /** Opened by a press: what comes next is typing. */
+  takesFocus?: boolean;
   /** Beside the button that sends. */
   children?: ReactNode;
 };
 
 /** Words on their way: kept as they are typed, and gone from here once they are sent. Enter begins a new line. */
-export function Composer({ memberId, draft, placeholder, about, onSent, children }: ComposerProps) {
+export function Composer({
+  memberId,
+  draft,
+  placeholder,
+  about,
+  onSent,
+  takesFocus,
+  children,
+}: ComposerProps) {
   const send = useSend(sendMessage, {
     onSuccess: () => {
       draft.change(() => '');
@@ -44,6 +54,7 @@ export function Composer({ memberId, draft, placeholder, about, onSent, children
         rows={2}
         placeholder={placeholder}
         className="[&_textarea]:max-h-48"
+        ref={takesFocus ? focusField : undefined}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         value={draft.text}
         readOnly={send.isPending}
@@ -75,6 +86,8 @@ export function Composer({ memberId, draft, placeholder, about, onSent, children
     </div>
   );
 }
+
+const focusField = (field: HTMLTextAreaElement | null) => field?.focus();
 
 function problemWith(error: Error | null, length: number): string | undefined {
   if (length > longestMessage)

@@ -39,6 +39,7 @@ export function DayMessages({ memberId, trainingDayId, exercises }: DayMessagesP
           draft={draft}
           placeholder="Write about this session..."
           about={{ trainingDayId, prescriptionId: prescriptionId || null }}
+          takesFocus={isWriting}
           onSent={() => setWriting(false)}
         >
           <SelectField
