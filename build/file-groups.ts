@@ -65,7 +65,10 @@ export function fileGroups(): NameFile {
 
 /** Words that the fields of schemas are checked by: few, and of use before any schema is there. */
 const wordsOfFields =
-  /\/src\/domain\/(records\/record-kind|training\/(set-kind|exercise-category)|measures\/measure|loads\/loading)\.ts$/;
+  /\/src\/domain\/(records\/record-kind|prescriptions\/(set-kind|exercise-category)|measures\/measure|loads\/loading)\.ts$/;
+
+/** Fetched behind all that a page shows, when it has come to rest. */
+const heard = /\/src\/web\/(live\/hear-live|conversations\/follow-unread)\.ts$/;
 
 /** Whoever has installed the app, or put it off, never needs it. */
 const rarely = /\/src\/web\/install\/(Install|Update)Card\.tsx$/;
@@ -149,6 +152,7 @@ function groupsByScreen(getModule: GetModule) {
     const shown = shownBy.get(id) ?? [];
     if (shown.length >= common) return commonWith[weigh(id)];
     if (rarely.test(id)) return null;
+    if (heard.test(id)) return 'heard';
     const users = new Set(usersOf(id));
     const [only] = shown;
     if (only === undefined && carriedWith.has(id)) return `carried${weigh(id)}`;
@@ -213,7 +217,12 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
   ['lifts', /\/src\/web\/(lifts\/(Lift|lift-|YourLifts)|ui\/figures\/(LinePlot|line-scale))/],
   // A name in the Workout Log leads there.
   ['records', /\/src\/(web\/records\/(?!ExerciseLink|exercise-address)|contract\/training\/records)/],
-  ['conversations', /\/src\/(web|contract|domain)\/conversations[/.]/],
+  [
+    'conversations',
+    /\/src\/(web|contract|domain)\/conversations[/.]|\/icons\/(send-horizontal|corner-up-left)\./,
+  ],
+  // Profile has it, and of one member whoever asks what coaches changed.
+  ['security-log', /\/src\/((web|contract)\/security-events|domain\/device-words)/],
   // Names that lead to a person are on members' screens too, and more of a coach's lists are narrowed to a group.
   ['people', /\/src\/(web|contract)\/members(\.|\/(?!MemberLink|PersonName|member-address|groups\.))/],
   // Members pick exercises as well, who prescribe nothing.
