@@ -82,12 +82,9 @@ const editor = `${web}programs/edit/EditProgram.tsx`;
 const player = `${web}training-sessions/player/SessionPlayer.tsx`;
 /** Files that it needs most of, or that are there before. What else it shares with others is in one, `sessions`. */
 const withPlayer = new Set(['app', 'member', 'shared', 'training', 'loads', 'controls', 'carried']);
-/**
- * A name and no more: who gives it and who asks for it are in files far from each other; and what many sections have, but few pages
- * begin with.
- */
+/** A name and no more: who gives it and who asks for it are in files far from each other. */
 const ofBoth =
-  /\/src\/web\/(training-sessions\/beside-member|training\/day\/(prescription-line|day-words)|place\/view-history)\.ts$/;
+  /\/src\/web\/(training-sessions\/beside-member|training\/day\/(prescription-line|day-words))\.ts$/;
 /** They show again what other screens are made of: that stays in the files of those, and comes when it is opened. */
 const borrowers = [
   'attention/review/ReviewScreen',

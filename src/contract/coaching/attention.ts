@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { reasonKinds } from '#domain/attention/reason-kind.ts';
-import { type AttentionThreshold, attentionThresholds } from '#domain/attention/attention-settings.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { between, id, instant, ofGroup, text, wholeBetween, wireDate } from '#contract/wire.ts';
+import { id, instant, ofGroup, text, wholeBetween, wireDate } from '#contract/wire.ts';
 
 const inTheRound = z.object({
   memberId: z.string(),
@@ -55,44 +54,6 @@ export const getAttention = endpoint({
     snoozed: z.number(),
     next: z.nullable(z.string()),
   }),
-});
-
-const thresholds = Object.fromEntries(
-  Object.entries(attentionThresholds).map(([name]) => [name, z.number()]),
-) as Record<AttentionThreshold, z.ZodMiniNumber<number>>;
-
-const given = (name: AttentionThreshold) => {
-  const { least, most, step } = attentionThresholds[name];
-  const message = `Enter ${step === 1 ? 'a whole number' : 'a number'} from ${least} to ${most}`;
-  return z.optional((step === 1 ? wholeBetween : between)(least, most, message));
-};
-
-/** From when on each reason holds. */
-export const getAttentionSettings = endpoint({
-  method: 'GET',
-  path: '/api/attention/settings',
-  access: 'coach',
-  tells: ['attention'],
-  response: z.object(thresholds),
-});
-
-/** What is left out stays. */
-export const setAttentionSettings = endpoint({
-  method: 'PUT',
-  path: '/api/attention/settings',
-  access: 'coach',
-  changes: ['attention'],
-  body: z.object({
-    painLevel: given('painLevel'),
-    membershipDays: given('membershipDays'),
-    missedDays: given('missedDays'),
-    missedWithinDays: given('missedWithinDays'),
-    noProgramDays: given('noProgramDays'),
-    endsSoonDays: given('endsSoonDays'),
-    harderBy: given('harderBy'),
-    quietDays: given('quietDays'),
-  }),
-  response: z.object(thresholds),
 });
 
 /** The member as they stand in the round now, and the act by which it is taken back. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '#contract/coaching/attention.ts';
+import { getAttentionSettings, setAttentionSettings } from '#contract/coaching/attention-settings.ts';
 import { sendMessage } from '#contract/conversations/conversations.ts';
 import { createGroup } from '#contract/members/groups.ts';
 import { addDailyWorkout } from '#contract/daily-workouts.ts';
@@ -331,10 +332,10 @@ it('whoever is not let in is not in the round, and nobody can act on them', asyn
 
 describe('the thresholds', () => {
   it('are as usual until a coach sets some, the others stay', async () => {
-    const before = await coach.get(contract.getAttentionSettings, {});
+    const before = await coach.get(getAttentionSettings, {});
     expect(before).toMatchObject({ painLevel: 3, quietDays: 14, harderBy: 1.5 });
-    await coach.get(contract.setAttentionSettings, { body: { painLevel: 5 } });
-    expect(await coach.get(contract.setAttentionSettings, { body: { quietDays: '21' } })).toEqual({
+    await coach.get(setAttentionSettings, { body: { painLevel: 5 } });
+    expect(await coach.get(setAttentionSettings, { body: { quietDays: '21' } })).toEqual({
       ...before,
       painLevel: 5,
       quietDays: 21,
@@ -342,7 +343,7 @@ describe('the thresholds', () => {
     const { trainingDayId, first } = await aSessionOf(coach, member);
     await sendBy(member, trainingDayId, [on(1, 'pain', first, { where: 'hip', level: 4 })]);
     expect(await kinds()).not.toContain('pain');
-    await coach.get(contract.setAttentionSettings, { body: { painLevel: 4 } });
+    await coach.get(setAttentionSettings, { body: { painLevel: 4 } });
     expect(await kinds()).toContain('pain');
   });
 
@@ -352,7 +353,7 @@ describe('the thresholds', () => {
     [{ harderBy: 6 }, 'harderBy', 'Enter a number from 0.5 to 5'],
     [{ missedDays: 'two' }, 'missedDays', 'Enter a whole number from 1 to 7'],
   ])('%j are refused', async (body, path, message) => {
-    const answer = await coach.ask(contract.setAttentionSettings, { body });
+    const answer = await coach.ask(setAttentionSettings, { body });
     expect([answer.status, answer.body.issues?.[0]]).toEqual([400, { path, message }]);
   });
 });

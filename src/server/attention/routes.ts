@@ -1,4 +1,5 @@
 import * as contract from '#contract/coaching/attention.ts';
+import * as settings from '#contract/coaching/attention-settings.ts';
 import type { SessionUser } from '#server/accounts/queries.ts';
 import { badInput } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
@@ -10,8 +11,8 @@ export function attentionRoutes(route: Route): void {
   route(contract.getAttention, ({ db, viewer, query: { limit, after, group = null }, now }) =>
     readRound(db, { limit, group, after: after === undefined ? null : placeOf(after) }, readBy(viewer, now)),
   );
-  route(contract.getAttentionSettings, ({ db }) => attentionNow(db));
-  route(contract.setAttentionSettings, ({ db, body, now }) => changeAttention(db, body, now));
+  route(settings.getAttentionSettings, ({ db }) => attentionNow(db));
+  route(settings.setAttentionSettings, ({ db, body, now }) => changeAttention(db, body, now));
   route(contract.reviewMember, ({ db, viewer, params, now }) =>
     review(db, params.memberId, { ...readBy(viewer, now), coachId: viewer.id }),
   );

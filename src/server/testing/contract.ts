@@ -1,5 +1,6 @@
 import * as assignments from '#contract/assignments.ts';
 import * as attention from '#contract/coaching/attention.ts';
+import * as attentionSettings from '#contract/coaching/attention-settings.ts';
 import * as challenges from '#contract/challenges.ts';
 import * as clock from '#contract/clock.ts';
 import * as completions from '#contract/completions.ts';
@@ -41,6 +42,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
   [
     assignments,
     attention,
+    attentionSettings,
     challenges,
     clock,
     completions,

@@ -1,17 +1,16 @@
 import {
-  CalendarX,
+  Activity,
+  ArrowDown,
+  CalendarDays,
   ClipboardCheck,
-  ClipboardX,
-  Wallet,
-  FlagTriangleRight,
-  ThermometerSun,
+  ClipboardList,
   type LucideIcon,
   MessageSquare,
-  MessageSquareDashed,
-  Equal,
-  ArrowDownRight,
+  Minus,
+  NotebookPen,
   TriangleAlert,
   Trophy,
+  UserRound,
 } from 'lucide-react';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useToday } from '#web/session/today.ts';
@@ -24,16 +23,16 @@ type Reason = RoundMember['reasons'][number];
 const looks: Record<Reason['kind'], { icon: LucideIcon; colour: string }> = {
   pain: { icon: TriangleAlert, colour: 'text-danger' },
   message: { icon: MessageSquare, colour: 'text-accent' },
-  payment: { icon: Wallet, colour: 'text-danger' },
-  missed: { icon: CalendarX, colour: 'text-warning' },
-  'no-program': { icon: ClipboardX, colour: 'text-warning' },
-  'ends-soon': { icon: FlagTriangleRight, colour: 'text-warning' },
-  'too-hard': { icon: ThermometerSun, colour: 'text-warning' },
-  declining: { icon: ArrowDownRight, colour: 'text-info' },
-  plateau: { icon: Equal, colour: 'text-info' },
+  payment: { icon: UserRound, colour: 'text-danger' },
+  missed: { icon: CalendarDays, colour: 'text-warning' },
+  'no-program': { icon: ClipboardList, colour: 'text-warning' },
+  'ends-soon': { icon: NotebookPen, colour: 'text-warning' },
+  'too-hard': { icon: Activity, colour: 'text-warning' },
+  declining: { icon: ArrowDown, colour: 'text-info' },
+  plateau: { icon: Minus, colour: 'text-info' },
   'check-in': { icon: ClipboardCheck, colour: 'text-accent' },
   record: { icon: Trophy, colour: 'text-success' },
-  quiet: { icon: MessageSquareDashed, colour: 'text-faint' },
+  quiet: { icon: MessageSquare, colour: 'text-faint' },
 };
 
 type ReasonLinesProps = { reasons: readonly Reason[]; most?: number; className?: string };

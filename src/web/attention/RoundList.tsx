@@ -1,4 +1,4 @@
-import { ChevronRight, CircleCheck, Settings2, Users } from 'lucide-react';
+import { ChevronRight, CircleCheck, Users } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useToday } from '#web/session/today.ts';
@@ -61,7 +61,6 @@ export function RoundList({ round, onGroup, onMore, isLoading }: RoundListProps)
             </Button>
           )}
           <Button size="sm" variant="ghost" onClick={() => setSetting(true)}>
-            <Settings2 aria-hidden="true" />
             What counts
           </Button>
           {first && (
@@ -85,11 +84,6 @@ export function RoundList({ round, onGroup, onMore, isLoading }: RoundListProps)
         <Button size="sm" className="mt-3" pending={isLoading} pendingLabel="Loading..." onClick={onMore}>
           Show more
         </Button>
-      )}
-      {members.length < waiting && !onMore && (
-        <p className="mt-3 text-sm text-faint">
-          and {(waiting - members.length).toLocaleString('en-US')} more, whom you come to one after the other.
-        </p>
       )}
       {isSetting && <ThresholdsDialog onClose={() => setSetting(false)} />}
     </Card>

@@ -1,4 +1,4 @@
-import { getAttentionSettings, setAttentionSettings } from '#contract/coaching/attention.ts';
+import { getAttentionSettings, setAttentionSettings } from '#contract/coaching/attention-settings.ts';
 import {
   type AttentionSettings,
   type AttentionThreshold,
