@@ -68,7 +68,8 @@ const wordsOfFields =
   /\/src\/domain\/(records\/record-kind|prescriptions\/(set-kind|exercise-category)|measures\/measure|loads\/loading)\.ts$/;
 
 /** Fetched behind all that a page shows, when it has come to rest. */
-const heard = /\/src\/web\/(live\/hear-live|conversations\/follow-unread)\.ts$/;
+const heard =
+  /\/src\/web\/(live\/hear-live|shell\/follow|conversations\/follow-unread|ui\/look\/print-light)\.ts$/;
 
 /** Whoever has installed the app, or put it off, never needs it. */
 const rarely = /\/src\/web\/install\/(Install|Update)Card\.tsx$/;

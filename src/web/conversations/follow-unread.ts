@@ -4,12 +4,8 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import { keyOf } from '#web/data/query-key.ts';
 import { unreadMessages } from '#web/place/unread.ts';
 
-let isFollowed = false;
-
 /** Keeps the number in the sidebar true: asked now, after each write, and when the server tells of others'. */
 export function followUnread(client: QueryClient): void {
-  if (isFollowed) return;
-  isFollowed = true;
   const counted = new QueryObserver<ResponseOf<typeof getUnread>>(client, {
     queryKey: keyOf(getUnread, {}),
     meta: { endpoint: getUnread },

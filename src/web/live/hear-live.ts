@@ -15,7 +15,7 @@ const waitForStream = 3_000;
  * opens but six connections to a site. One that broke is opened anew by the browser itself; whenever one comes about, or none
  * does though the window is looked at, what may have been missed is read. `begun` is told instead the first time.
  */
-export function hearLive(client: QueryClient, begun: () => void): () => void {
+export function hearLive(client: QueryClient, begun: () => void): void {
   let source: EventSource | null = null;
   let closing: ReturnType<typeof setTimeout> | undefined;
   let late: ReturnType<typeof setTimeout> | undefined;
@@ -52,9 +52,4 @@ export function hearLive(client: QueryClient, begun: () => void): () => void {
   };
   document.addEventListener('visibilitychange', look);
   look();
-  return () => {
-    document.removeEventListener('visibilitychange', look);
-    clearTimeout(closing);
-    close();
-  };
 }

@@ -4,7 +4,6 @@ import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react
 import { BrandMark } from '#web/brand/BrandMark.tsx';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { UpdatePrompt } from '#web/install/UpdatePrompt.tsx';
-import { useLive } from '#web/live/use-live.ts';
 import { GoToContext } from '#web/place/go-to.ts';
 import { sectionNow, useSection } from '#web/place/section-history.ts';
 import { unreadMessages } from '#web/place/unread.ts';
@@ -18,7 +17,7 @@ import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { SidebarLayout } from '#web/ui/layout/SidebarLayout.tsx';
 import type { SidebarItem } from '#web/ui/layout/SidebarNav.tsx';
 import { Fetched, type LazyPart } from '#web/ui/loading/lazy-part.ts';
-import { whenRested } from '#web/ui/loading/when-idle.ts';
+import { whenQuiet, whenRested } from '#web/ui/loading/when-idle.ts';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { fetchSection, useSectionAnswers } from './section-answers.ts';
@@ -69,7 +68,7 @@ export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
   const { name } = useBrand();
   const client = useQueryClient();
   useFreshDays();
-  useLive(countUnread);
+  useEffect(() => void followOthers(client).catch(() => undefined), [client]);
   const [active, goTo] = useSection(
     sections.map(section => section.id),
     first,
@@ -135,9 +134,10 @@ function useFetchedAhead(sections: readonly { screen: LazyPart<object> }[]): voi
   }, [sections]);
 }
 
-/** Behind all that the page shows: nobody waits for a number. */
-async function countUnread(client: QueryClient): Promise<void> {
-  (await import('#web/conversations/follow-unread.ts')).followUnread(client);
+/** Behind all that the page shows. Without a signal its file may not come: the next page tries again. */
+async function followOthers(client: QueryClient): Promise<void> {
+  await whenQuiet();
+  (await import('./follow.ts')).follow(client);
 }
 
 function ScreenSkeleton() {

@@ -7,22 +7,11 @@ export type Theme = 'dark' | 'light';
 /** Null until it is changed here: until then the class on the document root tells, which the page came with. */
 const chosen = createStore<Theme | null>(null, () => {
   window.addEventListener('storage', onThemeOfOtherTab);
-  window.addEventListener('beforeprint', beginToPrint);
-  window.addEventListener('afterprint', endPrinting);
   // Another tab may have chosen between this page's first paint and now.
   const kept = themeKept();
   if (kept !== null && kept !== themeAtStart()) showTheme(kept);
-  return () => {
-    window.removeEventListener('storage', onThemeOfOtherTab);
-    window.removeEventListener('beforeprint', beginToPrint);
-    window.removeEventListener('afterprint', endPrinting);
-  };
+  return () => window.removeEventListener('storage', onThemeOfOtherTab);
 });
-
-/** Paper is light: pale words of the dark theme could not be read on it, which browsers print without their ground. */
-const beginToPrint = () => document.documentElement.classList.replace('dark', 'light');
-const endPrinting = () =>
-  document.documentElement.classList.replace('light', chosen.now() ?? themeKept() ?? 'dark');
 
 function themeKept(): Theme | null {
   try {

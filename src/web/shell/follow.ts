@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { followUnread } from '#web/conversations/follow-unread.ts';
+import { hearLive } from '#web/live/hear-live.ts';
+import { printLight } from '#web/ui/look/print-light.ts';
+
+let isFollowed = false;
+
+/** What a page does beside what it shows, as long as it is open: hears what others change, counts what is unread, prints. */
+export function follow(client: QueryClient): void {
+  if (isFollowed) return;
+  isFollowed = true;
+  hearLive(client, () => followUnread(client));
+  printLight();
+}
