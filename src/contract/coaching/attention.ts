@@ -64,6 +64,7 @@ export const reviewMember = endpoint({
   method: 'POST',
   path: '/api/attention/:memberId/review',
   access: 'coach',
+  once: true,
   changes: ['attention'],
   response: acted,
 });
@@ -79,6 +80,7 @@ export const snoozeMember = endpoint({
   method: 'POST',
   path: '/api/attention/:memberId/snooze',
   access: 'coach',
+  once: true,
   changes: ['attention'],
   body: z.object({ until: moment }),
   response: acted,

@@ -75,7 +75,9 @@ it('every POST that makes something honours a key', () => {
     'beginPasskey',
     'confirmClock',
     'logProgress',
+    'markRead',
     'restoreDailyWorkout',
+    'restoreNote',
     'sendSessionEvents',
   ]);
 });

@@ -103,7 +103,7 @@ function Who({ member, onAssign }: { member: RoundMember; onAssign: () => void }
         className="rounded-lg border border-line bg-surface p-(--card-pad) shadow-card"
       >
         {reasons.length > 0 ? (
-          <ReasonLines reasons={reasons} className="gap-1.5" />
+          <ReasonLines reasons={reasons} />
         ) : (
           <p className="text-muted">On track: nothing calls for you.</p>
         )}
