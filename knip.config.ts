@@ -13,7 +13,7 @@ export default {
     'src/web/main.tsx!',
     'src/web/public-pages/enhance.ts!',
     'src/service-worker/service-worker.ts!',
-    'src/server/database/tables/*.ts!',
+    'src/server/database/tables/**/*.ts!',
     'src/server/testing/migrate-main.ts',
     'e2e/**/*.spec.ts',
     'e2e/training/golden-loads.ts',

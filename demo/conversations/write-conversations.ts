@@ -1,6 +1,6 @@
 import { addDays, dateIn } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
-import { messageReads, savedReplies } from '#server/database/tables/conversations.ts';
+import { messageReads, savedReplies } from '#server/database/tables/coaching/conversations.ts';
 import { sendMessage } from '#server/conversations/send-message.ts';
 import { instantAt, minutesLater } from '../founding/local-time.ts';
 import type { Enrolled } from '../training/assign-programs.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { allReasons } from '#domain/attention/attention-reasons.ts';
 import { markOf } from '#domain/attention/seen.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
-import type { memberReviews, ReviewBefore } from '#server/database/tables/attention.ts';
+import type { memberReviews, ReviewBefore } from '#server/database/tables/coaching/attention.ts';
 import { badInput, conflict, requireFound } from '#server/http/problem.ts';
 import * as queries from './queries.ts';
 import { readFacts } from './read-facts.ts';

@@ -6,7 +6,7 @@ import {
   usualAttention,
 } from '#domain/attention/attention-settings.ts';
 import type { Database } from '#server/database/database.ts';
-import { attentionSettings, memberReviews } from '#server/database/tables/attention.ts';
+import { attentionSettings, memberReviews } from '#server/database/tables/coaching/attention.ts';
 import { requireFound } from '#server/http/problem.ts';
 
 /** What a coach has set, the rest as usual. */

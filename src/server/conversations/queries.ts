@@ -3,7 +3,7 @@ import { messagesAPage } from '#domain/conversations/message.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
-import { messageReads, messages } from '#server/database/tables/conversations.ts';
+import { messageReads, messages } from '#server/database/tables/coaching/conversations.ts';
 import { users } from '#server/database/tables/members.ts';
 
 type Row = {

@@ -3,7 +3,7 @@ import * as contract from '#contract/conversations/saved-replies.ts';
 import { mostSavedReplies } from '#domain/conversations/saved-reply.ts';
 import { holdLockOf } from '#server/database/advisory-locks.ts';
 import { type Database, transaction } from '#server/database/database.ts';
-import { savedReplies } from '#server/database/tables/conversations.ts';
+import { savedReplies } from '#server/database/tables/coaching/conversations.ts';
 import { conflict, notFound, requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { GroupColour } from '#domain/groups.ts';
 import { type Database, statement } from '#server/database/database.ts';
-import { memberGroups } from '#server/database/tables/groups.ts';
+import { memberGroups } from '#server/database/tables/coaching/groups.ts';
 
 type Row = { id: string; name: string; colour: GroupColour; memberIds: string[] };
 

@@ -3,7 +3,7 @@ import { noteKeptFor } from '#domain/notes.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';
-import { memberNotes } from '#server/database/tables/notes.ts';
+import { memberNotes } from '#server/database/tables/coaching/notes.ts';
 
 type Row = {
   id: string;

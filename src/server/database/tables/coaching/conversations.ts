@@ -11,8 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { trainingDays } from './assignments.ts';
-import { users } from './members.ts';
+import { trainingDays } from '#server/database/tables/assignments.ts';
+import { users } from '#server/database/tables/members.ts';
 
 /** What a member and the coaches write to each other: one conversation a member, which has no row of its own. */
 export const messages = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { groupColours } from '#domain/groups.ts';
-import { users } from './members.ts';
+import { users } from '#server/database/tables/members.ts';
 
 /** What coaches call some of the members by, to find them again together. No two are told apart by case alone. */
 export const memberGroups = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { AttentionSettings } from '#domain/attention/attention-settings.ts';
-import { users } from './members.ts';
+import { users } from '#server/database/tables/members.ts';
 
 /** From when on a reason calls for a coach, in its only row; what a coach has not set is as usual. */
 export const attentionSettings = pgTable(

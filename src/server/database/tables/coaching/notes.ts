@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from './members.ts';
+import { users } from '#server/database/tables/members.ts';
 
 /** What coaches write of a member for one another. One that was taken away is kept for an hour, for it to be put back. */
 export const memberNotes = pgTable(
