@@ -66,6 +66,7 @@ import { sessionRoutes } from './session/routes.ts';
 import { liftRoutes } from './strength/lifts.ts';
 import { strengthRoutes } from './strength/routes.ts';
 import { trainingDayRoutes } from './training-days/done/routes.ts';
+import { ownDayRoutes } from './training-days/own/routes.ts';
 import { KnownVersions } from './training-days/versions/known-versions.ts';
 import { bringDayInLine } from './training-sessions/take-events.ts';
 import { tellBeside } from './training-sessions/tell-beside.ts';
@@ -153,6 +154,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   programRoutes(route);
   assignmentRoutes(route);
   trainingDayRoutes(route);
+  ownDayRoutes(route);
   trainingSessionRoutes(route, versions);
   assignToAllRoutes(route);
   weeklyStatsRoutes(route);

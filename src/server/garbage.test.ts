@@ -80,8 +80,9 @@ async function readRevision(): Promise<void> {
 
 function leavePictureOut({ body }: Asked): void {
   if (body === undefined || body instanceof Uint8Array) return;
-  for (const [key, value] of Object.entries(body))
-    if (typeof value === 'string' && value.startsWith('data:image/')) delete body[key];
+  const fields = body as Record<string, unknown>;
+  for (const [key, value] of Object.entries(fields))
+    if (typeof value === 'string' && value.startsWith('data:image/')) delete fields[key];
 }
 
 async function requestFor(name: string, whose: 'own' | 'foreign'): Promise<Asked> {

@@ -85,6 +85,8 @@ const day = {
   /** Where the program has it; another date when it has been moved. */
   plannedDate: wireDate,
   state: z.enum(trainingDayStates),
+  /** A coach has given this day exercises for this member alone: changes of the program pass it by. */
+  isOwn: z.boolean(),
   /** Of exercises that the member added `rest`: nothing of them is asked for. */
   status: z.enum(dayStatuses),
   /** The member's own. */
@@ -107,7 +109,8 @@ const plannedAndDone = z.object({
   happened: z.nullable(happened),
 });
 
-const trainingDay = z.object({
+/** A day, planned and done. */
+export const trainingDay = z.object({
   ...day,
   memberId: z.string(),
   memberName: z.string(),

@@ -29,7 +29,7 @@ const reachOf = statement<Reach, { workoutId: string }>(
 export const workoutReach = async (db: Database, workoutId: string): Promise<Reach> =>
   (await reachOf(db, { workoutId }))[0] ?? { members: 0, assignments: 0, weeks: [] };
 
-/** Members who have a program's day today, by their own date, with nothing of it logged yet. */
+/** Members who have a program's day today, by their own date, with nothing of it logged yet; not those whose day is their own. */
 export async function membersToday(tx: Database, dayId: string, now: Date): Promise<number> {
   const { zones, todays } = await todayByZone(tx, now);
   const { rows } = await tx.execute<{ members: number }>(sql`
@@ -40,7 +40,7 @@ export async function membersToday(tx: Database, dayId: string, now: Date): Prom
     join users u on u.id = a.member_id
     join unnest(${sql.param(zones)}::text[], ${sql.param(todays)}::date[]) as z(zone, today) on z.zone = u.time_zone
     join training_days d on d.member_id = a.member_id and d.date = z.today and d.assignment_id = a.id
-    join day_versions v on v.id = d.day_version_id and v.program_day_id = p.id
+    join day_versions v on v.id = d.day_version_id and v.program_day_id = p.id and v.member_id is null
     where p.id = ${dayId} and d.state = 'scheduled' and not ${sql.raw(workOn('d'))}`);
   return rows[0]?.members ?? 0;
 }

@@ -90,13 +90,14 @@ const olderPrescriptions = statement<
    from training_days d
    join day_versions c on c.id = d.day_version_id
    cross join lateral (
-     select v.id, v.created_at from day_versions v where v.program_day_id = c.program_day_id
+     select v.id, v.created_at from day_versions v
+     where v.program_day_id = c.program_day_id and (v.member_id is null or v.member_id = d.member_id)
      union all
      select v.id, v.created_at from day_versions v
-     where v.member_id = c.member_id and v.workout_id = c.workout_id and v.date = c.date
+     where v.member_id = c.member_id and v.workout_id = c.workout_id and v.date = c.date and c.program_day_id is null
      union all
      select v.id, v.created_at from day_versions v
-     where v.program_day_id is null and v.member_id is null and c.member_id is null
+     where v.program_day_id is null and v.member_id is null
        and v.workout_id = c.workout_id and v.week_number is not distinct from c.week_number
        and (v.week_number is null or v.day_name = c.day_name)
    ) v

@@ -29,6 +29,7 @@ import * as programWeeks from '#contract/programs/weeks.ts';
 import * as workoutExercises from '#contract/programs/workout-exercises.ts';
 import * as promotions from '#contract/promotions.ts';
 import * as progress from '#contract/progress.ts';
+import * as ownDays from '#contract/training/own-days.ts';
 import * as records from '#contract/training/records.ts';
 import * as recipes from '#contract/recipes.ts';
 import * as securityEvents from '#contract/security-events.ts';
@@ -59,6 +60,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     membership,
     notes,
     nutrition,
+    ownDays,
     passkeys,
     pictures,
     profile,

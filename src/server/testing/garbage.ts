@@ -106,5 +106,5 @@ export function fieldsOf({ query, body }: Asked): [Owner, string][] {
       [owner, key] as [Owner, string],
       ...(typeof value === 'object' && value !== null ? within(value as Owner) : []),
     ]);
-  return [...within(query ?? {}), ...(body instanceof Uint8Array ? [] : within(body ?? {}))];
+  return [...within(query ?? {}), ...(body instanceof Uint8Array ? [] : within((body ?? {}) as Owner))];
 }

@@ -13,6 +13,7 @@ import { createWorkout } from '#contract/programs.ts';
 import { addWorkoutExercise } from '#contract/programs/workout-exercises.ts';
 import { createPromotion } from '#contract/promotions.ts';
 import { createRecipe } from '#contract/recipes.ts';
+import { changeTrainingDay } from '#contract/training/own-days.ts';
 import { enterTestedMax } from '#contract/training/strength.ts';
 import { standardColours } from '#domain/fellowship/brand-colours.ts';
 import { addDays, mondayOf } from '#domain/plain-date.ts';
@@ -26,7 +27,7 @@ import { anExercise, aProgram, assign, dayOf, fiveByFive, log, logBody } from '.
 export type Asked = {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
-  body?: Record<string, unknown> | Uint8Array;
+  body?: Record<string, unknown> | readonly Record<string, unknown>[] | Uint8Array;
 };
 
 /** Everything an endpoint can be asked about, made anew, so that a request that removes something is no harm. */
@@ -73,6 +74,10 @@ export async function somethingToAskFor(
   const comingDay = await member.get(getExercisesForDate, {
     params: { id: assignment.id },
     query: { date: addDays(today, 2) },
+  });
+  const { before: former } = await coach.get(changeTrainingDay, {
+    params: { id: comingDay.trainingDayId },
+    body: [{ exerciseId: bench.id, sets: '3', reps: '5', weight: '185', notes: marker }],
   });
   const post = await coach.get(createPost, {
     body: { title: marker, content: 'Sleep first.', category: 'recovery', isPublished: false },
@@ -132,6 +137,7 @@ export async function somethingToAskFor(
     workoutExercise,
     today,
     assignment,
+    former,
     comingDay: { id: comingDay.trainingDayId, tomorrow: addDays(today, 1) },
     saved,
     trainingDayId,
@@ -760,6 +766,20 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   listTrainingDays: ({ member, assignment }) => ({
     params: { userId: member.id },
     query: { assignmentId: assignment.id, from: '0', limit: '20' },
+  }),
+  listComingTrainingDays: ({ member }) => ({ params: { userId: member.id }, query: { days: '7' } }),
+  changeTrainingDay: ({ comingDay, squat, bench }) => ({
+    params: { id: comingDay.id },
+    body: [{ exerciseId: squat.id, sets: '3', reps: 8, weight: '135', ...setBySet(bench) }],
+  }),
+  followProgramAgain: ({ comingDay }) => ({ params: { id: comingDay.id } }),
+  adjustTrainingDays: ({ member, comingDay }) => ({
+    params: { userId: member.id },
+    body: { ids: [comingDay.id], change: { kind: 'load', percent: -10 } },
+  }),
+  restoreTrainingDays: ({ member, former }) => ({
+    params: { userId: member.id },
+    body: { days: [former] },
   }),
   listLastTrainingDays: ({ member }) => ({ params: { userId: member.id }, query: { days: '14' } }),
   listTrainingSessions: ({ member, today }) => ({ query: { date: today, memberId: member.id } }),

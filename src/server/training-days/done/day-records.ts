@@ -52,6 +52,7 @@ export type DayFacts = {
   timeZone: string;
   exerciseCount: number;
   loggedCount: number;
+  isOwn: boolean;
 };
 
 export type DayRecord = DayFacts & {
@@ -73,7 +74,8 @@ export type DayRecord = DayFacts & {
 /** Of day `d` with its assignment `a`, workout `w`, version `v` and member `u`. */
 export const dayColumns = `d.id, d.assignment_id as "assignmentId", a.kind, w.name as "programName",
   v.day_name as "dayName", v.week_number as "weekNumber", d.date, coalesce(d.moved_from, d.date) as "plannedDate",
-  d.state, u.time_zone as "timeZone", d.exercise_count as "exerciseCount", d.logged_count as "loggedCount"`;
+  d.state, u.time_zone as "timeZone", d.exercise_count as "exerciseCount", d.logged_count as "loggedCount",
+  ${planned('a')} and v.member_id is not null as "isOwn"`;
 
 export const dayTables = `join assignments a on a.id = d.assignment_id
   join workouts w on w.id = a.workout_id
@@ -138,12 +140,21 @@ export const daysOfDate = statement<DayRecord, { memberId: string; date: PlainDa
    ${inOrder}`,
 );
 
-/** A member's days up to a date, so many dates back. */
-export const daysUpTo = statement<DayRecord, { memberId: string; from: PlainDate; today: PlainDate }>(
-  'training_days_up_to',
-  `select ${recordColumns}
+type Dates = { memberId: string; from: PlainDate; until: PlainDate };
+
+const daysBetween = `select ${recordColumns}
    from training_days d
    ${dayTables}
-   where d.member_id = :memberId and d.date between :from::date and :today::date and ${isOfDate}
-   order by d.date desc, not ${planned('a')}, w.name, a.created_at, d.id`,
+   where d.member_id = :memberId and d.date between :from::date and :until::date and ${isOfDate}`;
+
+/** A member's days between two dates, the last one first. */
+export const daysBackward = statement<DayRecord, Dates>(
+  'training_days_backward',
+  `${daysBetween} order by d.date desc, not ${planned('a')}, w.name, a.created_at, d.id`,
+);
+
+/** A member's days between two dates, the first one first. */
+export const daysForward = statement<DayRecord, Dates>(
+  'training_days_forward',
+  `${daysBetween} order by d.date, not ${planned('a')}, w.name, a.created_at, d.id`,
 );

@@ -1,3 +1,4 @@
+import * as ownDays from '#contract/training/own-days.ts';
 import * as contract from '#contract/training/training-days.ts';
 import { addDays, dateIn } from '#domain/plain-date.ts';
 import { dayStatus } from '#domain/training/day-status.ts';
@@ -6,7 +7,14 @@ import { findUser } from '#server/accounts/queries.ts';
 import type { Database } from '#server/database/database.ts';
 import { requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
-import { type DayFacts, type DayRecord, dayWithOthers, daysOfDate, daysUpTo } from './day-records.ts';
+import {
+  type DayFacts,
+  type DayRecord,
+  dayWithOthers,
+  daysBackward,
+  daysForward,
+  daysOfDate,
+} from './day-records.ts';
 import { daysOfMember } from './list-days.ts';
 import { recordOf } from './record-of.ts';
 import { marksOf, toldOf } from './what-happened.ts';
@@ -34,7 +42,16 @@ export function trainingDayRoutes(route: Route): void {
     refuseUnreachable(viewer, memberId);
     const { timeZone } = viewer.id === memberId ? viewer : await requireMember(db, memberId);
     const today = dateIn(timeZone, now);
-    const days = await daysUpTo(db, { memberId, from: addDays(today, 1 - query.days), today });
+    const days = await daysBackward(db, { memberId, from: addDays(today, 1 - query.days), until: today });
+    return days.map(day => asRecord(day, now));
+  });
+
+  route(ownDays.listComingTrainingDays, async ({ db, viewer, params, query, now }) => {
+    const { userId: memberId } = params;
+    refuseUnreachable(viewer, memberId);
+    const { timeZone } = viewer.id === memberId ? viewer : await requireMember(db, memberId);
+    const today = dateIn(timeZone, now);
+    const days = await daysForward(db, { memberId, from: today, until: addDays(today, query.days - 1) });
     return days.map(day => asRecord(day, now));
   });
 
@@ -60,4 +77,5 @@ function statusOf({ kind, state, date, timeZone, exerciseCount, loggedCount }: D
   return dayStatus({ date, today: dateIn(timeZone, now), exercises: exerciseCount, logged: loggedCount });
 }
 
-const asRecord = (day: DayRecord, now: Date) => ({ ...recordOf(day), status: statusOf(day, now) });
+/** A day as it is answered. */
+export const asRecord = (day: DayRecord, now: Date) => ({ ...recordOf(day), status: statusOf(day, now) });

@@ -11,6 +11,7 @@ import { compileDays } from '#server/training-days/versions/compile-days.ts';
 import { dropDaysToCome } from './drop-days.ts';
 import { makeRoom } from './make-room.ts';
 import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
+import { isOwnDay } from '#server/training-days/versions/own-version.ts';
 import { type Followed, versionOf, versionsOf } from '#server/training-days/versions/version-of.ts';
 import { scheduleColumns, shiftOf, todayByZone } from './schedule-rows.ts';
 
@@ -45,13 +46,15 @@ type Started = { id: string; startDate: PlainDate };
 
 /**
  * Brings the open days (today or later, without a log) of these assignments in line with their program: days that it no
- * longer has are dropped, changed ones get the new version, new ones are made.
+ * longer has are dropped, changed ones get the new version, new ones are made. A day that a coach has given exercises of its own
+ * stays as it is, unless it is one of those that follow their program `again`.
  */
 export async function bringInLine(
   tx: Database,
   followed: Followed,
   active: readonly Started[],
   now: Date,
+  again: readonly string[] = [],
 ): Promise<void> {
   if (active.length === 0) return;
   const ids = active.map(assignment => assignment.id);
@@ -67,7 +70,8 @@ export async function bringInLine(
   const slots = sql`slots as (
     select * from unnest(${sql.param(schedule.starts)}::date[], ${sql.param(schedule.dates)}::date[],
       ${sql.param(schedule.versionIds)}::uuid[]) as s(start_date, planned_date, version_id))`;
-  const isOpen = sql`d.assignment_id = o.id and d.date >= o.today and not ${sql.raw(workOn('d'))} and d.state = 'scheduled'`;
+  const isOpen = sql`d.assignment_id = o.id and d.date >= o.today and not ${sql.raw(workOn('d'))} and d.state = 'scheduled'
+    and (d.id = any(${sql.param([...again])}::uuid[]) or not ${sql.raw(isOwnDay('d'))})`;
   await tx.execute(sql`
     with ${open}, ${slots}
     update ${trainingDays} d set state = 'dropped'

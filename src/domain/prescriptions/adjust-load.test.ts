@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adjustLoad, swapExercise } from './adjust-load.ts';
+
+const plain = { weight: null, percent1RM: null, setTargets: null };
+const target = {
+  kind: 'work' as const,
+  reps: '5',
+  weight: null,
+  percent1RM: null,
+  rpe: null,
+  restSeconds: null,
+};
+
+describe('a load that is taken down by 10 percent', () => {
+  it.each([
+    ['185', '167.5'],
+    ['185 lb', '167.5 lb'],
+    ['135-155', '122.5-140'],
+    ['135, 155, 175', '122.5, 140, 157.5'],
+    ['1,000', '900'],
+    ['2 x 24 kg', '2 x 22 kg'],
+    ['2x24', '2x22'],
+    ['BW + 20', 'BW + 18'],
+    ['bodyweight', 'bodyweight'],
+    ['8', '7'],
+    ['', ''],
+  ])('a weight of %j is %j', (weight, lighter) => {
+    expect(adjustLoad({ ...plain, weight }, -10).weight).toBe(lighter);
+  });
+
+  it.each([
+    ['75', '67.5'],
+    ['75%', '67.5%'],
+    ['70-80%', '63-72%'],
+  ])('a percent of the max of %j is %j', (percent1RM, lighter) => {
+    expect(adjustLoad({ ...plain, percent1RM }, -10).percent1RM).toBe(lighter);
+  });
+
+  it('is taken down set by set too, and by effort alone stays as it is', () => {
+    const setTargets = [
+      { ...target, weight: '200' },
+      { ...target, percent1RM: '80' },
+      { ...target, rpe: '8' },
+    ];
+    expect(adjustLoad({ ...plain, setTargets }, -10).setTargets).toEqual([
+      { ...target, weight: '180' },
+      { ...target, percent1RM: '72' },
+      { ...target, rpe: '8' },
+    ]);
+    const byEffort = { ...plain, setTargets: [{ ...target, rpe: '8' }] };
+    expect(adjustLoad(byEffort, -10)).toBe(byEffort);
+    expect(adjustLoad(plain, -10)).toBe(plain);
+  });
+});
+
+it('a load that goes down is never heavier, and one by 0 percent stays within its rounding', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2000 }), fc.integer({ min: -50, max: 0 }), (weight, percent) => {
+      const lighter = Number(adjustLoad({ ...plain, weight: String(weight) }, percent).weight);
+      expect(lighter).toBeLessThanOrEqual(weight + 1.25);
+      expect(lighter).toBeGreaterThanOrEqual(weight * (1 + percent / 100) - 1.25);
+    }),
+  );
+});
+
+it('another exercise keeps sets, reps and effort, and not the weight of the lift before', () => {
+  const asked = {
+    ...plain,
+    exerciseId: 'squat',
+    alternateExerciseIds: ['goblet'],
+    reps: '5',
+    rpe: '8',
+    weight: '225',
+    percent1RM: '75',
+    setTargets: [{ ...target, weight: '225', rpe: '7' }],
+  };
+  expect(swapExercise(asked, 'goblet')).toEqual({
+    ...asked,
+    exerciseId: 'goblet',
+    alternateExerciseIds: [],
+    weight: null,
+    setTargets: [{ ...target, rpe: '7' }],
+  });
+});

@@ -1,0 +1,91 @@
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { dateIn, type PlainDate } from '#domain/plain-date.ts';
+import { isPlanned } from '#domain/training/assignment-kind.ts';
+import type { Database } from '#server/database/database.ts';
+import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
+import { users } from '#server/database/tables/members.ts';
+import { dayVersionExercises, dayVersions } from '#server/database/tables/programs.ts';
+import { hasWork } from '#server/training-days/counts/has-work.ts';
+
+/** What a version asks for of one exercise, without its place. */
+export type Content = Omit<typeof dayVersionExercises.$inferSelect, 'id' | 'dayVersionId' | 'position'>;
+
+export type OpenDay = {
+  id: string;
+  memberId: string;
+  assignment: { id: string; startDate: PlainDate; workoutId: string };
+  version: typeof dayVersions.$inferSelect;
+  plannedDate: PlainDate;
+  /** Why a coach can't change it any more; null where it is open. */
+  closedBecause: string | null;
+};
+
+/** Training days with what they ask for, locked; those that are not on the schedule are left out. */
+export async function lockDays(
+  tx: Database,
+  ids: readonly string[],
+  memberId: string | undefined,
+  now: Date,
+): Promise<OpenDay[]> {
+  const rows = await tx
+    .select({
+      day: trainingDays,
+      assignment: assignments,
+      version: dayVersions,
+      timeZone: users.timeZone,
+    })
+    .from(trainingDays)
+    .innerJoin(assignments, eq(assignments.id, trainingDays.assignmentId))
+    .innerJoin(dayVersions, eq(dayVersions.id, trainingDays.dayVersionId))
+    .innerJoin(users, eq(users.id, trainingDays.memberId))
+    .where(
+      and(
+        inArray(trainingDays.id, [...ids]),
+        memberId === undefined ? undefined : eq(trainingDays.memberId, memberId),
+        eq(trainingDays.state, 'scheduled'),
+      ),
+    )
+    .orderBy(asc(trainingDays.id))
+    .for('update', { of: trainingDays });
+  return rows
+    .filter(({ assignment }) => assignment.removedAt === null)
+    .map(({ day, assignment, version, timeZone }) => ({
+      id: day.id,
+      memberId: day.memberId,
+      assignment,
+      version,
+      plannedDate: day.plannedDate,
+      closedBecause: closedBecause(day, assignment, dateIn(timeZone, now)),
+    }));
+}
+
+type Day = typeof trainingDays.$inferSelect;
+
+function closedBecause(
+  day: Day,
+  assignment: typeof assignments.$inferSelect,
+  today: PlainDate,
+): string | null {
+  if (!isPlanned(assignment.kind)) return 'One-off exercises are changed on the calendar, one by one';
+  if (assignment.status !== 'active') return 'Only a program under way can be changed';
+  if (hasWork(day)) return 'Something of this session is logged already, so it stays as it is';
+  if (day.date < today) return 'This session is over; move it to a coming date first';
+  return null;
+}
+
+/** What versions ask for, in order. */
+export async function contentsOf(
+  tx: Database,
+  versionIds: readonly string[],
+): Promise<Map<string, Content[]>> {
+  const { id: _id, position: _position, ...columns } = getTableColumns(dayVersionExercises);
+  const rows = await tx
+    .select(columns)
+    .from(dayVersionExercises)
+    .where(inArray(dayVersionExercises.dayVersionId, [...versionIds]))
+    .orderBy(asc(dayVersionExercises.dayVersionId), asc(dayVersionExercises.position));
+  const contents = new Map<string, Content[]>();
+  for (const { dayVersionId, ...content } of rows)
+    contents.set(dayVersionId, [...(contents.get(dayVersionId) ?? []), content]);
+  return contents;
+}

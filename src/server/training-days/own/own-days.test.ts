@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getExercisesForDate, updateAssignment } from '#contract/assignments.ts';
+import { deleteMember } from '#contract/members.ts';
+import { addDayExercise, removeDayExercise } from '#contract/programs/days.ts';
+import { getWorkoutReach } from '#contract/programs.ts';
+import * as own from '#contract/training/own-days.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
+import { aCoach, aMember, type Person } from '#server/testing/people.ts';
+import { anExercise, aProgram, assign, dayOf, log } from '#server/testing/training.ts';
+
+/** A Wednesday. */
+const today = '2026-03-18';
+
+let testApp: TestApp;
+let coach: Person;
+let member: Person;
+let other: Person;
+let squat: { id: string };
+let front: { id: string };
+let program: { id: string };
+/** Mondays, Wednesdays and Fridays from 9 March, for three weeks. */
+let assignment: { id: string };
+let others: { id: string };
+
+beforeAll(async () => {
+  testApp = await appForTests({ now: new Date(`${today}T12:00:00Z`) });
+  coach = await aCoach(testApp);
+  squat = await anExercise(coach, 'Strength', 'Squat');
+  front = await anExercise(coach, 'Strength', 'Front Squat');
+});
+afterAll(() => testApp.close());
+
+beforeEach(async () => {
+  [member, other] = [await aMember(testApp, coach), await aMember(testApp, coach)];
+  const asked = (load: object) => [{ exerciseId: squat.id, sets: '3', reps: '5', ...load }];
+  const week = {
+    monday: asked({ rpe: '8' }),
+    wednesday: asked({ weight: '200' }),
+    friday: asked({ percent1RM: '75%' }),
+  };
+  program = await aProgram(coach, [week, week, week]);
+  assignment = await assign(coach, member, program, '2026-03-09');
+  others = await assign(coach, other, program, '2026-03-09');
+});
+
+const on = (date: PlainDate, who = member, of = assignment) =>
+  who.get(getExercisesForDate, { params: { id: of.id }, query: { date } });
+
+async function askedOn(date: PlainDate, who = member, of = assignment) {
+  const { exercises } = await on(date, who, of);
+  return exercises.map(({ exercise, sets, weight, percent1RM, rpe }) =>
+    [exercise.name, sets, weight, percent1RM, rpe].filter(Boolean).join(' '),
+  );
+}
+
+const idOn = async (date: PlainDate) => (await on(date)).trainingDayId;
+
+async function adjust(dates: PlainDate[], change: object) {
+  const ids = await Promise.all(dates.map(idOn));
+  return coach.ask(own.adjustTrainingDays, {
+    params: { userId: member.id },
+    body: { ids, change: change as never },
+  });
+}
+
+const change = async (date: PlainDate, exercises: { exerciseId: string; sets?: string; weight?: string }[]) =>
+  coach.ask(own.changeTrainingDay, { params: { id: await idOn(date) }, body: exercises });
+
+const addToWednesdays = async () => {
+  const day = await dayOf(coach, program, 2, 'wednesday');
+  await coach.get(addDayExercise, {
+    params: { dayId: day.id },
+    body: { exerciseId: front.id, sets: '2', reps: '8' },
+  });
+};
+
+describe('one day of one member', () => {
+  it('has other exercises, and nobody else has', async () => {
+    const { status, body } = await change(today, [
+      { exerciseId: front.id, sets: '4', weight: '135' },
+      { exerciseId: squat.id, sets: '1' },
+    ]);
+    expect([status, body.day?.isOwn, body.day?.exercises?.length]).toEqual([200, true, 2]);
+    expect(await askedOn(today)).toEqual(['Front Squat 4 135', 'Squat 1']);
+    expect(await askedOn(today, other, others)).toEqual(['Squat 3 200']);
+  });
+
+  it('stays as it is when the program changes, until it follows the program again', async () => {
+    await change(today, [{ exerciseId: front.id, sets: '4' }]);
+    await addToWednesdays();
+    expect(await askedOn(today)).toEqual(['Front Squat 4']);
+    expect(await askedOn(today, other, others)).toEqual(['Squat 3 200', 'Front Squat 2']);
+    await coach.get(own.followProgramAgain, { params: { id: await idOn(today) } });
+    expect(await askedOn(today)).toEqual(['Squat 3 200', 'Front Squat 2']);
+  });
+
+  it('stays while its program is paused, and is planned anew with other dates', async () => {
+    const friday = '2026-03-20';
+    await change(friday, [{ exerciseId: front.id, sets: '4' }]);
+    const update = (body: object) =>
+      coach.get(updateAssignment, { params: { id: assignment.id }, body: body as never });
+    await update({ status: 'paused' });
+    await update({ status: 'active' });
+    expect(await askedOn(friday)).toEqual(['Front Squat 4']);
+    await update({ startDate: '2026-03-16' });
+    expect(await askedOn(friday)).toEqual(['Squat 3 75%']);
+  });
+
+  it('takes a log that was written for what it asked for before', async () => {
+    const { exercises } = await on(today);
+    await change(today, [{ exerciseId: front.id, sets: '4' }]);
+    await log(member, assignment, squat, today, {
+      prescriptionId: exercises[0]?.id,
+      setsData: [{ setNum: 1, reps: 5, weight: 200 }],
+    } as never);
+    expect((await on(today)).exercises.map(({ exercise }) => exercise.name)).toContain('Squat');
+  });
+
+  it.each([
+    ['nothing at all', []],
+    ['an exercise that is not in the library', [{ exerciseId: '00000000-0000-4000-8000-000000000000' }]],
+  ])('does not take %s', async (_name, exercises) => {
+    expect((await change(today, exercises)).status).toBe(400);
+    expect(await askedOn(today)).toEqual(['Squat 3 200']);
+  });
+
+  it('cannot be changed once something of it is logged, when it is over, or while its program is paused', async () => {
+    await log(member, assignment, squat, today);
+    const logged = await change(today, [{ exerciseId: front.id }]);
+    expect([logged.status, logged.body]).toMatchObject([409, { message: /logged already/ }]);
+    const over = await change('2026-03-16', [{ exerciseId: front.id }]);
+    expect([over.status, over.body]).toMatchObject([409, { message: /is over/ }]);
+    const id = await idOn('2026-03-20');
+    await coach.get(updateAssignment, { params: { id: assignment.id }, body: { status: 'paused' } });
+    expect((await coach.ask(own.followProgramAgain, { params: { id } })).status).toBe(404);
+  });
+
+  it('goes with its member', async () => {
+    await change(today, [{ exerciseId: front.id }]);
+    await coach.get(deleteMember, { params: { id: member.id } });
+    expect(await askedOn(today, other, others)).toEqual(['Squat 3 200']);
+  });
+});
+
+describe('the coming week of one member', () => {
+  const week = [today, '2026-03-20', '2026-03-23'];
+  const lighter = { kind: 'load', percent: -10 };
+
+  it('is listed from today on, the next day first', async () => {
+    const days = await member.get(own.listComingTrainingDays, { params: { userId: member.id }, query: {} });
+    expect(days.map(({ date, isOwn }) => [date.slice(0, 10), isOwn])).toEqual(
+      week.map(date => [date, false]),
+    );
+  });
+
+  it('gets 10 percent lighter where a load is named, and goes back again', async () => {
+    const { body } = await adjust(week, lighter);
+    expect(body.before).toHaveLength(2);
+    expect(await Promise.all(week.map(date => askedOn(date)))).toEqual([
+      ['Squat 3 180'],
+      ['Squat 3 67.5%'],
+      ['Squat 3 8'],
+    ]);
+    await coach.get(own.restoreTrainingDays, {
+      params: { userId: member.id },
+      body: { days: body.before ?? [] },
+    });
+    expect(await Promise.all(week.map(date => askedOn(date)))).toEqual([
+      ['Squat 3 200'],
+      ['Squat 3 75%'],
+      ['Squat 3 8'],
+    ]);
+    await addToWednesdays();
+    expect(await askedOn(today)).toEqual(['Squat 3 200', 'Front Squat 2']);
+  });
+
+  it('gets lighter twice, and each goes back by itself', async () => {
+    await adjust([today], lighter);
+    const { body } = await adjust([today], lighter);
+    expect(await askedOn(today)).toEqual(['Squat 3 162.5']);
+    await coach.get(own.restoreTrainingDays, {
+      params: { userId: member.id },
+      body: { days: body.before ?? [] },
+    });
+    expect(await askedOn(today)).toEqual(['Squat 3 180']);
+  });
+
+  it('has one exercise in the place of another, without the weight of that one', async () => {
+    const swap = { kind: 'swap', fromExerciseId: squat.id, toExerciseId: front.id };
+    expect((await adjust(week, swap)).body.before).toHaveLength(3);
+    expect(await Promise.all(week.map(date => askedOn(date)))).toEqual([
+      ['Front Squat 3'],
+      ['Front Squat 3 75%'],
+      ['Front Squat 3 8'],
+    ]);
+    const plank = await anExercise(coach, 'Isometric');
+    const wrong = await adjust([today], {
+      ...swap,
+      fromExerciseId: front.id,
+      toExerciseId: plank.id,
+    });
+    expect([wrong.status, wrong.body]).toMatchObject([400, { message: /exercise of Strength/ }]);
+  });
+
+  it('says so when nothing of it changes, and leaves days alone that have begun', async () => {
+    const none = await adjust(['2026-03-23'], lighter);
+    expect([none.status, none.body]).toMatchObject([409, { message: /no load to change/ }]);
+    await log(member, assignment, squat, today);
+    expect((await adjust(week, lighter)).body.before).toHaveLength(1);
+    expect(await askedOn(today)).toEqual(['Squat 3 200']);
+  });
+
+  it('is nobody else’s: days and versions of others are refused', async () => {
+    const [mine, theirs] = [await idOn(today), (await on(today, other, others)).trainingDayId];
+    const { body } = await adjust([today], lighter);
+    const versionId = body.before?.[0]?.versionId ?? '';
+    const restore = (userId: string, id: string, version: string) =>
+      coach.ask(own.restoreTrainingDays, {
+        params: { userId },
+        body: { days: [{ id, versionId: version }] },
+      });
+    expect((await restore(other.id, mine, versionId)).status).toBe(404);
+    expect((await restore(member.id, theirs, versionId)).status).toBe(404);
+    const { body: again } = await adjust([today], lighter);
+    const ownVersion = again.before?.[0]?.versionId ?? '';
+    expect((await restore(other.id, theirs, ownVersion)).status).toBe(409);
+    const asked = { params: { userId: other.id }, query: {} };
+    expect((await member.ask(own.listComingTrainingDays, asked)).status).toBe(404);
+  });
+});
+
+it('a change of the program does not count whose day is their own among those it reaches today', async () => {
+  const day = await dayOf(coach, program, 2, 'wednesday');
+  await change(today, [{ exerciseId: front.id }]);
+  await coach.get(removeDayExercise, { params: { id: day.exercises[0]?.id ?? '' } });
+  expect(await askedOn(today)).toEqual(['Front Squat']);
+  expect((await coach.get(getWorkoutReach, { params: { id: program.id } })).members).toBe(2);
+});
