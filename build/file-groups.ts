@@ -85,7 +85,7 @@ const player = `${web}training-sessions/player/SessionPlayer.tsx`;
 const withPlayer = new Set(['app', 'member', 'shared', 'training', 'loads', 'controls', 'carried']);
 /** A name and no more: who gives it and who asks for it are in files far from each other. */
 const ofBoth =
-  /\/src\/web\/(training-sessions\/beside-member|training\/day\/(prescription-line|day-words))\.ts$/;
+  /\/src\/(web\/(training-sessions\/beside-member|training\/day\/(prescription-line|day-words))|domain\/training\/shown-day-status)\.ts$/;
 /** They show again what other screens are made of: that stays in the files of those, and comes when it is opened. */
 const borrowers = [
   'attention/review/ReviewScreen',
@@ -203,7 +203,7 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
     /\/src\/((contract|domain|web)\/challenges[/.]|contract\/leaderboard|web\/training\/day\/prescription-line)/,
   ],
   // What is planned for a day and logged of it: no coach sees it before opening something.
-  ['training', /\/src\/(web\/training\/|domain\/(training\/shown-day-status|measures\/entered))/],
+  ['training', /\/src\/(web\/training\/|domain\/measures\/entered)/],
   ['loading', /\/src\/web\/loads\/LoadingCard\./],
   ['loads', /\/src\/(web|domain)\/loads\//],
   ['profile', /\/src\/web\/(profile|session)\//],

@@ -73,10 +73,13 @@ function neededBy(
 /** Of files that import one another one runs before what it needs is there. */
 function refuseRings(chunks: readonly Rolldown.OutputChunk[]): void {
   const left = new Map(chunks.map(({ fileName, imports }) => [fileName, new Set(imports)]));
-  const isFree = ([, imports]: [string, Set<string>]) => ![...imports].some(name => left.has(name));
-  for (let free = [...left].filter(isFree); free.length > 0; free = [...left].filter(isFree)) {
-    for (const [name] of free) left.delete(name);
-  }
+  const takeAway = (isFree: (name: string) => boolean): void => {
+    for (let free = [...left.keys()].filter(isFree); free.length > 0; free = [...left.keys()].filter(isFree))
+      for (const name of free) left.delete(name);
+  };
+  takeAway(name => ![...(left.get(name) ?? [])].some(one => left.has(one)));
+  // Whoever only leans on the ring is no part of it.
+  takeAway(name => ![...left.values()].some(imports => imports.has(name)));
   if (left.size > 0)
     throw new Error(`These files import one another in a ring: ${[...left.keys()].join(', ')}`);
 }

@@ -72,6 +72,127 @@ test('a coach reviews everyone by keyboard alone, with one key a member', async 
   await page.context().close();
 });
 
+test('says, notes and changes what comes, from the same screen, and takes each back', async ({ browser }) => {
+  const page = await signedIn(browser, given, 'coach');
+  await page.getByRole('button', { name: 'Begin the round' }).click();
+  await page.getByRole('button', { name: 'The next member (j)' }).waitFor();
+  while (!(await who(page, 'Ada Stone').isVisible())) await page.keyboard.press('j');
+  const week = page.getByRole('region', { name: 'Coming week' });
+  await expect(week).toContainText('75%');
+  const undo = async (said: string) =>
+    page.locator(toastCard).filter({ hasText: said }).getByRole('button', { name: 'Undo' }).click();
+  const choose = async (item: string) => {
+    await week.getByRole('button', { name: 'Change Lower Body' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+
+  await page.keyboard.press('l');
+  await expect(week).toContainText('67.5%');
+  await expect(week).toContainText('Theirs alone');
+  await undo('1 session changed, for Ada alone');
+  await expect(week).not.toContainText('Theirs alone');
+  await expect(week).toContainText('75%');
+  await choose('10% lighter');
+  await expect(week).toContainText('67.5%');
+  await choose('As in the program again');
+  await expect(week).toContainText('75%');
+  await undo('follows its program');
+  await expect(week).toContainText('67.5%');
+  await choose('As in the program again');
+  await expect(week).not.toContainText('Theirs alone');
+
+  await choose('Swap an exercise');
+  const swap = page.getByRole('dialog', { name: 'Swap an exercise' });
+  await swap.getByRole('button', { name: 'Back Squat' }).click();
+  await page.getByLabel('Search exercises').fill('front squat');
+  await page.keyboard.press('Enter');
+  await expect(week).toContainText('Front Squat');
+  await undo('1 session changed');
+  await expect(week).toContainText('Back Squat');
+
+  await choose('Move to another day');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Move to/ })
+    .click();
+  await expect(week).toContainText('moved from');
+  await undo('Session moved');
+  await expect(week).not.toContainText('moved from');
+
+  await page.getByRole('button', { name: 'Pause Iron Foundation' }).click();
+  await expect(page.getByRole('button', { name: 'Resume Iron Foundation' })).toBeVisible();
+  await expect(week).toContainText('No session in the next 7 days');
+  await undo('Program paused');
+  await expect(week).toContainText('Lower Body');
+
+  await page.keyboard.press('c');
+  await page.keyboard.type('Rest the knee today. r');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('region', { name: 'Last words' })).toContainText('Rest the knee today. r');
+  await page.keyboard.press('n');
+  await page.keyboard.type('Left knee: watch the squat.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('region', { name: 'Private Notes' })).toContainText(
+    'Left knee: watch the squat.',
+  );
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.context().close();
+});
+
+test('a finger across the page leads on and back', async ({ browser }) => {
+  const page = await signedIn(browser, given, 'coach', 375);
+  await page.getByRole('button', { name: 'Begin the round' }).click();
+  const name = page.getByRole('heading', { level: 1 });
+  const first = await name.textContent();
+  const swipe = (from: number, to: number) =>
+    page.locator('[data-swiped]').evaluate(
+      (screen, [begin = 0, end = 0]) => {
+        const touch = (clientX: number) =>
+          new Touch({ identifier: 1, target: screen, clientX, clientY: 300 });
+        screen.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [touch(begin)] }));
+        screen.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: [touch(end)] }));
+      },
+      [from, to],
+    );
+  await swipe(300, 60);
+  await expect(name).not.toHaveText(first ?? '');
+  await swipe(60, 100);
+  await expect(name).not.toHaveText(first ?? '');
+  await swipe(60, 300);
+  await expect(name).toHaveText(first ?? '');
+  await page.context().close();
+});
+
+test('fifty members who are well are reviewed with at most 150 actions', async ({ browser }) => {
+  const { coach } = given;
+  const add = async (number: number) => {
+    const email = `well-${number}@fellowship.example`;
+    const added = await coach.get('POST', '/api/admin/members', {
+      email,
+      firstName: 'Well',
+      lastName: `No ${number}`,
+    });
+    await coach.get('POST', `/api/admin/members/${added.id}/activate-subscription`, {});
+  };
+  for (let begin = 0; begin < 46; begin += 10)
+    await Promise.all(Array.from({ length: Math.min(10, 46 - begin) }, (_, place) => add(begin + place)));
+  const page = await signedIn(browser, given, 'coach');
+  await page.getByRole('button', { name: 'Begin the round' }).click();
+  let actions = 1;
+  const place = page.getByText(/^\d+ of 50$/);
+  await expect(place).toHaveText('1 of 50');
+  for (let at = 1; at <= 50; at += 1) {
+    await expect(place).toHaveText(`${at} of 50`);
+    await page.keyboard.press('r');
+    actions += 1;
+  }
+  await expect(round(page)).toContainText('Everyone is on track');
+  expect(actions).toBeLessThanOrEqual(150);
+  await page.context().close();
+});
+
 test('snoozes, undoes, and keeps its keys from where someone types', async ({ browser }) => {
   const page = await signedIn(browser, given, 'coach');
   await page.keyboard.press('r');

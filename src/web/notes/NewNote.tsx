@@ -35,6 +35,11 @@ export function NewNote({ memberId, memberName }: NewNoteProps) {
         value={text}
         readOnly={write.isPending}
         error={problem}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        onKeyDown={event => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+            event.currentTarget.form?.requestSubmit();
+        }}
         onChange={event => {
           setProblem(undefined);
           type(event.target.value);

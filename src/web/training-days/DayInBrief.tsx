@@ -1,5 +1,6 @@
 import { Activity, ArrowLeftRight, CircleSlash, HeartPulse, MessageSquareText } from 'lucide-react';
 import { numberText } from '#web/measures/measure-words.ts';
+import { useState } from 'react';
 import { useUnits } from '#web/measures/use-units.ts';
 import { useToday } from '#web/session/today.ts';
 import { workText } from '#web/training/day/logged-work-text.ts';
@@ -8,13 +9,18 @@ import { Badge } from '#web/ui/figures/Badge.tsx';
 import { DayStatusMark } from '#web/ui/figures/DayStatusMark.tsx';
 import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
 import { type DayRecord, type ExerciseRecord, nameOfDay, placeOfDay } from './day-record.ts';
+import { tellingOf } from './telling.ts';
 import { movedText, sessionDay, shownStatus, stateText } from './day-words.ts';
 import { wordsOf } from './ExerciseHappened.tsx';
 import { painText, reasonText, setDoneText } from './session-words.ts';
 
-/** A training day at a glance: a line an exercise, planned and done, with what was swapped, skipped, hurt or said. */
+/** A training day at a glance: planned and done of what tells most, with what was swapped, skipped, hurt or said; all at a press. */
 export function DayInBrief({ day, onOpen }: { day: DayRecord; onOpen: () => void }) {
   const today = useToday();
+  const [isWhole, setWhole] = useState(false);
+  const telling = tellingOf(day.exercises);
+  const shown = isWhole ? day.exercises : telling;
+  const others = day.exercises.length - telling.length;
   const logged = day.exercises.filter(({ log }) => log !== null).length;
   const status = shownStatus(day.status, logged);
   const facts = [placeOfDay(day), movedText(day)].filter(Boolean).join(' · ');
@@ -38,7 +44,7 @@ export function DayInBrief({ day, onOpen }: { day: DayRecord; onOpen: () => void
         {facts && <span className="text-xs text-faint">{facts}</span>}
       </button>
       <ul className="grid gap-1.5">
-        {day.exercises.map((exercise, index) => (
+        {shown.map((exercise, index) => (
           <ExerciseInBrief
             key={exercise.prescription?.id ?? exercise.log?.id ?? index}
             record={exercise}
@@ -46,6 +52,17 @@ export function DayInBrief({ day, onOpen }: { day: DayRecord; onOpen: () => void
           />
         ))}
       </ul>
+      {others > 0 && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          aria-label={`${isWhole ? 'Less' : `${others} more`} of ${nameOfDay(day)}, ${sessionDay(day.date, today)}`}
+          onClick={() => setWhole(!isWhole)}
+          className="min-h-6 justify-self-start rounded-md text-left text-xs text-muted underline-offset-2 hover:underline pointer-coarse:min-h-11"
+        >
+          {isWhole ? 'Show less' : `and ${others} more`}
+        </button>
+      )}
     </div>
   );
 }

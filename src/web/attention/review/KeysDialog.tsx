@@ -5,8 +5,12 @@ const keys = [
   ['k', 'The one before'],
   ['r', 'Reviewed, and on to the next'],
   ['s', 'Snooze'],
+  ['c', 'Write to them'],
+  ['n', 'A private note'],
+  ['a', 'Assign what is next'],
+  ['l', 'The coming week 10% lighter'],
   ['?', 'These keys'],
-  ['Esc', 'Back to the round'],
+  ['Esc', 'Out of a field; back to the round'],
 ] as const;
 
 export function KeysDialog({ onClose }: { onClose: () => void }) {

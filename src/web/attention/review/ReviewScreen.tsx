@@ -1,22 +1,16 @@
-import { useState } from 'react';
-import { getMember } from '#contract/members.ts';
-import { listAssignments } from '#contract/assignments.ts';
-import { useRead } from '#web/data/read.ts';
+import { useRef, useState } from 'react';
 import { sentenceOf } from '#web/data/send.ts';
 import type { RoundMember } from '#web/attention/round-in-hand.ts';
 import { switchRoundView } from '#web/attention/round-view.ts';
-import { MembershipCard } from '#web/members/page/PersonCards.tsx';
-import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { partToOpen } from '#web/ui/loading/lazy-part.ts';
-import { LastDays } from './LastDays.tsx';
-import { LiftLines } from './LiftLines.tsx';
+import { Person, type PersonActs, PersonSkeleton } from './Person.tsx';
 import { ReviewBar } from './ReviewBar.tsx';
 import { ReviewHeader } from './ReviewHeader.tsx';
 import { useActs } from './use-acts.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 import { useRound } from './use-round.ts';
-import { WhatComesNext } from './WhatComesNext.tsx';
+import { useSwipe } from './use-swipe.ts';
 
 const SnoozeDialog = partToOpen(async () => (await import('./SnoozeDialog.tsx')).SnoozeDialog);
 const KeysDialog = partToOpen(async () => (await import('./KeysDialog.tsx')).KeysDialog);
@@ -41,11 +35,17 @@ export function ReviewScreen({ memberId, onLeave }: ReviewScreenProps) {
   const goOn = () => (after ? goTo(after.memberId) : onLeave());
   const { review, snooze } = useActs(goOn, goTo);
   const reviewed = () => member && review.mutate({ params: { memberId } });
+  const act = useRef<PersonActs>(null);
+  const swipe = useSwipe({ left: () => open(after), right: () => open(before) });
   useReviewKeys({
     j: () => open(after),
     k: () => open(before),
     r: reviewed,
     s: () => member && setOpened('snooze'),
+    c: () => act.current?.write(),
+    n: () => act.current?.note(),
+    a: () => member && setOpened('assign'),
+    l: () => act.current?.lighten(),
     '?': () => setOpened('keys'),
     Escape: onLeave,
   });
@@ -56,7 +56,7 @@ export function ReviewScreen({ memberId, onLeave }: ReviewScreenProps) {
   };
   const isSaving = review.isPending || snooze.isPending;
   return (
-    <div className="@container pb-24">
+    <div data-swiped className="@container touch-pan-y pb-24" {...swipe}>
       <ReviewHeader
         key={memberId}
         member={member}
@@ -70,7 +70,9 @@ export function ReviewScreen({ memberId, onLeave }: ReviewScreenProps) {
       {member ? (
         <Person
           key={`person ${memberId}`}
+          acts={act}
           memberId={memberId}
+          name={member.name}
           isAssigning={opened === 'assign'}
           onClose={close}
         />
@@ -93,46 +95,5 @@ export function ReviewScreen({ memberId, onLeave }: ReviewScreenProps) {
       )}
       {opened === 'keys' && <KeysDialog onClose={close} />}
     </div>
-  );
-}
-
-type PersonProps = { memberId: string; isAssigning: boolean; onClose: () => void };
-
-function Person({ memberId, isAssigning, onClose }: PersonProps) {
-  const person = useRead(getMember, { params: { id: memberId } });
-  const assignments = useRead(listAssignments, { query: { memberId } });
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-(--stack) @4xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <LastDays memberId={memberId} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-(--stack)">
-        {person.data ? (
-          <>
-            <WhatComesNext person={person.data} assignments={assignments.data ?? []} />
-            <LiftLines memberId={memberId} />
-            <MembershipCard person={person.data} />
-          </>
-        ) : person.error ? (
-          <ErrorState
-            message={sentenceOf(person.error, 'The member could not be loaded.')}
-            onRetry={person.refetch}
-            retrying={person.isFetching}
-          />
-        ) : (
-          <PersonSkeleton />
-        )}
-      </div>
-      {isAssigning && (
-        <AssignProgramDialog assignments={assignments.data ?? []} memberId={memberId} onClose={onClose} />
-      )}
-    </div>
-  );
-}
-
-function PersonSkeleton() {
-  return (
-    <Loading label="Loading the member" className="grid grid-cols-[minmax(0,1fr)] gap-(--stack)">
-      <Skeleton className="h-40 rounded-lg" />
-      <Skeleton className="h-60 rounded-lg" />
-    </Loading>
   );
 }

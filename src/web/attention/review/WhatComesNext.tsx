@@ -1,3 +1,4 @@
+import { Pause, Play } from 'lucide-react';
 import type { Assignment } from '#web/assignments/assign/assignment-words.ts';
 import { nextTrainingText, type PersonInFull } from '#web/members/page/member-page-words.ts';
 import { useToday } from '#web/session/today.ts';
@@ -8,14 +9,20 @@ import {
   isProgram,
   nameOfWorkout,
 } from '#web/training/day/assignment-list.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
 import { StatusBadge } from '#web/ui/figures/StatusBadge.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 
-type WhatComesNextProps = { person: PersonInFull; assignments: readonly Assignment[] };
+type WhatComesNextProps = {
+  person: PersonInFull;
+  assignments: readonly Assignment[];
+  onStatus: (id: string, status: 'active' | 'paused') => void;
+  isSaving: boolean;
+};
 
 /** The next session, and the programs that still run. */
-export function WhatComesNext({ person, assignments }: WhatComesNextProps) {
+export function WhatComesNext({ person, assignments, onStatus, isSaving }: WhatComesNextProps) {
   const today = useToday();
   const running = inOrder([...assignments], today).filter(
     assignment => isProgram(assignment) && assignment.status !== 'completed',
@@ -38,9 +45,29 @@ export function WhatComesNext({ person, assignments }: WhatComesNextProps) {
               value={assignment.completionPercentage}
               valueText={completionText(assignment)}
             />
+            <PauseButton assignment={assignment} onStatus={onStatus} isSaving={isSaving} />
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+type PauseButtonProps = Pick<WhatComesNextProps, 'onStatus' | 'isSaving'> & { assignment: Assignment };
+
+function PauseButton({ assignment, onStatus, isSaving }: PauseButtonProps) {
+  const isPaused = assignment.status === 'paused';
+  const Icon = isPaused ? Play : Pause;
+  return (
+    <Button
+      size="sm"
+      className="justify-self-start pointer-coarse:min-h-11"
+      aria-label={`${isPaused ? 'Resume' : 'Pause'} ${nameOfWorkout(assignment)}`}
+      disabled={isSaving}
+      onClick={() => onStatus(assignment.id, isPaused ? 'active' : 'paused')}
+    >
+      <Icon aria-hidden="true" />
+      {isPaused ? 'Resume' : 'Pause'}
+    </Button>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** What each key does: 'j', '?', 'Escape'. */
 export type ReviewKeys = Record<string, () => void>;
 
-/** Calls back on bare keys, but never while someone types, chooses in a menu, or has a dialog open. */
+/** Calls back on bare keys, but never while someone types, chooses in a menu, or has a dialog open. Escape ends the typing first. */
 export function useReviewKeys(keys: ReviewKeys): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -11,6 +11,8 @@ export function useReviewKeys(keys: ReviewKeys): void {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && isField(event.target) && !isCovered())
+        return event.target.blur();
       const act = latest.current[event.key];
       if (!act || event.defaultPrevented || event.repeat || isChord(event) || isBusy(event.target)) return;
       event.preventDefault();
@@ -23,6 +25,9 @@ export function useReviewKeys(keys: ReviewKeys): void {
 
 const isChord = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
 
-const isBusy = (target: EventTarget | null): boolean =>
-  (target instanceof Element && target.matches('input, select, textarea, [contenteditable]')) ||
-  document.querySelector('[role$=dialog], [role=menu]') !== null;
+const isBusy = (target: EventTarget | null): boolean => isField(target) || isCovered();
+
+const isField = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
+
+const isCovered = () => document.querySelector('[role$=dialog], [role=menu]') !== null;

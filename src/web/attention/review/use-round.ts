@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import { listAssignments } from '#contract/assignments.ts';
 import { getAttention } from '#contract/coaching/attention.ts';
 import { getMember } from '#contract/members.ts';
+import { listComingTrainingDays } from '#contract/training/own-days.ts';
 import { listLifts } from '#contract/training/strength.ts';
 import { listLastTrainingDays } from '#contract/training/training-days.ts';
+import { readMessagesAhead } from '#web/conversations/use-messages.ts';
 import { readAhead, useRead } from '#web/data/read.ts';
 import { appendInHand, placeIn, roundInHand, takeUp } from '#web/attention/round-in-hand.ts';
 import { useStore } from '#web/state/use-store.ts';
@@ -47,6 +49,8 @@ function useAhead(memberId: string | undefined): void {
       readAhead(client, listLastTrainingDays, { params: { userId: memberId }, query: {} }),
       readAhead(client, listLifts, { query: { memberId } }),
       readAhead(client, listAssignments, { query: { memberId } }),
+      readAhead(client, listComingTrainingDays, { params: { userId: memberId }, query: {} }),
+      readMessagesAhead(client, memberId),
     ];
     // Whoever opens them asks again.
     for (const one of ahead) one.catch(() => undefined);

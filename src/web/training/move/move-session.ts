@@ -15,11 +15,25 @@ export function useMoveSession(
   onMoved: (date: PlainDate) => void,
 ) {
   const client = useQueryClient();
+  const back = useSend(moveTrainingDay, {
+    success: ({ date }) => ({
+      title: 'Session moved back',
+      description: `It is on ${shortDay(dateOf(date))}.`,
+    }),
+    failure,
+    onError: () => void refresh(client, [getCalendarStatus, getExercisesForDate]),
+  });
   const send = useSend(moveTrainingDay, {
     waitsForSignal: true,
-    success: ({ date }) => ({
+    success: ({ id, date }) => ({
       title: 'Session moved',
       description: `Moved to ${shortDay(dateOf(date))}.`,
+      ...(session && {
+        action: {
+          label: 'Undo',
+          onSelect: () => back.mutate({ params: { id }, body: { date: session.date } }),
+        },
+      }),
     }),
     failure,
     onSuccess: answer => {
