@@ -128,13 +128,14 @@ test('says, notes and changes what comes, from the same screen, and takes each b
   await page.keyboard.press('c');
   await page.keyboard.type('Rest the knee today. r');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('region', { name: 'Last words' })).toContainText('Rest the knee today. r');
+  const words = page.getByRole('region', { name: 'Last words' });
+  await expect(words.getByRole('listitem').filter({ hasText: 'Rest the knee today. r' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('n');
   await page.keyboard.type('Left knee: watch the squat.');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('region', { name: 'Private Notes' })).toContainText(
-    'Left knee: watch the squat.',
-  );
+  const notes = page.getByRole('region', { name: 'Private Notes' });
+  await expect(notes.getByRole('listitem').filter({ hasText: 'Left knee: watch the squat.' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();

@@ -57,13 +57,7 @@ export function LastWords({ memberId, field }: LastWordsProps) {
           </div>
         )}
         <div ref={field}>
-          <Composer
-            memberId={memberId}
-            draft={draft}
-            placeholder={`Write to ${firstName ?? 'them'}...`}
-            // The keys of the round are heard again.
-            onSent={() => document.activeElement instanceof HTMLElement && document.activeElement.blur()}
-          >
+          <Composer memberId={memberId} draft={draft} placeholder={`Write to ${firstName ?? 'them'}...`}>
             <SavedReplies firstName={newest?.member.firstName ?? null} draft={draft} />
           </Composer>
         </div>
