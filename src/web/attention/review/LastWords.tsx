@@ -47,7 +47,8 @@ export function LastWords({ memberId, field }: LastWordsProps) {
         )}
         {messages?.length === 0 && <p className="text-muted">Nothing was said yet.</p>}
         {messages && messages.length > 0 && (
-          <div className="max-h-72 overflow-y-auto">
+          // From the bottom up, as the newest is what is to be answered.
+          <div className="flex max-h-72 flex-col-reverse overflow-y-auto overscroll-contain">
             <MessageLog
               newestFirst={messages.slice(0, most)}
               readUpTo={newest?.readUpTo ?? null}
