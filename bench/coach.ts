@@ -4,7 +4,8 @@ import { coachToken } from './seed.ts';
 type Timed = { name: string; budget: number; median: number; worst: number; statements: number; kB: number };
 type Ask = { method: string; path: string; body?: object };
 
-type Measured = { name: string; budget: number; repeats?: number; ask: () => Ask };
+/** Several are asked at once, as a screen does. */
+type Measured = { name: string; budget: number; repeats?: number; ask: () => Ask | Ask[] };
 
 const get =
   (path: string): (() => Ask) =>
@@ -26,6 +27,10 @@ export async function measureCoach(
   const many = members.toLocaleString('en-US');
   const { dayId, exerciseId } = await somewhereToAdd(db, programId);
   const { rows } = await db.$client.query(`select id from workouts where name = 'Second Program'`);
+  const trained = await db.$client.query(
+    'select member_id as id from progress_logs order by date desc limit 1',
+  );
+  const memberId = String(trained.rows[0]?.id);
   return measureEach(origin, [
     { name: `assignments with their completion, ${many}`, budget: 60, ask: get('/api/assignments') },
     { name: `strength-metrics, ${many} members`, budget: 400, ask: get('/api/coach/strength-metrics') },
@@ -36,6 +41,7 @@ export async function measureCoach(
     },
     { name: `weekly-stats, ${many} members`, budget: 100, ask: get('/api/admin/weekly-stats') },
     { name: `the round's first page, ${many} members`, budget: 500, ask: get('/api/attention') },
+    { name: 'a member’s screen in the round', budget: 200, ask: () => screenInRound(memberId) },
     { name: `members, ${many}`, budget: 100, ask: get('/api/admin/members') },
     {
       name: `an exercise added to a program with ${many} active assignments`,
@@ -62,6 +68,18 @@ export async function measureCoach(
   ]);
 }
 
+/** What `web/attention/review/Person.tsx` asks for. */
+const screenInRound = (memberId: string): Ask[] =>
+  [
+    `/api/admin/members/${memberId}`,
+    `/api/assignments?memberId=${memberId}`,
+    `/api/members/${memberId}/last-training-days`,
+    `/api/members/${memberId}/coming-training-days`,
+    `/api/members/lifts?memberId=${memberId}`,
+    `/api/conversations/${memberId}/messages`,
+    `/api/members/${memberId}/notes?from=0&limit=4`,
+  ].map(path => ({ method: 'GET', path }));
+
 async function measureEach(origin: string, all: readonly Measured[]): Promise<Timed[]> {
   const times: Timed[] = [];
   for (const { name, budget, repeats = 15, ask } of all) {
@@ -71,7 +89,8 @@ async function measureEach(origin: string, all: readonly Measured[]): Promise<Ti
     for (let n = repeats === 1 ? 1 : 0; n <= repeats; n += 1) {
       const before = await statementsSoFar(origin);
       const started = performance.now();
-      bytes = (await send(origin, ask())).length;
+      const answers = await Promise.all([ask()].flat().map(one => send(origin, one)));
+      bytes = answers.reduce((sum, answer) => sum + answer.length, 0);
       if (n > 0) taken.push(performance.now() - started);
       statements = (await statementsSoFar(origin)) - before - 1;
     }
