@@ -26,6 +26,9 @@ export type LiftInTrouble = {
 /** A best estimated 1RM, in lb. */
 type BestLift = { at: Date; exerciseName: string; e1rm: number };
 
+/** The highest milestone of a program's strength, in percent, that is new. */
+export type MilestoneReached = { percent: number; programName: string };
+
 /** What a coach has done last about a member's reasons. */
 export type Reviewed = {
   reviewedAt: Date | null;
@@ -61,6 +64,8 @@ export type AttentionFacts = {
   efforts: readonly EffortOfDay[];
   lifts: readonly LiftInTrouble[];
   bests: readonly BestLift[];
+  /** Reached by the bests; null without one, and until it is looked up for those who are listed. */
+  milestone: MilestoneReached | null;
   /** The last word of a coach to them; a review is contact, too. */
   lastWordAt: Date | null;
   review: Reviewed | null;

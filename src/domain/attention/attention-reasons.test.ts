@@ -197,6 +197,11 @@ it.each<[Partial<AttentionFacts>, string, since: string]>([
     'A new best in Bench Press: about 245 lb for one, and 1 more',
     '2026-03-16T12:00:00.000Z',
   ],
+  [
+    { bests: [best()], milestone: { percent: 10, programName: 'Iron Foundation' } },
+    '10% stronger in Iron Foundation, with a new best in Bench Press: about 245 lb for one',
+    '2026-03-18T11:00:00.000Z',
+  ],
   [{ lastWordAt: ago(20 * day) }, 'No word from you for 20 days', '2026-02-26T12:00:00.000Z'],
 ])('%j reads %j', (facts, text, since) => {
   expect(told(facts).map(reason => [reason.text, reason.since.toISOString()])).toEqual([[text, since]]);

@@ -137,7 +137,11 @@ function record({ facts, reader: { unit } }: Asked): Told {
   const [newest] = bests.toSorted((a, b) => b.at.getTime() - a.at.getTime());
   if (!newest) return null;
   const since = new Date(Math.min(...bests.map(best => best.at.getTime())));
-  const text = `A new best in ${newest.exerciseName}: about ${oneRepMaxIn(newest.e1rm, unit)} ${unit} for one`;
+  const best = `new best in ${newest.exerciseName}: about ${oneRepMaxIn(newest.e1rm, unit)} ${unit} for one`;
+  const { milestone } = facts;
+  const text = milestone
+    ? `${milestone.percent}% stronger in ${milestone.programName}, with a ${best}`
+    : `A ${best}`;
   return { text: text + more(bests.length - 1), since, mark: null };
 }
 

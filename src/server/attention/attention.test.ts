@@ -254,6 +254,14 @@ it('a lift that declines, and a new best', async () => {
   await coach.get(updateProfile, { body: { units: { weight: 'kg' } } });
   expect((await texts()).at(-1)).toBe('A new best in Back Squat of Ruth: about 134.9 kg for one');
   await coach.get(updateProfile, { body: { units: { weight: 'lb' } } });
+  await reviewed();
+  testApp.clock.now = after(2000);
+  await log(member, assignment, squat, '2026-03-17', { setsData: fiveSets(300) });
+  expect((await texts()).at(-1)).toBe(
+    '20% stronger in Long, with a new best in Back Squat of Ruth: about 350 lb for one',
+  );
+  await reviewed();
+  expect(await kinds()).not.toContain('record');
 });
 
 describe('a review', () => {

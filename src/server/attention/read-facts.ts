@@ -9,6 +9,7 @@ import type { Database } from '#server/database/database.ts';
 import { todayByZone } from '#server/training-days/schedule/schedule-rows.ts';
 import { bestLiftsOf, liftsInTrouble } from './lift-facts.ts';
 import { type MemberRow, membersInRound } from './member-facts.ts';
+import { milestonesSince } from './milestone-facts.ts';
 import { effortsOf, painsOf } from './session-facts.ts';
 
 export type FactsOfMember = { member: MemberRow; facts: AttentionFacts };
@@ -41,8 +42,22 @@ export async function readFacts(
       pains: (painsBy.get(member.memberId) ?? []).map(asPain),
       efforts: effortsBy.get(member.memberId) ?? [],
       bests: bestsBy.get(member.memberId) ?? [],
+      milestone: null,
       lifts: lifts.get(member.memberId) ?? [],
     },
+  }));
+}
+
+/** The same, with the milestones of those who have a new best: looked up for who is listed alone. */
+export async function withMilestones(db: Database, listed: readonly FactsOfMember[], now: Date) {
+  const better = listed.filter(({ facts }) => facts.bests.length > 0);
+  const reached = await milestonesSince(db, {
+    memberIds: better.map(({ member }) => member.memberId),
+    sinces: better.map(({ member }) => laterOf(member.reviewedAt, now)),
+  });
+  return listed.map(({ member, facts }) => ({
+    member,
+    facts: { ...facts, milestone: reached.get(member.memberId) ?? null },
   }));
 }
 

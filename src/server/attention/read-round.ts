@@ -6,7 +6,7 @@ import { lastContact } from '#domain/attention/seen.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import type { Database } from '#server/database/database.ts';
 import { attentionNow } from './queries.ts';
-import { type FactsOfMember, readFacts } from './read-facts.ts';
+import { type FactsOfMember, readFacts, withMilestones } from './read-facts.ts';
 
 type Round = AnswerOf<typeof getAttention>;
 type Member = Round['members'][number];
@@ -24,13 +24,18 @@ export async function readRound(
 ): Promise<Round> {
   const [settings, all] = await Promise.all([attentionNow(db), readFacts(db, { ...by, group })]);
   const placed = all
-    .map(one => placedIn(one, settings, by))
+    .map(one => ({ ...placedIn(one, settings, by), one }))
     .toSorted((one, other) => comparePlaces(one.place, other.place));
   const left = after === null ? placed : placed.filter(({ place }) => comparePlaces(place, after) > 0);
   const page = left.slice(0, limit);
   const last = page.at(-1);
+  const listed = await withMilestones(
+    db,
+    page.map(({ one }) => one),
+    by.now,
+  );
   return {
-    members: page.map(({ member }) => member),
+    members: listed.map(one => placedIn(one, settings, by).member),
     total: placed.length,
     waiting: placed.filter(({ member }) => member.urgency > 0 && member.snoozedUntil === null).length,
     snoozed: placed.filter(({ member }) => member.snoozedUntil !== null).length,
@@ -41,7 +46,9 @@ export async function readRound(
 /** One member as they stand in the round; null for one who is not in it. */
 export async function roundMember(db: Database, memberId: string, by: ReadBy): Promise<Member | null> {
   const [settings, [one]] = await Promise.all([attentionNow(db), readFacts(db, { ...by, memberId })]);
-  return one ? placedIn(one, settings, by).member : null;
+  if (!one) return null;
+  const [listed = one] = await withMilestones(db, [one], by.now);
+  return placedIn(listed, settings, by).member;
 }
 
 function placedIn({ member, facts }: FactsOfMember, settings: AttentionSettings, { unit, zone }: ReadBy) {

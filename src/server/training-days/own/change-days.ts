@@ -81,12 +81,13 @@ const nothingChanges = {
   swap: 'None of these sessions has the exercise any more',
 } as const;
 
+const weighed = (content: Content): Content => ({
+  ...content,
+  unitsPrescribed: unitsPrescribed(content.category, content),
+});
+
 /** Answers the same object where nothing of it changes. */
 async function adjusterOf(tx: Database, change: Change): Promise<(content: Content) => Content> {
-  const weighed = (content: Content): Content => ({
-    ...content,
-    unitsPrescribed: unitsPrescribed(content.category, content),
-  });
   if (change.kind === 'load') {
     return content => {
       const after = adjustLoad(content, change.percent);

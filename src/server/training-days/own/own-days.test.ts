@@ -33,7 +33,6 @@ afterAll(() => testApp.close());
 
 beforeEach(async () => {
   [member, other] = [await aMember(testApp, coach), await aMember(testApp, coach)];
-  const asked = (load: object) => [{ exerciseId: squat.id, sets: '3', reps: '5', ...load }];
   const week = {
     monday: asked({ rpe: '8' }),
     wednesday: asked({ weight: '200' }),
@@ -43,6 +42,14 @@ beforeEach(async () => {
   assignment = await assign(coach, member, program, '2026-03-09');
   others = await assign(coach, other, program, '2026-03-09');
 });
+
+const asked = (load: object) => [{ exerciseId: squat.id, sets: '3', reps: '5', ...load }];
+
+const update = (body: { status?: 'active' | 'paused'; startDate?: PlainDate }) =>
+  coach.get(updateAssignment, { params: { id: assignment.id }, body });
+
+const restore = (userId: string, id: string, versionId: string) =>
+  coach.ask(own.restoreTrainingDays, { params: { userId }, body: { days: [{ id, versionId }] } });
 
 const on = (date: PlainDate, who = member, of = assignment) =>
   who.get(getExercisesForDate, { params: { id: of.id }, query: { date } });
@@ -98,8 +105,6 @@ describe('one day of one member', () => {
   it('stays while its program is paused, and is planned anew with other dates', async () => {
     const friday = '2026-03-20';
     await change(friday, [{ exerciseId: front.id, sets: '4' }]);
-    const update = (body: object) =>
-      coach.get(updateAssignment, { params: { id: assignment.id }, body: body as never });
     await update({ status: 'paused' });
     await update({ status: 'active' });
     expect(await askedOn(friday)).toEqual(['Front Squat 4']);
@@ -113,7 +118,7 @@ describe('one day of one member', () => {
     await log(member, assignment, squat, today, {
       prescriptionId: exercises[0]?.id,
       setsData: [{ setNum: 1, reps: 5, weight: 200 }],
-    } as never);
+    });
     expect((await on(today)).exercises.map(({ exercise }) => exercise.name)).toContain('Squat');
   });
 
@@ -215,11 +220,6 @@ describe('the coming week of one member', () => {
     const [mine, theirs] = [await idOn(today), (await on(today, other, others)).trainingDayId];
     const { body } = await adjust([today], lighter);
     const versionId = body.before?.[0]?.versionId ?? '';
-    const restore = (userId: string, id: string, version: string) =>
-      coach.ask(own.restoreTrainingDays, {
-        params: { userId },
-        body: { days: [{ id, versionId: version }] },
-      });
     expect((await restore(other.id, mine, versionId)).status).toBe(404);
     expect((await restore(member.id, theirs, versionId)).status).toBe(404);
     const { body: again } = await adjust([today], lighter);

@@ -14,9 +14,6 @@ import { useSwipe } from './use-swipe.ts';
 
 const SnoozeDialog = partToOpen(async () => (await import('./SnoozeDialog.tsx')).SnoozeDialog);
 const KeysDialog = partToOpen(async () => (await import('./KeysDialog.tsx')).KeysDialog);
-const AssignProgramDialog = partToOpen(
-  async () => (await import('#web/assignments/assign/AssignProgramDialog.tsx')).AssignProgramDialog,
-);
 
 type ReviewScreenProps = { memberId: string; onLeave: () => void };
 type Opened = 'snooze' | 'keys' | 'assign' | null;
