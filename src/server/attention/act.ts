@@ -3,6 +3,7 @@ import { allReasons } from '#domain/attention/attention-reasons.ts';
 import { markOf } from '#domain/attention/seen.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import type { memberReviews, ReviewBefore } from '#server/database/tables/coaching/attention.ts';
+import { tellLive } from '#server/live/tell-live.ts';
 import { badInput, conflict, requireFound } from '#server/http/problem.ts';
 import * as queries from './queries.ts';
 import { readFacts } from './read-facts.ts';
@@ -39,12 +40,16 @@ async function memberIn(db: Database, memberId: string, { now }: ReadBy) {
   return requireFound(one, 'Member');
 }
 
+/** Of two coaches who go through the round, each sees what the other has done. */
+const standsOtherwise = { people: [], coaches: true, subjects: ['attention'] } as const;
+
 /** What stood before is kept with the act. */
 async function keepAct(db: DatabasePool, memberId: string, changes: Partial<ReviewRow>, by: ReadBy) {
   const act = randomUUID();
   await transaction(db, async tx => {
     const row = await queries.holdReview(tx, memberId);
     await queries.saveReview(tx, memberId, { ...changes, lastAct: act, before: before(row) });
+    await tellLive(tx, standsOtherwise);
   });
   return { act, member: requireFound(await roundMember(db, memberId, by), 'Member') };
 }
@@ -78,6 +83,7 @@ export async function undo(
       snoozedUntil: dateOf(snoozedUntil),
     };
     await queries.saveReview(tx, memberId, { ...rest, ...dates, lastAct: null, before: null });
+    await tellLive(tx, standsOtherwise);
   });
   return requireFound(await roundMember(db, memberId, by), 'Member');
 }

@@ -3,6 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { reviewMember, undoAttention } from '#contract/coaching/attention.ts';
 import { markRead, sendMessage, takeBackMessage } from '#contract/conversations/conversations.ts';
 import { createApp } from '#server/app.ts';
 import { connectDatabase, type DatabasePool, transaction } from '#server/database/database.ts';
@@ -97,6 +98,14 @@ it('tells those whom it is for, on whichever server they are, and nobody else', 
   await tellLive(testApp.db, news({ people: [member.id] }));
   await tellLive(otherDb, news({ coaches: true }));
   expect(await heardBy(...streams)).toEqual([[changed], [changed], [changed], []]);
+});
+
+it('tells the coaches, and no member, of a review and of one that is taken back', async () => {
+  const streams = await Promise.all([listen(coach, other), listen(member, other)]);
+  const { act } = await coach.get(reviewMember, { params: { memberId: member.id } });
+  await coach.get(undoAttention, { params: { memberId: member.id, act } });
+  const told = 'data: {"subjects":["attention"]}';
+  expect(await heardBy(...streams)).toEqual([[told, told], []]);
 });
 
 it('tells nothing of what was undone', async () => {
