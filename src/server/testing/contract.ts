@@ -1,6 +1,7 @@
 import * as assignments from '#contract/assignments.ts';
 import * as attention from '#contract/coaching/attention.ts';
 import * as attentionSettings from '#contract/coaching/attention-settings.ts';
+import * as checkIns from '#contract/coaching/check-ins.ts';
 import * as challenges from '#contract/challenges.ts';
 import * as clock from '#contract/clock.ts';
 import * as completions from '#contract/completions.ts';
@@ -45,6 +46,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     attention,
     attentionSettings,
     challenges,
+    checkIns,
     clock,
     completions,
     conversations,

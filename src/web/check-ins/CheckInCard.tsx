@@ -1,0 +1,65 @@
+import { listCheckInAnswers } from '#contract/coaching/check-ins.ts';
+import { dateIn, formatDate } from '#domain/plain-date.ts';
+import { useRead } from '#web/data/read.ts';
+import { sentenceOf } from '#web/data/send.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
+import type { Answered } from './check-in-words.ts';
+import { OneWeek } from './OneWeek.tsx';
+import { TrendList } from './TrendList.tsx';
+import { WeekAnswers } from './WeekAnswers.tsx';
+
+/** What a member last answered, and how it went week by week, for a coach. `<CheckInCard memberId={member.id} />` */
+export function CheckInCard({ memberId }: { memberId: string }) {
+  const answered = useRead(listCheckInAnswers, { query: { memberId } });
+  if (answered.data) return <Found answered={answered.data} />;
+  return (
+    <Card title="Check-in">
+      {answered.error ? (
+        <ErrorState
+          message={sentenceOf(answered.error, 'The check-ins could not be loaded.')}
+          onRetry={answered.refetch}
+          retrying={answered.isFetching}
+        />
+      ) : (
+        <Loading label="Loading check-ins">
+          <SkeletonLines lines={4} />
+        </Loading>
+      )}
+    </Card>
+  );
+}
+
+function Found({ answered: { weeks, trends } }: { answered: Answered }) {
+  const { user } = useCurrentUser();
+  const [newest, ...earlier] = weeks;
+  if (!newest)
+    return (
+      <Card title="Check-in">
+        <p className="text-muted">No check-in answered yet.</p>
+      </Card>
+    );
+  const answeredOn = formatDate(dateIn(user?.timeZone ?? 'UTC', Date.parse(newest.answeredAt)));
+  return (
+    <Card
+      title="Check-in"
+      description={`Week of ${formatDate(newest.week)}, answered ${answeredOn}`}
+      // A page that is printed may be handed on.
+      className="print:hidden"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {trends.length > 0 && <TrendList trends={trends} />}
+        <WeekAnswers answers={newest.answers} />
+        {earlier.length > 0 && (
+          <div className="border-t border-line">
+            {earlier.map(week => (
+              <OneWeek key={week.id} week={week} />
+            ))}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
