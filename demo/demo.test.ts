@@ -268,6 +268,18 @@ describe('the demonstration fellowship', () => {
     expect(unread).toBeGreaterThan(2);
   });
 
+  it('has check-ins of many weeks: most have answered this one, it is due for some, and the coach finds new ones', async () => {
+    const [found] = await rows<{ weeks: number; members: number; last: Date; sarah: boolean }>(
+      db,
+      `select count(distinct a.week)::int as weeks, count(distinct a.member_id)::int as members, max(a.answered_at) as last,
+         bool_or(u.first_name = 'Sarah' and a.answered_at > now() - interval '1 day') as sarah
+       from check_in_answers a join users u on u.id = a.member_id`,
+    );
+    expect(found).toMatchObject({ weeks: 16, sarah: false });
+    expect(found?.members).toBeGreaterThan(30);
+    expect((found?.last ?? now) < now).toBe(true);
+  });
+
   it('has posts worth reading in every category, one of them still a draft', async () => {
     const found = await rows(
       db,

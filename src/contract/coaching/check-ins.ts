@@ -33,8 +33,6 @@ const question = z.object({
   options: z.array(z.string()),
 });
 
-const { blankQuestion: blank } = rules;
-
 const writtenQuestion = z
   .object({
     /** Made by who writes it. A question that is edited keeps it, and so its trend. */
@@ -42,12 +40,12 @@ const writtenQuestion = z
     part: z.enum(rules.questionParts, `Choose a part: ${rules.questionParts.join(', ')}`),
     kind: z.enum(rules.questionKinds, `Choose a kind: ${rules.questionKinds.join(', ')}`),
     text: requiredText('Write the question', rules.mostOfQuestion).check(onOneLine),
-    isRequired: z._default(flag.read, blank.isRequired),
-    top: z._default(wholeBetween(5, 10, 'A scale goes to 5 or to 10'), blank.top),
-    low: z._default(line(rules.mostOfScaleWords), blank.low),
-    high: z._default(line(rules.mostOfScaleWords), blank.high),
-    measure: z._default(z.enum(rules.numberMeasures), blank.measure),
-    unit: z._default(line(rules.mostOfUnit), blank.unit),
+    isRequired: z._default(flag.read, rules.blankQuestion.isRequired),
+    top: z._default(wholeBetween(5, 10, 'A scale goes to 5 or to 10'), rules.blankQuestion.top),
+    low: z._default(line(rules.mostOfScaleWords), rules.blankQuestion.low),
+    high: z._default(line(rules.mostOfScaleWords), rules.blankQuestion.high),
+    measure: z._default(z.enum(rules.numberMeasures), rules.blankQuestion.measure),
+    unit: z._default(line(rules.mostOfUnit), rules.blankQuestion.unit),
     options: z._default(
       z
         .array(requiredText('Write the answer, or remove it', rules.mostOfOption).check(onOneLine))

@@ -63,9 +63,10 @@ it.each<[what: string, now: Partial<Question>, then: Partial<KeptAnswer>, points
   expect(values([question(now)], [week('2026-03-15', answer(then))])).toEqual(points);
 });
 
+const weighed = (value: number, unit: string) => answer({ kind: 'number', measure: 'weight', value, unit });
+
 it('a weight is in the reader’s unit, as typed where that is the same', () => {
   const asked = [question({ kind: 'number', measure: 'weight' })];
-  const weighed = (value: number, unit: string) => answer({ kind: 'number', measure: 'weight', value, unit });
   const weeks = [week('2026-03-15', weighed(82.4, 'kg')), week('2026-03-08', weighed(182, 'lb'))];
   expect(values(asked, weeks, 'lb')).toEqual([[182, 181.7]]);
   expect(values(asked, weeks, 'kg')).toEqual([[82.6, 82.4]]);

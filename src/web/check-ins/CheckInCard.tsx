@@ -7,6 +7,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 import type { Answered } from './check-in-words.ts';
+import { EarlierWeeks } from './EarlierWeeks.tsx';
 import { OneWeek } from './OneWeek.tsx';
 import { TrendList } from './TrendList.tsx';
 import { WeekAnswers } from './WeekAnswers.tsx';
@@ -14,7 +15,7 @@ import { WeekAnswers } from './WeekAnswers.tsx';
 /** What a member last answered, and how it went week by week, for a coach. `<CheckInCard memberId={member.id} />` */
 export function CheckInCard({ memberId }: { memberId: string }) {
   const answered = useRead(listCheckInAnswers, { query: { memberId } });
-  if (answered.data) return <Found answered={answered.data} />;
+  if (answered.data) return <Found memberId={memberId} answered={answered.data} />;
   return (
     <Card title="Check-in">
       {answered.error ? (
@@ -32,9 +33,12 @@ export function CheckInCard({ memberId }: { memberId: string }) {
   );
 }
 
-function Found({ answered: { weeks, trends } }: { answered: Answered }) {
+type FoundProps = { memberId: string; answered: Answered };
+
+function Found({ memberId, answered: { weeks, trends, hasOlder } }: FoundProps) {
   const { user } = useCurrentUser();
   const [newest, ...earlier] = weeks;
+  const last = weeks.at(-1);
   if (!newest)
     return (
       <Card title="Check-in">
@@ -57,6 +61,7 @@ function Found({ answered: { weeks, trends } }: { answered: Answered }) {
             {earlier.map(week => (
               <OneWeek key={week.id} week={week} />
             ))}
+            {hasOlder && last && <EarlierWeeks before={last.week} memberId={memberId} />}
           </div>
         )}
       </div>

@@ -42,7 +42,10 @@ export function QuestionFace({
               type="button"
               aria-pressed={value === option}
               onClick={() => onChoose(option)}
-              className={cx('min-h-14 px-4 py-2 text-left text-lg wrap-anywhere', chosenLook(value === option))}
+              className={cx(
+                'min-h-14 px-4 py-2 text-left text-lg wrap-anywhere',
+                chosenLook(value === option),
+              )}
             >
               {option}
             </button>

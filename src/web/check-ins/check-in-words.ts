@@ -1,17 +1,18 @@
-import type {
-  getDueCheckIn,
-  listCheckInAnswers,
-} from '#contract/coaching/check-ins.ts';
+import type { getDueCheckIn, listCheckInAnswers } from '#contract/coaching/check-ins.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { type KeptAnswer, type QuestionPart, questionParts } from '#domain/check-ins/question.ts';
 import { addDays, type PlainDate } from '#domain/plain-date.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { numberText, typedWeightWords } from '#web/measures/measure-words.ts';
+import { weekdayName } from '#web/training/day/day-words.ts';
 
 export type DueCheckIn = NonNullable<ResponseOf<typeof getDueCheckIn>>;
 export type Answered = ResponseOf<typeof listCheckInAnswers>;
 export type AnsweredWeek = Answered['weeks'][number];
 export type CheckInTrend = Answered['trends'][number];
+
+/** The date it is due from, by which its drafts are kept. */
+export const weekOf = ({ week }: { week: string }): PlainDate => week.slice(0, 10);
 
 export const partNames: Record<QuestionPart, string> = { body: 'Body', habits: 'Habits', spirit: 'Spirit' };
 
@@ -56,8 +57,8 @@ export function trendWords(trend: CheckInTrend): string {
   return `${trend.text}, ${trend.points.length} check-ins: from ${pointWords(trend, first.value)} to ${pointWords(trend, last.value)}`;
 }
 
-/** 'today', 'tomorrow' or the weekday on which it ends. */
-export function untilWords(until: PlainDate, today: PlainDate, dayName: (date: PlainDate) => string): string {
+/** 'until tonight', 'until tomorrow', 'until Saturday' */
+export function untilWords(until: PlainDate, today: PlainDate): string {
   if (until <= today) return 'until tonight';
-  return until === addDays(today, 1) ? 'until tomorrow' : `until ${dayName(until)}`;
+  return until === addDays(today, 1) ? 'until tomorrow' : `until ${weekdayName(until)}`;
 }

@@ -2,6 +2,7 @@ import {
   CalendarDays,
   ClipboardCheck,
   Dumbbell,
+  HeartHandshake,
   LayoutDashboard,
   Megaphone,
   MessageSquare,
@@ -40,6 +41,13 @@ const consoleSections = [
     ),
     gathersViews: true,
     countsUnread: true,
+  },
+  {
+    id: 'check-ins',
+    label: 'Check-ins',
+    icon: HeartHandshake,
+    screen: lazyPart(async () => (await import('#web/check-ins/console/CheckInsScreen.tsx')).CheckInsScreen),
+    gathersViews: true,
   },
   {
     id: 'exercises',

@@ -2,6 +2,7 @@ import {
   BookOpen,
   CalendarCheck,
   ClipboardList,
+  HeartHandshake,
   History,
   LayoutDashboard,
   Medal,
@@ -50,6 +51,13 @@ const memberSections = [
       async () => (await import('#web/conversations/screens/MessagesScreen.tsx')).MessagesScreen,
     ),
     countsUnread: true,
+  },
+  {
+    id: 'check-ins',
+    label: 'Check-ins',
+    icon: HeartHandshake,
+    screen: lazyPart(async () => (await import('#web/check-ins/member/CheckInsSection.tsx')).CheckInsSection),
+    gathersViews: true,
   },
   {
     id: 'history',

@@ -1,5 +1,6 @@
 import { dropDrafts } from '#web/data/drafts/drop-drafts.ts';
 import { deviceUserId } from '#web/offline/device-user.ts';
+import { typedCheckIns } from '#web/check-ins/member/typed-check-ins.ts';
 import { typedNotes } from '#web/notes/typed-notes.ts';
 import { forgetPlaces } from '#web/training/outbox/places.ts';
 import { typedLogs } from '#web/training/log/typed-logs.ts';
@@ -28,6 +29,7 @@ export async function leave(deletedUserId?: string): Promise<void> {
   const { forgetAnswers } = await import('#web/offline/forget.ts');
   dropDrafts(typedLogs, deviceUserId() ?? '');
   dropDrafts(typedNotes, deviceUserId() ?? '');
+  dropDrafts(typedCheckIns, deviceUserId() ?? '');
   forgetPlaces();
   await forgetAnswers();
   await forgetEvents(deletedUserId).catch(() => undefined);
