@@ -16,7 +16,7 @@ const swing = (phase: number, weeksAgo: number) => Math.sin((weeksAgo + phase) /
 export function imaginedWeek(person: DemoPerson, weeksAgo: number, kilograms: number | null): GivenAnswer[] {
   const traits = chanceOf(`check-ins of ${person.email}`);
   const phase = traits.between(0, 12);
-  const usual = traits.between(5.4, 7.6) + person.consistency;
+  const usual = traits.between(4.2, 6.2) + person.consistency;
   const change = traits.between(-0.02, 0.12);
   const chance = chanceOf(`check-in of ${person.email}, ${weeksAgo} weeks ago`);
   const grown = Math.max(0, 1.6 - weeksAgo * 0.12);

@@ -201,6 +201,7 @@ const openings = {
     'Assigned Programs': 1,
     'Workout Log': 1,
     Messages: 1,
+    'Check-ins': 1,
     'Program History': 1,
     Records: 1,
     Nutrition: 0,
@@ -211,6 +212,7 @@ const openings = {
   },
   coach: {
     Messages: 1,
+    'Check-ins': 1,
     Exercises: 1,
     Programs: 1,
     'Coach Dashboard': 1,

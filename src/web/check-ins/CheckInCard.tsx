@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { listCheckInAnswers } from '#contract/coaching/check-ins.ts';
 import { dateIn, formatDate } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
@@ -38,6 +39,9 @@ type FoundProps = { memberId: string; answered: Answered };
 function Found({ memberId, answered: { weeks, trends, hasOlder } }: FoundProps) {
   const { user } = useCurrentUser();
   const [newest, ...earlier] = weeks;
+  // A scale or a number stands with its line.
+  const told =
+    newest?.answers.filter(({ questionId }) => !trends.some(one => one.questionId === questionId)) ?? [];
   const last = weeks.at(-1);
   if (!newest)
     return (
@@ -55,14 +59,21 @@ function Found({ memberId, answered: { weeks, trends, hasOlder } }: FoundProps) 
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {trends.length > 0 && <TrendList trends={trends} />}
-        <WeekAnswers answers={newest.answers} />
+        {told.length > 0 && <WeekAnswers answers={told} />}
         {earlier.length > 0 && (
-          <div className="border-t border-line">
+          <details className="group/earlier border-t border-line">
+            <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md px-2 text-sm text-muted hover:bg-hover [&::-webkit-details-marker]:hidden">
+              <ChevronRight
+                aria-hidden="true"
+                className="size-4 shrink-0 text-faint transition-transform group-open/earlier:rotate-90"
+              />
+              Earlier check-ins
+            </summary>
             {earlier.map(week => (
               <OneWeek key={week.id} week={week} />
             ))}
             {hasOlder && last && <EarlierWeeks before={last.week} memberId={memberId} />}
-          </div>
+          </details>
         )}
       </div>
     </Card>

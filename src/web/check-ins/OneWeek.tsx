@@ -16,7 +16,7 @@ export function OneWeek({ week: { week, answeredAt, answers } }: { week: Answere
           className="size-4 shrink-0 text-faint transition-transform group-open/week:rotate-90"
         />
         <span className="min-w-0 flex-1">Week of {formatDate(week)}</span>
-        <span className="text-sm text-faint">answered {answeredOn}</span>
+        <span className="text-sm text-faint max-sm:hidden">answered {answeredOn}</span>
       </summary>
       <div className="pb-4 pl-6">
         <WeekAnswers answers={answers} />

@@ -63,7 +63,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
       </div>
       {problem && !isOpen && <p className="px-3 pb-2 text-sm text-danger">{problem}</p>}
       {isOpen && (
-        <div className="grid gap-4 border-t border-line p-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line p-3">
           <TextField
             label="Question"
             maxLength={mostOfQuestion}

@@ -75,7 +75,7 @@ export function WriteCheckIn({ checkIn, onLeave }: WriteCheckInProps) {
               )
             }
           >
-            <ol className="grid gap-2">
+            <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
               {questions.map((question, index) => (
                 <QuestionEditor
                   key={question.id}

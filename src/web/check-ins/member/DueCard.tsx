@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, HeartHandshake } from 'lucide-react';
 import { parsePlainDate } from '#domain/plain-date.ts';
 import { type DueCheckIn, untilWords, weekOf } from '#web/check-ins/check-in-words.ts';
 import { useToday } from '#web/session/today.ts';
@@ -9,7 +9,7 @@ import { openCheckIn } from './check-ins-view.ts';
 import { useHasBegun } from './use-has-begun.ts';
 import { useSending } from './use-sending.ts';
 
-/** The check-in that is due; where it is answered and has no signal, that it waits. */
+/** The check-in that is due, in a line; where it is answered and has no signal, that it waits. */
 export function DueCard({ due }: { due: DueCheckIn }) {
   const today = useToday();
   const { state, problem, retry } = useSending();
@@ -17,29 +17,27 @@ export function DueCard({ due }: { due: DueCheckIn }) {
   const isWaiting = state !== 'nothing';
   const until = untilWords(parsePlainDate(due.until) ?? today, today);
   return (
-    <Card accent title="This week’s check-in">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <p className="min-w-0 flex-1 basis-56 text-muted" role="status">
-          {isWaiting
-            ? 'It is answered and kept on this device. It goes out by itself as soon as there is a signal.'
-            : (problem ??
-              `${counted(due.questions.length, 'question')}, under a minute, ${until}. For your coaches’ eyes only.`)}
-        </p>
+    <Card accent>
+      <section aria-label="Check-in" className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <HeartHandshake aria-hidden="true" strokeWidth={1.5} className="size-7 shrink-0 text-accent" />
+        <div className="min-w-0 flex-1 basis-40">
+          <h2 className="display text-xl">How was your week?</h2>
+          <p className="text-sm text-muted" role="status">
+            {isWaiting
+              ? 'Answered and kept on this device. It goes out by itself as soon as there is a signal.'
+              : (problem ?? `${counted(due.questions.length, 'question')}, a minute, ${until}`)}
+          </p>
+        </div>
         {isWaiting ? (
-          <Button
-            className="max-sm:w-full"
-            pending={state === 'sending'}
-            pendingLabel="Sending..."
-            onClick={retry}
-          >
+          <Button pending={state === 'sending'} pendingLabel="Sending..." onClick={retry}>
             Try now
           </Button>
         ) : (
-          <Button variant="primary" className="max-sm:w-full" onClick={openCheckIn}>
-            {hasBegun ? 'Go on' : 'Answer it'} <ArrowRight aria-hidden="true" />
+          <Button variant="primary" onClick={openCheckIn}>
+            {hasBegun ? 'Finish it' : 'Answer it'} <ArrowRight aria-hidden="true" />
           </Button>
         )}
-      </div>
+      </section>
     </Card>
   );
 }

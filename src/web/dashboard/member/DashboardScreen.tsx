@@ -17,8 +17,8 @@ export function DashboardScreen() {
     <div className="@container">
       <PageHeader title="Command Center" subtitle={`${weekdayName(today)}, ${formatDate(today)}`} />
       <div className="grid gap-(--stack)">
-        <TodayCard today={today} />
         <DueCheckIn />
+        <TodayCard today={today} />
         <InstallOffer hasFinished={useHasFinishedDay(today)} today={today} />
         <Figures />
         <WeeklyChallengeCard />
