@@ -7,12 +7,9 @@ export type QuestionKind = (typeof questionKinds)[number];
 export const questionParts = ['body', 'habits', 'spirit'] as const;
 export type QuestionPart = (typeof questionParts)[number];
 
-/** Up to where a scale goes; it begins at 1. */
-export const scaleTops = [5, 10] as const;
-
 /** A weight is answered in one's own unit; any other number in the words of its question. */
 export const numberMeasures = ['plain', 'weight'] as const;
-export type NumberMeasure = (typeof numberMeasures)[number];
+type NumberMeasure = (typeof numberMeasures)[number];
 
 export const mostQuestions = 12;
 export const mostOfQuestion = 200;
@@ -30,6 +27,7 @@ export type Question = {
   kind: QuestionKind;
   text: string;
   isRequired: boolean;
+  /** Up to where a scale goes, 5 or 10; it begins at 1. */
   top: number;
   /** What the two ends of a scale mean. */
   low: string;

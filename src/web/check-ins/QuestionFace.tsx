@@ -5,7 +5,7 @@ import { TextField } from '#web/ui/fields/TextField.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 
 /** What is answered so far: a number of a scale, or what is typed or chosen; null for nothing yet. */
-export type FaceValue = string | number | null;
+type FaceValue = string | number | null;
 
 type QuestionFaceProps = {
   question: Omit<Question, 'id'>;
