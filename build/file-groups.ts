@@ -222,7 +222,7 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
   // A member's Command Center asks whether one is due, and no more: what it is made of comes where one is.
   [
     'check-ins',
-    /\/src\/(web\/check-ins\/(?!console\/|member\/(DueCheckIn|typed-check-ins))|domain\/check-ins\/)/,
+    /\/src\/(web\/check-ins\/(?!console\/|member\/DueCheckIn)|(contract\/coaching|domain)\/check-ins[/.])/,
   ],
   // Profile has it, and of one member whoever asks what coaches changed.
   ['security-log', /\/src\/((web|contract)\/security-events|domain\/device-words)/],

@@ -18,7 +18,7 @@ import {
 } from '#contract/wire.ts';
 
 /** What its kind does not use is as it is when nothing is said: `top`, `low` and `high` are a scale's, `options` a choice's. */
-const question = z.object({
+export const question = z.object({
   id: z.string(),
   part: z.enum(rules.questionParts),
   kind: z.enum(rules.questionKinds),
@@ -137,7 +137,7 @@ export const listCheckedIn = endpoint({
   ),
 });
 
-const answer = z.object({
+export const answer = z.object({
   questionId: z.string(),
   part: z.enum(rules.questionParts),
   kind: z.enum(rules.questionKinds),
@@ -186,25 +186,6 @@ export const listCheckInAnswers = endpoint({
       }),
     ),
   }),
-});
-
-/** The check-in that waits for the asker; null when there is none, or it is answered. A coach has none. */
-export const getDueCheckIn = endpoint({
-  method: 'GET',
-  path: '/api/check-ins/due',
-  access: 'member',
-  tells: ['check-ins', 'groups', 'account'],
-  response: z.nullable(
-    z.object({
-      /** The date it is due from, and the last day it is. */
-      week: wireDate,
-      until: wireDate,
-      version: z.number(),
-      questions: z.array(question),
-      /** What was answered the last time, to those of the questions that were asked then. */
-      before: z.array(answer),
-    }),
-  ),
 });
 
 const value = z.union(

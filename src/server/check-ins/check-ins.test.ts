@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getAttention, reviewMember } from '#contract/coaching/attention.ts';
 import * as contract from '#contract/coaching/check-ins.ts';
+import { getDueCheckIn } from '#contract/coaching/due-check-in.ts';
 import { createGroup, deleteGroup } from '#contract/members/groups.ts';
 import { deleteMember } from '#contract/members.ts';
 import { updateProfile } from '#contract/profile.ts';
@@ -56,7 +57,7 @@ const given = (value = 7) => [
 ];
 const answer = (who = member, body: object = {}, headers = {}) =>
   who.ask(contract.answerCheckIn, { body: { answers: given(), ...body } }, headers);
-const due = (who = member) => who.get(contract.getDueCheckIn, {});
+const due = (who = member) => who.get(getDueCheckIn, {});
 const own = (who = member) => who.get(contract.listCheckInAnswers, {});
 const ofMember = (who = coach, query = {}) =>
   who.ask(contract.listCheckInAnswers, { query: { memberId: member.id, ...query } });

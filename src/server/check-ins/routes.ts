@@ -1,4 +1,5 @@
 import * as contract from '#contract/coaching/check-ins.ts';
+import { getDueCheckIn } from '#contract/coaching/due-check-in.ts';
 import { dueWeek, lastDayOfWeek, weekOf } from '#domain/check-ins/check-in-week.ts';
 import { trendsOf } from '#domain/check-ins/trends.ts';
 import { chosenMember } from '#server/accounts/owner.ts';
@@ -49,7 +50,7 @@ export function checkInRoutes(route: Route): void {
     };
   });
 
-  route(contract.getDueCheckIn, async ({ db, viewer, today }) => {
+  route(getDueCheckIn, async ({ db, viewer, today }) => {
     const [checkIn] = await checkInFor(db, { memberId: viewer.id, today });
     if (!checkIn) return null;
     const { questions, version, ofMember: groupIds, answered, before } = checkIn;

@@ -9,6 +9,7 @@ import * as conversations from '#contract/conversations/conversations.ts';
 import * as savedReplies from '#contract/conversations/saved-replies.ts';
 import * as dailyWorkouts from '#contract/daily-workouts.ts';
 import * as dashboard from '#contract/dashboard.ts';
+import * as dueCheckIn from '#contract/coaching/due-check-in.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as exercises from '#contract/exercises.ts';
 import * as fellowship from '#contract/fellowship/settings.ts';
@@ -52,6 +53,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     conversations,
     dailyWorkouts,
     dashboard,
+    dueCheckIn,
     exercises,
     fellowship,
     groups,

@@ -1,4 +1,5 @@
-import type { getDueCheckIn, listCheckInAnswers } from '#contract/coaching/check-ins.ts';
+import type { listCheckInAnswers } from '#contract/coaching/check-ins.ts';
+import type { getDueCheckIn } from '#contract/coaching/due-check-in.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { type KeptAnswer, type QuestionPart, questionParts } from '#domain/check-ins/question.ts';
 import { addDays, type PlainDate } from '#domain/plain-date.ts';

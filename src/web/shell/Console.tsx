@@ -2,7 +2,7 @@ import {
   CalendarDays,
   ClipboardCheck,
   Dumbbell,
-  HeartHandshake,
+  CircleCheck,
   LayoutDashboard,
   Megaphone,
   MessageSquare,
@@ -45,9 +45,8 @@ const consoleSections = [
   {
     id: 'check-ins',
     label: 'Check-ins',
-    icon: HeartHandshake,
+    icon: CircleCheck,
     screen: lazyPart(async () => (await import('#web/check-ins/console/CheckInsScreen.tsx')).CheckInsScreen),
-    gathersViews: true,
   },
   {
     id: 'exercises',

@@ -2,7 +2,7 @@ import {
   BookOpen,
   CalendarCheck,
   ClipboardList,
-  HeartHandshake,
+  CircleCheck,
   History,
   LayoutDashboard,
   Medal,
@@ -55,9 +55,8 @@ const memberSections = [
   {
     id: 'check-ins',
     label: 'Check-ins',
-    icon: HeartHandshake,
+    icon: CircleCheck,
     screen: lazyPart(async () => (await import('#web/check-ins/member/CheckInsSection.tsx')).CheckInsSection),
-    gathersViews: true,
   },
   {
     id: 'history',

@@ -7,7 +7,7 @@ import type {
   listChallengeDayExercises,
   listChallengeDays,
 } from '#contract/challenges.ts';
-import type { getDueCheckIn } from '#contract/coaching/check-ins.ts';
+import type { getDueCheckIn } from '#contract/coaching/due-check-in.ts';
 import type { listCompletions } from '#contract/completions.ts';
 import type { getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
 import type { getExerciseGuides } from '#contract/exercises.ts';

@@ -1,6 +1,5 @@
 import { dropDrafts } from '#web/data/drafts/drop-drafts.ts';
 import { deviceUserId } from '#web/offline/device-user.ts';
-import { typedCheckIns } from '#web/check-ins/member/typed-check-ins.ts';
 import { typedNotes } from '#web/notes/typed-notes.ts';
 import { forgetPlaces } from '#web/training/outbox/places.ts';
 import { typedLogs } from '#web/training/log/typed-logs.ts';
@@ -29,7 +28,8 @@ export async function leave(deletedUserId?: string): Promise<void> {
   const { forgetAnswers } = await import('#web/offline/forget.ts');
   dropDrafts(typedLogs, deviceUserId() ?? '');
   dropDrafts(typedNotes, deviceUserId() ?? '');
-  dropDrafts(typedCheckIns, deviceUserId() ?? '');
+  // Named here, as a module for it would be in every page.
+  dropDrafts({ what: 'check-in' }, deviceUserId() ?? '');
   forgetPlaces();
   await forgetAnswers();
   await forgetEvents(deletedUserId).catch(() => undefined);

@@ -9,7 +9,6 @@ import {
   questionParts,
 } from '#domain/check-ins/question.ts';
 import { partNames } from '#web/check-ins/check-in-words.ts';
-import { Segments } from '#web/ui/fields/Segments.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
@@ -75,11 +74,11 @@ export function KindFields({ question, onChange }: FieldsProps) {
 function ScaleFields({ question, onChange }: FieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-3">
-      <Segments
-        legend="From 1 to"
-        options={['5', '10']}
-        value={question.top === 5 ? '5' : '10'}
-        onChange={top => onChange({ ...question, top: Number(top) })}
+      <SelectField
+        label="From 1 to"
+        options={['5', '10'].map(value => ({ value, label: value }))}
+        value={String(question.top)}
+        onChange={event => onChange({ ...question, top: Number(event.target.value) })}
       />
       <TextField
         label="1 means"

@@ -1,4 +1,4 @@
-import { HeartHandshake, Pencil } from 'lucide-react';
+import { CircleCheck, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { listCheckedIn } from '#contract/coaching/check-ins.ts';
 import { useReadPages } from '#web/data/read.ts';
@@ -45,7 +45,7 @@ export function ThisWeek({ checkIn }: { checkIn: CheckIn }) {
       ) : (
         <Card>
           <EmptyState
-            icon={HeartHandshake}
+            icon={CircleCheck}
             action={
               <Button variant="primary" onClick={write}>
                 Write the check-in
@@ -88,7 +88,7 @@ function Asked({ checkIn }: { checkIn: CheckIn }) {
   if (!first)
     return (
       <Card>
-        <EmptyState icon={HeartHandshake}>
+        <EmptyState icon={CircleCheck}>
           {checkIn.groupIds.length > 0
             ? 'Nobody is in the groups it is for. Choose others, or everyone.'
             : 'There is no active member to ask yet.'}

@@ -2,7 +2,6 @@ import { type Weekday, weekdays } from '#domain/plain-date.ts';
 import { noGroups, useGroups } from '#web/groups/groups.ts';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
-import { Segments } from '#web/ui/fields/Segments.tsx';
 import { Switch } from '#web/ui/fields/Switch.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
@@ -10,7 +9,10 @@ import type { WrittenCheckIn } from './written-check-in.ts';
 
 type WhenAndWhomProps = { written: WrittenCheckIn; onChange: (changes: Partial<WrittenCheckIn>) => void };
 
-const whom = ['Everyone', 'Some groups'] as const;
+const whom = [
+  { value: 'everyone', label: 'Everyone' },
+  { value: 'groups', label: 'Some groups' },
+];
 
 /** On which day it is due, of whom, and whether it is asked at all. */
 export function WhenAndWhom({ written, onChange }: WhenAndWhomProps) {
@@ -29,14 +31,13 @@ export function WhenAndWhom({ written, onChange }: WhenAndWhomProps) {
           value={weekday}
           onChange={event => onChange({ weekday: event.target.value as Weekday })}
         />
-        <div className="max-w-72">
-          <Segments
-            legend="Asked of"
-            options={whom}
-            value={isForGroups ? 'Some groups' : 'Everyone'}
-            onChange={choice => onChange({ isForGroups: choice === 'Some groups' })}
-          />
-        </div>
+        <SelectField
+          label="Asked of"
+          className="max-w-72"
+          options={whom}
+          value={isForGroups ? 'groups' : 'everyone'}
+          onChange={event => onChange({ isForGroups: event.target.value === 'groups' })}
+        />
         {isForGroups && (
           <fieldset className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
             <legend className="mb-1.5 text-sm text-muted">Groups</legend>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CircleCheck } from 'lucide-react';
-import { getDueCheckIn } from '#contract/coaching/check-ins.ts';
+import { getDueCheckIn } from '#contract/coaching/due-check-in.ts';
 import type { DueCheckIn } from '#web/check-ins/check-in-words.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';

@@ -1,4 +1,4 @@
-import { ArrowRight, HeartHandshake } from 'lucide-react';
+import { ArrowRight, CircleCheck } from 'lucide-react';
 import { parsePlainDate } from '#domain/plain-date.ts';
 import { type DueCheckIn, untilWords, weekOf } from '#web/check-ins/check-in-words.ts';
 import { useToday } from '#web/session/today.ts';
@@ -19,7 +19,7 @@ export function DueCard({ due }: { due: DueCheckIn }) {
   return (
     <Card accent>
       <section aria-label="Check-in" className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <HeartHandshake aria-hidden="true" strokeWidth={1.5} className="size-7 shrink-0 text-accent" />
+        <CircleCheck aria-hidden="true" strokeWidth={1.5} className="size-7 shrink-0 text-accent" />
         <div className="min-w-0 flex-1 basis-40">
           <h2 className="display text-xl">How was your week?</h2>
           <p className="text-sm text-muted" role="status">

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { getDueCheckIn } from '#contract/coaching/check-ins.ts';
+import { getDueCheckIn } from '#contract/coaching/due-check-in.ts';
 import { useRead } from '#web/data/read.ts';
 import { lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';
 

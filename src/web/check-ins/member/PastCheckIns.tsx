@@ -1,4 +1,4 @@
-import { HeartHandshake } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { listCheckInAnswers } from '#contract/coaching/check-ins.ts';
 import type { Answered } from '#web/check-ins/check-in-words.ts';
 import { EarlierWeeks } from '#web/check-ins/EarlierWeeks.tsx';
@@ -51,7 +51,7 @@ function Found({ answered: { weeks, trends, hasOlder } }: { answered: Answered }
   if (!last)
     return (
       <Card>
-        <EmptyState icon={HeartHandshake}>
+        <EmptyState icon={CircleCheck}>
           Nothing answered yet. When your coach asks how your week was, your answers and how they go stand
           here.
         </EmptyState>

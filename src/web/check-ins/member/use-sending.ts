@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { answerCheckIn, getDueCheckIn, listCheckInAnswers } from '#contract/coaching/check-ins.ts';
+import { answerCheckIn, listCheckInAnswers } from '#contract/coaching/check-ins.ts';
+import { getDueCheckIn } from '#contract/coaching/due-check-in.ts';
 import { CallError } from '#web/data/call.ts';
 import { useDrafts } from '#web/data/drafts/draft-list.ts';
 import { refresh } from '#web/data/read.ts';
