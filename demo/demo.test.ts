@@ -268,6 +268,19 @@ describe('the demonstration fellowship', () => {
     expect(unread).toBeGreaterThan(2);
   });
 
+  it('has check-ins of many weeks, with trends; some have answered this one, and for Sarah it is due', async () => {
+    const found = await rows<{ name: string; weeks: number; newest: string; last: Date }>(
+      db,
+      `select u.first_name as name, count(*)::int as weeks, max(a.week)::text as newest, max(a.answered_at) as last
+       from check_in_answers a join users u on u.id = a.member_id group by u.id order by max(a.week) desc`,
+    );
+    const [newest] = found;
+    const sarah = found.find(({ name }) => name === 'Sarah');
+    expect(sarah?.weeks).toBeGreaterThan(10);
+    expect((sarah?.newest ?? '') < (newest?.newest ?? '')).toBe(true);
+    expect(found.filter(({ last }) => last >= now)).toEqual([]);
+  });
+
   it('has posts worth reading in every category, one of them still a draft', async () => {
     const found = await rows(
       db,

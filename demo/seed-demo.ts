@@ -10,6 +10,7 @@ import { assignPrograms, dateAssignments, type Enrolled } from './training/assig
 import { bringForward } from './training/bring-forward.ts';
 import { markAsDemonstration } from './demonstration.ts';
 import { writePosts } from './posts/health-habits.ts';
+import { writeCheckIns } from './check-ins/write-check-ins.ts';
 import { writeConversations } from './conversations/write-conversations.ts';
 import { writeChallenges } from './challenges/write-challenges.ts';
 import type { DemoPerson } from './people/people.ts';
@@ -77,6 +78,7 @@ export async function seedDemo(
     await writeSessions(tx, sessions, { coachId, now });
     await writeOwnTraining(tx, enrolled, now);
     await writeChallenges(tx, { enrolled, coachId, now });
+    await writeCheckIns(tx, enrolled, now);
     await writeConversations(tx, enrolled, { coachId, now });
     say(`  ${logs} logs, ${sessions.length} sessions set by set`);
   });

@@ -134,7 +134,7 @@ const budgets: Record<string, Budget> = {
     heading: 'Assignments',
     calls: 0,
     scripts: 8,
-    bytes: 146 * kB,
+    bytes: 147 * kB,
   },
   'Edit Program': {
     who: 'coach',
@@ -142,7 +142,7 @@ const budgets: Record<string, Budget> = {
     heading: 'Edit Program',
     calls: 0,
     scripts: 10,
-    bytes: 154 * kB,
+    bytes: 155 * kB,
   },
 };
 
@@ -201,6 +201,7 @@ const openings = {
     'Assigned Programs': 1,
     'Workout Log': 1,
     Messages: 1,
+    'Check-ins': 1,
     'Program History': 1,
     Records: 1,
     Nutrition: 0,
@@ -211,6 +212,7 @@ const openings = {
   },
   coach: {
     Messages: 1,
+    'Check-ins': 1,
     Exercises: 1,
     Programs: 1,
     'Coach Dashboard': 1,

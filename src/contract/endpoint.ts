@@ -12,6 +12,7 @@ export type Subject =
   | 'assignments'
   | 'attention'
   | 'challenges'
+  | 'check-ins'
   | 'clock'
   | 'completions'
   | 'exercises'

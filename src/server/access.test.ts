@@ -135,6 +135,7 @@ const ownersAlone = [
   'takeBackProgress',
   'endSession',
   'takeBackMessage',
+  'answerCheckIn',
 ];
 
 describe("another member's data does not exist for a member: 404, never 403, never data", () => {
@@ -169,7 +170,7 @@ const namesSomething = (name: string, { params, query, body }: Asked) =>
   (params !== undefined ||
     query?.memberId !== undefined ||
     (body !== undefined && 'memberId' in body) ||
-    ['logProgress', 'addPasskey'].includes(name));
+    ['logProgress', 'addPasskey', 'answerCheckIn'].includes(name));
 
 const everyones = [
   'getPost',

@@ -11,6 +11,7 @@ import { weeklyStatsRoutes } from './assignments/weekly-stats.ts';
 import { attentionRoutes } from './attention/routes.ts';
 import type { DrawForBrand } from '#server/brand/branded-texts.ts';
 import { challengeRoutes } from './challenges/routes.ts';
+import { checkInRoutes } from './check-ins/routes.ts';
 import { clockRoutes } from './clock/routes.ts';
 import { completionRoutes } from './completions/routes.ts';
 import { conversationRoutes } from './conversations/routes.ts';
@@ -171,6 +172,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   strengthRoutes(route);
   liftRoutes(route);
   testedMaxRoutes(route);
+  checkInRoutes(route);
   conversationRoutes(route);
   savedReplyRoutes(route);
   healthHabitRoutes(route);

@@ -4,6 +4,9 @@ import { standardColours } from '#domain/fellowship/brand-colours.ts';
 import { openKeptDraft } from '#web/challenges/console/details/kept-draft.ts';
 import { singleOf, singleShape } from '#web/challenges/console/single/single-challenge.ts';
 import * as typedDraft from '#web/challenges/member/card/typed-draft.ts';
+import { type CheckIn, openWritten, writtenOf } from '#web/check-ins/console/written-check-in.ts';
+import { openAnswers } from '#web/check-ins/member/answer-draft.ts';
+import { waitingOf } from '#web/check-ins/member/waiting-check-in.ts';
 import { openMessage } from '#web/conversations/message-draft.ts';
 import { keptTyped } from '#web/data/drafts/form-draft.ts';
 import { readAll } from '#web/data/drafts/draft-list.ts';
@@ -44,6 +47,22 @@ const squatOfAda = {
   date: '2026-11-20',
   place: 'p1 1',
   exercise: { log: null },
+};
+
+const begunCheckIn = {
+  week: '2026-11-22',
+  version: 3,
+  answers: { q1: { value: 7, unit: null }, q2: { value: '82,5', unit: 'kg' } },
+  step: 1,
+};
+
+const neverWritten: CheckIn = {
+  questions: [],
+  weekday: 'sunday',
+  groupIds: [],
+  isOn: false,
+  version: 0,
+  updatedAt: null,
 };
 
 const saidByCoach: Fellowship = {
@@ -154,6 +173,28 @@ const onDevices: [address: string, text: string, read: (shelf: Shelf) => unknown
     '{"text":"My knee"}',
     shelf => openMessage('ada', 'ada d1', shelf).now(),
     { kept: { text: 'My knee' }, keeping: 'kept', isRestored: true },
+  ],
+  [
+    'fellowship-check-in:ada:2026-11-22',
+    '{"week":"2026-11-22","version":3,"answers":{"q1":{"value":7,"unit":null},"q2":{"value":"82,5","unit":"kg"}},"step":1}',
+    shelf => openAnswers('ada', { week: '2026-11-22', version: 3 }, shelf).now(),
+    { kept: begunCheckIn, keeping: 'kept', isRestored: true },
+  ],
+  [
+    'fellowship-check-in-to-send:ada:2026-11-22',
+    '{"week":"2026-11-22","version":3,"answers":[{"questionId":"q1","value":7}],"key":"k1"}',
+    shelf => waitingOf('ada', '2026-11-22', shelf).read(),
+    { week: '2026-11-22', version: 3, answers: [{ questionId: 'q1', value: 7 }], key: 'k1' },
+  ],
+  [
+    'fellowship-check-in-written:coach:now',
+    '{"questions":[],"weekday":"monday","isForGroups":false,"groupIds":[],"isOn":true,"version":0}',
+    shelf => openWritten('coach', neverWritten, shelf).now(),
+    {
+      kept: { ...writtenOf(neverWritten), weekday: 'monday' },
+      keeping: 'kept',
+      isRestored: true,
+    },
   ],
 ];
 

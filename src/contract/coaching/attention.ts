@@ -18,10 +18,11 @@ const inTheRound = z.object({
   snoozedUntil: z.nullable(instant),
 });
 
-/** Messages, training, logs and memberships make reasons. */
+/** Messages, check-ins, training, logs and memberships make reasons. */
 const tells = [
   'attention',
   'messages',
+  'check-ins',
   'groups',
   'assignments',
   'programs',

@@ -27,6 +27,7 @@ export type MemberRow = Omit<Reviewed, 'seen'> & {
   lastWordAt: Date | null;
   unansweredFirst: Date | null;
   unansweredLast: Date | null;
+  checkedInAt: Date | null;
   seen: string[] | null;
 };
 
@@ -40,8 +41,8 @@ const asked = `d.state = 'scheduled' and a.removed_at is null and a.kind <> 'own
 const ofTheirs = `from training_days d join assignments a on a.id = d.assignment_id where d.member_id = u.id and ${asked}`;
 
 /**
- * Every member who is let in (or the one who is named), with what their training days, their membership and their
- * conversation say. A few steps in an index for each.
+ * Every member who is let in (or the one who is named), with what their training days, their membership, their
+ * conversation and their check-ins say. A few steps in an index for each.
  */
 export const membersInRound = statement<MemberRow, Asked>(
   'attention_members',
@@ -52,6 +53,7 @@ export const membersInRound = statement<MemberRow, Asked>(
      trained.date as "lastTrainedOn", next.date as "nextTrainingOn", coalesce(missed.dates, '{}') as "missedOn",
      last.date as "lastDay", last.name as "programName",
      exists (select from assignments a where a.member_id = u.id and a.status = 'paused' and a.removed_at is null) as "isPaused",
+     (select max(c.answered_at) from check_in_answers c where c.member_id = u.id) as "checkedInAt",
      word.at as "lastWordAt", unanswered.first as "unansweredFirst", unanswered.last as "unansweredLast",
      r.reviewed_at as "reviewedAt", r.seen, r.snoozed_at as "snoozedAt", r.snoozed_until as "snoozedUntil"
    from users u

@@ -61,12 +61,11 @@ export async function withMilestones(db: Database, listed: readonly FactsOfMembe
   }));
 }
 
-/** What has been said; check-ins, which nothing keeps yet, come in here as well. */
-const conversationFacts = ({ lastWordAt, unansweredFirst: first, unansweredLast: last }: MemberRow) => ({
-  lastWordAt,
-  unanswered: first && last && { first, last },
-  checkedInAt: null,
-});
+/** What has been said, in words and by a check-in. */
+const conversationFacts = (member: MemberRow) => {
+  const { lastWordAt, unansweredFirst: first, unansweredLast: last, checkedInAt } = member;
+  return { lastWordAt, unanswered: first && last && { first, last }, checkedInAt };
+};
 
 const dayMs = 86_400_000;
 

@@ -98,6 +98,9 @@ const statements = {
       m.training_day_id as "trainingDayId", m.prescription_id as "prescriptionId", m.set_num as "setNum",
       m.taken_back_at as "takenBackAt"
     from messages m where m.member_id = $1 order by m.created_at`,
+  checkIns: `
+    select a.id, a.week, a.answered_at as "answeredAt", a.answers
+    from check_in_answers a where a.member_id = $1 order by a.week`,
   savedReplies: `
     select r.title, r.text, r.created_at as "createdAt", r.updated_at as "updatedAt"
     from saved_replies r where r.coach_id = $1 order by r.created_at, r.id`,
@@ -167,6 +170,7 @@ export async function personsData(tx: Database, userId: string) {
     logs: await read('logs'),
     testedMaxes: await read('testedMaxes'),
     messages: await read('messages'),
+    checkIns: await read('checkIns'),
     savedReplies: await read('savedReplies'),
     notes: await read('notes'),
     completions: await read('completions'),

@@ -1,6 +1,7 @@
 import * as assignments from '#contract/assignments.ts';
 import * as attention from '#contract/coaching/attention.ts';
 import * as attentionSettings from '#contract/coaching/attention-settings.ts';
+import * as checkIns from '#contract/coaching/check-ins.ts';
 import * as challenges from '#contract/challenges.ts';
 import * as clock from '#contract/clock.ts';
 import * as completions from '#contract/completions.ts';
@@ -8,6 +9,7 @@ import * as conversations from '#contract/conversations/conversations.ts';
 import * as savedReplies from '#contract/conversations/saved-replies.ts';
 import * as dailyWorkouts from '#contract/daily-workouts.ts';
 import * as dashboard from '#contract/dashboard.ts';
+import * as dueCheckIn from '#contract/coaching/due-check-in.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as exercises from '#contract/exercises.ts';
 import * as fellowship from '#contract/fellowship/settings.ts';
@@ -45,11 +47,13 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     attention,
     attentionSettings,
     challenges,
+    checkIns,
     clock,
     completions,
     conversations,
     dailyWorkouts,
     dashboard,
+    dueCheckIn,
     exercises,
     fellowship,
     groups,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getExercisesForDate } from '#contract/assignments.ts';
 import { snoozeMember } from '#contract/coaching/attention.ts';
+import { answerCheckIn, getCheckIn, writeCheckIn } from '#contract/coaching/check-ins.ts';
 import { createChallenge, listChallengeDays } from '#contract/challenges.ts';
 import { sendMessage } from '#contract/conversations/conversations.ts';
 import { createSavedReply } from '#contract/conversations/saved-replies.ts';
@@ -16,7 +17,7 @@ import { createRecipe } from '#contract/recipes.ts';
 import { changeTrainingDay } from '#contract/training/own-days.ts';
 import { enterTestedMax } from '#contract/training/strength.ts';
 import { standardColours } from '#domain/fellowship/brand-colours.ts';
-import { addDays, mondayOf } from '#domain/plain-date.ts';
+import { addDays, mondayOf, weekdayOf } from '#domain/plain-date.ts';
 import { giveLink, type LinkFor } from '#server/accounts/account-links.ts';
 import { insertSession } from '#server/accounts/queries.ts';
 import type { TestApp } from './app-for-tests.ts';
@@ -111,6 +112,7 @@ export async function somethingToAskFor(
   const passwordLink: LinkFor = { purpose: 'password', userId: invited.id };
   const passwordToken = await giveLink(testApp.db, passwordLink, testApp.clock.now);
   const group = await aGroupOf(testApp, coach, member);
+  const checkIn = await aCheckInOf(testApp, { coach, member, groupId: group.id, marker });
   const note = await coach.get(writeNote, { params: { id: member.id }, body: { text: marker } });
   const elsewhere = randomUUID();
   await insertSession(testApp.db, {
@@ -155,6 +157,7 @@ export async function somethingToAskFor(
     fiveDays: { ...fiveDays, dayId: challengeDay?.id ?? '' },
     group,
     note,
+    checkIn,
     invited,
     invitation,
     passwordToken,
@@ -190,6 +193,43 @@ async function aGroupOf({ db }: TestApp, coach: Person, member: Person) {
     body: { name: newGroupName(), colour: 'amber', memberIds: [member.id] },
   });
 }
+
+/** Of one group, answered in the week before, and not in this one, however often somebody has answered it. */
+async function aCheckInOf({ db, clock }: TestApp, of: CheckInOf) {
+  const { coach, member, groupId, marker } = of;
+  const today = clock.now.toISOString().slice(0, 10);
+  const { version } = await coach.get(getCheckIn, {});
+  const questions = [scaleOf(marker), textOf(marker)];
+  const body = { questions, weekday: weekdayOf(today), groupIds: [groupId], version };
+  const written = await coach.get(writeCheckIn, { body });
+  await db.$client.query('delete from check_in_answers where member_id = $1', [member.id]);
+  const answers = [
+    { questionId: questions[0]?.id ?? '', value: 7 },
+    { questionId: questions[1]?.id ?? '', value: marker },
+  ];
+  await member.get(answerCheckIn, { body: { week: addDays(today, -7), answers } });
+  return { version: written.version, groupId, questions, answers, week: today };
+}
+
+type CheckInOf = { coach: Person; member: Person; groupId: string; marker: string };
+
+const scaleOf = (marker: string) => ({
+  id: randomUUID(),
+  part: 'body' as const,
+  kind: 'scale' as const,
+  text: `${marker}: how did you sleep?`,
+  top: '10',
+  low: 'Badly',
+  high: 'Deeply',
+});
+
+const textOf = (marker: string) => ({
+  id: randomUUID(),
+  part: 'spirit' as const,
+  kind: 'text' as const,
+  text: `${marker}: for what are you grateful?`,
+  isRequired: 'false' as const,
+});
 
 let oneOffs = 0;
 let emails = 0;
@@ -279,6 +319,31 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
     body: { until: `${addDays(today, 5)}T06:00:00+02:00` },
   }),
   undoAttention: ({ member, act }) => ({ params: { memberId: member.id, act } }),
+
+  getCheckIn: () => ({}),
+  writeCheckIn: ({ checkIn, group }) => ({
+    body: {
+      questions: [
+        ...checkIn.questions,
+        {
+          id: randomUUID(),
+          part: 'habits',
+          kind: 'choice',
+          text: 'Did you read?',
+          options: ['Daily', 'Most days', 'Not yet'],
+        },
+        { id: randomUUID(), part: 'body', kind: 'number', text: 'Your weight', measure: 'weight' },
+        { id: randomUUID(), part: 'body', kind: 'number', text: 'Water', unit: 'glasses' },
+      ],
+      weekday: 'monday',
+      groupIds: [group.id],
+      isOn: 'true',
+    },
+  }),
+  listCheckedIn: () => ({ query: { from: '0', limit: '20' } }),
+  listCheckInAnswers: ({ member, today }) => ({ query: { memberId: member.id, before: today } }),
+  getDueCheckIn: () => ({}),
+  answerCheckIn: ({ checkIn: { week, version, answers } }) => ({ body: { week, version, answers } }),
 
   getCurrentChallenge: () => ({}),
   getActiveMultiDayChallenge: () => ({}),

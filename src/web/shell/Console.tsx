@@ -2,6 +2,7 @@ import {
   CalendarDays,
   ClipboardCheck,
   Dumbbell,
+  CircleCheck,
   LayoutDashboard,
   Megaphone,
   MessageSquare,
@@ -40,6 +41,12 @@ const consoleSections = [
     ),
     gathersViews: true,
     countsUnread: true,
+  },
+  {
+    id: 'check-ins',
+    label: 'Check-ins',
+    icon: CircleCheck,
+    screen: lazyPart(async () => (await import('#web/check-ins/console/CheckInsScreen.tsx')).CheckInsScreen),
   },
   {
     id: 'exercises',

@@ -2,6 +2,7 @@ import {
   BookOpen,
   CalendarCheck,
   ClipboardList,
+  CircleCheck,
   History,
   LayoutDashboard,
   Medal,
@@ -50,6 +51,12 @@ const memberSections = [
       async () => (await import('#web/conversations/screens/MessagesScreen.tsx')).MessagesScreen,
     ),
     countsUnread: true,
+  },
+  {
+    id: 'check-ins',
+    label: 'Check-ins',
+    icon: CircleCheck,
+    screen: lazyPart(async () => (await import('#web/check-ins/member/CheckInsSection.tsx')).CheckInsSection),
   },
   {
     id: 'history',

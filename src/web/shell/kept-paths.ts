@@ -7,6 +7,7 @@ import type {
   listChallengeDayExercises,
   listChallengeDays,
 } from '#contract/challenges.ts';
+import type { getDueCheckIn } from '#contract/coaching/due-check-in.ts';
 import type { listCompletions } from '#contract/completions.ts';
 import type { getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
 import type { getExerciseGuides } from '#contract/exercises.ts';
@@ -30,6 +31,7 @@ type Kept =
   | typeof listChallengeDays
   | typeof listChallengeDayExercises
   | typeof getMyChallengeProgress
+  | typeof getDueCheckIn
   | typeof listTrainingPrograms
   | typeof listTrainingSessions;
 
@@ -50,6 +52,7 @@ export const keptPaths: Record<Kept['path'], true> = {
   '/api/challenges/:id/days': true,
   '/api/challenges/days/:dayId/exercises': true,
   '/api/challenges/:id/my-progress': true,
+  '/api/check-ins/due': true,
   '/api/training-programs': true,
   '/api/training-sessions': true,
 };

@@ -28,6 +28,8 @@ export async function leave(deletedUserId?: string): Promise<void> {
   const { forgetAnswers } = await import('#web/offline/forget.ts');
   dropDrafts(typedLogs, deviceUserId() ?? '');
   dropDrafts(typedNotes, deviceUserId() ?? '');
+  // Named here, as a module for it would be in every page.
+  dropDrafts({ what: 'check-in' }, deviceUserId() ?? '');
   forgetPlaces();
   await forgetAnswers();
   await forgetEvents(deletedUserId).catch(() => undefined);

@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/plain-date.ts';
 import { WeeklyChallengeCard } from '#web/challenges/member/weekly/WeeklyChallengeCard.tsx';
+import { DueCheckIn } from '#web/check-ins/member/DueCheckIn.tsx';
 import { InstallOffer } from '#web/install/InstallOffer.tsx';
 import { useToday } from '#web/session/today.ts';
 import { weekdayName } from '#web/training/day/day-words.ts';
@@ -16,6 +17,7 @@ export function DashboardScreen() {
     <div className="@container">
       <PageHeader title="Command Center" subtitle={`${weekdayName(today)}, ${formatDate(today)}`} />
       <div className="grid gap-(--stack)">
+        <DueCheckIn />
         <TodayCard today={today} />
         <InstallOffer hasFinished={useHasFinishedDay(today)} today={today} />
         <Figures />

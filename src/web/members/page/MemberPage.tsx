@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { listAssignments } from '#contract/assignments.ts';
 import { getMember } from '#contract/members.ts';
+import { CheckInCard } from '#web/check-ins/CheckInCard.tsx';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { type DayAsked, DayToOpen } from '#web/training-days/day-to-open.ts';
@@ -61,6 +62,7 @@ function Person({ person }: { person: PersonInFull }) {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-(--stack)">
             <MemberFigures person={person} />
             <NotesCard memberId={person.id} memberName={memberName(person)} />
+            <CheckInCard memberId={person.id} />
             <LastSessions person={person} onOpen={({ id }) => setAsked({ dayId: id })} />
             <MemberPrograms person={person} assignments={assignments} onOpenDate={openDate} />
             <MemberLifts memberId={person.id} memberName={memberName(person)} onOpenDate={openDate} />

@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import { type Given, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
+import { lookAt, lookAtWidths } from '../page/look-at.ts';
+import { takenUp } from '../page/sections.ts';
+import { test } from '../fellowship/test.ts';
+
+let given: Given;
+
+test.beforeAll(async () => {
+  given = await givenAMember();
+});
+test.afterAll(() => given.fellowship.stop());
+
+test('a coach writes a check-in, a member answers it on a phone without a signal, and the coach finds it in the round', async ({
+  browser,
+}) => {
+  const coach = await signedIn(browser, given, 'coach');
+  await coach.goto('/admin?section=check-ins');
+  await takenUp(coach);
+  await coach.getByRole('button', { name: 'Write the check-in' }).click();
+  await coach.getByRole('button', { name: 'Add a question' }).click();
+  await coach.getByLabel('Question', { exact: true }).fill('How did you sleep?');
+  await coach.getByLabel('10 means').fill('Deeply');
+  await expect(coach.getByRole('complementary', { name: 'On a phone' })).toContainText('How did you sleep?');
+  await coach.getByRole('button', { name: 'Add a question' }).click();
+  await coach.getByLabel('Question', { exact: true }).fill('What do you weigh?');
+  await coach.getByLabel('Answered by').selectOption('Number');
+  await coach.getByLabel('Counts').selectOption('weight');
+  await coach.getByRole('button', { name: 'Move question 2 up' }).click();
+  // What is typed is kept until it is saved.
+  await coach.reload();
+  await takenUp(coach);
+  await expect(coach.getByText('What you had typed is back')).toBeVisible();
+  await expect(coach.getByRole('button', { name: '1. What do you weigh?' })).toBeVisible();
+  await lookAtWidths(coach, 'a check-in as it is written');
+  await coach.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(coach.getByText('0 of 1')).toBeVisible();
+
+  const member = await signedIn(browser, given, 'member', 375);
+  await takenUp(member);
+  await lookAt(member, 'Command Center with a check-in');
+  await member.getByRole('button', { name: 'Answer it' }).click();
+  await member.getByLabel('What do you weigh?').fill('182,5');
+  await lookAt(member, 'a check-in: a number');
+  await member.getByRole('button', { name: 'Next' }).click();
+  await expect(member.getByRole('heading', { name: 'How did you sleep?' })).toBeFocused();
+  await member.getByRole('button', { name: '7', exact: true }).click();
+  // As far as it is answered it is still there after a reload.
+  await member.reload();
+  await takenUp(member);
+  await expect(member.getByRole('button', { name: '7', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await lookAt(member, 'a check-in: a scale');
+  await member.context().setOffline(true);
+  await member.getByRole('button', { name: 'Send' }).click();
+  await expect(member.getByRole('heading', { name: 'Kept on this device' })).toBeVisible();
+  await member.context().setOffline(false);
+  await expect(member.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await member.getByRole('button', { name: 'Done' }).click();
+  await expect(member.getByRole('heading', { level: 1, name: 'Command Center' })).toBeVisible();
+  await expect(member.getByRole('button', { name: 'Answer it' })).toBeHidden();
+
+  // The console, which stands open, has heard of it.
+  await expect(coach.getByText('1 of 1')).toBeVisible();
+  await lookAtWidths(coach, 'who has checked in');
+  await coach.goto('/admin');
+  await takenUp(coach);
+  await expect(coach.getByText('A check-in came in')).toBeVisible();
+  await coach.goto(`/admin?section=members&view=member&id=${given.memberId}`);
+  const card = coach.getByRole('region', { name: 'Check-in', exact: true });
+  await expect(card.getByText('182.5 lb')).toBeVisible();
+  await expect(card.getByText('7 of 10')).toBeVisible();
+
+  await member.goto('/member?section=check-ins');
+  await takenUp(member);
+  await expect(member.getByText('182.5 lb').first()).toBeVisible();
+  await lookAtWidths(member, 'check-ins of a member');
+});

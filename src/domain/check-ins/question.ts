@@ -1,0 +1,64 @@
+import type { WeightUnit } from '#domain/measures/measure.ts';
+
+export const questionKinds = ['scale', 'number', 'choice', 'text'] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+/** What a question is about: it says under which heading it stands. */
+export const questionParts = ['body', 'habits', 'spirit'] as const;
+export type QuestionPart = (typeof questionParts)[number];
+
+/** A weight is answered in one's own unit; any other number in the words of its question. */
+export const numberMeasures = ['plain', 'weight'] as const;
+type NumberMeasure = (typeof numberMeasures)[number];
+
+export const mostQuestions = 12;
+export const mostOfQuestion = 200;
+export const mostOfScaleWords = 30;
+export const mostOfUnit = 20;
+export const mostOptions = 8;
+export const mostOfOption = 60;
+export const mostOfAnswer = 2000;
+export const highestNumber = 100_000;
+
+/** What its kind does not use is as in `blankQuestion`. Its id stays over edits, and with it its trend. */
+export type Question = {
+  id: string;
+  part: QuestionPart;
+  kind: QuestionKind;
+  text: string;
+  isRequired: boolean;
+  /** Up to where a scale goes, 5 or 10; it begins at 1. */
+  top: number;
+  /** What the two ends of a scale mean. */
+  low: string;
+  high: string;
+  measure: NumberMeasure;
+  unit: string;
+  options: string[];
+};
+
+export const blankQuestion: Omit<Question, 'id' | 'part' | 'kind'> = {
+  text: '',
+  isRequired: true,
+  top: 10,
+  low: '',
+  high: '',
+  measure: 'plain',
+  unit: '',
+  options: [],
+};
+
+/** An answer as it is sent: a weight with the unit it was typed in. */
+export type GivenAnswer = {
+  questionId: string;
+  value: string | number;
+  unit?: WeightUnit | null | undefined;
+};
+
+/** An answer as it is kept: with the question's words of that week, so that it can be read when the question is gone. */
+export type KeptAnswer = Pick<Question, 'part' | 'kind' | 'text' | 'top' | 'measure'> & {
+  questionId: string;
+  value: string | number;
+  /** What a number counts; of a weight 'lb' or 'kg'. */
+  unit: string;
+};

@@ -1,0 +1,48 @@
+import type { WeightUnit } from '#domain/measures/measure.ts';
+import { typedWeightIn } from '#domain/measures/shown.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
+import type { KeptAnswer, Question } from './question.ts';
+
+export type AnsweredWeek = { week: PlainDate; answers: readonly KeptAnswer[] };
+
+export type Trend = Pick<Question, 'part' | 'text' | 'top' | 'low' | 'high'> & {
+  questionId: string;
+  kind: 'scale' | 'number';
+  /** What the values count, in the reader's unit; empty for a scale. */
+  unit: string;
+  points: { week: PlainDate; value: number }[];
+};
+
+/**
+ * How each scale and number that is asked now went, in the order of the questions; weights in the reader's unit. An edited
+ * question goes on; what was answered on another scale, or counted something else, is no point of it.
+ */
+export const trendsOf = (
+  questions: readonly Question[],
+  weeks: readonly AnsweredWeek[],
+  weightUnit: WeightUnit,
+): Trend[] =>
+  questions.flatMap(question => {
+    const { id, part, text, kind, top, low, high } = question;
+    if (kind !== 'scale' && kind !== 'number') return [];
+    const points = weeks
+      .flatMap(({ week, answers }) => {
+        const answer = answers.find(({ questionId }) => questionId === id);
+        const value = answer && isAlike(question, answer) ? valueIn(answer, weightUnit) : null;
+        return value === null ? [] : [{ week, value }];
+      })
+      .toSorted((a, b) => (a.week < b.week ? -1 : 1));
+    if (points.length === 0) return [];
+    const unit = kind === 'scale' ? '' : question.measure === 'weight' ? weightUnit : question.unit;
+    return [{ questionId: id, part, text, kind, top, low, high, unit, points }];
+  });
+
+const isAlike = (question: Question, answer: KeptAnswer): boolean =>
+  question.kind === answer.kind &&
+  (question.kind === 'scale' ? question.top === answer.top : question.measure === answer.measure);
+
+function valueIn({ value, measure, unit }: KeptAnswer, weightUnit: WeightUnit): number | null {
+  if (typeof value !== 'number') return null;
+  if (measure !== 'weight') return value;
+  return typedWeightIn({ weight: value, unit: unit === 'kg' ? 'kg' : 'lb' }, weightUnit);
+}

@@ -1,0 +1,126 @@
+import type { Question } from '#domain/check-ins/question.ts';
+import { mostOfAnswer } from '#domain/check-ins/question.ts';
+import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { cx } from '#web/ui/look/cx.ts';
+
+/** What is answered so far: a number of a scale, or what is typed or chosen; null for nothing yet. */
+type FaceValue = string | number | null;
+
+type QuestionFaceProps = {
+  question: Omit<Question, 'id'>;
+  value: FaceValue;
+  /** The person's own, for a weight. */
+  weightUnit: string;
+  error?: string | undefined;
+  autoFocus?: boolean;
+  /** A choice is made by one tap. */
+  onChoose: (value: string | number) => void;
+  onType: (text: string) => void;
+};
+
+/** A question's answers as a thumb meets them. */
+export function QuestionFace({
+  question,
+  value,
+  weightUnit,
+  error,
+  autoFocus,
+  onChoose,
+  onType,
+}: QuestionFaceProps) {
+  const typed = value === null ? '' : String(value);
+  switch (question.kind) {
+    case 'scale':
+      return <ScaleFace question={question} value={value} onChoose={onChoose} />;
+    case 'choice':
+      return (
+        <div role="group" aria-label={question.text} className="grid gap-2">
+          {question.options.map(option => (
+            <button
+              key={option}
+              type="button"
+              aria-pressed={value === option}
+              onClick={() => onChoose(option)}
+              className={cx(
+                'min-h-14 px-4 py-2 text-left text-lg wrap-anywhere',
+                chosenLook(value === option),
+              )}
+            >
+              {option}
+            </button>
+          ))}
+        </div>
+      );
+    case 'number':
+      return (
+        <TextField
+          label={question.text}
+          hideLabel
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="next"
+          maxLength={10}
+          suffix={question.measure === 'weight' ? weightUnit : question.unit}
+          value={typed}
+          error={error}
+          autoFocus={autoFocus}
+          className="max-w-60 text-2xl"
+          onChange={event => onType(event.target.value)}
+        />
+      );
+    default:
+      return (
+        <TextArea
+          label={question.text}
+          hideLabel
+          rows={5}
+          maxLength={mostOfAnswer}
+          value={typed}
+          error={error}
+          autoFocus={autoFocus}
+          onChange={event => onType(event.target.value)}
+        />
+      );
+  }
+}
+
+const chosenLook = (isChosen: boolean) =>
+  cx(
+    'rounded-md border',
+    isChosen
+      ? 'border-accent bg-accent-soft font-medium text-ink'
+      : 'border-line bg-raised text-ink hover:border-muted',
+  );
+
+function ScaleFace({
+  question: { text, top, low, high },
+  value,
+  onChoose,
+}: Pick<QuestionFaceProps, 'question' | 'value' | 'onChoose'>) {
+  const ends: Record<number, string> = { 1: low, [top]: high };
+  return (
+    <div role="group" aria-label={text}>
+      <div className="grid grid-cols-5 gap-2">
+        {Array.from({ length: top }, (_, index) => index + 1).map(number => (
+          <button
+            key={number}
+            type="button"
+            aria-pressed={value === number}
+            aria-label={ends[number] ? `${number}, ${ends[number]}` : String(number)}
+            onClick={() => onChoose(number)}
+            className={cx('min-h-16 text-2xl', chosenLook(value === number))}
+          >
+            {number}
+          </button>
+        ))}
+      </div>
+      {(low || high) && (
+        <p aria-hidden="true" className="mt-2 flex justify-between gap-4 text-sm text-muted">
+          <span>{low}</span>
+          <span className="text-right">{high}</span>
+        </p>
+      )}
+    </div>
+  );
+}

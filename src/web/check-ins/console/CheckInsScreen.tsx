@@ -1,0 +1,44 @@
+import { getCheckIn } from '#contract/coaching/check-ins.ts';
+import { useRead } from '#web/data/read.ts';
+import { sentenceOf } from '#web/data/send.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.ts';
+import { Suspense } from 'react';
+import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
+import { leaveCheckInsView, useCheckInsView } from './check-ins-view.ts';
+import { ThisWeek } from './ThisWeek.tsx';
+
+const WriteCheckIn = lazyPart(async () => (await import('./WriteCheckIn.tsx')).WriteCheckIn);
+
+/** The console's Check-ins: who has answered this week, and the questions themselves. */
+export function CheckInsScreen() {
+  const view = useCheckInsView();
+  const checkIn = useRead(getCheckIn, {});
+  if (!checkIn.data)
+    return (
+      <>
+        <PageHeader title="Check-ins" />
+        <Card>
+          {checkIn.error ? (
+            <ErrorState
+              message={sentenceOf(checkIn.error, 'The check-in could not be loaded.')}
+              onRetry={checkIn.refetch}
+              retrying={checkIn.isFetching}
+            />
+          ) : (
+            <Loading label="Loading the check-in">
+              <SkeletonLines lines={6} />
+            </Loading>
+          )}
+        </Card>
+      </>
+    );
+  if (view.name === 'week') return <ThisWeek checkIn={checkIn.data} />;
+  return (
+    <Suspense fallback={<SkeletonLines lines={8} />}>
+      <WriteCheckIn checkIn={checkIn.data} onLeave={() => leaveCheckInsView(view)} />
+    </Suspense>
+  );
+}

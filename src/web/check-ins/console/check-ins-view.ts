@@ -1,0 +1,8 @@
+import { viewsInHistory } from '#web/place/view-history.ts';
+
+/** What the console's Check-ins shows: who has answered, or the check-in as it is written. */
+export const {
+  useView: useCheckInsView,
+  openView: openCheckInsView,
+  leaveView: leaveCheckInsView,
+} = viewsInHistory({ week: null, write: null }, 'week');

@@ -1,0 +1,43 @@
+import { ArrowRight, CircleCheck } from 'lucide-react';
+import { parsePlainDate } from '#domain/plain-date.ts';
+import { type DueCheckIn, untilWords, weekOf } from '#web/check-ins/check-in-words.ts';
+import { useToday } from '#web/session/today.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { counted } from '#web/ui/text/words.ts';
+import { openCheckIn } from './check-ins-view.ts';
+import { useHasBegun } from './use-has-begun.ts';
+import { useSending } from './use-sending.ts';
+
+/** The check-in that is due, in a line; where it is answered and has no signal, that it waits. */
+export function DueCard({ due }: { due: DueCheckIn }) {
+  const today = useToday();
+  const { state, problem, retry } = useSending();
+  const hasBegun = useHasBegun(weekOf(due));
+  const isWaiting = state !== 'nothing';
+  const until = untilWords(parsePlainDate(due.until) ?? today, today);
+  return (
+    <Card accent>
+      <section aria-label="Check-in" className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <CircleCheck aria-hidden="true" strokeWidth={1.5} className="size-7 shrink-0 text-accent" />
+        <div className="min-w-0 flex-1 basis-40">
+          <h2 className="display text-xl">How was your week?</h2>
+          <p className="text-sm text-muted" role="status">
+            {isWaiting
+              ? 'Answered and kept on this device. It goes out by itself as soon as there is a signal.'
+              : (problem ?? `${counted(due.questions.length, 'question')}, a minute, ${until}`)}
+          </p>
+        </div>
+        {isWaiting ? (
+          <Button pending={state === 'sending'} pendingLabel="Sending..." onClick={retry}>
+            Try now
+          </Button>
+        ) : (
+          <Button variant="primary" onClick={openCheckIn}>
+            {hasBegun ? 'Finish it' : 'Answer it'} <ArrowRight aria-hidden="true" />
+          </Button>
+        )}
+      </section>
+    </Card>
+  );
+}
