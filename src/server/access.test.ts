@@ -135,6 +135,8 @@ const ownersAlone = [
   'takeBackProgress',
   'endSession',
   'takeBackMessage',
+  'takeInAttachment',
+  'deleteAttachment',
 ];
 
 describe("another member's data does not exist for a member: 404, never 403, never data", () => {

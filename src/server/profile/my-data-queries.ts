@@ -98,6 +98,11 @@ const statements = {
       m.training_day_id as "trainingDayId", m.prescription_id as "prescriptionId", m.set_num as "setNum",
       m.taken_back_at as "takenBackAt"
     from messages m where m.member_id = $1 order by m.created_at`,
+  attachments: `
+    select f.id, f.message_id as "messageId", f.kind, f.mime, f.bytes, f.seconds, f.width, f.height,
+      f.uploader_id = $1 as "isOwn", f.created_at as "createdAt", f.deleted_at as "deletedAt",
+      case when f.deleted_at is null then '/api/attachments/' || f.id || '/file' end as address
+    from attachments f where f.member_id = $1 and f.message_id is not null order by f.created_at, f.id`,
   savedReplies: `
     select r.title, r.text, r.created_at as "createdAt", r.updated_at as "updatedAt"
     from saved_replies r where r.coach_id = $1 order by r.created_at, r.id`,
@@ -167,6 +172,7 @@ export async function personsData(tx: Database, userId: string) {
     logs: await read('logs'),
     testedMaxes: await read('testedMaxes'),
     messages: await read('messages'),
+    attachments: await read('attachments'),
     savedReplies: await read('savedReplies'),
     notes: await read('notes'),
     completions: await read('completions'),

@@ -4,6 +4,7 @@ import * as attentionSettings from '#contract/coaching/attention-settings.ts';
 import * as challenges from '#contract/challenges.ts';
 import * as clock from '#contract/clock.ts';
 import * as completions from '#contract/completions.ts';
+import * as attachments from '#contract/conversations/attachments.ts';
 import * as conversations from '#contract/conversations/conversations.ts';
 import * as savedReplies from '#contract/conversations/saved-replies.ts';
 import * as dailyWorkouts from '#contract/daily-workouts.ts';
@@ -42,6 +43,7 @@ import * as trainingSessions from '#contract/training/training-sessions.ts';
 export const contract: Record<string, Endpoint> = Object.fromEntries(
   [
     assignments,
+    attachments,
     attention,
     attentionSettings,
     challenges,
