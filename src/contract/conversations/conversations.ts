@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { attachmentKinds, mostAttachments } from '#domain/conversations/attachment.ts';
 import { longestMessage } from '#domain/conversations/message.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { done, id, instant, text, wholeBetween, wireDate } from '#contract/wire.ts';
+import { done, id, instant, requiredText, text, wholeBetween, wireDate } from '#contract/wire.ts';
 import { attachment } from './attachments.ts';
 
 /** What a message is about: a training day, one of its exercises, or one set of that. */
@@ -145,6 +145,38 @@ export const sendMessage = endpoint({
       }),
     ),
   response: message,
+  status: 201,
+});
+
+/**
+ * The same words to many: to a group, or to those named, each in their own conversation, `{firstName}` filled in with each
+ * one's own. All of them get it, or nobody.
+ */
+export const sendToMany = endpoint({
+  method: 'POST',
+  path: '/api/conversations/messages',
+  access: 'coach',
+  changes: ['messages'],
+  once: true,
+  limit: { most: 30, minutes: 60 },
+  body: z.object({
+    text: requiredText('Write something first', longestMessage),
+    to: z.union(
+      [
+        z.object({ groupId: id }),
+        z.object({
+          memberIds: z
+            .array(id)
+            .check(
+              z.minLength(1, 'Choose at least one member'),
+              z.maxLength(10_000, 'Write to at most 10,000 members at once'),
+            ),
+        }),
+      ],
+      'Choose a group, or members',
+    ),
+  }),
+  response: z.object({ count: z.number() }),
   status: 201,
 });
 

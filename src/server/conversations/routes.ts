@@ -8,6 +8,7 @@ import type { Route } from '#server/route/route.ts';
 import { conversationsFor, unreadBy } from './conversation-list.ts';
 import { findMessage, messagesOf, noteRead, partyOf } from './queries.ts';
 import { sendMessage } from './send-message.ts';
+import { sendToMany } from './send-to-many.ts';
 import { takeBack } from './take-back.ts';
 
 /** A member has one conversation, with all coaches; a coach reaches every member's. */
@@ -34,6 +35,10 @@ export function conversationRoutes(route: Route, files: Pick<AttachmentFiles, 'r
       return sent;
     });
   });
+
+  route(contract.sendToMany, ({ db, viewer, body, now }) =>
+    transaction(db, tx => sendToMany(tx, { ...body, authorId: viewer.id }, now)),
+  );
 
   route(contract.takeBackMessage, async ({ db, viewer, params, now }) => {
     refuseUnreachable(viewer, params.memberId);

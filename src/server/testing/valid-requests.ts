@@ -382,6 +382,7 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
     params: { memberId: member.id },
     body: { text: 'My knee.', about: { trainingDayId } },
   }),
+  sendToMany: ({ member }) => ({ body: { text: 'Rest, {firstName}', to: { memberIds: [member.id] } } }),
   takeBackMessage: ({ member, message }) => ({ params: { memberId: member.id, id: message.id } }),
   markRead: ({ member, answer }) => ({ params: { memberId: member.id }, body: { upTo: answer.id } }),
   beginAttachment: ({ member }) => ({ body: { memberId: member.id, kind: 'voice', bytes: '16044' } }),

@@ -17,7 +17,7 @@ type ComposerProps = {
   memberId: string;
   draft: MessageDraft;
   placeholder: string;
-  about?: { trainingDayId: string; prescriptionId: string | null };
+  about?: { trainingDayId: string; prescriptionId: string | null; setNum?: number | null };
   onSent?: () => void;
   /** Opened by a press: what comes next is typing. */
   takesFocus?: boolean;
