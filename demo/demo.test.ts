@@ -266,6 +266,11 @@ describe('the demonstration fellowship', () => {
        where not m.is_from_coach and m.created_at > r.up_to`,
     );
     expect(unread).toBeGreaterThan(2);
+    const brought = await rows<{ kind: string }>(
+      db,
+      'select kind from attachments where message_id is not null order by created_at',
+    );
+    expect(brought.map(({ kind }) => kind)).toEqual(['video', 'voice']);
   });
 
   it('has posts worth reading in every category, one of them still a draft', async () => {

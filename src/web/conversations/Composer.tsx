@@ -38,6 +38,7 @@ export function Composer({
   const [files] = useState(noFiles);
   const attached = useStore(files);
   const send = useSend(sendMessage, {
+    waitsForSignal: true,
     onSuccess: () => {
       draft.change(() => '');
       forgetSent(files);
@@ -96,7 +97,7 @@ export function Composer({
             variant="primary"
             disabled={!mayGo}
             pending={send.isPending}
-            pendingLabel="Sending..."
+            pendingLabel={send.isPaused ? 'Waiting for a signal...' : 'Sending...'}
             onClick={go}
           >
             <SendHorizontal aria-hidden="true" />

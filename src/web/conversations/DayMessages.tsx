@@ -1,4 +1,4 @@
-import { MessageSquarePlus } from 'lucide-react';
+import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
@@ -72,7 +72,7 @@ export function DayMessages(props: DayMessagesProps) {
         </Composer>
       ) : (
         <Button size="sm" className="justify-self-start" onClick={() => setWriting(true)}>
-          <MessageSquarePlus aria-hidden="true" />
+          <MessageSquare aria-hidden="true" />
           Write about this
         </Button>
       )}

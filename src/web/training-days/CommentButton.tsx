@@ -1,4 +1,4 @@
-import { MessageSquarePlus } from 'lucide-react';
+import { MessageSquare } from 'lucide-react';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 
 type CommentButtonProps = { on: string; onPress: () => void };
@@ -12,7 +12,7 @@ export function CommentButton({ on, onPress }: CommentButtonProps) {
       className="-my-1.5 text-faint pointer-coarse:min-h-11"
       onClick={onPress}
     >
-      <MessageSquarePlus />
+      <MessageSquare />
     </IconButton>
   );
 }

@@ -1,6 +1,9 @@
 import { CirclePause, CirclePlay, Mic, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { attachmentLimits, clipTime } from '#domain/conversations/attachment.ts';
+import { attachmentLimits, clipTime, sizeText } from '#domain/conversations/attachment.ts';
+import { getAttachmentStorage } from '#contract/conversations/attachments.ts';
+import { useRead } from '#web/data/read.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
@@ -10,6 +13,27 @@ const names = { picture: 'Picture', voice: 'Voice note', video: 'Video' };
 
 /** What will go with the message: how far each has come, and the way to stop, to go on, and to leave it out. */
 export function AttachedTray({ files }: { files: readonly AttachedFile[] }) {
+  const { user } = useCurrentUser();
+  return (
+    <div className="grid gap-1.5">
+      <FilesOnTheWay files={files} />
+      {user?.role === 'member' && <Room />}
+    </div>
+  );
+}
+
+/** How much of what may be kept is taken. */
+function Room() {
+  const { data } = useRead(getAttachmentStorage, {});
+  if (!data) return null;
+  return (
+    <p className="text-xs text-faint">
+      Your pictures and clips take {sizeText(data.used)} of {sizeText(data.most)}.
+    </p>
+  );
+}
+
+function FilesOnTheWay({ files }: { files: readonly AttachedFile[] }) {
   return (
     <ul aria-label="Attached" className="grid gap-2">
       {files.map(file => (

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 import { type Attachment, clipsMeant } from './clips-meant.ts';
 
-const file = (id: string, seconds: number | null, deletedAt: string | null = null): Attachment => ({
+const file = (
+  id: string,
+  seconds: number | null,
+  deletedAt: string | null = null,
+  kind: Attachment['kind'] = seconds === null ? 'picture' : 'video',
+): Attachment => ({
   id,
-  kind: seconds === null ? 'picture' : 'video',
+  kind,
   bytes: 1,
   seconds,
   width: null,
@@ -12,11 +17,12 @@ const file = (id: string, seconds: number | null, deletedAt: string | null = nul
 });
 const message = (id: string, ...attachments: Attachment[]) => ({ id, attachments });
 
-it('a time in a message is a place in its own clip, else in the last one before it', () => {
+it('a time in a message is a place in its own video, else in the last clip before it', () => {
   const oldestFirst = [
     message('before'),
     message('first', file('squat', 30)),
     message('remark'),
+    message('answer', file('voice', 60, null, 'voice')),
     message('picture', file('knee', null)),
     message('both', file('bench', 20), file('row', 10)),
     message('after'),
@@ -28,6 +34,7 @@ it('a time in a message is a place in its own clip, else in the last one before 
     'squat',
     'squat',
     'squat',
+    'voice',
     'row',
     'row',
     'row',

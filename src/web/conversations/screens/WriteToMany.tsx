@@ -73,7 +73,9 @@ export function WriteToMany({ onClose }: { onClose: () => void }) {
               : undefined
           }
         />
-        <SavedReplies firstName="{firstName}" draft={draft} />
+        <div className="flex">
+          <SavedReplies firstName="{firstName}" draft={draft} />
+        </div>
         {members.data ? (
           <ChooseMembers people={people} chosen={chosen} onChoose={setChosen} />
         ) : members.error ? (
