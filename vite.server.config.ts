@@ -17,6 +17,7 @@ export default defineConfig({
         bench: 'bench/main.ts',
         'bench-server': 'bench/server.ts',
         demo: 'demo/main.ts',
+        'clip-program': 'src/server/attachments/clip-program.mjs',
         'decode-pictures': 'src/server/pictures/decode-pictures.mjs',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -9,6 +9,10 @@ const ofPackages: readonly (readonly [group: string, packages: RegExp])[] = [
   ['forms', /\/node_modules\/react-hook-form\//],
   ['calendar', /\/node_modules\/(react-day-picker|date-fns|@date-fns)\//],
   ['sorting', /\/node_modules\/@dnd-kit\//],
+  [
+    'clips',
+    /\/node_modules\/(mediabunny|tus-js-client|js-base64|url-parse|requires-port|querystringify|lodash\.throttle)\//,
+  ],
   ['later', /\/node_modules\/@radix-ui\/react-toast\//],
   ['carried', /\/node_modules\/idb\//],
   ['vendor', /rolldown\/runtime|vite\/(preload-helper|modulepreload-polyfill)/],
@@ -34,6 +38,8 @@ const ofPackages: readonly (readonly [group: string, packages: RegExp])[] = [
 const withPackages: readonly (readonly [group: string, modules: RegExp])[] = [
   ['schemas', /\/src\/contract\/(?:training\/)?(wire|\w+-fields)\.ts$/],
   ['forms', /\/src\/web\/data\/contract-form\.ts$/],
+  // Whoever chooses a file fetches all that prepares and sends it.
+  ['clips', /\/src\/web\/conversations\/attachments\/(attach-file|prepare-file|send-in-pieces)\.ts$/],
   ['tabs', /\/src\/web\/ui\/layout\/Tabs\.tsx$/],
   ['menus', /\/src\/web\/ui\/dialogs\/MenuBox\.tsx$/],
   ['dialogs', /\/src\/web\/ui\/dialogs\/(DialogBox|ConfirmBox|DialogParts|Sheet|return-focus)\.tsx?$/],
@@ -241,6 +247,7 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
 
 /** What several screens open as one part. */
 const openedTogether: typeof subjects = [
+  ['attachments', /\/src\/web\/conversations\/attachments\//],
   ['weeks', /\/src\/web\/(training\/overview\/(Weekly|weekly-)|ui\/figures\/BarSeries)/],
   ['exercise-history', /\/src\/web\/records\//],
   ['tested-maxes', /\/src\/(web\/tested-maxes\/|contract\/strength\.ts\?whole)/],

@@ -266,6 +266,11 @@ describe('the demonstration fellowship', () => {
        where not m.is_from_coach and m.created_at > r.up_to`,
     );
     expect(unread).toBeGreaterThan(2);
+    const brought = await rows<{ kind: string }>(
+      db,
+      'select kind from attachments where message_id is not null order by created_at',
+    );
+    expect(brought.map(({ kind }) => kind)).toEqual(['video', 'voice']);
   });
 
   it('has check-ins of many weeks, with trends; some have answered this one, and for Sarah it is due', async () => {

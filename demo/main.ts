@@ -3,6 +3,7 @@ import { endOnSignals, runOrSay } from '#server/process.ts';
 import { projectRoot } from '#server/settings/project-root.ts';
 import { type Running, serve } from '#server/serve.ts';
 import { readSettings, type Settings, SettingsError } from '#server/settings/settings.ts';
+import { placeClips } from './conversations/clips.ts';
 import { coach } from './founding/coach.ts';
 import { endsToday, madeAt } from './demonstration.ts';
 import { drawDishes } from './recipes/dish-pictures.ts';
@@ -36,11 +37,15 @@ function demoSettings(env: NodeJS.ProcessEnv): Settings {
 }
 
 /** Its logs end today: made on an earlier day, it is made anew. */
-async function provideDemo({ db, picturesFolder }: Running, say: (line: string) => void): Promise<void> {
+async function provideDemo(
+  { db, picturesFolder, attachmentsFolder }: Running,
+  say: (line: string) => void,
+): Promise<void> {
   const now = new Date();
   if (!(await endsToday(db, now))) await makeDemo(db, now, say);
   await drawPictures(picturesFolder, [coach, ...people]);
   await drawDishes(picturesFolder, demoRecipes);
+  await placeClips(db, attachmentsFolder);
 }
 
 async function makeDemo(db: Running['db'], now: Date, say: (line: string) => void): Promise<void> {

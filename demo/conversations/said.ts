@@ -1,3 +1,5 @@
+import type { Clip } from './clips.ts';
+
 /** One message of the demonstration: when, by whom, and what it is about. */
 export type Said = {
   daysAgo: number;
@@ -7,6 +9,8 @@ export type Said = {
   text: string;
   /** About the last session before it; one of its exercises by name, where it had one by that name. */
   about?: { exercise?: string; setNum?: number };
+  /** What hangs on it. */
+  brings?: Clip;
 };
 
 /** What was said with some of the members, by first name, the oldest first. */
@@ -35,6 +39,20 @@ export const conversations: Readonly<Record<string, readonly Said[]>> = {
       text: 'Thank you for writing instead of hoping. Two things until it is quiet: stop two inches higher, and take three seconds on the way down.\n\nDoes it ache on stairs the next morning?',
     },
     { daysAgo: 2, at: '07:20', by: 'member', text: 'Down, yes. Up, no.' },
+    {
+      daysAgo: 2,
+      at: '18:32',
+      by: 'member',
+      brings: 'squat',
+      text: 'Two from the front, empty bar, as you asked.',
+    },
+    {
+      daysAgo: 2,
+      at: '19:47',
+      by: 'coach',
+      brings: 'tempo',
+      text: 'There it is: at 0:02 both knees come in as you turn around, and at 0:05 again. Push the floor apart. And squat to this: three low beats down, one high beat up.',
+    },
     {
       daysAgo: 0,
       at: '06:45',

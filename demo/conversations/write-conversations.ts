@@ -4,6 +4,7 @@ import { messageReads, savedReplies } from '#server/database/tables/coaching/con
 import { sendMessage } from '#server/conversations/send-message.ts';
 import { instantAt, minutesLater } from '../founding/local-time.ts';
 import type { Enrolled } from '../training/assign-programs.ts';
+import { uploadClip } from './clips.ts';
 import { conversations, replies, type Said } from './said.ts';
 
 /** What members and their coach wrote to each other; what was answered was read, the last words are not. */
@@ -34,13 +35,15 @@ function instantOf({ person }: Enrolled, { daysAgo, at }: Said, left: number, no
 async function say(
   tx: Database,
   { memberId }: Enrolled,
-  { by, text, about }: Said,
+  { by, text, about, brings }: Said,
   { coachId, at }: { coachId: string; at: Date },
 ): Promise<void> {
   const author =
     by === 'coach' ? { id: coachId, role: 'admin' as const } : { id: memberId, role: 'member' as const };
   const subject = about ? await subjectOf(tx, memberId, about, at) : null;
-  await sendMessage(tx, { memberId, author, text, about: subject }, at);
+  const clip = brings && (await uploadClip(tx, brings, { memberId, uploaderId: author.id, at }));
+  const attachments = clip ? [clip] : [];
+  await sendMessage(tx, { memberId, author, text, about: subject, attachments }, at);
 }
 
 type Subject = { trainingDayId: string; prescriptionId: string | null; setNum: number | null };

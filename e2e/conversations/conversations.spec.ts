@@ -90,12 +90,21 @@ test('a coach writes about a session where it is seen; it opens from the convers
   await day.getByRole('button', { name: 'Send' }).click();
   await expect(day.getByText('Elbows under the bar.')).toBeVisible();
   await lookAt(page, 'a session with words about it');
+  // One set of it, where it stands.
+  await day.getByRole('button', { name: 'Comment on Back Squat', exact: true }).click();
+  await expect(day.getByRole('combobox', { name: 'About' }).locator('option:checked')).toHaveText(
+    'Back Squat',
+  );
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('Sit back further.');
+  await day.getByRole('button', { name: 'Send' }).click();
+  await expect(day.getByText('Sit back further.')).toBeVisible();
   await day.getByRole('button', { name: 'Close' }).first().click();
 
   await page.getByRole('button', { name: 'Messages', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Ada Stone' })).toBeVisible();
   await lookAt(page, 'conversation on a phone');
-  await log(page).getByRole('button', { name: 'Back Squat · Today' }).click();
+  await log(page).getByRole('button', { name: 'Back Squat · Today' }).first().click();
   await expect(day.getByText('Elbows under the bar.')).toBeVisible();
   await day.getByRole('button', { name: 'Close' }).first().click();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -104,6 +113,29 @@ test('a coach writes about a session where it is seen; it opens from the convers
   const member = await signedIn(browser, given, 'member', 375);
   await member.goto('/member?section=messages');
   await takenUp(member);
-  await log(member).getByRole('button', { name: 'Back Squat · Today' }).click();
+  await log(member).getByRole('button', { name: 'Back Squat · Today' }).first().click();
   await expect(member.getByRole('heading', { level: 1, name: 'Workout Log' })).toBeVisible();
+  const words = member.getByRole('region', { name: 'Messages about this session' });
+  await expect(words.getByText('Sit back further.')).toBeVisible();
+});
+
+test('a coach writes once to a group of members, and each reads it with their own name', async ({
+  browser,
+}) => {
+  const { coach: api, memberId } = given;
+  await api.get('POST', '/api/groups', { name: 'Early birds', colour: 'green', memberIds: [memberId] });
+  const coach = await signedIn(browser, given, 'coach');
+  await entry(coach).click();
+  await coach.getByRole('button', { name: 'Write to Many' }).click();
+  const dialog = coach.getByRole('dialog', { name: 'Write to Many' });
+  await dialog.getByLabel('Message').fill('No session on Friday, {firstName}.');
+  await dialog.getByRole('combobox', { name: 'Group' }).selectOption('Early birds (1)');
+  await dialog.getByRole('button', { name: /^Select All/ }).click();
+  await expect(dialog.getByText('Ada reads: No session on Friday, Ada.')).toBeVisible();
+  await lookAt(coach, 'message to many');
+  await dialog.getByRole('button', { name: 'Send to 1 member' }).click();
+  await expect(dialog).toBeHidden();
+  const member = await signedIn(browser, given, 'member');
+  await open(member, 'Messages');
+  await expect(log(member).getByText('No session on Friday, Ada.')).toBeVisible();
 });

@@ -136,6 +136,8 @@ const ownersAlone = [
   'endSession',
   'takeBackMessage',
   'answerCheckIn',
+  'takeInAttachment',
+  'deleteAttachment',
 ];
 
 describe("another member's data does not exist for a member: 404, never 403, never data", () => {

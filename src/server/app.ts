@@ -8,6 +8,8 @@ import type { PinoLoggerOptions } from 'fastify/types/logger.js';
 import { assignToAllRoutes } from './assignments/assign-to-all.ts';
 import { assignmentRoutes } from './assignments/routes.ts';
 import { weeklyStatsRoutes } from './assignments/weekly-stats.ts';
+import { attachmentFiles } from './attachments/attachment-files.ts';
+import { attachmentRoutes } from './attachments/routes.ts';
 import { attentionRoutes } from './attention/routes.ts';
 import type { DrawForBrand } from '#server/brand/branded-texts.ts';
 import { challengeRoutes } from './challenges/routes.ts';
@@ -86,6 +88,8 @@ export type AppOptions = Surroundings & {
   drawFirstView?: DrawFirstView | undefined;
   /** Pictures of people, served to whoever has their address. */
   picturesFolder?: string | undefined;
+  /** Pictures and clips of messages, served to the member and coaches alone. */
+  attachmentsFolder?: string | undefined;
   /** How many pictures are taken in at once, and what reading one may take; as usual unless said. */
   pictureLimits?: Partial<PictureLimits> | undefined;
   /** Where letters are put when there is no mail server. */
@@ -139,7 +143,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   passkeyRoutes(route, options);
   sessionNavigations(app, options);
   const pictures = storedPictures(app, options);
-  const files = { pictures, outboxFolder: options.outboxFolder };
+  const attachments = attachmentFiles(options.attachmentsFolder);
+  const files = { pictures, attachments, outboxFolder: options.outboxFolder };
   pictureRoutes(app, route, pictures);
   profileRoutes(route, files);
   myDataDownloads(app, options);
@@ -173,7 +178,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   liftRoutes(route);
   testedMaxRoutes(route);
   checkInRoutes(route);
-  conversationRoutes(route);
+  conversationRoutes(route, attachments);
+  await attachmentRoutes(app, route, { ...options, files: attachments, pictures });
   savedReplyRoutes(route);
   healthHabitRoutes(route);
   nutritionRoutes(route);

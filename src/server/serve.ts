@@ -26,6 +26,7 @@ import type { DrawFirstView } from './route/first-view.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { removeOldLetters } from './mail/outbox.ts';
 import { remindOfEnding } from './membership/remind.ts';
+import { sweepAttachments } from './attachments/sweep-attachments.ts';
 import { sweepUploads } from './pictures/sweep-uploads.ts';
 import { deleteOldAnswers } from './progress/save-log.ts';
 import { sweepVersions } from '#server/training-days/versions/sweep-versions.ts';
@@ -40,6 +41,7 @@ export type Running = {
   /** Where people reach it. */
   address: string;
   picturesFolder: string;
+  attachmentsFolder: string;
   /** Told by whoever started it when all is there that people need: until then it is not ready. */
   lifecycle: Lifecycle;
   stop(): Promise<void>;
@@ -100,8 +102,10 @@ export async function serve(
     const { timeZone, graceDays } = settings;
     await provideFellowship(db, { timeZone, graceDays, updatedAt: now() });
     const picturesFolder = path.join(settings.dataDir, 'pictures');
+    const attachmentsFolder = path.join(settings.dataDir, 'attachments');
     const outboxFolder = path.join(settings.dataDir, 'outbox');
     await mkdir(picturesFolder, { recursive: true });
+    await mkdir(attachmentsFolder, { recursive: true, mode: 0o700 });
     const app = await createApp({
       db,
       now,
@@ -112,6 +116,7 @@ export async function serve(
       webFolder: webFolder ?? undefined,
       ...(webFolder !== null && { drawFirstView, drawForBrand }),
       picturesFolder,
+      attachmentsFolder,
       outboxFolder,
       hasMailServer: settings.smtpUrl !== undefined,
       openId: settings.openId,
@@ -121,7 +126,7 @@ export async function serve(
     listening = app;
     const address = settings.publicUrl ?? addressOf(app);
     const ownJobs = [
-      ...jobsOf(db, { address, picturesFolder, outboxFolder, now }),
+      ...jobsOf(db, { address, picturesFolder, attachmentsFolder, outboxFolder, now }),
       ...(webFolder === null ? [] : [drawAhead(app)]),
     ];
     const jobs = startJobs([...ownJobs, ...backupJobs(server, embedded?.administrator ?? connection)], {
@@ -138,7 +143,7 @@ export async function serve(
     const board = startBoardKeeping(db, { now, say });
     const stop = () =>
       stopInOrder({ app, db, lifecycle, jobs: [jobs, mail, board], serving: held, embedded });
-    return { app, db, lifecycle, address, picturesFolder, stop };
+    return { app, db, lifecycle, address, picturesFolder, attachmentsFolder, stop };
   } catch (error) {
     await listening?.close();
     await stopDatabase();
@@ -149,12 +154,18 @@ export async function serve(
 const minute = 60_000;
 const hour = 60 * minute;
 
-type Places = { address: string; picturesFolder: string; outboxFolder: string; now: () => Date };
+type Places = {
+  address: string;
+  picturesFolder: string;
+  attachmentsFolder: string;
+  outboxFolder: string;
+  now: () => Date;
+};
 
 /** What the server does by itself; several servers doing so at once do no harm. */
 const versions = new KnownVersions();
 
-const jobsOf = (db: DatabasePool, { address, picturesFolder, outboxFolder, now }: Places): Job[] => [
+const jobsOf = (db: DatabasePool, { address, outboxFolder, now, ...folders }: Places): Job[] => [
   {
     name: 'Clearing away old sessions',
     every: 24 * hour,
@@ -196,7 +207,13 @@ const jobsOf = (db: DatabasePool, { address, picturesFolder, outboxFolder, now }
     name: 'Clearing away pictures that were not put to use',
     every: hour,
     endsThings: true,
-    run: () => sweepUploads(db, picturesFolder, now()),
+    run: () => sweepUploads(db, folders.picturesFolder, now()),
+  },
+  {
+    name: 'Clearing away pictures and clips that were not sent',
+    every: hour,
+    endsThings: true,
+    run: () => sweepAttachments(db, folders.attachmentsFolder, now()),
   },
   {
     name: 'Clearing away notes that were deleted',

@@ -83,6 +83,7 @@ const saidByCoach: Fellowship = {
   timeZone: 'UTC',
   graceDays: 7,
   asksHowItFelt: true,
+  storageMegabytes: 2000,
   exportsNotes: false,
   updatedAt: '2026-11-20T08:00:00.000Z',
 };

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { attachmentKinds, mostAttachments } from '#domain/conversations/attachment.ts';
 import { longestMessage } from '#domain/conversations/message.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, id, instant, requiredText, text, wholeBetween, wireDate } from '#contract/wire.ts';
+import { attachment } from './attachments.ts';
 
 /** What a message is about: a training day, one of its exercises, or one set of that. */
 const about = z.object({
@@ -23,9 +25,10 @@ const message = z.object({
   authorId: z.nullable(z.string()),
   authorName: z.nullable(z.string()),
   isFromCoach: z.boolean(),
-  /** As it was written; empty once it is taken back. */
+  /** As it was written; empty once it is taken back, or where it brings no more than its attachments. */
   text: z.string(),
   about: z.nullable(about),
+  attachments: z.array(attachment),
   createdAt: instant,
   takenBackAt: z.nullable(instant),
 });
@@ -55,6 +58,8 @@ export const listConversations = endpoint({
           z.object({
             id: z.string(),
             text: z.string(),
+            /** Of its first attachment that is there. */
+            attached: z.nullable(z.enum(attachmentKinds)),
             isFromCoach: z.boolean(),
             authorId: z.nullable(z.string()),
             createdAt: instant,
@@ -101,7 +106,7 @@ export const listMessages = endpoint({
   }),
 });
 
-/** A member writes to the coaches, a coach to a member. A training day is one of that member, an exercise one of that day. */
+/** A member writes to the coaches, a coach to a member: words, attachments, or both. A training day is one of that member, an exercise one of that day. */
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/conversations/:memberId/messages',
@@ -109,24 +114,69 @@ export const sendMessage = endpoint({
   changes: ['messages'],
   once: true,
   limit: { most: 600, minutes: 60 },
+  body: z
+    .object({
+      text: text(longestMessage),
+      about: z.nullish(
+        z
+          .object({
+            trainingDayId: id,
+            prescriptionId: z.nullish(id),
+            setNum: z.nullish(wholeBetween(1, 100, 'Enter a set from 1 to 100')),
+          })
+          .check(
+            z.refine(({ prescriptionId, setNum }) => !setNum || Boolean(prescriptionId), {
+              path: ['prescriptionId'],
+              message: 'Say which exercise the set is of',
+            }),
+          ),
+      ),
+      /** Of one's own, taken in and in no message yet. */
+      attachments: z.optional(
+        z
+          .array(id)
+          .check(z.maxLength(mostAttachments, `A message takes at most ${mostAttachments} attachments`)),
+      ),
+    })
+    .check(
+      z.refine(({ text: written, attachments = [] }) => written !== '' || attachments.length > 0, {
+        path: ['text'],
+        message: 'Write something first',
+      }),
+    ),
+  response: message,
+  status: 201,
+});
+
+/**
+ * The same words to many: to a group, or to those named, each in their own conversation, `{firstName}` filled in with each
+ * one's own. All of them get it, or nobody.
+ */
+export const sendToMany = endpoint({
+  method: 'POST',
+  path: '/api/conversations/messages',
+  access: 'coach',
+  changes: ['messages'],
+  once: true,
+  limit: { most: 30, minutes: 60 },
   body: z.object({
     text: requiredText('Write something first', longestMessage),
-    about: z.nullish(
-      z
-        .object({
-          trainingDayId: id,
-          prescriptionId: z.nullish(id),
-          setNum: z.nullish(wholeBetween(1, 100, 'Enter a set from 1 to 100')),
-        })
-        .check(
-          z.refine(({ prescriptionId, setNum }) => !setNum || Boolean(prescriptionId), {
-            path: ['prescriptionId'],
-            message: 'Say which exercise the set is of',
-          }),
-        ),
+    to: z.union(
+      [
+        z.object({ groupId: id }),
+        z.object({
+          memberIds: z
+            .array(id)
+            .check(
+              z.minLength(1, 'Choose at least one member'),
+              z.maxLength(10_000, 'Write to at most 10,000 members at once'),
+            ),
+        }),
+      ],
+      'Choose a group, or members',
     ),
   }),
-  response: message,
+  response: z.object({ count: z.number() }),
   status: 201,
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mostStorageMegabytes } from '#domain/conversations/attachment.ts';
 import { type BrandColours, contrastFaults } from '#domain/fellowship/brand-colours.ts';
 import { isHex } from '#domain/fellowship/colour-contrast.ts';
 import * as limits from '#domain/fellowship/fellowship-limits.ts';
@@ -105,6 +106,12 @@ const entered = {
   asksHowItFelt: z.boolean(),
   /** What coaches write of a member in private notes is in the file that the member has of their data. */
   exportsNotes: z.boolean(),
+  /** How much the pictures and clips of a member's messages may take. */
+  storageMegabytes: wholeBetween(
+    0,
+    mostStorageMegabytes,
+    `Enter megabytes, from 0 to ${mostStorageMegabytes.toLocaleString('en-US')}`,
+  ),
 };
 
 const themeColoursRead = z.object({ accent: z.string(), accentFill: z.string(), onAccent: z.string() });
@@ -138,6 +145,7 @@ const fellowship = z.object({
   graceDays: z.number(),
   asksHowItFelt: z.boolean(),
   exportsNotes: z.boolean(),
+  storageMegabytes: z.number(),
   updatedAt: instant,
 });
 

@@ -19,6 +19,8 @@ import {
   type Place,
   restore,
 } from '#server/testing/backups.ts';
+import { sendMessage } from '#contract/conversations/conversations.ts';
+import { aVoiceNote, uploaded } from '#server/testing/attachments.ts';
 import { aCoach, aMember } from '#server/testing/people.ts';
 import { shapeOf } from '#server/testing/shape-of.ts';
 import { somethingToAskFor } from '#server/testing/valid-requests.ts';
@@ -51,12 +53,18 @@ afterAll(async () => {
 /** Something of every capability, and what is hard to write down. */
 async function aFellowship(): Promise<Place> {
   const coach = await aCoach(testApp);
-  await somethingToAskFor(testApp, coach, await aMember(testApp, coach));
+  const member = await aMember(testApp, coach);
+  await somethingToAskFor(testApp, coach, member);
+  const note = await uploaded(member, member.id, aVoiceNote());
+  await member.get(sendMessage, {
+    params: { memberId: member.id },
+    body: { text: '', attachments: [note.id] },
+  });
   const { rows } = await testApp.db.$client.query<{ name: string }>('select current_database() as name');
   const connection = { ...inject('postgres'), database: rows[0]?.name ?? '' };
   const client = new pg.Client(connection);
   await client.connect();
-  const { picturesFolder } = testApp;
+  const { picturesFolder, attachmentsFolder } = testApp;
   await writeFile(path.join(picturesFolder, picture), Buffer.from([0, 1, 2, 255, 13, 10]));
   await client.query(
     `insert into users (id, email, first_name, profile_image_url, allergens, weight_kg) values ($1, 'odd@x.org', $2, $3, $4, 81.0500)`,
@@ -76,11 +84,11 @@ async function aFellowship(): Promise<Place> {
   );
   await client.query(`insert into clock_watch (last_seen_at) values ('2026-01-01')
     on conflict ("only") do update set last_seen_at = excluded.last_seen_at`);
-  return { connection, client, picturesFolder };
+  return { connection, client, picturesFolder, attachmentsFolder };
 }
 
 describe('a fellowship that is backed up and restored', () => {
-  it('is the same, table by table, in tables of the same shape, with its pictures', async () => {
+  it('is the same, table by table, in tables of the same shape, with its pictures and clips', async () => {
     const before = await everyRow(place);
     const { file, rows, tables, pictures } = written;
     expect([tables, pictures]).toEqual([Object.keys(before).length, 1]);
@@ -98,6 +106,10 @@ describe('a fellowship that is backed up and restored', () => {
     expect(await readFile(path.join(other.picturesFolder, picture))).toEqual(
       await readFile(path.join(place.picturesFolder, picture)),
     );
+    // What was uploaded and not sent stays behind.
+    const [note = '', ...others] = await readdir(other.attachmentsFolder);
+    expect([written.attachments, others]).toEqual([1, []]);
+    expect(await readFile(path.join(other.attachmentsFolder, note))).toEqual(aVoiceNote());
   });
 
   it('has each table that the catalog knows in its file, which any tar opens, and only its owner', async () => {

@@ -1,5 +1,6 @@
 import type { BrandWords } from '#brand.ts';
 import { standardWords } from '#standard-brand.ts';
+import { usualStorageMegabytes } from '#domain/conversations/attachment.ts';
 import { usualGraceDays } from '#domain/membership/membership.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import type { fellowship } from '#server/database/tables/fellowship.ts';
@@ -15,7 +16,8 @@ const ifNewer = statement<Fellowship, { known: string | null }>(
      coach_phone as "coachPhone", coach_email as "coachEmail", website,
      monthly_price_dollars as "monthlyPriceDollars", checkout_link as "checkoutLink", manage_link as "manageLink",
      certifications, told_programs as "toldPrograms", time_zone as "timeZone", grace_days as "graceDays",
-     asks_how_it_felt as "asksHowItFelt", exports_notes as "exportsNotes", updated_at as "updatedAt"
+     asks_how_it_felt as "asksHowItFelt", exports_notes as "exportsNotes",
+     storage_megabytes as "storageMegabytes", updated_at as "updatedAt"
    from fellowship where revision is distinct from :known::uuid`,
 );
 
@@ -46,5 +48,6 @@ const unsaid: Fellowship = {
   graceDays: usualGraceDays,
   asksHowItFelt: true,
   exportsNotes: false,
+  storageMegabytes: usualStorageMegabytes,
   updatedAt: new Date(0),
 };

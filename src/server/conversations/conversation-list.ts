@@ -1,3 +1,4 @@
+import type { AttachmentKind } from '#domain/conversations/attachment.ts';
 import { beginningOfMessage, messagesAPage, mostUnread } from '#domain/conversations/message.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
@@ -8,7 +9,14 @@ type Row = {
   profileImageUrl: string | null;
   unread: number;
   unanswered: boolean;
-  last: { id: string; text: string; isFromCoach: boolean; authorId: string | null; createdAt: string } | null;
+  last: {
+    id: string;
+    text: string;
+    attached: AttachmentKind | null;
+    isFromCoach: boolean;
+    authorId: string | null;
+    createdAt: string;
+  } | null;
 };
 
 /** Up to when a coach has read the conversation of `m`: what any coach has answered counts as read by all. */
@@ -24,7 +32,8 @@ const unread = `(select count(*) from (
 const columns = `u.id as "memberId", ${shownName('u')} as name, u.profile_image_url as "profileImageUrl",
   case when m.is_from_coach or m.id is null then 0 else ${unread} end as unread,
   coalesce(not m.is_from_coach, false) as unanswered,
-  case when m.id is not null then json_build_object('id', m.id, 'text', left(m.text, ${beginningOfMessage}),
+  case when m.id is not null then json_build_object('id', m.id, 'text', left(m.text, ${beginningOfMessage}), 'attached', (
+      select f.kind from attachments f where f.message_id = m.id and f.deleted_at is null order by f.place limit 1),
     'isFromCoach', m.is_from_coach, 'authorId', m.author_id, 'createdAt', m.created_at) end as last`;
 
 const readBy = 'left join message_reads r on r.member_id = u.id and r.reader_id = :readerId';

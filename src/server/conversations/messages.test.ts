@@ -60,6 +60,7 @@ describe('a message', () => {
         isFromCoach: false,
         text: '<b>My</b> knee\nhurts',
         about: null,
+        attachments: [],
         createdAt: start.toISOString(),
         takenBackAt: null,
       },

@@ -1,10 +1,21 @@
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import type { AttachmentKind } from '#domain/conversations/attachment.ts';
 import { messagesAPage } from '#domain/conversations/message.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
+import { holdMember } from '#server/accounts/hold-member.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { messageReads, messages } from '#server/database/tables/coaching/conversations.ts';
-import { users } from '#server/database/tables/members.ts';
+
+type Attached = {
+  id: string;
+  kind: AttachmentKind;
+  bytes: number;
+  seconds: number | null;
+  width: number | null;
+  height: number | null;
+  deletedAt: Date | null;
+};
 
 type Row = {
   id: string;
@@ -22,6 +33,7 @@ type Row = {
     exerciseName: string | null;
     setNum: number | null;
   } | null;
+  attachments: Attached[];
   createdAt: Date;
   takenBackAt: Date | null;
 };
@@ -32,7 +44,10 @@ const authorName = `case when m.is_from_coach then ${shownName('author', 'null')
 const shown = `select m.id, m.member_id as "memberId", m.author_id as "authorId", ${authorName} as "authorName",
     m.is_from_coach as "isFromCoach", m.text, m.created_at as "createdAt", m.taken_back_at as "takenBackAt",
     case when d.id is not null then json_build_object('trainingDayId', d.id, 'date', d.date, 'dayName', v.day_name,
-      'programName', w.name, 'prescriptionId', m.prescription_id, 'exerciseName', e.name, 'setNum', m.set_num) end as about
+      'programName', w.name, 'prescriptionId', m.prescription_id, 'exerciseName', e.name, 'setNum', m.set_num) end as about,
+    coalesce((select json_agg(json_build_object('id', f.id, 'kind', f.kind, 'bytes', f.bytes, 'seconds', f.seconds,
+      'width', f.width, 'height', f.height, 'deletedAt', f.deleted_at) order by f.place)
+      from attachments f where f.message_id = m.id), '[]') as attachments
   from messages m
   left join users author on author.id = m.author_id
   left join training_days d on d.id = m.training_day_id
@@ -56,10 +71,16 @@ const one = statement<Row, { id: string }>('message', `${shown} where m.id = :id
 
 export async function messagesOf(db: Database, asked: Omit<Asked, 'limit'>) {
   const rows = await page(db, { ...asked, limit: messagesAPage + 1 });
-  return { messages: rows.slice(0, messagesAPage), hasOlder: rows.length > messagesAPage };
+  return { messages: rows.slice(0, messagesAPage).map(withTimes), hasOlder: rows.length > messagesAPage };
 }
 
-export const shownMessage = async (db: Database, id: string) => (await one(db, { id }))[0];
+export const shownMessage = async (db: Database, id: string) => (await one(db, { id })).map(withTimes)[0];
+
+/** What comes as JSON has its instants as text. */
+const withTimes = (row: Row): Row => ({
+  ...row,
+  attachments: row.attachments.map(one => ({ ...one, deletedAt: one.deletedAt && new Date(one.deletedAt) })),
+});
 
 type Party = {
   id: string;
@@ -82,14 +103,7 @@ export const partyOf = async (db: Database, memberId: string, readerId: string) 
   (await party(db, { memberId, readerId }))[0];
 
 /** Whoever writes in a conversation, or takes something back, waits here for whoever else does. */
-export async function lockConversation(tx: Database, memberId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, memberId), eq(users.role, 'member')))
-    .for('no key update');
-  return rows.length > 0;
-}
+export const lockConversation = holdMember;
 
 export const findMessage = async (db: Database, memberId: string, id: string) =>
   (

@@ -1,4 +1,5 @@
 import * as contract from '#contract/conversations/conversations.ts';
+import type { AttachmentFiles } from '#server/attachments/attachment-files.ts';
 import { refuseUnreachable } from '#server/accounts/owner.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import { requireFound } from '#server/http/problem.ts';
@@ -7,10 +8,11 @@ import type { Route } from '#server/route/route.ts';
 import { conversationsFor, unreadBy } from './conversation-list.ts';
 import { findMessage, messagesOf, noteRead, partyOf } from './queries.ts';
 import { sendMessage } from './send-message.ts';
+import { sendToMany } from './send-to-many.ts';
 import { takeBack } from './take-back.ts';
 
 /** A member has one conversation, with all coaches; a coach reaches every member's. */
-export function conversationRoutes(route: Route): void {
+export function conversationRoutes(route: Route, files: Pick<AttachmentFiles, 'remove'>): void {
   route(contract.listConversations, ({ db, viewer, query }) =>
     conversationsFor(db, { readerId: viewer.id, ...query }),
   );
@@ -34,12 +36,18 @@ export function conversationRoutes(route: Route): void {
     });
   });
 
+  route(contract.sendToMany, ({ db, viewer, body, now }) =>
+    transaction(db, tx => sendToMany(tx, { ...body, authorId: viewer.id }, now)),
+  );
+
   route(contract.takeBackMessage, async ({ db, viewer, params, now }) => {
     refuseUnreachable(viewer, params.memberId);
-    await transaction(db, async tx => {
-      await takeBack(tx, { ...params, authorId: viewer.id }, now);
+    const left = await transaction(db, async tx => {
+      const ofMessage = await takeBack(tx, { ...params, authorId: viewer.id }, now);
       await tellBothSides(tx, params.memberId);
+      return ofMessage;
     });
+    await files.remove(left);
     return { ok: true as const };
   });
 

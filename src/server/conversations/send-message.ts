@@ -5,6 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { trainingDays } from '#server/database/tables/assignments.ts';
 import { dayVersionExercises } from '#server/database/tables/programs.ts';
 import { badInput, notFound, requireFound } from '#server/http/problem.ts';
+import { attach } from './attach.ts';
 import { insertMessage, latestOf, lockConversation, shownMessage } from './queries.ts';
 
 type Written = z.output<typeof endpoint.body> & {
@@ -13,7 +14,11 @@ type Written = z.output<typeof endpoint.body> & {
 };
 
 /** Writes a message down, after all that was written in its conversation before, whatever the clocks of servers say. */
-export async function sendMessage(tx: Database, { memberId, author, text, about }: Written, now: Date) {
+export async function sendMessage(
+  tx: Database,
+  { memberId, author, text, about, attachments = [] }: Written,
+  now: Date,
+) {
   const subject = about ? await subjectOf(tx, memberId, about) : {};
   if (!(await lockConversation(tx, memberId))) throw notFound('Member');
   const latest = (await latestOf(tx, memberId))?.getTime() ?? 0;
@@ -25,6 +30,7 @@ export async function sendMessage(tx: Database, { memberId, author, text, about 
     text,
     createdAt: new Date(Math.max(now.getTime(), latest + 1)),
   });
+  await attach(tx, { ids: attachments, memberId, uploaderId: author.id, messageId: id });
   return requireFound(await shownMessage(tx, id), 'Message');
 }
 

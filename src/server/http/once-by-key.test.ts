@@ -79,6 +79,7 @@ it('every POST that makes something honours a key', () => {
     'restoreDailyWorkout',
     'restoreNote',
     'sendSessionEvents',
+    'takeInAttachment',
   ]);
 });
 

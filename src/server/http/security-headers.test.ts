@@ -94,9 +94,14 @@ describe('every answer, whatever it is', () => {
 
   it('allows the features that we use, and turns off the others', async () => {
     const allowed = String((await headersOf('/'))['permissions-policy']).split(', ');
-    for (const feature of ['microphone=()', 'geolocation=()', 'payment=()', 'usb=()'])
+    for (const feature of ['camera=()', 'geolocation=()', 'payment=()', 'usb=()'])
       expect(allowed).toContain(feature);
-    for (const feature of ['publickey-credentials-get', 'publickey-credentials-create', 'screen-wake-lock'])
+    for (const feature of [
+      'microphone',
+      'publickey-credentials-get',
+      'publickey-credentials-create',
+      'screen-wake-lock',
+    ])
       expect(allowed).toContain(`${feature}=(self)`);
   });
 });

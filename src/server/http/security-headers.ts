@@ -24,6 +24,7 @@ export async function securityHeaders(
         // The style attribute sets the positions of menus and the widths of bars.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         workerSrc: ["'self'"],
@@ -75,9 +76,9 @@ function keepToDocuments(app: FastifyInstance): void {
   });
 }
 
-const sensorFeatures = 'accelerometer camera display-capture geolocation gyroscope magnetometer microphone';
+const sensorFeatures = 'accelerometer camera display-capture geolocation gyroscope magnetometer';
 const deviceFeatures = 'hid midi payment serial usb xr-spatial-tracking';
-const ownFeatures = 'publickey-credentials-create publickey-credentials-get screen-wake-lock';
+const ownFeatures = 'publickey-credentials-create publickey-credentials-get screen-wake-lock microphone';
 const playerFeatures = 'fullscreen picture-in-picture';
 
 const allowFeatures = (features: string, whom: string) =>

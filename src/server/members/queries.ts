@@ -2,6 +2,7 @@ import { holdLock } from '#server/database/advisory-locks.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';
+import { attachmentsOf } from '#server/attachments/queries.ts';
 import { uploadsOf } from '#server/pictures/queries.ts';
 import type { FilesLeft } from './files-left.ts';
 
@@ -59,11 +60,12 @@ export async function deleteUser(tx: Database, id: string): Promise<FilesLeft | 
   await tx.execute(sql`delete from mails where recipient = (select email from users where id = ${id})`);
   await giveUpOwnWorkouts(tx, id);
   const uploads = await uploadsOf(tx, id);
+  const attachments = await attachmentsOf(tx, id);
   const rows = await tx
     .delete(users)
     .where(eq(users.id, id))
     .returning({ email: users.email, picture: users.profileImageUrl });
-  return rows[0] ? { email: rows[0].email, pictures: [rows[0].picture, ...uploads] } : null;
+  return rows[0] ? { email: rows[0].email, pictures: [rows[0].picture, ...uploads], attachments } : null;
 }
 
 /** Copies of workouts made for them lose their name, and are put away unless somebody else, or a program, has one. */

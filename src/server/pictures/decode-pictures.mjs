@@ -62,7 +62,12 @@ async function cut({ width, height, isWhole }) {
   picture = undefined;
   const made = await sharp(sent, { limitInputPixels: false, failOn: 'error' })
     .autoOrient()
-    .resize({ width, height, fit: isWhole ? 'inside' : 'cover' })
+    .resize({
+      width,
+      height,
+      fit: isWhole ? 'inside' : 'cover',
+      withoutEnlargement: isWhole === true && width > 1024,
+    })
     .webp({ quality: 82 })
     .toBuffer();
   return { made };

@@ -1,15 +1,16 @@
 import type { PictureUse } from '#contract/pictures.ts';
 
-/** The size it is cut to, in pixels, and the field and the words that tell of one that can't be taken. */
-export type PictureOf = {
-  use: PictureUse;
+/** The size it is cut to, in pixels, and the field that tells of one that can't be taken. */
+export type MadeAs = {
   field: string;
-  whose: string;
   width: number;
   height: number;
   /** Nothing is cut off: it is made to fit into that size. */
   isWhole?: true;
 };
+
+/** With the words that tell whose it is. */
+export type PictureOf = MadeAs & { use: PictureUse; whose: string };
 
 export const portrait: PictureOf = {
   use: 'profile',
@@ -43,3 +44,6 @@ export const emblem: PictureOf = {
   height: 512,
   isWhole: true,
 };
+
+/** Of a message: no larger than it is, and large enough to look closely. */
+export const attached: MadeAs = { field: 'file', width: 2048, height: 2048, isWhole: true };

@@ -3,7 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { badInput, unavailable } from '#server/http/problem.ts';
-import type { PictureOf } from './picture-kinds.ts';
+import type { MadeAs, PictureOf } from './picture-kinds.ts';
 import { picturePlaces, type SentBy, usualPlaces } from './picture-places.ts';
 import { pictureReader, type ReadingLimits, UnreadPicture, usualLimits } from './picture-reader.ts';
 
@@ -14,12 +14,16 @@ export type PictureLimits = ReadingLimits & { places: number };
 
 type Options = { picturesFolder?: string | undefined; pictureLimits?: Partial<PictureLimits> | undefined };
 
+type Given = { sent: Uint8Array; as: MadeAs; by: SentBy };
+
 export type StoredPictures = {
   /**
    * Stores a picture as a file of ours and answers its address, which nobody can guess. Nothing of the file that was
    * sent is kept: it is read, cut to its size, and written anew, without where and when it was taken.
    */
   store(sent: Uint8Array, as: PictureOf, by: SentBy): Promise<string>;
+  /** The same, as bytes for whoever keeps them elsewhere. */
+  remake(sent: Uint8Array, as: MadeAs, by: SentBy): Promise<Uint8Array>;
   /** Removes a picture of ours. */
   remove(address: string | null): Promise<void>;
 };
@@ -33,19 +37,23 @@ export function storedPictures(
   const places = picturePlaces(app, most);
   const reader = pictureReader(limits);
   app.addHook('onClose', () => reader.stop());
+  const inPlace = async <Done>({ sent, as, by }: Given, take: (made: Uint8Array) => Promise<Done>) => {
+    const place = places.placeOf(by);
+    try {
+      const made = await reader.cut(sent, as).catch((error: Error) => {
+        throw error instanceof UnreadPicture ? badInput(as.field, error.message) : error;
+      });
+      return await take(made);
+    } finally {
+      place.leave();
+    }
+  };
   return {
     async store(sent, as, by) {
       if (folder === undefined) throw unavailable('Pictures cannot be stored on this server', 3600);
-      const place = places.placeOf(by);
-      try {
-        const made = await reader.cut(sent, as).catch((error: Error) => {
-          throw error instanceof UnreadPicture ? badInput(as.field, error.message) : error;
-        });
-        return await keep(folder, made);
-      } finally {
-        place.leave();
-      }
+      return inPlace({ sent, as, by }, made => keep(folder, made));
     },
+    remake: (sent, as, by) => inPlace({ sent, as, by }, async made => made),
     async remove(address) {
       if (folder !== undefined && address !== null) await removePicture(folder, address);
     },

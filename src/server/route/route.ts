@@ -198,14 +198,18 @@ const whoAsksWhat = (
 export type Route = ReturnType<typeof routesOf>;
 
 /** The signed-in asker, for the few answers that are no endpoint of the contract; throws for a stranger. */
-export async function signedIn(
+export const signedIn = (request: FastifyRequest, reply: FastifyReply, db: DatabasePool, now: Date) =>
+  asker(request, reply, db, { access: 'signed-in', at: now });
+
+/** The same, of who has to be a member, or a coach. */
+export async function asker(
   request: FastifyRequest,
   reply: FastifyReply,
   db: DatabasePool,
-  now: Date,
+  { access, at }: { access: Exclude<Endpoint['access'], 'visitor'>; at: Date },
 ): Promise<SessionUser> {
-  const viewer = await sessionOf(request, reply, db, now);
-  refuse(refusalFor('signed-in', viewer, now));
+  const viewer = await sessionOf(request, reply, db, at);
+  refuse(refusalFor(access, viewer, at));
   return viewer as SessionUser;
 }
 

@@ -25,6 +25,7 @@ export async function serveWebApp(app: FastifyInstance, options: WebApp): Promis
   if (webFolder !== undefined) {
     await app.register(fastifyStatic, {
       root: webFolder,
+      decorateReply: false,
       wildcard: false,
       index: false,
       preCompressed: true,

@@ -30,15 +30,24 @@ export async function appForTests({ now, fellowship, connections, ...options }: 
   const clock = { now: now ?? new Date('2026-03-18T12:00:00Z') };
   if (fellowship) await provideFellowship(db, fellowship);
   const picturesFolder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-  const app = await createApp({ picturesFolder, boardFreshFor: 0, ...options, db, now: () => clock.now });
+  const attachmentsFolder = await mkdtemp(path.join(tmpdir(), 'attachments-'));
+  const app = await createApp({
+    picturesFolder,
+    attachmentsFolder,
+    boardFreshFor: 0,
+    ...options,
+    db,
+    now: () => clock.now,
+  });
   await app.ready();
   const close = async () => {
     await app.close();
     await db.end();
     await rm(picturesFolder, { recursive: true });
+    await rm(attachmentsFolder, { recursive: true });
     await dropDatabaseForTests(connection, database);
   };
-  return { app, db, clock, picturesFolder, close };
+  return { app, db, clock, picturesFolder, attachmentsFolder, close };
 }
 
 export type TestApp = Awaited<ReturnType<typeof appForTests>>;

@@ -12,8 +12,13 @@ import {
 } from './database-for-tests.ts';
 import type { PostgresForTests } from './postgres-for-tests.ts';
 
-/** A database and a folder of pictures, and a client to look into it. */
-export type Place = { connection: PostgresForTests; client: pg.Client; picturesFolder: string };
+/** A database and the folders of files, and a client to look into it. */
+export type Place = {
+  connection: PostgresForTests;
+  client: pg.Client;
+  picturesFolder: string;
+  attachmentsFolder: string;
+};
 
 /** One without any tables, gone when the test has finished. */
 export async function anEmptyPlace(): Promise<Place> {
@@ -34,7 +39,7 @@ async function placeOf(connection: PostgresForTests, picturesFolder: string): Pr
   client.on('error', () => undefined);
   await client.connect();
   onTestFinished(() => client.end());
-  return { connection, client, picturesFolder };
+  return { connection, client, picturesFolder, attachmentsFolder: await aFolder() };
 }
 
 /** Another fellowship: its tables, one account and one letter. */
@@ -56,21 +61,24 @@ export const addLetter = ({ client }: Place) =>
 const now = new Date('2026-03-18T12:00:00Z');
 
 /** Into a file of this test unless another is named. */
-export async function backUp({ connection, picturesFolder }: Place, given?: string): Promise<Written> {
+export async function backUp(
+  { connection, picturesFolder, attachmentsFolder }: Place,
+  given?: string,
+): Promise<Written> {
   const file = given ?? path.join(await aFolder(), 'a.fellowship');
-  return writeBackup({ connection, picturesFolder, file, now });
+  return writeBackup({ connection, picturesFolder, attachmentsFolder, file, now });
 }
 
 const say = () => undefined;
 
 export async function restore(
-  { connection, picturesFolder }: Place,
+  { connection, picturesFolder, attachmentsFolder }: Place,
   file: string,
   { replace = false }: { replace?: boolean } = {},
 ): Promise<Restored> {
   const archive = await checkBackup(file, say);
   try {
-    return await restoreBackup(archive, { connection, picturesFolder, replace, now, say });
+    return await restoreBackup(archive, { connection, picturesFolder, attachmentsFolder, replace, now, say });
   } finally {
     await archive.close();
   }

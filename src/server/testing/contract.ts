@@ -5,6 +5,7 @@ import * as checkIns from '#contract/coaching/check-ins.ts';
 import * as challenges from '#contract/challenges.ts';
 import * as clock from '#contract/clock.ts';
 import * as completions from '#contract/completions.ts';
+import * as attachments from '#contract/conversations/attachments.ts';
 import * as conversations from '#contract/conversations/conversations.ts';
 import * as savedReplies from '#contract/conversations/saved-replies.ts';
 import * as dailyWorkouts from '#contract/daily-workouts.ts';
@@ -44,6 +45,7 @@ import * as trainingSessions from '#contract/training/training-sessions.ts';
 export const contract: Record<string, Endpoint> = Object.fromEntries(
   [
     assignments,
+    attachments,
     attention,
     attentionSettings,
     challenges,

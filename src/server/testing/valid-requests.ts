@@ -21,6 +21,7 @@ import { addDays, mondayOf, weekdayOf } from '#domain/plain-date.ts';
 import { giveLink, type LinkFor } from '#server/accounts/account-links.ts';
 import { insertSession } from '#server/accounts/queries.ts';
 import type { TestApp } from './app-for-tests.ts';
+import { anAttachment } from './attachments.ts';
 import { passkeysToAskFor } from './passkeys-to-ask-for.ts';
 import { aCoach, aMember, password, type Person } from './people.ts';
 import { anExercise, aProgram, assign, dayOf, fiveByFive, log, logBody } from './training.ts';
@@ -104,6 +105,7 @@ export async function somethingToAskFor(
   const words = (text: string) => ({ params: { memberId: member.id }, body: { text } });
   const answer = await coach.get(sendMessage, words(`${marker}, from the coach`));
   const message = await member.get(sendMessage, words(marker));
+  const unsent = await anAttachment(testApp, member, member.id);
   const savedReply = await coach.get(createSavedReply, { body: { title: marker, text: 'Hi {firstName}' } });
   const invited = await coach.get(addMember, {
     body: { email: newEmail(), firstName: marker, lastName: marker },
@@ -148,6 +150,7 @@ export async function somethingToAskFor(
     testedMax,
     message,
     answer,
+    unsent,
     savedReply,
     post,
     publishedPost,
@@ -444,8 +447,13 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
     params: { memberId: member.id },
     body: { text: 'My knee.', about: { trainingDayId } },
   }),
+  sendToMany: ({ member }) => ({ body: { text: 'Rest, {firstName}', to: { memberIds: [member.id] } } }),
   takeBackMessage: ({ member, message }) => ({ params: { memberId: member.id, id: message.id } }),
   markRead: ({ member, answer }) => ({ params: { memberId: member.id }, body: { upTo: answer.id } }),
+  beginAttachment: ({ member }) => ({ body: { memberId: member.id, kind: 'voice', bytes: '16044' } }),
+  takeInAttachment: ({ unsent }) => ({ params: { id: unsent.id } }),
+  deleteAttachment: ({ unsent }) => ({ params: { id: unsent.id } }),
+  getAttachmentStorage: ({ member }) => ({ query: { memberId: member.id } }),
   listSavedReplies: () => ({}),
   createSavedReply: () => ({ body: { title: 'Welcome', text: 'Welcome, {firstName}' } }),
   updateSavedReply: ({ savedReply }) => ({
@@ -723,6 +731,7 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
       toldPrograms: [{ name: 'The Climb', level: 'All levels', overview: ['Up'], workoutIds: [program.id] }],
       timeZone: 'Europe/London',
       graceDays: '5',
+      storageMegabytes: '500',
     },
   }),
   listTrainingPrograms: () => ({}),

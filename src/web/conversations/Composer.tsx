@@ -1,17 +1,23 @@
 import { SendHorizontal } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { sendMessage } from '#contract/conversations/conversations.ts';
 import { longestMessage } from '#domain/conversations/message.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
+import { useStore } from '#web/state/use-store.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { AttachButtons } from './attachments/AttachButtons.tsx';
+import { forgetSent, isOnTheWay, noFiles, readyIds } from './attachments/attached-files.ts';
 import type { MessageDraft } from './message-draft.ts';
+
+const AttachedTray = lazyPart(async () => (await import('./attachments/AttachedTray.tsx')).AttachedTray);
 
 type ComposerProps = {
   memberId: string;
   draft: MessageDraft;
   placeholder: string;
-  about?: { trainingDayId: string; prescriptionId: string | null };
+  about?: { trainingDayId: string; prescriptionId: string | null; setNum?: number | null };
   onSent?: () => void;
   /** Opened by a press: what comes next is typing. */
   takesFocus?: boolean;
@@ -29,17 +35,24 @@ export function Composer({
   takesFocus,
   children,
 }: ComposerProps) {
+  const [files] = useState(noFiles);
+  const attached = useStore(files);
   const send = useSend(sendMessage, {
+    waitsForSignal: true,
     onSuccess: () => {
       draft.change(() => '');
+      forgetSent(files);
       onSent?.();
     },
   });
   const text = draft.text.trim();
   const isTooLong = text.length > longestMessage;
-  const mayGo = text !== '' && !isTooLong;
+  const ready = readyIds(attached);
+  const isWaiting = isOnTheWay(attached);
+  const mayGo = (text !== '' || ready.length > 0) && !isTooLong && !isWaiting;
   const go = () => {
-    if (mayGo) send.mutate({ params: { memberId }, body: { text, about: about ?? null } });
+    if (mayGo)
+      send.mutate({ params: { memberId }, body: { text, about: about ?? null, attachments: ready } });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -65,17 +78,26 @@ export function Composer({
         }}
         onKeyDown={onKeyDown}
       />
+      {attached.length > 0 && <Fetched part={AttachedTray} props={{ files: attached }} />}
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <div className="flex min-w-0 items-center gap-2">{children}</div>
+        <div className="flex min-w-0 items-center gap-2">
+          <AttachButtons
+            memberId={memberId}
+            files={files}
+            count={attached.length}
+            isDisabled={send.isPending}
+          />
+          {children}
+        </div>
         <div className="flex items-center gap-3">
           <span aria-hidden="true" className="text-xs text-faint max-md:hidden">
-            Ctrl + Enter sends
+            {isWaiting ? 'Waits for the upload' : 'Ctrl + Enter sends'}
           </span>
           <Button
             variant="primary"
             disabled={!mayGo}
             pending={send.isPending}
-            pendingLabel="Sending..."
+            pendingLabel={send.isPaused ? 'Waiting for a signal...' : 'Sending...'}
             onClick={go}
           >
             <SendHorizontal aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { MessageSquarePlus } from 'lucide-react';
+import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
@@ -7,20 +7,32 @@ import { useMessageDraft } from './message-draft.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { useMessages } from './use-messages.ts';
 
+/** An exercise of the day, or one of its sets. */
+export type Subject = { prescriptionId: string; setNum: number | null };
+
 type DayMessagesProps = {
   memberId: string;
   trainingDayId: string;
   /** What the day asks for. */
   exercises: readonly { prescriptionId: string; name: string }[];
+  /** What was pressed to be written about; with it the place to write opens. */
+  subject?: Subject | null;
+  onSubject?: (subject: Subject | null) => void;
 };
 
 /** What was written about a training day, and the way to write more, where the day itself is seen. */
-export function DayMessages({ memberId, trainingDayId, exercises }: DayMessagesProps) {
+export function DayMessages(props: DayMessagesProps) {
+  const { memberId, trainingDayId, exercises, subject: given = null, onSubject } = props;
   const { messages = [], ...read } = useMessages(memberId, trainingDayId);
   const [isWriting, setWriting] = useState(false);
-  const [prescriptionId, setPrescriptionId] = useState('');
+  const [own, setOwn] = useState<Subject | null>(null);
+  const [subject, setSubject] = onSubject ? [given, onSubject] : [own, setOwn];
   const draft = useMessageDraft(`${memberId} ${trainingDayId}`);
-  const isOpen = isWriting || draft.text !== '';
+  const isOpen = isWriting || draft.text !== '' || subject !== null;
+  const close = () => {
+    setWriting(false);
+    setSubject(null);
+  };
   return (
     <section aria-label="Messages about this session" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {messages.length > 0 && (
@@ -38,27 +50,40 @@ export function DayMessages({ memberId, trainingDayId, exercises }: DayMessagesP
           memberId={memberId}
           draft={draft}
           placeholder="Write about this session..."
-          about={{ trainingDayId, prescriptionId: prescriptionId || null }}
-          takesFocus={isWriting}
-          onSent={() => setWriting(false)}
+          about={{ trainingDayId, ...(subject ?? { prescriptionId: null }) }}
+          takesFocus={isWriting || subject !== null}
+          onSent={close}
         >
           <SelectField
             label="About"
             hideLabel
-            value={prescriptionId}
-            onChange={event => setPrescriptionId(event.target.value)}
+            value={valueOf(subject)}
+            onChange={event => setSubject(subjectOf(event.target.value))}
             options={[
               { value: '', label: 'The whole session' },
-              ...exercises.map(({ prescriptionId: value, name }) => ({ value, label: name })),
+              ...exercises.flatMap(({ prescriptionId, name }) => [
+                { value: valueOf({ prescriptionId, setNum: null }), label: name },
+                ...(subject?.setNum && subject.prescriptionId === prescriptionId
+                  ? [{ value: valueOf(subject), label: `${name}, set ${subject.setNum}` }]
+                  : []),
+              ]),
             ]}
           />
         </Composer>
       ) : (
         <Button size="sm" className="justify-self-start" onClick={() => setWriting(true)}>
-          <MessageSquarePlus aria-hidden="true" />
+          <MessageSquare aria-hidden="true" />
           Write about this
         </Button>
       )}
     </section>
   );
+}
+
+const valueOf = (subject: Subject | null): string =>
+  subject === null ? '' : [subject.prescriptionId, subject.setNum ?? ''].join(' ');
+
+function subjectOf(value: string): Subject | null {
+  const [prescriptionId = '', setNum = ''] = value.split(' ');
+  return prescriptionId === '' ? null : { prescriptionId, setNum: setNum === '' ? null : Number(setNum) };
 }

@@ -4,10 +4,17 @@ import { takeBackMessage } from '#contract/conversations/conversations.ts';
 import { mayTakeBack } from '#domain/conversations/message.ts';
 import { formatTime } from '#domain/plain-date.ts';
 import { useSend } from '#web/data/send.ts';
+import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { useToday } from '#web/session/today.ts';
 import { cx } from '#web/ui/look/cx.ts';
+import type { MeantClip } from './attachments/clips-meant.ts';
+import { TextWithTimes } from './attachments/TextWithTimes.tsx';
 import { aboutText, partText } from './message-words.ts';
 import type { About, Message } from './use-messages.ts';
+
+const MessageAttachments = lazyPart(
+  async () => (await import('./attachments/MessageAttachments.tsx')).MessageAttachments,
+);
 
 type MessageBubbleProps = {
   message: Message;
@@ -15,6 +22,8 @@ type MessageBubbleProps = {
   isOwnSide: boolean;
   isOwn: boolean;
   zone: string;
+  /** What a time in its words is a place in. */
+  clip: MeantClip | undefined;
   /** Left out where what it is about is around it. */
   onOpenDay?: ((about: About) => void) | undefined;
   onTakenBack: (text: string) => void;
@@ -22,8 +31,8 @@ type MessageBubbleProps = {
 
 /** One message: on the right what one's own side wrote, as text that is never anything but text. */
 export function MessageBubble(props: MessageBubbleProps) {
-  const { message, isOwnSide, isOwn, zone, onOpenDay, onTakenBack } = props;
-  const { text, about, createdAt, takenBackAt } = message;
+  const { message, isOwnSide, isOwn, zone, clip, onOpenDay, onTakenBack } = props;
+  const { text, about, attachments, createdAt, takenBackAt } = message;
   return (
     <div className={cx('flex flex-col gap-1', isOwnSide ? 'items-end' : 'items-start')}>
       <div
@@ -39,7 +48,20 @@ export function MessageBubble(props: MessageBubbleProps) {
         {about && onOpenDay && <AboutLink about={about} onOpen={() => onOpenDay(about)} />}
         {about?.exerciseName && !onOpenDay && <p className="text-sm text-accent">{partText(about)}</p>}
         {takenBackAt === null ? (
-          <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
+          <>
+            {attachments.length > 0 && (
+              <Fetched
+                part={MessageAttachments}
+                props={{ attachments, isOwn }}
+                meanwhile={<div className="h-40 w-64 max-w-full rounded-md bg-hover" />}
+              />
+            )}
+            {text !== '' && (
+              <p className="wrap-anywhere whitespace-pre-wrap">
+                <TextWithTimes text={text} clip={clip} />
+              </p>
+            )}
+          </>
         ) : (
           <p className="text-muted italic">{isOwn ? 'You took this back' : 'Taken back'}</p>
         )}

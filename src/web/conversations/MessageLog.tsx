@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useToday } from '#web/session/today.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
+import { clipsMeant } from './attachments/clips-meant.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import { authorText, dayText, placed } from './message-words.ts';
 import type { About, Message } from './use-messages.ts';
@@ -19,6 +20,7 @@ export function MessageLog({ newestFirst, readUpTo, onOpenDay, onTakenBack }: Me
   const [seenBefore] = useState(readUpTo);
   const { id: readerId = '', role, timeZone: zone = 'UTC' } = user ?? {};
   const isCoach = role === 'admin';
+  const clips = clipsMeant(newestFirst);
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {placed(newestFirst, { zone, readerId, readUpTo: seenBefore }).map(place => {
@@ -36,6 +38,7 @@ export function MessageLog({ newestFirst, readUpTo, onOpenDay, onTakenBack }: Me
               isOwnSide={isOwnSide}
               isOwn={message.authorId === readerId}
               zone={zone}
+              clip={clips.get(message.id)}
               onOpenDay={onOpenDay}
               onTakenBack={onTakenBack}
             />

@@ -13,6 +13,7 @@ const message = (given: Partial<Message>): Message => ({
   text: 'Hello',
   about: null,
   createdAt: '2026-03-18T12:00:00.000Z',
+  attachments: [],
   takenBackAt: null,
   ...given,
 });

@@ -9,6 +9,7 @@ import { Contact } from './Contact.tsx';
 import type { Fellowship } from '#web/fellowship/form/fellowship-form.ts';
 import { PriceAndPayment } from './PriceAndPayment.tsx';
 import { PrivateNotes } from './PrivateNotes.tsx';
+import { Storage } from './Storage.tsx';
 import { ProgramsPage } from '#web/fellowship/programs-page/ProgramsPage.tsx';
 import { Time } from './Time.tsx';
 import { TrainingSessions } from './TrainingSessions.tsx';
@@ -35,6 +36,7 @@ export function FellowshipForm({ fellowship }: { fellowship: Fellowship }) {
             <PriceAndPayment {...form} />
             <Certifications {...form} />
             <PrivateNotes {...form} />
+            <Storage {...form} />
           </div>
           <div className="grid min-w-0 gap-(--stack)">
             <ColoursAndLogo {...form} onPreparing={setPreparing} />

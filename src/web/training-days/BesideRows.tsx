@@ -5,6 +5,8 @@ import { useUnits } from '#web/measures/use-units.ts';
 import { isCountedInSets } from '#web/training/day/training-day.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
+import type { CommentOn } from './comment-on.ts';
+import { CommentButton } from './CommentButton.tsx';
 import type { ExerciseRecord } from './day-record.ts';
 import {
   amountLines,
@@ -17,10 +19,16 @@ import {
 import { type Happened, setDoneText, type SetRecord } from './session-words.ts';
 import { hasWords, SetMarks, SetWords } from './SetExtras.tsx';
 
-type BesideRowsProps = { record: ExerciseRecord; zone: string };
+type BesideRowsProps = {
+  record: ExerciseRecord;
+  zone: string;
+  onComment?: CommentOn | undefined;
+};
 
 type Row = {
   label: string;
+  /** Of a set, by which it can be spoken of. */
+  setNum?: number;
   planned: string | null;
   done: string | null;
   differences: readonly Difference[];
@@ -30,14 +38,14 @@ type Row = {
 };
 
 /** Set by set, and what else was logged: asked for, done, and what differs in words. */
-export function BesideRows({ record, zone }: BesideRowsProps) {
+export function BesideRows({ record, zone, onComment }: BesideRowsProps) {
   const units = useUnits();
   const rows = [...setRows(record, units), ...(record.log ? amountRows(record, units) : [])];
   if (rows.length === 0) return null;
   return (
     <ul className="grid @max-2xl:gap-1.5">
       {rows.map(row => (
-        <BesideRow key={row.label} row={row} record={record} zone={zone} />
+        <BesideRow key={row.label} row={row} record={record} zone={zone} onComment={onComment} />
       ))}
     </ul>
   );
@@ -56,6 +64,7 @@ function setRows(record: ExerciseRecord, units: Units): Row[] {
       const isAsked = prescription !== null && set.isPlanned && !set.isWarmUp;
       return {
         label: set.isWarmUp ? `Warm-up ${(warmUps += 1)}` : `Set ${set.setNum}`,
+        ...(!set.isWarmUp && { setNum: set.setNum }),
         planned: isAsked ? plannedSetText(prescription, exercise.category, units, set.target) : null,
         done: set.logged ? doneSetText(set.logged, units.weight) : null,
         differences: differencesOfSet(set, units.weight),
@@ -93,9 +102,9 @@ const amountRows = (record: ExerciseRecord, units: Units): Row[] =>
   }));
 
 /** Level with one another where there is room; in a narrow place what was done stands under what was planned. */
-function BesideRow({ row, record, zone }: BesideRowsProps & { row: Row }) {
-  const { label, planned, done, differences, isAsPlanned, told } = row;
-  const { happened, exercise } = record;
+function BesideRow({ row, record, zone, onComment }: BesideRowsProps & { row: Row }) {
+  const { label, setNum, planned, done, differences, isAsPlanned, told } = row;
+  const { happened, exercise, prescription } = record;
   return (
     <li className="grid gap-x-8 text-sm @2xl:grid-cols-2 @2xl:items-baseline @2xl:border-t @2xl:border-line/60 @2xl:py-1">
       <span className="flex min-w-0 gap-x-3 text-muted">
@@ -115,6 +124,12 @@ function BesideRow({ row, record, zone }: BesideRowsProps & { row: Row }) {
           <Mark key={difference.words} difference={difference} />
         ))}
         {told && happened && <SetMarks set={told} happened={happened} />}
+        {onComment && prescription && setNum !== undefined && (
+          <CommentButton
+            on={`${exercise.name}, set ${setNum}`}
+            onPress={() => onComment({ prescriptionId: prescription.id, setNum })}
+          />
+        )}
       </span>
       {told && happened && hasWords(told, happened) && (
         <span className="grid gap-0.5 text-sm @max-2xl:pl-29 @2xl:col-start-2">

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { getTrainingDay, listTrainingDaysOfDate } from '#contract/training/training-days.ts';
 import { formatDate, parsePlainDate } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
-import { DayMessages } from '#web/conversations/DayMessages.tsx';
+import { DayMessages, type Subject } from '#web/conversations/DayMessages.tsx';
 import { PersonName } from '#web/members/PersonName.tsx';
 import { sentenceOf } from '#web/data/send.ts';
 import { weekdayName } from '#web/training/day/day-words.ts';
@@ -89,16 +89,39 @@ function Days({ days }: { days: readonly DayRecord[] }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {days.map(day => (
-        <section key={day.id} aria-label={nameOfDay(day)} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-          <div>
-            <h3 className="display text-xl">{nameOfDay(day)}</h3>
-            <p className="text-sm text-muted">{placeOfDay(day)}</p>
-          </div>
-          <PlannedBesideDone day={day} />
-          <DayMessages memberId={day.memberId} trainingDayId={day.id} exercises={askedFor(day)} />
-        </section>
+        <Day key={day.id} day={day} />
       ))}
     </div>
+  );
+}
+
+function Day({ day }: { day: DayRecord }) {
+  const [subject, setSubject] = useState<Subject | null>(null);
+  const [presses, setPresses] = useState(0);
+  const section = useRef<HTMLElement>(null);
+  const comment = (part: Subject) => {
+    setSubject(part);
+    setPresses(before => before + 1);
+  };
+  useEffect(() => {
+    // Where it is open already, too: what comes next is typing.
+    if (presses > 0) section.current?.querySelector('textarea')?.focus();
+  }, [presses]);
+  return (
+    <section ref={section} aria-label={nameOfDay(day)} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div>
+        <h3 className="display text-xl">{nameOfDay(day)}</h3>
+        <p className="text-sm text-muted">{placeOfDay(day)}</p>
+      </div>
+      <PlannedBesideDone day={day} onComment={comment} />
+      <DayMessages
+        memberId={day.memberId}
+        trainingDayId={day.id}
+        exercises={askedFor(day)}
+        subject={subject}
+        onSubject={setSubject}
+      />
+    </section>
   );
 }
 

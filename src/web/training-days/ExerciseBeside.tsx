@@ -9,6 +9,8 @@ import type { GroupPlace } from '#web/prescriptions/group-places.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { BesideRows } from './BesideRows.tsx';
+import type { CommentOn } from './comment-on.ts';
+import { CommentButton } from './CommentButton.tsx';
 import type { ExerciseRecord, LogRecord } from './day-record.ts';
 import { loggedText } from './day-words.ts';
 import { ExerciseHappened, wordsOf } from './ExerciseHappened.tsx';
@@ -19,11 +21,12 @@ type ExerciseBesideProps = {
   group: GroupPlace | null | undefined;
   status: DayStatus;
   zone: string;
+  onComment?: CommentOn | undefined;
 };
 
 /** One exercise: what was asked for, set by set what was done, and what the member wrote. */
-export function ExerciseBeside({ record, group, status, zone }: ExerciseBesideProps) {
-  const { exercise, log, happened } = record;
+export function ExerciseBeside({ record, group, status, zone, onComment }: ExerciseBesideProps) {
+  const { exercise, prescription: asked, log, happened } = record;
   const note = happened ? wordsOf(happened) : log?.notes;
   const isTold = happened && (happened.state === 'skipped' || happened.sets.length > 0);
   return (
@@ -33,7 +36,15 @@ export function ExerciseBeside({ record, group, status, zone }: ExerciseBesidePr
       <div className="grid gap-x-8 gap-y-1.5 @2xl:grid-cols-2">
         <div className="min-w-0">
           <GroupMark of={group} />
-          <p className="font-medium wrap-anywhere">{exercise.name}</p>
+          <p className="flex items-center gap-1 font-medium wrap-anywhere">
+            {exercise.name}
+            {onComment && asked && (
+              <CommentButton
+                on={exercise.name}
+                onPress={() => onComment({ prescriptionId: asked.id, setNum: null })}
+              />
+            )}
+          </p>
           <Plan record={record} />
         </div>
         <div className="flex min-w-0 flex-wrap content-start items-center gap-x-3 gap-y-1">
@@ -52,7 +63,7 @@ export function ExerciseBeside({ record, group, status, zone }: ExerciseBesidePr
         </div>
       </div>
       {note && <MemberNote>{note}</MemberNote>}
-      <BesideRows record={record} zone={zone} />
+      <BesideRows record={record} zone={zone} onComment={onComment} />
     </li>
   );
 }

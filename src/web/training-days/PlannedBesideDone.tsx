@@ -3,13 +3,14 @@ import { useCurrentUser } from '#web/session/current-user.ts';
 import { groupPlaces } from '#web/prescriptions/group-places.ts';
 import { DayStatusMark } from '#web/ui/figures/DayStatusMark.tsx';
 import { capitalised } from '#web/ui/text/words.ts';
+import type { CommentOn } from './comment-on.ts';
 import type { DayRecord, ExerciseRecord } from './day-record.ts';
 import { movedText, otherClock, shownStatus, stateText } from './day-words.ts';
 import { ExerciseBeside } from './ExerciseBeside.tsx';
 import { SessionFacts } from './SessionFacts.tsx';
 
 /** One training day: what was planned and, beside it (below it, in a narrow place), what was done. */
-export function PlannedBesideDone({ day }: { day: DayRecord }) {
+export function PlannedBesideDone({ day, onComment }: { day: DayRecord; onComment?: CommentOn }) {
   const { user } = useCurrentUser();
   const zone = user?.timeZone ?? 'UTC';
   const groups = groupPlaces(day.exercises.map(({ prescription }) => prescription ?? {}));
@@ -35,6 +36,7 @@ export function PlannedBesideDone({ day }: { day: DayRecord }) {
             group={groups[index]}
             status={day.status}
             zone={zone}
+            onComment={onComment}
           />
         ))}
       </ol>

@@ -14,6 +14,7 @@ import { cx } from '#web/ui/look/cx.ts';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { DayProgress } from './DayProgress.tsx';
+import { WordsOnDay } from './WordsOnDay.tsx';
 import { ProgramDay } from './ProgramDay.tsx';
 
 const MoveSessionDialog = partToOpen(
@@ -125,6 +126,7 @@ function Content(props: ContentProps) {
           />
         );
       })}
+      <WordsOnDay parts={parts} />
       {failed.length > 0 && (
         <ErrorState
           message="Failed to fetch exercises"

@@ -36,6 +36,8 @@ export const checksums = z.object({
   sequences: z.array(sequence),
   /** Pictures that the rows speak of, and that had been missing before. */
   missingPictures: z.array(z.string()),
+  /** And of attachments; a file from before there were any says nothing of them. */
+  missingAttachments: z.optional(z.array(z.string())),
   parts: z.array(part),
 });
 
@@ -46,7 +48,7 @@ export type Content = z.infer<typeof content>;
 export type Part = z.infer<typeof part>;
 export type Sequence = z.infer<typeof sequence>;
 
-/** No part of a file is larger: a picture is some megabytes, the list of half a million parts some dozens. */
+/** No part of a file is larger: a clip has 100 MB at most, the list of half a million parts some dozens. */
 export const largestPart = 128 * 1024 * 1024;
 /** Some megabytes of rows and one more row, which no request of 12 MB makes longer than this. */
 export const largestUnpackedPart = 64 * 1024 * 1024;
@@ -55,6 +57,7 @@ export const manifestName = 'manifest.json';
 export const checksumsName = 'checksums.json';
 export const tablesFolder = 'tables/';
 export const picturesFolderName = 'pictures/';
+export const attachmentsFolderName = 'attachments/';
 
 /** Behind the tar, where tar itself looks no more: the SHA-256 of every byte before it. So a file without it is not whole. */
 export const endLine = (sha256: string): string => `\nfellowship backup, whole: ${sha256}\n`;

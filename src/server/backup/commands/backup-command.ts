@@ -10,6 +10,8 @@ import {
   countWords,
   givenFile,
   megabytes,
+  attachmentsFolderOf,
+  filesWords,
   picturesFolderOf,
   secondsSince,
 } from './command.ts';
@@ -34,17 +36,21 @@ export async function backupCommand(
       const written = await writeBackup({
         connection,
         picturesFolder: picturesFolderOf(settings),
+        attachmentsFolder: attachmentsFolderOf(settings),
         file,
         now,
         signal,
       });
-      const { rows, tables, pictures, missingPictures, bytes } = written;
+      const { rows, tables, pictures, missingPictures, attachments, missingAttachments, bytes } = written;
       say(
-        `Backed up ${countWords(rows, 'row')} of ${countWords(tables, 'table')} and ${countWords(pictures, 'picture')} ` +
+        `Backed up ${countWords(rows, 'row')} of ${countWords(tables, 'table')} and ${filesWords(pictures, attachments)} ` +
           `into ${file} (${megabytes(bytes)}, ${secondsSince(start)}).`,
       );
       if (missingPictures > 0) {
         say(`${countWords(missingPictures, 'picture')} that the data speak of had been missing before.`);
+      }
+      if (missingAttachments > 0) {
+        say(`${countWords(missingAttachments, 'attachment')} of messages had been missing before.`);
       }
     } finally {
       await lock.release();

@@ -3,6 +3,8 @@ import type { Settings } from '#server/settings/settings.ts';
 
 export const picturesFolderOf = ({ dataDir }: Pick<Settings, 'dataDir'>): string =>
   path.join(dataDir, 'pictures');
+export const attachmentsFolderOf = ({ dataDir }: Pick<Settings, 'dataDir'>): string =>
+  path.join(dataDir, 'attachments');
 export const backupsFolderOf = ({ dataDir }: Pick<Settings, 'dataDir'>): string =>
   path.join(dataDir, 'backups');
 
@@ -22,6 +24,11 @@ export function abortOnSignals(): AbortSignal {
 
 export const countWords = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+/** '3 pictures', '3 pictures, and 1 attachment of messages'. */
+export const filesWords = (pictures: number, attachments: number): string =>
+  countWords(pictures, 'picture') +
+  (attachments > 0 ? `, and ${countWords(attachments, 'attachment')} of messages` : '');
 
 export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 

@@ -1,6 +1,14 @@
 import { readSettings } from '#server/settings/settings.ts';
 import { BackupError } from '#server/backup/archive/backup-error.ts';
-import { abortOnSignals, countWords, givenFile, picturesFolderOf, secondsSince } from './command.ts';
+import {
+  abortOnSignals,
+  countWords,
+  givenFile,
+  attachmentsFolderOf,
+  filesWords,
+  picturesFolderOf,
+  secondsSince,
+} from './command.ts';
 import { reachDatabase } from './reach-database.ts';
 import { checkBackup, inUse, type Restored, restoreBackup } from '#server/backup/restore/restore-backup.ts';
 
@@ -27,6 +35,7 @@ export async function restoreCommand(
       const restored = await restoreBackup(archive, {
         connection,
         picturesFolder: picturesFolderOf(settings),
+        attachmentsFolder: attachmentsFolderOf(settings),
         replace: args.includes(replaceFlag),
         now: new Date(),
         say,
@@ -42,8 +51,8 @@ export async function restoreCommand(
   }
 }
 
-const whatCame = ({ rows, tables, pictures }: Restored) =>
-  `${countWords(rows, 'row')} of ${countWords(tables, 'table')} and ${countWords(pictures, 'picture')}`;
+const whatCame = ({ rows, tables, pictures, attachments }: Restored) =>
+  `${countWords(rows, 'row')} of ${countWords(tables, 'table')} and ${filesWords(pictures, attachments)}`;
 
 /** What only the person who restores can decide or know. */
 function whatIsLeft({ heldMails, hasPayments, madeAt }: Restored): string[] {

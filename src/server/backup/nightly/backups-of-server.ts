@@ -4,7 +4,7 @@ import { migrateDatabase } from '#server/database/migrate.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { backUpBeforeMigrating } from './before-migration.ts';
-import { backupsFolderOf, picturesFolderOf } from '#server/backup/commands/command.ts';
+import { backupsFolderOf, attachmentsFolderOf, picturesFolderOf } from '#server/backup/commands/command.ts';
 import type { Connection } from '#server/backup/archive/connection.ts';
 import { nightlyBackup } from './nightly-backup.ts';
 import { recordBackup } from './queries.ts';
@@ -31,6 +31,7 @@ export async function migrateWithBackup({
   const source = {
     connection,
     picturesFolder: picturesFolderOf(settings),
+    attachmentsFolder: attachmentsFolderOf(settings),
     folder: backupsFolderOf(settings),
   };
   let written: Written | undefined;
@@ -64,6 +65,7 @@ export const backupJobs = (
           administrator,
           folder: backupsFolderOf(settings),
           picturesFolder: picturesFolderOf(settings),
+          attachmentsFolder: attachmentsFolderOf(settings),
           keep: settings.backupKeep,
           zone: settings.timeZone,
           now,

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 /** A server on the database, with a folder of its own. */
 async function aServer(): Promise<NightlyOptions> {
-  const { connection, picturesFolder } = place;
+  const { connection, picturesFolder, attachmentsFolder } = place;
   const db = connectDatabase({ ...connection, max: 2 }, () => undefined);
   onTestFinished(() => db.end());
   return {
@@ -31,6 +31,7 @@ async function aServer(): Promise<NightlyOptions> {
     administrator: connection,
     folder: await aFolder(),
     picturesFolder,
+    attachmentsFolder,
     keep: { days: 2, weeks: 0, months: 0 },
     zone: 'America/New_York',
     now: () => now,

@@ -41,7 +41,7 @@ export function nightlyBackup(options: NightlyOptions): Job {
 
 /** Makes this night's backup unless there is one; of several servers, one makes it. */
 export async function backUpTheNight(options: NightlyOptions, now: Date): Promise<void> {
-  const { connection, picturesFolder, folder, keep, zone } = options;
+  const { connection, picturesFolder, attachmentsFolder, folder, keep, zone } = options;
   await withClient(connection, async client => {
     await client.query('begin');
     await prepareTransfer(client);
@@ -51,7 +51,13 @@ export async function backUpTheNight(options: NightlyOptions, now: Date): Promis
     const tx = drizzle({ client });
     if (!rows[0]?.taken || (await isNightBackedUp(tx, lastNight(zone, now), now))) return;
     const file = path.join(folder, backupFileName('nightly', now));
-    const { bytes, rows: rowCount } = await writeBackup({ connection, picturesFolder, file, now });
+    const { bytes, rows: rowCount } = await writeBackup({
+      connection,
+      picturesFolder,
+      attachmentsFolder,
+      file,
+      now,
+    });
     await recordBackup(tx, { madeAt: now, reason: 'nightly', file: path.basename(file), bytes, rowCount });
     await client.query('commit');
     await forgetBackups(options.db, await removeOldNights(folder, keep, zone));

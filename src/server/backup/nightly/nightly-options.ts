@@ -9,6 +9,7 @@ export type NightlyOptions = {
   administrator: Connection;
   folder: string;
   picturesFolder: string;
+  attachmentsFolder: string;
   keep: BackupKeep;
   /** The fellowship's zone. */
   zone: string;

@@ -10,6 +10,11 @@ import {
 import { dropEverything } from './drop-everything.ts';
 import { refuseUnreadable } from './load-tables.ts';
 import { refuseOtherPrograms } from './other-programs.ts';
+import {
+  attachmentsOf,
+  removeOtherAttachments,
+  restoreAttachments,
+} from '#server/backup/archive/attachments.ts';
 import { picturesOf, removeOtherPictures, restorePictures } from '#server/backup/archive/pictures.ts';
 import { refuseContradictions } from './refuse-contradictions.ts';
 import { refuseNewer, restoreTables } from './restore-tables.ts';
@@ -19,6 +24,7 @@ import type pg from 'pg';
 export type RestoreOptions = {
   connection: Connection;
   picturesFolder: string;
+  attachmentsFolder: string;
   /** What is there may go. */
   replace: boolean;
   now: Date;
@@ -32,6 +38,7 @@ export type Restored = {
   tables: number;
   rows: number;
   pictures: number;
+  attachments: number;
   heldMails: number;
   hasPayments: boolean;
 };
@@ -54,13 +61,14 @@ export async function checkBackup(file: string, say: (line: string) => void): Pr
 
 /** Puts a backup in place of what is there: all of it, or nothing. */
 export async function restoreBackup(archive: Archive, options: RestoreOptions): Promise<Restored> {
-  const { connection, picturesFolder, signal } = options;
+  const { connection, picturesFolder, attachmentsFolder, signal } = options;
   try {
     const work = async (client: pg.Client) => {
       await client.query('begin');
       await prepareTransfer(client);
       await makeWay(client, options);
       await restorePictures(archive, picturesFolder);
+      await restoreAttachments(archive, attachmentsFolder);
       await dropEverything(client);
       await restoreTables(client, archive);
       const heldMails = await calmDown(client, options.now);
@@ -68,13 +76,17 @@ export async function restoreBackup(archive: Archive, options: RestoreOptions): 
       return heldMails;
     };
     const heldMails = await withClient(connection, work, signal);
-    if (options.replace) await removeOtherPictures(archive, picturesFolder);
+    if (options.replace) {
+      await removeOtherPictures(archive, picturesFolder);
+      await removeOtherAttachments(archive, attachmentsFolder);
+    }
     const { contents } = archive.checksums;
     return {
       madeAt: archive.manifest.madeAt,
       tables: contents.length,
       rows: contents.reduce((sum, { rows }) => sum + rows, 0),
       pictures: picturesOf(archive).length,
+      attachments: attachmentsOf(archive).length,
       heldMails,
       hasPayments: contents.some(({ table, rows }) => table === 'payment_events' && rows > 0),
     };

@@ -19,12 +19,14 @@ import {
   manifestName,
   type Table,
 } from '#server/backup/archive/manifest.ts';
+import { attachmentsIn, attachmentsSent, dumpAttachments } from '#server/backup/archive/attachments.ts';
 import { dumpPictures, noteMentions, picturesIn } from '#server/backup/archive/pictures.ts';
 import { contentOf, sequencesOf, tablesOf } from '#server/backup/archive/tables.ts';
 
 export type BackupOptions = {
   connection: Connection;
   picturesFolder: string;
+  attachmentsFolder: string;
   file: string;
   now: Date;
   /** Calls it off: nothing is left behind. */
@@ -36,7 +38,10 @@ export type Written = {
   tables: number;
   rows: number;
   pictures: number;
+  /** Pictures and clips of messages. */
+  attachments: number;
   missingPictures: number;
+  missingAttachments: number;
   bytes: number;
 };
 
@@ -54,7 +59,7 @@ export async function writeBackup(options: BackupOptions): Promise<Written> {
       );
       if (written) return written;
       if (attempt === mostAttempts)
-        throw new BackupError('Pictures were deleted faster than they could be read. Try again.');
+        throw new BackupError('Files were deleted faster than they could be read. Try again.');
     } catch (error) {
       if (options.signal?.aborted) throw new BackupError('Called off. There is no backup.', { cause: error });
       throw because('The backup could not be written', error);
@@ -62,12 +67,13 @@ export async function writeBackup(options: BackupOptions): Promise<Written> {
   }
 }
 
-/** Undefined where a picture that the snapshot speaks of was deleted meanwhile. */
+/** Undefined where a picture or a clip that the snapshot speaks of was deleted meanwhile. */
 async function attemptBackup(
   client: pg.Client,
-  { picturesFolder, file, now }: BackupOptions,
+  { picturesFolder, attachmentsFolder, file, now }: BackupOptions,
 ): Promise<Written | undefined> {
   const before = new Set(await picturesIn(picturesFolder));
+  const filesBefore = new Set(await attachmentsIn(attachmentsFolder));
   const tables = await beginSnapshot(client);
   const head = await manifestOf(client, tables, now);
   const writer = await ArchiveWriter.create(file, now);
@@ -80,21 +86,27 @@ async function attemptBackup(
       contents.push(await contentOf(client, table));
     }
     const sequences = await sequencesOf(client);
+    const sent = await attachmentsSent(client, tables);
     await client.query('commit');
     const pictures = await dumpPictures(picturesFolder, writer);
     const missingPictures = [...mentioned].filter(name => !pictures.has(name));
-    if (missingPictures.some(name => before.has(name))) {
+    const missingAttachments = await dumpAttachments(attachmentsFolder, sent, writer);
+    const wasDeleted =
+      missingPictures.some(name => before.has(name)) || missingAttachments.some(id => filesBefore.has(id));
+    if (wasDeleted) {
       await writer.discard();
       return undefined;
     }
-    const bytes = await writer.finish({ contents, sequences, missingPictures });
+    const bytes = await writer.finish({ contents, sequences, missingPictures, missingAttachments });
     const rows = contents.reduce((sum, content) => sum + content.rows, 0);
     return {
       file,
       tables: tables.length,
       rows,
       pictures: pictures.size,
+      attachments: sent.length - missingAttachments.length,
       missingPictures: missingPictures.length,
+      missingAttachments: missingAttachments.length,
       bytes,
     };
   } catch (error) {

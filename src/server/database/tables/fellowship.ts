@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { usualStorageMegabytes } from '#domain/conversations/attachment.ts';
 import type { BrandColours } from '#domain/fellowship/brand-colours.ts';
 
 /** What the programs page tells of one program, and of which of the library's it is made. */
@@ -41,9 +42,12 @@ export const fellowship = pgTable(
     asksHowItFelt: boolean('asks_how_it_felt').notNull().default(true),
     /** Whether what coaches write of a member in private notes is in the file of the member's data. */
     exportsNotes: boolean('exports_notes').notNull().default(false),
+    /** How much a member's pictures and clips may take, in megabytes. */
+    storageMegabytes: integer('storage_megabytes').notNull().default(usualStorageMegabytes),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   table => [
+    check('fellowship_storage_range', sql`${table.storageMegabytes} between 0 and 1000000`),
     check('fellowship_is_only', sql`${table.isOnly}`),
     check('fellowship_name_length', sql`char_length(${table.name}) between 1 and 60`),
     check('fellowship_motto_length', sql`char_length(${table.motto}) <= 120`),

@@ -1,3 +1,4 @@
+import { messageInShort } from '#domain/conversations/attachment.ts';
 import { formatInstant } from '#domain/plain-date.ts';
 import { badgeText, sentText, unreadText } from '#web/conversations/message-words.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
@@ -55,9 +56,10 @@ export function ConversationRow({ conversation, isChosen, onOpen }: Conversation
 }
 
 function whatWasSaid(
-  { text, isFromCoach, authorId }: NonNullable<ListedConversation['last']>,
+  { text, attached, isFromCoach, authorId }: NonNullable<ListedConversation['last']>,
   readerId?: string,
 ) {
-  if (!isFromCoach) return text;
-  return `${authorId === readerId ? 'You' : 'Coach'}: ${text}`;
+  const said = messageInShort(text, attached);
+  if (!isFromCoach) return said;
+  return `${authorId === readerId ? 'You' : 'Coach'}: ${said}`;
 }

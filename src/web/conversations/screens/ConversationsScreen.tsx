@@ -1,4 +1,4 @@
-import { MessageSquare } from 'lucide-react';
+import { MessageSquare, Send } from 'lucide-react';
 import { useState } from 'react';
 import {
   leaveConversation,
@@ -7,25 +7,39 @@ import {
   useConversationView,
 } from '#web/conversations/conversation-address.ts';
 import { type DayAsked, DayToOpen } from '#web/training-days/day-to-open.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { useIsWide } from '#web/ui/layout/wide-screen.ts';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { cx } from '#web/ui/look/cx.ts';
+import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ConversationList } from './ConversationList.tsx';
 import { WithMember } from './WithMember.tsx';
+
+const WriteToMany = partToOpen(async () => (await import('./WriteToMany.tsx')).WriteToMany);
 
 /** The console's Messages: everyone's conversations, and the one that is open beside them; on a phone one or the other. */
 export function ConversationsScreen() {
   const view = useConversationView();
   const isWide = useIsWide();
   const [asked, setAsked] = useState<DayAsked | null>(null);
+  const [isWriting, setWriting] = useState(false);
   const chosenId = view.name === 'conversation' ? view.memberId : null;
   const open = (memberId: string) =>
     (isWide ? switchConversation : openConversationView)({ name: 'conversation', memberId });
   return (
     <div className="flex flex-col lg:h-[calc(100dvh-4rem)]">
       <div className={cx(chosenId !== null && 'max-lg:sr-only')}>
-        <PageHeader title="Messages" subtitle="Whose last word waits for an answer comes first." />
+        <PageHeader
+          title="Messages"
+          subtitle="Whose last word waits for an answer comes first."
+          actions={
+            <Button onClick={() => setWriting(true)}>
+              <Send aria-hidden="true" />
+              Write to Many
+            </Button>
+          }
+        />
       </div>
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[21rem_minmax(0,1fr)]">
         <div
@@ -49,6 +63,7 @@ export function ConversationsScreen() {
           />
         )}
       </div>
+      {isWriting && <WriteToMany onClose={() => setWriting(false)} />}
       {asked && <DayToOpen asked={asked} onClose={() => setAsked(null)} />}
     </div>
   );

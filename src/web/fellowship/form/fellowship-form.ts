@@ -38,6 +38,7 @@ export const formShape = z.object({
   graceDays: z.string(),
   asksHowItFelt: z.boolean(),
   exportsNotes: z.boolean(),
+  storageMegabytes: z.string(),
 });
 
 export type FellowshipForm = z.output<typeof formShape>;
@@ -59,11 +60,12 @@ export const noProgram: ToldProgram = {
 const listFields = ['overview', 'results', 'principles', 'audience'] as const;
 
 export function formOf({ updatedAt: _at, ...words }: Fellowship): FellowshipForm {
-  const { monthlyPriceDollars: price, graceDays, toldPrograms } = words;
+  const { monthlyPriceDollars: price, graceDays, storageMegabytes, toldPrograms } = words;
   return {
     ...words,
     monthlyPriceDollars: price === null ? '' : String(price),
     graceDays: String(graceDays),
+    storageMegabytes: String(storageMegabytes),
     toldPrograms: toldPrograms.map(told => ({ ...told, ...textsOf(told) })),
   };
 }

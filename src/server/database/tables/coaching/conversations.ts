@@ -50,10 +50,7 @@ export const messages = pgTable(
       .on(table.trainingDayId, table.createdAt)
       .where(sql`${table.trainingDayId} is not null`),
     check('messages_text_length', sql`length(${table.text}) <= 5000`),
-    check(
-      'messages_taken_back_leaves_no_text',
-      sql`(${table.text} = '') = (${table.takenBackAt} is not null)`,
-    ),
+    check('messages_taken_back_leaves_no_text', sql`${table.takenBackAt} is null or ${table.text} = ''`),
     check('messages_taken_back_not_newest', sql`not ${table.isNewest} or ${table.takenBackAt} is null`),
     check('messages_set_number', sql`${table.setNum} between 1 and 100`),
   ],

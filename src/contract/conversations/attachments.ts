@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { attachmentKinds, largestAttachment } from '#domain/conversations/attachment.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { done, id, instant, wholeBetween } from '#contract/wire.ts';
+
+/** A picture, a voice note or a video of a message. Its file is at `fileOf(id)`, for its member and coaches alone. */
+export const attachment = z.object({
+  id: z.string(),
+  kind: z.enum(attachmentKinds),
+  bytes: z.number(),
+  /** Of a voice note or a video. */
+  seconds: z.nullable(z.number()),
+  /** Of a picture or a video, in pixels. */
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+  /** Who sent it took it away: there is no file any more. */
+  deletedAt: z.nullable(instant),
+});
+
+/** Where a session of the member's, or a coach's, gets the file, whole or in ranges. */
+export const fileOf = (attachmentId: string): string => `/api/attachments/${attachmentId}/file`;
+
+/** Where the file is sent to in pieces, by the tus protocol (`HEAD`, `PATCH`), by who has begun it. */
+export const piecesOf = (attachmentId: string): string => `/api/attachments/${attachmentId}/pieces`;
+
+/**
+ * Begins a file for a conversation: so many bytes follow in pieces at `piecesOf(id)`, then `takeInAttachment`. What is
+ * larger than the said kind may be is refused before anything is sent, and what there is no room for. Not sent in a
+ * message within a day, it is removed.
+ */
+export const beginAttachment = endpoint({
+  method: 'POST',
+  path: '/api/attachments',
+  access: 'member',
+  changes: ['messages'],
+  once: true,
+  limit: { most: 200, minutes: 60 },
+  body: z.object({
+    memberId: id,
+    kind: z.enum(attachmentKinds),
+    bytes: wholeBetween(1, largestAttachment, 'A file can have 100 MB at most, and is not empty'),
+  }),
+  response: z.object({ id: z.string() }),
+  status: 201,
+});
+
+/**
+ * The file has come whole: what it is shows in its content. 400, and it is gone, where it is nothing of the three kinds, too
+ * long, too large, or tells a place. Asked again, it answers the same.
+ */
+export const takeInAttachment = endpoint({
+  method: 'POST',
+  path: '/api/attachments/:id/whole',
+  access: 'member',
+  changes: ['messages'],
+  response: attachment,
+});
+
+/** Takes a file of one's own away, in a message too, which then says so. */
+export const deleteAttachment = endpoint({
+  method: 'DELETE',
+  path: '/api/attachments/:id',
+  access: 'member',
+  changes: ['messages'],
+  response: done,
+});
+
+/** How much of what a member may keep is taken, in bytes. A member's own; a coach chooses one. */
+export const getAttachmentStorage = endpoint({
+  method: 'GET',
+  path: '/api/attachments/storage',
+  access: 'member',
+  tells: ['messages', 'fellowship', 'members'],
+  query: z.object({ memberId: z.optional(id) }),
+  response: z.object({ used: z.number(), most: z.number() }),
+});

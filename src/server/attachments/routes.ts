@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/conversations/attachments.ts';
+import { refusalOfAttachment, storageBytes, storageFull } from '#domain/conversations/attachment.ts';
+import { holdMember } from '#server/accounts/hold-member.ts';
+import { chosenMember, refuseUnreachable } from '#server/accounts/owner.ts';
+import { fellowshipNow } from '#server/brand/fellowship-now.ts';
+import { type Database, transaction } from '#server/database/database.ts';
+import { badInput, conflict, notFound, Problem, requireFound } from '#server/http/problem.ts';
+import { tellLive } from '#server/live/tell-live.ts';
+import type { StoredPictures } from '#server/pictures/stored-pictures.ts';
+import type { Route, Surroundings } from '#server/route/route.ts';
+import type { AttachmentFiles } from './attachment-files.ts';
+import * as queries from './queries.ts';
+import { receivePieces } from './receive-pieces.ts';
+import { serveFiles } from './serve-files.ts';
+import { lookAt } from './take-in.ts';
+
+type Places = { files: AttachmentFiles; pictures: StoredPictures };
+
+/** Pictures and clips of messages: begun, sent in pieces, taken in by their content, and given to whom they are for. */
+export async function attachmentRoutes(
+  app: FastifyInstance,
+  route: Route,
+  { files, pictures, ...surroundings }: Places & Surroundings,
+): Promise<void> {
+  receivePieces(app, { ...surroundings, files });
+  await serveFiles(app, { ...surroundings, files });
+
+  route.preparing(
+    contract.beginAttachment,
+    async ({ viewer, body }) => {
+      refuseUnreachable(viewer, body.memberId);
+      const refusal = refusalOfAttachment(body);
+      if (refusal !== null) throw badInput('bytes', refusal);
+      const id = randomUUID();
+      await files.create(id);
+      return { id, undo: () => files.remove([id]) };
+    },
+    async ({ db, viewer, body, now }, { id }) => {
+      const { memberId, bytes: announcedBytes } = body;
+      await transaction(db, async tx => {
+        if (!(await holdMember(tx, memberId))) throw notFound('Member');
+        if (viewer.id === memberId) await refuseBeyondRoom(tx, memberId, announcedBytes);
+        await queries.insertAttachment(tx, {
+          id,
+          memberId,
+          uploaderId: viewer.id,
+          announcedBytes,
+          createdAt: now,
+        });
+      });
+      return { id };
+    },
+  );
+
+  route(contract.takeInAttachment, async ({ db, viewer, params: { id }, now, request }) => {
+    const begun = requireFound(await queries.findOwn(db, id, viewer.id), 'File');
+    if (begun.takenInAt !== null) return shown(begun);
+    const asked = { file: files.at(id), announcedBytes: begun.announcedBytes, pictures };
+    try {
+      const { taken, keep, drop } = await lookAt({ ...asked, by: { viewer, request } });
+      try {
+        return await transaction(db, async tx => {
+          const held = requireFound(await queries.holdOwn(tx, id, viewer.id), 'File');
+          if (held.takenInAt !== null) return shown(held);
+          await keep();
+          return shown(
+            requireFound(await queries.changeAttachment(tx, id, { ...taken, takenInAt: now }), 'File'),
+          );
+        });
+      } finally {
+        await drop();
+      }
+    } catch (error) {
+      // Asked twice at once, the other may have been the first.
+      const present = await queries.findOwn(db, id, viewer.id);
+      if (present?.takenInAt) return shown(present);
+      if (error instanceof Problem && error.status === 400) {
+        await queries.forgetAttachment(db, id);
+        await files.remove([id]);
+      }
+      throw error;
+    }
+  });
+
+  route(contract.deleteAttachment, async ({ db, viewer, params: { id }, now }) => {
+    await transaction(db, async tx => {
+      const own = requireFound(await queries.holdOwn(tx, id, viewer.id), 'File');
+      if (own.messageId === null) {
+        await queries.forgetAttachment(tx, id);
+      } else if (own.deletedAt === null) {
+        await queries.changeAttachment(tx, id, { deletedAt: now, bytes: 0 });
+        await tellLive(tx, { people: [own.memberId], coaches: true, subjects: ['messages'] });
+      }
+    });
+    await files.remove([id]);
+    return { ok: true as const };
+  });
+
+  route(contract.getAttachmentStorage, async ({ db, viewer, query }) => {
+    const memberId = chosenMember(viewer, query.memberId);
+    return { used: await queries.storageUsed(db, memberId), most: await roomOf(db) };
+  });
+}
+
+const roomOf = async (db: Database) => storageBytes((await fellowshipNow(db)).storageMegabytes);
+
+async function refuseBeyondRoom(tx: Database, memberId: string, more: number): Promise<void> {
+  const most = await roomOf(tx);
+  if ((await queries.storageUsed(tx, memberId)) + more > most) throw conflict(storageFull(most));
+}
+
+function shown({ id, kind, bytes, seconds, width, height, deletedAt }: queries.AttachmentRow) {
+  return { id, kind: requireFound(kind, 'File'), bytes: bytes ?? 0, seconds, width, height, deletedAt };
+}

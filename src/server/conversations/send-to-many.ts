@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { sendToMany as endpoint } from '#contract/conversations/conversations.ts';
+import { longestMessage } from '#domain/conversations/message.ts';
+import { filledIn } from '#domain/conversations/saved-reply.ts';
+import { type Database, statement } from '#server/database/database.ts';
+import { inChunks } from '#server/database/in-chunks.ts';
+import { badInput, conflict, notFound } from '#server/http/problem.ts';
+import { tellLive } from '#server/live/tell-live.ts';
+
+type Written = z.output<typeof endpoint.body> & { authorId: string };
+type Recipient = { id: string; firstName: string | null };
+
+const groups = statement<{ id: string }, { groupId: string }>(
+  'group_to_write_to',
+  'select id from member_groups where id = :groupId',
+);
+
+/** Held in one order, so that two who write to the same people wait for one another, and for whoever writes to one of them. */
+const recipients = statement<Recipient, { ids: readonly string[]; groupId: string | null }>(
+  'recipients_of_message',
+  `select u.id, u.first_name as "firstName" from users u
+   where u.role = 'member' and (u.id = any(:ids::uuid[])
+     or u.id in (select gm.member_id from grouped_members gm where gm.group_id = :groupId::uuid))
+   order by u.id for no key update`,
+);
+
+/** The same words into each one's own conversation, with each one's first name in them; all of them, or none. */
+export async function sendToMany(tx: Database, { to, text, authorId }: Written, now: Date) {
+  const people = await peopleMeant(tx, to);
+  const texts = people.map(({ firstName }) => filledIn(text, firstName));
+  if (texts.some(one => one.length > longestMessage))
+    throw badInput('text', 'With the names filled in this is too long: shorten it a little');
+  if (texts.includes('')) throw badInput('text', 'Write something besides the name');
+  const ids = people.map(({ id }) => id);
+  await tx.execute(
+    sql`update messages set is_newest = false where is_newest and member_id = any(${sql.param(ids)}::uuid[])`,
+  );
+  await tx.execute(sql`
+    insert into messages (member_id, author_id, is_from_coach, text, created_at, is_newest)
+    select given.id, ${authorId}, true, given.text, greatest(${now.toISOString()}::timestamptz, (
+      select max(m.created_at) + interval '1 millisecond' from messages m where m.member_id = given.id)), true
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(texts)}::text[]) as given (id, text)`);
+  // What is told at once may have 8,000 bytes.
+  for (const some of inChunks(ids, 150))
+    await tellLive(tx, { people: some, coaches: true, subjects: ['messages'] });
+  return { count: ids.length };
+}
+
+async function peopleMeant(tx: Database, to: Written['to']): Promise<Recipient[]> {
+  const [groupId, ids] = 'groupId' in to ? [to.groupId, []] : [null, [...new Set(to.memberIds)]];
+  if (groupId !== null && (await groups(tx, { groupId })).length === 0) throw notFound('Group');
+  const people = await recipients(tx, { ids, groupId });
+  if (people.length < ids.length) throw notFound('Member');
+  if (people.length === 0) throw conflict('There is nobody in this group');
+  return people;
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { check, doublePrecision, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { attachmentKinds } from '#domain/conversations/attachment.ts';
+import { users } from '#server/database/tables/members.ts';
+import { messages } from './conversations.ts';
+
+/** A picture, a voice note or a video of a message. Its file, in the files' folder, has the id for a name. */
+export const attachments = pgTable(
+  'attachments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** In whose conversation. */
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    uploaderId: uuid('uploader_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Null until it is sent. */
+    messageId: uuid('message_id').references(() => messages.id, { onDelete: 'cascade' }),
+    /** Its place among those of the message. */
+    place: integer('place').notNull().default(0),
+    /** How much the sender said would come. */
+    announcedBytes: integer('announced_bytes').notNull(),
+    /** What the content has shown, once all of it was there. */
+    takenInAt: timestamp('taken_in_at', { withTimezone: true }),
+    kind: text('kind', { enum: [...attachmentKinds] }),
+    mime: text('mime'),
+    bytes: integer('bytes'),
+    seconds: doublePrecision('seconds'),
+    width: integer('width'),
+    height: integer('height'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Taken away by who sent it: there is no file any more. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  table => [
+    index('attachments_member_idx').on(table.memberId),
+    index('attachments_uploader_idx').on(table.uploaderId),
+    index('attachments_message_idx').on(table.messageId, table.place),
+    index('attachments_unsent_idx').on(table.createdAt).where(sql`${table.messageId} is null`),
+    check(
+      'attachments_taken_in_whole',
+      sql`(${table.takenInAt} is null) = (${table.kind} is null) and (${table.takenInAt} is null) = (${table.bytes} is null) and (${table.takenInAt} is null) = (${table.mime} is null)`,
+    ),
+    check('attachments_sent_is_taken_in', sql`${table.messageId} is null or ${table.takenInAt} is not null`),
+    check('attachments_size', sql`${table.announcedBytes} between 1 and 100000000`),
+  ],
+);
