@@ -15,6 +15,7 @@ export type Subject =
   | 'clock'
   | 'completions'
   | 'exercises'
+  | 'feed'
   | 'fellowship'
   | 'groups'
   | 'logs'

@@ -135,6 +135,8 @@ const ownersAlone = [
   'takeBackProgress',
   'endSession',
   'takeBackMessage',
+  'previewShare',
+  'shareToFeed',
 ];
 
 describe("another member's data does not exist for a member: 404, never 403, never data", () => {
@@ -169,7 +171,7 @@ const namesSomething = (name: string, { params, query, body }: Asked) =>
   (params !== undefined ||
     query?.memberId !== undefined ||
     (body !== undefined && 'memberId' in body) ||
-    ['logProgress', 'addPasskey'].includes(name));
+    ['logProgress', 'addPasskey', 'previewShare', 'shareToFeed'].includes(name));
 
 const everyones = [
   'getPost',
@@ -182,6 +184,10 @@ const everyones = [
   'getMyChallengeProgress',
   'submitChallengeDay',
   'getWeeklyProgressLeaderboard',
+  // What somebody does not want to see is theirs to say, of whomever.
+  'showInMyFeed',
+  'mutePerson',
+  'unmutePerson',
 ];
 
 /** Where members see each other, by name. */

@@ -65,6 +65,9 @@ const saidByCoach: Fellowship = {
   graceDays: 7,
   asksHowItFelt: true,
   exportsNotes: false,
+  feed: false,
+  feedWords: false,
+  feedForAll: false,
   updatedAt: '2026-11-20T08:00:00.000Z',
 };
 

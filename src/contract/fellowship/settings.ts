@@ -105,6 +105,11 @@ const entered = {
   asksHowItFelt: z.boolean(),
   /** What coaches write of a member in private notes is in the file that the member has of their data. */
   exportsNotes: z.boolean(),
+  /** Members may share finished sessions and records: with their groups, and with everyone only where `feedForAll`. */
+  feed: z.boolean(),
+  /** They may answer in words, too. */
+  feedWords: z.boolean(),
+  feedForAll: z.boolean(),
 };
 
 const themeColoursRead = z.object({ accent: z.string(), accentFill: z.string(), onAccent: z.string() });
@@ -138,6 +143,9 @@ const fellowship = z.object({
   graceDays: z.number(),
   asksHowItFelt: z.boolean(),
   exportsNotes: z.boolean(),
+  feed: z.boolean(),
+  feedWords: z.boolean(),
+  feedForAll: z.boolean(),
   updatedAt: instant,
 });
 
@@ -155,7 +163,7 @@ export const updateFellowship = endpoint({
   method: 'PATCH',
   path: '/api/fellowship',
   access: 'coach',
-  changes: ['fellowship', 'members', 'account', 'months'],
+  changes: ['fellowship', 'members', 'account', 'months', 'feed'],
   bodyLimit: 12_000_000,
   carriesPicture: true,
   body: z.partial(z.object(entered)),

@@ -10,6 +10,7 @@ import * as dailyWorkouts from '#contract/daily-workouts.ts';
 import * as dashboard from '#contract/dashboard.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as exercises from '#contract/exercises.ts';
+import * as feed from '#contract/fellowship/feed.ts';
 import * as fellowship from '#contract/fellowship/settings.ts';
 import * as trainingPrograms from '#contract/fellowship/training-programs.ts';
 import * as groups from '#contract/members/groups.ts';
@@ -51,6 +52,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     dailyWorkouts,
     dashboard,
     exercises,
+    feed,
     fellowship,
     groups,
     health,

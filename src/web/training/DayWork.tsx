@@ -100,7 +100,11 @@ function Content(props: ContentProps) {
       {isKnown && current === null && (
         <>
           <Suspense>
-            <DayDone exercises={exercises} isToday={date === today} />
+            <DayDone
+              exercises={exercises}
+              sessions={asked.flatMap(({ day }) => day ?? [])}
+              isToday={date === today}
+            />
           </Suspense>
           <InstallOffer hasFinished today={today} />
         </>

@@ -41,6 +41,10 @@ export const fellowship = pgTable(
     asksHowItFelt: boolean('asks_how_it_felt').notNull().default(true),
     /** Whether what coaches write of a member in private notes is in the file of the member's data. */
     exportsNotes: boolean('exports_notes').notNull().default(false),
+    /** Whether members may share with one another; whether in words too; whether beyond their groups. */
+    feed: boolean('feed').notNull().default(false),
+    feedWords: boolean('feed_words').notNull().default(false),
+    feedForAll: boolean('feed_for_all').notNull().default(false),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   table => [

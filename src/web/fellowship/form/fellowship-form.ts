@@ -38,6 +38,9 @@ export const formShape = z.object({
   graceDays: z.string(),
   asksHowItFelt: z.boolean(),
   exportsNotes: z.boolean(),
+  feed: z.boolean(),
+  feedWords: z.boolean(),
+  feedForAll: z.boolean(),
 });
 
 export type FellowshipForm = z.output<typeof formShape>;
