@@ -1,20 +1,16 @@
 import { useBrand } from '#web/brand/use-brand.ts';
 import { Crest } from '#web/brand-marks/Crest.tsx';
-import { ShareButton } from '#web/feed/share/ShareButton.tsx';
 import { oneRepMaxWords } from '#web/measures/measure-words.ts';
 import { useUnits } from '#web/measures/use-units.ts';
-import { isWaiting, type ScheduledExercise, type TrainingDay } from '#web/training/day/training-day.ts';
+import { isWaiting, type ScheduledExercise } from '#web/training/day/training-day.ts';
 import { workOfWaiting } from '#web/training/waiting/waiting-work.ts';
 
 /** Everything of the day is written down: a quiet moment before the next thing. */
 export function DayDone({
   exercises,
-  sessions,
   isToday,
 }: {
   exercises: readonly ScheduledExercise[];
-  /** What the date asked for, program by program. */
-  sessions: readonly Pick<TrainingDay, 'trainingDayId' | 'programName'>[];
   isToday: boolean;
 }) {
   const { motto } = useBrand();
@@ -32,17 +28,6 @@ export function DayDone({
         {writtenWords(exercises)}
         {best && ` Best estimated 1RM: ${best.name}, ${oneRepMaxWords(best.e1rm, unit)}.`}
       </p>
-      {!exercises.some(isWaiting) && (
-        <p className="flex flex-wrap justify-center gap-2 empty:hidden">
-          {sessions.map(({ trainingDayId, programName }) => (
-            <ShareButton
-              key={trainingDayId}
-              source={{ trainingDayId }}
-              label={sessions.length > 1 ? `Share ${programName}` : 'Share this session'}
-            />
-          ))}
-        </p>
-      )}
       {motto !== '' && (
         <p lang="la" className="motto mt-1 text-base text-accent">
           {motto}

@@ -15,6 +15,7 @@ import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { DayProgress } from './DayProgress.tsx';
 import { ProgramDay } from './ProgramDay.tsx';
+import { ShareDay } from './ShareDay.tsx';
 
 const MoveSessionDialog = partToOpen(
   async () => (await import('#web/training/move/MoveSessionDialog.tsx')).MoveSessionDialog,
@@ -100,12 +101,9 @@ function Content(props: ContentProps) {
       {isKnown && current === null && (
         <>
           <Suspense>
-            <DayDone
-              exercises={exercises}
-              sessions={asked.flatMap(({ day }) => day ?? [])}
-              isToday={date === today}
-            />
+            <DayDone exercises={exercises} isToday={date === today} />
           </Suspense>
+          <ShareDay sessions={asked.flatMap(({ day }) => day ?? [])} />
           <InstallOffer hasFinished today={today} />
         </>
       )}
