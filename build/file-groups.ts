@@ -63,6 +63,9 @@ export function fileGroups(): NameFile {
   };
 }
 
+/** Screens that few fellowships have: what they share with some others is no reason for every page to carry it. */
+const notEverywhere = /\/src\/web\/feed\//;
+
 /** Words that the fields of schemas are checked by: few, and of use before any schema is there. */
 const wordsOfFields =
   /\/src\/domain\/(records\/record-kind|prescriptions\/(set-kind|exercise-category)|measures\/measure|loads\/loading)\.ts$/;
@@ -148,7 +151,7 @@ function groupsByScreen(getModule: GetModule) {
     const [area] = areasWith(id);
     if (area !== undefined) return area;
     const shown = shownBy.get(id) ?? [];
-    if (shown.length >= common) return commonWith[weigh(id)];
+    if (shown.filter(screen => !notEverywhere.test(screen)).length >= common) return commonWith[weigh(id)];
     if (rarely.test(id)) return null;
     if (heard.test(id)) return 'heard';
     const users = new Set(usersOf(id));

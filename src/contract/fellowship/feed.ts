@@ -56,14 +56,14 @@ const post = z.object({
   sharedAt: instant,
   told,
   isForAll: z.boolean(),
-  /** How many have encouraged; 1,000 for more. */
+  /** How many have encouraged; 100 for more. */
   encouragements: z.number(),
   isEncouraged: z.boolean(),
   /** Some of them by name, the latest first: for its author and for coaches alone. */
   encouragedBy: z.array(z.string()),
-  wordCount: z.number(),
-  /** The last of them, oldest first. */
+  /** The last two, oldest first. */
   lastWords: z.array(words),
+  hasMoreWords: z.boolean(),
   /** Why a coach took it down: for its author and for coaches, as nobody else sees it then. */
   takenDown: z.nullable(z.object({ at: instant, reason: z.string() })),
 });

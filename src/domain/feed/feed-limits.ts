@@ -6,7 +6,7 @@ export const mostOfWords = 280;
 export const mostWordsAPost = 200;
 export const wordsShown = 2;
 /** Encouragements are counted up to here; more is said to be so many and more. */
-export const mostCounted = 1000;
+export const mostCounted = 100;
 /** Whom it was encouraged by is said by name of so many, to its author alone. */
 export const encouragersNamed = 3;
 export const mostOfReportNote = 500;

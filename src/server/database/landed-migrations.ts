@@ -36,7 +36,7 @@ export const landedMigrations: Record<string, readonly [hash: string, ...former:
   '0014_conversations': ['0f149b1622538938d5c6899bbc161d678cfde6efb2a265bbe8597ffc569a04bb'],
   '0015_member_groups': ['508f580fc534aaeb89fcc3aaf8304e0879f493a9375edd09a949e1ffea32aa14'],
   '0016_attention': ['2668c6dbb8232a4f3ba644a2deb4463846390b41ea20e06a329f6c9abd17381b'],
-  '0017_feed': ['4a50edae0db3676197d8c4c65d6242c3032b0153cd0ec0172b0dde4e3797dcbd'],
+  '0017_feed': ['724282a3cda25a38a445d7580350ec207a408414ecfb6b7d9c6e2decbc8a1f52'],
 };
 
 /**

@@ -24,7 +24,7 @@ export type PostRow = {
   encouragements: number;
   isEncouraged: boolean;
   encouragedBy: string[];
-  wordCount: number;
+  /** One more than is shown, where there is one. */
   lastWords: WordsRow[];
   takenDownAt: Date | null;
   takenDownBecause: string;
@@ -43,13 +43,11 @@ export const postColumns = `p.id, p.place, ${asPerson('u')} as author, u.id = :r
   case when u.id = :readerId or :isCoach::boolean then (
     select coalesce(json_agg(named.name), '[]') from (
       select ${shownName('eu', "'Member'")} as name from feed_encouragements e join users eu on eu.id = e.member_id
-      where e.post_id = p.id order by e.created_at desc, eu.id limit ${encouragersNamed}) named)
+      where e.post_id = p.id order by e.created_at desc, e.member_id desc limit ${encouragersNamed}) named)
     else '[]' end as "encouragedBy",
-  (select count(*) from feed_words w join users wu on wu.id = w.author_id
-   where w.post_id = p.id and ${wordsSeen}) as "wordCount",
   (select coalesce(json_agg(last order by last."createdAt", last.id), '[]') from (
     select ${wordsColumns} from feed_words w join users wu on wu.id = w.author_id
-    where w.post_id = p.id and ${wordsSeen} order by w.created_at desc, w.id desc limit ${wordsShown}) last
+    where w.post_id = p.id and ${wordsSeen} order by w.created_at desc, w.id desc limit ${wordsShown + 1}) last
   ) as "lastWords",
   p.taken_down_at as "takenDownAt", p.taken_down_because as "takenDownBecause"`;
 
@@ -57,7 +55,8 @@ export const postColumns = `p.id, p.place, ${asPerson('u')} as author, u.id = :r
 export function asPost({ place: _place, takenDownAt, takenDownBecause, lastWords, ...post }: PostRow) {
   return {
     ...post,
-    lastWords: lastWords.map(asWords),
+    lastWords: lastWords.slice(-wordsShown).map(asWords),
+    hasMoreWords: lastWords.length > wordsShown,
     takenDown: takenDownAt && { at: takenDownAt, reason: takenDownBecause },
   };
 }

@@ -1,6 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { InstallOffer } from '#web/install/InstallOffer.tsx';
 import { weekdayName } from '#web/training/day/day-words.ts';
 import { DayWorkSkeleton, NoSignal } from '#web/training/day/DayWorkWaiting.tsx';
@@ -9,13 +10,12 @@ import type { DayPart } from '#web/training/day/training-on.ts';
 import type { Session } from '#web/training/move/move-dates.ts';
 import { AddExercise } from '#web/training/own/AddExercise.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { lazyPart, partToOpen } from '#web/ui/loading/lazy-part.ts';
+import { Fetched, lazyPart, Nothing, partToOpen } from '#web/ui/loading/lazy-part.ts';
 import { cx } from '#web/ui/look/cx.ts';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { DayProgress } from './DayProgress.tsx';
 import { ProgramDay } from './ProgramDay.tsx';
-import { ShareDay } from './ShareDay.tsx';
 
 const MoveSessionDialog = partToOpen(
   async () => (await import('#web/training/move/MoveSessionDialog.tsx')).MoveSessionDialog,
@@ -25,6 +25,9 @@ const MoveSessionDialog = partToOpen(
 const DayDone = lazyPart(async () => (await import('./DayDone.tsx')).DayDone, undefined, {
   isSoonWanted: true,
 });
+
+/** Where the coach lets members share. */
+const ShareDay = lazyPart(async () => (await import('./ShareDay.tsx')).ShareDay, Nothing);
 
 type DayWorkProps = {
   date: PlainDate;
@@ -87,6 +90,7 @@ type ContentProps = Omit<DayWorkProps, 'className'> & {
 
 function Content(props: ContentProps) {
   const { date, today, parts, isComing, isWaiting, next, added, onShow, onTyping, onMove } = props;
+  const { hasFeed } = useBrand();
   if (isComing) return isWaiting ? <NoSignal /> : <DayWorkSkeleton />;
   if (parts.length === 0) return <NothingScheduled next={next} onShow={onShow} />;
   // What the date asks for: not what the member has added.
@@ -103,7 +107,11 @@ function Content(props: ContentProps) {
           <Suspense>
             <DayDone exercises={exercises} isToday={date === today} />
           </Suspense>
-          <ShareDay sessions={asked.flatMap(({ day }) => day ?? [])} />
+          <Fetched
+            part={ShareDay}
+            isWanted={hasFeed}
+            props={{ sessions: asked.flatMap(({ day }) => day ?? []) }}
+          />
           <InstallOffer hasFinished today={today} />
         </>
       )}

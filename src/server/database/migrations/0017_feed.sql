@@ -85,6 +85,7 @@ ALTER TABLE "feed_words" ADD CONSTRAINT "feed_words_author_id_users_id_fk" FOREI
 CREATE INDEX "feed_audiences_group_idx" ON "feed_audiences" USING btree ("group_id","place");--> statement-breakpoint
 CREATE INDEX "feed_audiences_author_idx" ON "feed_audiences" USING btree ("author_id","group_id");--> statement-breakpoint
 CREATE INDEX "feed_encouragements_member_idx" ON "feed_encouragements" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "feed_encouragements_latest_idx" ON "feed_encouragements" USING btree ("post_id","created_at","member_id");--> statement-breakpoint
 CREATE INDEX "feed_hides_post_idx" ON "feed_hides" USING btree ("post_id");--> statement-breakpoint
 CREATE INDEX "feed_mutes_muted_idx" ON "feed_mutes" USING btree ("muted_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "feed_posts_source_key" ON "feed_posts" USING btree ("author_id","source");--> statement-breakpoint

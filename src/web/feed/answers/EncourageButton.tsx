@@ -44,7 +44,7 @@ export function EncourageButton({ post }: { post: Post }) {
 function Count({ count }: { count: number }) {
   return (
     <span className="text-muted">
-      {count < mostCounted ? count : `${mostCounted.toLocaleString('en-US')}+`}
+      {count < mostCounted ? count : `${mostCounted}+`}
       <span className="sr-only"> {count === 1 ? 'person has' : 'people have'} encouraged</span>
     </span>
   );

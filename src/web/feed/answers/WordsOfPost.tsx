@@ -15,10 +15,10 @@ export function WordsOfPost({ post, zone, isCoach }: WordsOfPostProps) {
   const [isWhole, setWhole] = useState(false);
   const all = useRead(listFeedWords, { params: { id: post.id } }, { enabled: isWhole, freshFor: 0 });
   const shown = (isWhole ? all.data : undefined) ?? post.lastWords;
-  if (post.wordCount === 0) return null;
+  if (post.lastWords.length === 0) return null;
   return (
     <div className="grid gap-2">
-      {post.wordCount > shown.length && (
+      {post.hasMoreWords && shown === post.lastWords && (
         <Button
           variant="ghost"
           size="sm"
@@ -27,7 +27,7 @@ export function WordsOfPost({ post, zone, isCoach }: WordsOfPostProps) {
           pendingLabel="Loading..."
           onClick={() => (isWhole ? void all.refetch() : setWhole(true))}
         >
-          Show all {post.wordCount} words
+          Show all words
         </Button>
       )}
       {isWhole && all.isError && <Notice tone="danger">The words could not be loaded.</Notice>}

@@ -6,7 +6,7 @@ export function encouragedWords({ encouragements, encouragedBy: names }: Post, w
   if (encouragements === 0 || names.length === 0) return null;
   const others = encouragements - names.length;
   if (others <= 0) return `${joined(names)} encouraged ${whom}`;
-  const count = encouragements < mostCounted ? others.toLocaleString('en-US') : 'many';
+  const count = encouragements < mostCounted ? String(others) : 'many';
   return `${names.join(', ')} and ${count} ${others === 1 ? 'other' : 'others'} encouraged ${whom}`;
 }
 

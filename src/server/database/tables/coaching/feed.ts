@@ -91,6 +91,7 @@ export const feedEncouragements = pgTable(
   table => [
     primaryKey({ columns: [table.postId, table.memberId] }),
     index('feed_encouragements_member_idx').on(table.memberId),
+    index('feed_encouragements_latest_idx').on(table.postId, table.createdAt, table.memberId),
   ],
 );
 
