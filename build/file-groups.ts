@@ -223,7 +223,7 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
     /\/src\/(web|contract|domain)\/conversations[/.]|\/icons\/(send-horizontal|corner-up-left)\./,
   ],
   // Opened from a session's end and from new records, and a section of its own in both areas.
-  ['feed', /\/src\/(web\/feed\/(?!share\/)|(contract\/fellowship|domain)\/feed[/.])/],
+  ['feed', /\/src\/(web\/feed\/|(contract\/fellowship|domain)\/feed[/.])/],
   // Profile has it, and of one member whoever asks what coaches changed.
   ['security-log', /\/src\/((web|contract)\/security-events|domain\/device-words)/],
   // Names that lead to a person are on members' screens too, and more of a coach's lists are narrowed to a group.

@@ -1,4 +1,4 @@
-import { EllipsisVertical, Flag, Trash2, VolumeX } from 'lucide-react';
+import { EllipsisVertical, Flag, Trash2, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { removeFeedWords } from '#contract/fellowship/feed.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
@@ -28,7 +28,7 @@ export function WordsMenu({ words, post, isCoach }: WordsMenuProps) {
     ...(mayAvoid
       ? [
           { label: 'Report to the coaches', icon: Flag, onSelect: () => setOpen('report') },
-          { label: `Mute ${words.author.name}`, icon: VolumeX, onSelect: mute },
+          { label: `Mute ${words.author.name}`, icon: UserX, onSelect: mute },
         ]
       : []),
     ...(words.mayRemove

@@ -1,4 +1,4 @@
-import { MessageSquarePlus, SendHorizontal } from 'lucide-react';
+import { Quote, SendHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { writeFeedWords } from '#contract/fellowship/feed.ts';
 import { mostOfWords } from '#domain/feed/feed-limits.ts';
@@ -11,7 +11,7 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx';
 export function WriteWordsButton({ onOpen }: { onOpen: () => void }) {
   return (
     <Button variant="ghost" onClick={onOpen}>
-      <MessageSquarePlus aria-hidden="true" /> Add words
+      <Quote aria-hidden="true" /> Add words
     </Button>
   );
 }

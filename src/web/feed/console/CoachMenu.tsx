@@ -1,4 +1,4 @@
-import { EllipsisVertical, Trash2, Undo2, EyeOff } from 'lucide-react';
+import { EllipsisVertical, Trash2, Undo2, Ban } from 'lucide-react';
 import { useState } from 'react';
 import { moderateFeed, removeFromFeed } from '#contract/fellowship/feed.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
@@ -27,7 +27,7 @@ export function CoachMenu({ post }: { post: Post }) {
           icon: Undo2,
           onSelect: () => restore.mutate({ params, body: { act: 'restore' } }),
         }
-      : { label: 'Take down', icon: EyeOff, onSelect: () => setOpen('take-down') },
+      : { label: 'Take down', icon: Ban, onSelect: () => setOpen('take-down') },
     { label: 'Delete for good', icon: Trash2, tone: 'danger' as const, onSelect: () => setOpen('delete') },
   ];
   return (

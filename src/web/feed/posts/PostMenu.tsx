@@ -1,4 +1,4 @@
-import { EllipsisVertical, EyeOff, Flag, Trash2, VolumeX } from 'lucide-react';
+import { EllipsisVertical, Ban, Flag, Trash2, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { hideFromMyFeed, removeFromFeed, showInMyFeed } from '#contract/fellowship/feed.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
@@ -42,8 +42,8 @@ export function PostMenu({ post }: { post: Post }) {
         },
       ]
     : [
-        { label: 'Hide this', icon: EyeOff, onSelect: () => hide.mutate(request) },
-        { label: `Mute ${post.author.name}`, icon: VolumeX, onSelect: mute },
+        { label: 'Hide this', icon: Ban, onSelect: () => hide.mutate(request) },
+        { label: `Mute ${post.author.name}`, icon: UserX, onSelect: mute },
         { label: 'Report to the coaches', icon: Flag, onSelect: () => setOpen('report') },
       ];
   const what = `${titleOf(post.told)} of ${post.isOwn ? 'yours' : post.author.name}`;
