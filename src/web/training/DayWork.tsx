@@ -1,7 +1,6 @@
 import { CalendarClock } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
-import { useBrand } from '#web/brand/use-brand.ts';
 import { InstallOffer } from '#web/install/InstallOffer.tsx';
 import { weekdayName } from '#web/training/day/day-words.ts';
 import { DayWorkSkeleton, NoSignal } from '#web/training/day/DayWorkWaiting.tsx';
@@ -10,12 +9,13 @@ import type { DayPart } from '#web/training/day/training-on.ts';
 import type { Session } from '#web/training/move/move-dates.ts';
 import { AddExercise } from '#web/training/own/AddExercise.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { Fetched, lazyPart, Nothing, partToOpen } from '#web/ui/loading/lazy-part.ts';
+import { lazyPart, partToOpen } from '#web/ui/loading/lazy-part.ts';
 import { cx } from '#web/ui/look/cx.ts';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { DayProgress } from './DayProgress.tsx';
 import { ProgramDay } from './ProgramDay.tsx';
+import { ShareDay } from './ShareDay.tsx';
 
 const MoveSessionDialog = partToOpen(
   async () => (await import('#web/training/move/MoveSessionDialog.tsx')).MoveSessionDialog,
@@ -25,9 +25,6 @@ const MoveSessionDialog = partToOpen(
 const DayDone = lazyPart(async () => (await import('./DayDone.tsx')).DayDone, undefined, {
   isSoonWanted: true,
 });
-
-/** Where the coach lets members share. */
-const ShareDay = lazyPart(async () => (await import('./ShareDay.tsx')).ShareDay, Nothing);
 
 type DayWorkProps = {
   date: PlainDate;
@@ -90,7 +87,6 @@ type ContentProps = Omit<DayWorkProps, 'className'> & {
 
 function Content(props: ContentProps) {
   const { date, today, parts, isComing, isWaiting, next, added, onShow, onTyping, onMove } = props;
-  const { hasFeed } = useBrand();
   if (isComing) return isWaiting ? <NoSignal /> : <DayWorkSkeleton />;
   if (parts.length === 0) return <NothingScheduled next={next} onShow={onShow} />;
   // What the date asks for: not what the member has added.
@@ -107,11 +103,7 @@ function Content(props: ContentProps) {
           <Suspense>
             <DayDone exercises={exercises} isToday={date === today} />
           </Suspense>
-          <Fetched
-            part={ShareDay}
-            isWanted={hasFeed}
-            props={{ sessions: asked.flatMap(({ day }) => day ?? []) }}
-          />
+          <ShareDay sessions={asked.flatMap(({ day }) => day ?? [])} />
           <InstallOffer hasFinished today={today} />
         </>
       )}
