@@ -69,6 +69,9 @@ export function fileGroups(): NameFile {
   };
 }
 
+/** Screens that few fellowships have: what they share with some others is no reason for every page to carry it. */
+const notEverywhere = /\/src\/web\/feed\//;
+
 /** Words that the fields of schemas are checked by: few, and of use before any schema is there. */
 const wordsOfFields =
   /\/src\/domain\/(records\/record-kind|prescriptions\/(set-kind|exercise-category)|measures\/measure|loads\/loading)\.ts$/;
@@ -154,7 +157,7 @@ function groupsByScreen(getModule: GetModule) {
     const [area] = areasWith(id);
     if (area !== undefined) return area;
     const shown = shownBy.get(id) ?? [];
-    if (shown.length >= common) return commonWith[weigh(id)];
+    if (shown.filter(screen => !notEverywhere.test(screen)).length >= common) return commonWith[weigh(id)];
     if (rarely.test(id)) return null;
     if (heard.test(id)) return 'heard';
     const users = new Set(usersOf(id));
@@ -230,6 +233,8 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
     'check-ins',
     /\/src\/(web\/check-ins\/(?!console\/|member\/DueCheckIn)|(contract\/coaching|domain)\/check-ins[/.])/,
   ],
+  // Opened from a session's end and from new records, and a section of its own in both areas.
+  ['feed', /\/src\/(web\/feed\/|(contract\/fellowship|domain)\/feed[/.])/],
   // Profile has it, and of one member whoever asks what coaches changed.
   ['security-log', /\/src\/((web|contract)\/security-events|domain\/device-words)/],
   // Names that lead to a person are on members' screens too, and more of a coach's lists are narrowed to a group.

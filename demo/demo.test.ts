@@ -234,6 +234,23 @@ describe('the demonstration fellowship', () => {
     expect(notes).toEqual({ notes: 7, others: 0 });
   });
 
+  it('has shared sessions, the feed being on, with encouragement and words, and nothing after now', async () => {
+    const [feed] = await rows<{
+      isOn: boolean;
+      posts: number;
+      encouraged: number;
+      words: number;
+      late: number;
+    }>(
+      db,
+      `select (select feed from fellowship) as "isOn", (select count(*)::int from feed_posts) as posts,
+         (select count(*)::int from feed_encouragements) as encouraged, (select count(*)::int from feed_words) as words,
+         (select count(*)::int from feed_words where created_at >= $1) as late`,
+      [now],
+    );
+    expect(feed).toEqual({ isOn: true, posts: 3, encouraged: 5, words: 2, late: 0 });
+  });
+
   it('has people who said what they load, and lifts that go by another', async () => {
     const found = await rows(
       db,

@@ -13,6 +13,8 @@ export async function writeFellowship(
   const idOf = (wanted: string) => programs.find(({ name }) => name === wanted)?.id ?? '';
   await provideFellowship(tx, {
     ...demoWords,
+    feedWords: true,
+    feedForAll: true,
     certifications: [...demoWords.certifications],
     toldPrograms: toldPrograms.map(({ madeOf, ...told }) => ({ ...told, workoutIds: madeOf.map(idOf) })),
     updatedAt: now,

@@ -19,6 +19,8 @@ export type Brand = {
   manageLink: string;
   /** The bodies whose foundations the training cites; the badge of the first is drawn by us. */
   certifications: readonly Certification[];
+  /** Members may share with one another. */
+  hasFeed: boolean;
 };
 
 export type Certification = { name: string; short: string };
@@ -38,6 +40,7 @@ export type BrandWords = {
   checkoutLink: string;
   manageLink: string;
   certifications: readonly Certification[];
+  feed: boolean;
 };
 
 export const brandOf = (words: BrandWords): Brand => ({
@@ -52,6 +55,7 @@ export const brandOf = (words: BrandWords): Brand => ({
   checkoutLink: words.checkoutLink,
   manageLink: words.manageLink,
   certifications: words.certifications.map(({ name, short }) => ({ name, short })),
+  hasFeed: words.feed,
 });
 
 const hostOf = (address: string): string =>

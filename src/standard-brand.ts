@@ -17,6 +17,7 @@ export const standardWords: BrandWords = {
   checkoutLink: '',
   manageLink: '',
   certifications: [],
+  feed: false,
 };
 
 export const standardBrand: Brand = brandOf(standardWords);

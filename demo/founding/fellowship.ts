@@ -4,6 +4,7 @@ import { standardWords } from '#standard-brand.ts';
 /** What the demonstration's coach has entered in the console; with the figures of the specification. */
 export const demoWords: BrandWords = {
   ...standardWords,
+  feed: true,
   coachName: 'Gideon Marsh',
   coachPhone: '(303) 555-0142',
   coachEmail: 'coach@fellowship.example',

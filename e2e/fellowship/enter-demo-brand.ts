@@ -11,7 +11,7 @@ export async function enterDemoBrand({ database }: Pick<Fellowship, 'database'>)
   await client.connect();
   try {
     const certifications = [...demoWords.certifications];
-    await changeFellowship(drizzle({ client }), { ...demoWords, certifications }, new Date());
+    await changeFellowship(drizzle({ client }), { ...demoWords, certifications, feed: false }, new Date());
   } finally {
     await client.end();
   }

@@ -24,6 +24,7 @@ test.afterAll(() => given.fellowship.stop());
 /** A member with a finished session, one to do, a challenge of each kind, one that has ended, and something to read. */
 async function lifeOf({ fellowship, coach, member, memberId, today, idOf }: Given): Promise<string> {
   const yesterday = addDays(today, -1);
+  let doneId = '';
   for (const date of [yesterday, today]) {
     const workoutId = await aProgramOn(given, date);
     const body = { memberId, workoutId, startDate: date };
@@ -58,7 +59,16 @@ async function lifeOf({ fellowship, coach, member, memberId, today, idOf }: Give
   const longest = 'Those who train before the sun is up, whatever the season is';
   await coach.get('POST', '/api/groups', { name: longest, colour: 'violet', memberIds: [memberId] });
   await coach.get('POST', `/api/members/${memberId}/notes`, { text: 'Left knee: no jumps until May.' });
+  await share();
   return programId;
+
+  /** The session of yesterday, with words to it and a report. */
+  async function share(): Promise<void> {
+    await coach.get('PATCH', '/api/fellowship', { feed: true, feedWords: true, feedForAll: true });
+    const { id } = await member.get('POST', '/api/feed', { trainingDayId: doneId, withAll: true });
+    await coach.get('POST', `/api/feed/${id}/words`, { text: 'Brace, and it moves like nothing at all.' });
+    await coach.get('POST', `/api/feed/${id}/report`, { reason: 'other', note: 'Have a look at this.' });
+  }
 
   async function finish(assignmentId: string, completedDate: PlainDate): Promise<void> {
     const log = (exercise: string, result: object) =>
@@ -70,6 +80,8 @@ async function lifeOf({ fellowship, coach, member, memberId, today, idOf }: Give
       });
     await log('Back Squat', { setsData: [{ setNum: 1, reps: 5, weight: 185 }], notes: pain });
     await log('Front Plank', { timeCompleted: '1:30' });
+    const day = `/api/assignments/${assignmentId}/exercises-for-date?date=${completedDate}`;
+    doneId = (await member.get('GET', day)).trainingDayId ?? '';
   }
 }
 
@@ -162,6 +174,8 @@ test('no screen of a member’s complains, covers or cuts anything, on a phone a
     'Add exercise': [log, 'Add exercise'],
     'Your lifts': ['/member?section=history', 'Your lifts'],
     'Tested maxes': ['/member?section=history', 'Your lifts', 'Tested maxes'],
+    'Share this': [log, 'Previous day', 'Share this session'],
+    'Words to a post': ['/member?section=feed', 'Add words'],
     'Past challenges': ['/member?section=leaderboard', 'Past challenges'],
     'A past challenge': ['/member?section=leaderboard', 'Past challenges', /^Ended/],
   };
@@ -184,6 +198,8 @@ test('no screen of the console complains, covers or cuts anything, on a phone an
     'Create 5-Day Challenge': ['/admin?section=weekly-challenges&view=create-5-day'],
     'A lift': ['/admin?section=coach-dashboard', 'Back Squat of Ada Stone'],
     'Add New Member': ['/admin?section=members', 'Add New Member'],
+    'Take down': ['/admin?section=feed', 'Take down'],
+    'Moderation log': ['/admin?section=feed', 'Moderation log'],
     Groups: ['/admin?section=members', 'Groups'],
     'A group': ['/admin?section=members', 'Groups', /^Edit Those/],
     'A member’s page': [member],

@@ -16,6 +16,7 @@ export type Subject =
   | 'clock'
   | 'completions'
   | 'exercises'
+  | 'feed'
   | 'fellowship'
   | 'groups'
   | 'logs'

@@ -30,9 +30,11 @@ const permissionWords: Record<Permission, string> = {
 const allowedWords = (isAllowed: boolean) => (isAllowed ? 'allowed' : 'not allowed');
 const weightWords = ({ weight, unit }: Weight) => `${weight} ${unit}`;
 const dayWords = (instant: string) => formatDate(dateIn('UTC', new Date(instant)));
+const reportWords = (reports: number) =>
+  reports === 0 ? '' : `, after ${reports === 1 ? '1 report' : `${reports} reports`}`;
 const counters = { account: 'for this account', address: 'from this network', device: 'in this browser' };
 
-export const securityEventGroups = ['sign-ins', 'accounts', 'members', 'training'] as const;
+export const securityEventGroups = ['sign-ins', 'accounts', 'members', 'training', 'feed'] as const;
 type Group = (typeof securityEventGroups)[number];
 
 type Kind = {
@@ -155,6 +157,30 @@ const kinds = {
     text: ({ exercise, date, before }: { exercise: string; date: string; before: Weight }) =>
       `Tested max of ${exercise} on ${formatDate(date)}: removed, before ${weightWords(before)}`,
   },
+  'feed-post-taken-down': {
+    group: 'feed',
+    text: ({ what, reason, reports }: { what: string; reason: string; reports: number }) =>
+      `Took down what they had shared, ${what}${reportWords(reports)}: ${reason}`,
+  },
+  'feed-post-restored': {
+    group: 'feed',
+    text: ({ what }: { what: string }) => `Put back what they had shared, ${what}`,
+  },
+  'feed-post-left': {
+    group: 'feed',
+    text: ({ what, reports }: { what: string; reports: number }) =>
+      `Left what they had shared as it is, ${what}${reportWords(reports)}`,
+  },
+  'feed-post-deleted': {
+    group: 'feed',
+    text: ({ what }: { what: string }) => `Deleted what they had shared, ${what}`,
+  },
+  'feed-words-deleted': { group: 'feed', text: () => 'Deleted their words to what somebody had shared' },
+  'feed-cleared': {
+    group: 'feed',
+    text: ({ posts }: { posts: number }) =>
+      `Deleted all that was shared in the feed: ${posts === 1 ? '1 post' : `${posts} posts`}`,
+  },
 } satisfies Record<string, Kind>;
 
 export type SecurityEventKind = keyof typeof kinds;
@@ -169,8 +195,12 @@ export const securityEventText = (kind: string, details: Record<string, unknown>
 
 export const isFailure = (kind: SecurityEventKind): boolean => known[kind]?.isFailure ?? false;
 
-/** What a coach does to somebody's account, role, membership and training. */
-export const kindsOfCoaches = (): SecurityEventKind[] => [...kindsOf('members'), ...kindsOf('training')];
+/** What a coach does to somebody's account, role, membership and training, and to what they share. */
+export const kindsOfCoaches = (): SecurityEventKind[] => [
+  ...kindsOf('members'),
+  ...kindsOf('training'),
+  ...kindsOf('feed'),
+];
 
 export const kindsOf = (group: Group): SecurityEventKind[] =>
   (Object.keys(kinds) as SecurityEventKind[]).filter(kind => kinds[kind].group === group);

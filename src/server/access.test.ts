@@ -138,6 +138,8 @@ const ownersAlone = [
   'answerCheckIn',
   'takeInAttachment',
   'deleteAttachment',
+  'previewShare',
+  'shareToFeed',
 ];
 
 describe("another member's data does not exist for a member: 404, never 403, never data", () => {
@@ -172,7 +174,7 @@ const namesSomething = (name: string, { params, query, body }: Asked) =>
   (params !== undefined ||
     query?.memberId !== undefined ||
     (body !== undefined && 'memberId' in body) ||
-    ['logProgress', 'addPasskey', 'answerCheckIn'].includes(name));
+    ['logProgress', 'addPasskey', 'answerCheckIn', 'previewShare', 'shareToFeed'].includes(name));
 
 const everyones = [
   'getPost',
@@ -185,6 +187,10 @@ const everyones = [
   'getMyChallengeProgress',
   'submitChallengeDay',
   'getWeeklyProgressLeaderboard',
+  // What somebody does not want to see is theirs to say, of whomever.
+  'showInMyFeed',
+  'mutePerson',
+  'unmutePerson',
 ];
 
 /** Where members see each other, by name. */

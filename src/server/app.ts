@@ -21,6 +21,8 @@ import { savedReplyRoutes } from './conversations/saved-replies.ts';
 import { dailyWorkoutRoutes } from './daily-workouts/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { exerciseRoutes } from './exercises/routes.ts';
+import { feedModerationRoutes } from './feed/moderation-routes.ts';
+import { feedRoutes } from './feed/routes.ts';
 import { fellowshipRoutes } from './fellowship/routes.ts';
 import { groupRoutes } from './groups/routes.ts';
 import { Lifecycle } from './health/lifecycle.ts';
@@ -181,6 +183,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   conversationRoutes(route, attachments);
   await attachmentRoutes(app, route, { ...options, files: attachments, pictures });
   savedReplyRoutes(route);
+  feedRoutes(route);
+  feedModerationRoutes(route);
   healthHabitRoutes(route);
   nutritionRoutes(route);
   recipeRoutes(route, { pictures });

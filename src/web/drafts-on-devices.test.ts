@@ -85,6 +85,9 @@ const saidByCoach: Fellowship = {
   asksHowItFelt: true,
   storageMegabytes: 2000,
   exportsNotes: false,
+  feed: false,
+  feedWords: false,
+  feedForAll: false,
   updatedAt: '2026-11-20T08:00:00.000Z',
 };
 

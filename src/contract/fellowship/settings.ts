@@ -112,6 +112,11 @@ const entered = {
     mostStorageMegabytes,
     `Enter megabytes, from 0 to ${mostStorageMegabytes.toLocaleString('en-US')}`,
   ),
+  /** Members may share finished sessions and records: with their groups, and with everyone only where `feedForAll`. */
+  feed: z.boolean(),
+  /** They may answer in words, too. */
+  feedWords: z.boolean(),
+  feedForAll: z.boolean(),
 };
 
 const themeColoursRead = z.object({ accent: z.string(), accentFill: z.string(), onAccent: z.string() });
@@ -146,6 +151,9 @@ const fellowship = z.object({
   asksHowItFelt: z.boolean(),
   exportsNotes: z.boolean(),
   storageMegabytes: z.number(),
+  feed: z.boolean(),
+  feedWords: z.boolean(),
+  feedForAll: z.boolean(),
   updatedAt: instant,
 });
 
@@ -163,7 +171,7 @@ export const updateFellowship = endpoint({
   method: 'PATCH',
   path: '/api/fellowship',
   access: 'coach',
-  changes: ['fellowship', 'members', 'account', 'months'],
+  changes: ['fellowship', 'members', 'account', 'months', 'feed'],
   bodyLimit: 12_000_000,
   carriesPicture: true,
   body: z.partial(z.object(entered)),

@@ -16,8 +16,8 @@ const ifNewer = statement<Fellowship, { known: string | null }>(
      coach_phone as "coachPhone", coach_email as "coachEmail", website,
      monthly_price_dollars as "monthlyPriceDollars", checkout_link as "checkoutLink", manage_link as "manageLink",
      certifications, told_programs as "toldPrograms", time_zone as "timeZone", grace_days as "graceDays",
-     asks_how_it_felt as "asksHowItFelt", exports_notes as "exportsNotes",
-     storage_megabytes as "storageMegabytes", updated_at as "updatedAt"
+     asks_how_it_felt as "asksHowItFelt", exports_notes as "exportsNotes", feed, feed_words as "feedWords",
+     feed_for_all as "feedForAll", storage_megabytes as "storageMegabytes", updated_at as "updatedAt"
    from fellowship where revision is distinct from :known::uuid`,
 );
 
@@ -49,5 +49,8 @@ const unsaid: Fellowship = {
   asksHowItFelt: true,
   exportsNotes: false,
   storageMegabytes: usualStorageMegabytes,
+  feed: false,
+  feedWords: false,
+  feedForAll: false,
   updatedAt: new Date(0),
 };

@@ -38,6 +38,7 @@ export const landedMigrations: Record<string, readonly [hash: string, ...former:
   '0016_attention': ['2668c6dbb8232a4f3ba644a2deb4463846390b41ea20e06a329f6c9abd17381b'],
   '0017_check_ins': ['273ca772a00765a6863a22f914d3cdebeba8b1ea44afec2a4e3498c1cf3ddab6'],
   '0018_attachments': ['590dd08d7e35e1853dfb49da7f26dc66a32233401fe24bc2ea13037b4a61c097'],
+  '0019_feed': ['724282a3cda25a38a445d7580350ec207a408414ecfb6b7d9c6e2decbc8a1f52'],
 };
 
 /**

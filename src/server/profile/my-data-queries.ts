@@ -114,6 +114,24 @@ const statements = {
     select n.id, n.text, n.created_at as "createdAt", n.edited_at as "editedAt"
     from member_notes n join fellowship f on f.exports_notes
     where n.member_id = $1 and n.removed_at is null order by n.created_at, n.id`,
+  feedPosts: `
+    select p.id, p.shared_at as "sharedAt", p.told, p.training_day_id as "trainingDayId", p.log_id as "logId",
+      p.is_for_all as "isForAll", p.taken_down_at as "takenDownAt", p.taken_down_because as "takenDownBecause"
+    from feed_posts p where p.author_id = $1 order by p.place`,
+  // To whose posts is somebody else's.
+  feedWords: `
+    select w.text, w.created_at as "createdAt", p.author_id = $1 as "isToOwnPost"
+    from feed_words w join feed_posts p on p.id = w.post_id where w.author_id = $1 order by w.created_at, w.id`,
+  feedEncouragements: `
+    select e.created_at as "createdAt" from feed_encouragements e where e.member_id = $1 order by e.created_at`,
+  feedReports: `
+    select r.reason, r.note, r.created_at as "createdAt", r.closed_at as "closedAt"
+    from feed_reports r where r.reporter_id = $1 order by r.created_at, r.id`,
+  // Whom is theirs to look up in their profile, not to take along.
+  feedMutes: `
+    select k.created_at as "createdAt" from feed_mutes k where k.member_id = $1 order by k.created_at`,
+  feedHides: `
+    select h.post_id as "postId" from feed_hides h where h.member_id = $1 order by h.post_id`,
   completions: `
     select c.assignment_id as "assignmentId", c.program_id as "programId", w.name as "programName",
       c.completed_at as "completedAt", c.completion_rate as "completionRate", c.total_workouts as "totalWorkouts",
@@ -179,6 +197,12 @@ export async function personsData(tx: Database, userId: string) {
     checkIns: await read('checkIns'),
     savedReplies: await read('savedReplies'),
     notes: await read('notes'),
+    feedPosts: await read('feedPosts'),
+    feedWords: await read('feedWords'),
+    feedEncouragements: await read('feedEncouragements'),
+    feedReports: await read('feedReports'),
+    feedMutes: await read('feedMutes'),
+    feedHides: await read('feedHides'),
     completions: await read('completions'),
     baselines: await read('baselines'),
     challengeResults: await read('challengeResults'),

@@ -70,7 +70,8 @@ describe('my data as JSON', () => {
     const aboutThem =
       'account membership payments sessions passkeys identities knownBrowsers securityEvents nutrition';
     const training =
-      'assignments trainingDays oneOffExercises logs testedMaxes messages attachments checkIns savedReplies notes completions baselines';
+      'assignments trainingDays oneOffExercises logs testedMaxes messages attachments checkIns savedReplies notes ' +
+      'feedPosts feedWords feedEncouragements feedReports feedMutes feedHides completions baselines';
     const fellowship = 'challengeResults challengePoints standings closedMonths';
     expect(Object.keys(data).join(' ')).toBe(`version exportedAt ${aboutThem} ${training} ${fellowship}`);
     expect(data).toMatchObject({

@@ -5,6 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
 import { dayVersionExercises } from '#server/database/tables/programs.ts';
 import { progressLogs } from '#server/database/tables/progress.ts';
+import { forgetEmptySession } from '#server/feed/forget-session.ts';
 import type { LogOfDate, LogRow } from './save-log.ts';
 
 export async function updateLog(tx: Database, id: string, changes: Partial<LogRow>): Promise<void> {
@@ -12,7 +13,11 @@ export async function updateLog(tx: Database, id: string, changes: Partial<LogRo
 }
 
 export async function deleteLog(tx: Database, id: string): Promise<void> {
-  await tx.delete(progressLogs).where(eq(progressLogs.id, id));
+  const [deleted] = await tx
+    .delete(progressLogs)
+    .where(eq(progressLogs.id, id))
+    .returning({ trainingDayId: progressLogs.trainingDayId });
+  if (deleted) await forgetEmptySession(tx, deleted.trainingDayId);
 }
 
 /** Where a member's log is: its day is locked before it, as whoever takes events of a session does. */

@@ -13,6 +13,7 @@ import * as dashboard from '#contract/dashboard.ts';
 import * as dueCheckIn from '#contract/coaching/due-check-in.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as exercises from '#contract/exercises.ts';
+import * as feed from '#contract/fellowship/feed.ts';
 import * as fellowship from '#contract/fellowship/settings.ts';
 import * as trainingPrograms from '#contract/fellowship/training-programs.ts';
 import * as groups from '#contract/members/groups.ts';
@@ -57,6 +58,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     dashboard,
     dueCheckIn,
     exercises,
+    feed,
     fellowship,
     groups,
     health,

@@ -6,6 +6,7 @@ import { createChallenge, listChallengeDays } from '#contract/challenges.ts';
 import { sendMessage } from '#contract/conversations/conversations.ts';
 import { createSavedReply } from '#contract/conversations/saved-replies.ts';
 import { addDailyWorkout } from '#contract/daily-workouts.ts';
+import { updateFellowship } from '#contract/fellowship/settings.ts';
 import { createGroup } from '#contract/members/groups.ts';
 import { createPost } from '#contract/health-habits.ts';
 import { activateSubscription, addMember } from '#contract/members.ts';
@@ -22,6 +23,7 @@ import { giveLink, type LinkFor } from '#server/accounts/account-links.ts';
 import { insertSession } from '#server/accounts/queries.ts';
 import type { TestApp } from './app-for-tests.ts';
 import { anAttachment } from './attachments.ts';
+import { feedToAskFor } from './feed-to-ask-for.ts';
 import { passkeysToAskFor } from './passkeys-to-ask-for.ts';
 import { aCoach, aMember, password, type Person } from './people.ts';
 import { anExercise, aProgram, assign, dayOf, fiveByFive, log, logBody } from './training.ts';
@@ -116,6 +118,8 @@ export async function somethingToAskFor(
   const group = await aGroupOf(testApp, coach, member);
   const checkIn = await aCheckInOf(testApp, { coach, member, groupId: group.id, marker });
   const note = await coach.get(writeNote, { params: { id: member.id }, body: { text: marker } });
+  await coach.get(updateFellowship, { body: feedOn });
+  const feed = await feedToAskFor(testApp, { coach, member, group, logId: saved.id, marker });
   const elsewhere = randomUUID();
   await insertSession(testApp.db, {
     id: elsewhere,
@@ -161,6 +165,7 @@ export async function somethingToAskFor(
     group,
     note,
     checkIn,
+    feed,
     invited,
     invitation,
     passwordToken,
@@ -185,6 +190,8 @@ const setBySet = (alternate: { id: string }) => ({
   groupLabel: 'A',
   groupFormat: { kind: 'circuit' as const, rounds: '3', restSeconds: 90 },
 });
+
+const feedOn = { feed: true, feedWords: true, feedForAll: true };
 
 const groupNames: string[] = [];
 const newGroupName = () => groupNames[groupNames.push(`Group ${groupNames.length + 1}`) - 1] ?? '';
@@ -732,9 +739,36 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
       timeZone: 'Europe/London',
       graceDays: '5',
       storageMegabytes: '500',
+      ...feedOn,
     },
   }),
   listTrainingPrograms: () => ({}),
+
+  listFeed: ({ feed }) => ({ query: { before: String(feed.place + 1) } }),
+  previewShare: ({ trainingDayId }) => ({ query: { trainingDayId } }),
+  shareToFeed: ({ trainingDayId }) => ({ body: { trainingDayId, withAll: true } }),
+  removeFromFeed: ({ feed }) => ({ params: { id: feed.own } }),
+  removeAllIShared: () => ({}),
+  clearFeed: () => ({}),
+  encourage: ({ feed }) => ({ params: { id: feed.theirs } }),
+  stopEncouraging: ({ feed }) => ({ params: { id: feed.theirs } }),
+  listFeedWords: ({ feed }) => ({ params: { id: feed.theirs } }),
+  writeFeedWords: ({ feed }) => ({ params: { id: feed.theirs }, body: { text: 'Strong.' } }),
+  removeFeedWords: ({ feed }) => ({ params: { id: feed.theirs, wordsId: feed.words } }),
+  hideFromMyFeed: ({ feed }) => ({ params: { id: feed.theirs } }),
+  showInMyFeed: ({ feed }) => ({ params: { id: feed.theirs } }),
+  listMuted: () => ({}),
+  mutePerson: ({ feed }) => ({ params: { memberId: feed.neighbourId } }),
+  unmutePerson: ({ feed }) => ({ params: { memberId: feed.neighbourId } }),
+  reportToCoaches: ({ feed }) => ({
+    params: { id: feed.theirs },
+    body: { wordsId: feed.words, reason: 'unkind', note: 'Not like us.' },
+  }),
+  listFeedReports: () => ({}),
+  moderateFeed: ({ feed }) => ({
+    params: { id: feed.theirs },
+    body: { act: 'take-down', reason: 'Too much of it.' },
+  }),
 
   listActivePromotions: () => ({}),
   listPromotions: () => ({}),

@@ -12,6 +12,7 @@ import { PrivateNotes } from './PrivateNotes.tsx';
 import { Storage } from './Storage.tsx';
 import { ProgramsPage } from '#web/fellowship/programs-page/ProgramsPage.tsx';
 import { Time } from './Time.tsx';
+import { Sharing } from './Sharing.tsx';
 import { TrainingSessions } from './TrainingSessions.tsx';
 import { useFellowshipForm } from '#web/fellowship/form/use-fellowship-form.ts';
 import { Words } from './Words.tsx';
@@ -42,6 +43,7 @@ export function FellowshipForm({ fellowship }: { fellowship: Fellowship }) {
             <ColoursAndLogo {...form} onPreparing={setPreparing} />
             <Time {...form} />
             <TrainingSessions {...form} />
+            <Sharing {...form} />
           </div>
         </div>
         <ProgramsPage {...form} />

@@ -1,4 +1,5 @@
 import { Download, Moon, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { LoadingCard } from '#web/loads/LoadingCard.tsx';
 import { MembershipStanding } from '#web/membership/MembershipStanding.tsx';
 import type { CurrentUser } from '#web/session/current-user.ts';
@@ -12,8 +13,14 @@ import { ProfileDetails } from './ProfileDetails.tsx';
 import { SecurityEvents } from '#web/security-events/SecurityEvents.tsx';
 import { Sessions } from './Sessions.tsx';
 
+type AccountCardsProps = {
+  user: CurrentUser;
+  /** What more is theirs in the place where it is shown. */
+  children?: ReactNode;
+};
+
 /** Everything of an account, in the same order wherever it is shown; what keeps it safe stands on the right. */
-export function AccountCards({ user }: { user: CurrentUser }) {
+export function AccountCards({ user, children }: AccountCardsProps) {
   return (
     <div className="@container">
       <div className="grid items-start gap-(--stack) @4xl:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
@@ -21,6 +28,7 @@ export function AccountCards({ user }: { user: CurrentUser }) {
           <ProfileDetails user={user} />
           <LoadingCard user={user} />
           <MembershipStanding user={user} />
+          {children}
           <ThemeChoice />
           <YourData />
         </div>

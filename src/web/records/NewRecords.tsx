@@ -1,13 +1,20 @@
 import { Medal } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { newRecordWords, type HeldRecord } from './record-words.ts';
 import { useUnits } from '#web/measures/use-units.ts';
+
+type NewRecordsProps = {
+  records: readonly HeldRecord[];
+  /** What can be done with one of them. */
+  action?: (record: HeldRecord) => ReactNode;
+};
 
 /**
  * New records, told calmly: it rises into place once, or is just there where motion is not wanted. It stands in a box that is
  * `role="status"` from before, so that it is read out when it comes.
  * `<div role="status">{newRecords.length > 0 && <NewRecords records={newRecords} />}</div>`
  */
-export function NewRecords({ records }: { records: readonly HeldRecord[] }) {
+export function NewRecords({ records, action }: NewRecordsProps) {
   const units = useUnits();
   if (records.length === 0) return null;
   return (
@@ -20,7 +27,7 @@ export function NewRecords({ records }: { records: readonly HeldRecord[] }) {
         <ul className="mt-0.5 grid gap-0.5 text-sm">
           {records.map(record => (
             <li key={`${record.exerciseId} ${record.kind} ${record.at}`} className="wrap-anywhere">
-              {newRecordWords(record, units)}
+              {newRecordWords(record, units)} {action?.(record)}
             </li>
           ))}
         </ul>

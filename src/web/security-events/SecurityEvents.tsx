@@ -37,4 +37,5 @@ const groups = [
   { value: 'accounts', label: 'Accounts' },
   { value: 'members', label: 'Members and roles' },
   { value: 'training', label: 'Training' },
+  { value: 'feed', label: 'Feed' },
 ];

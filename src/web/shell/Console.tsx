@@ -8,6 +8,7 @@ import {
   MessageSquare,
   Newspaper,
   NotebookPen,
+  HandHeart,
   Salad,
   Flag,
   Swords,
@@ -17,6 +18,7 @@ import {
   Users,
 } from 'lucide-react';
 import { programsPath } from '#domain/membership/page-access.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { ClockNotice } from '#web/clock/ClockNotice.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { fetchOpened, SectionPage } from './SectionPage.tsx';
@@ -120,6 +122,12 @@ const consoleSections = [
     gathersViews: true,
   },
   {
+    id: 'feed',
+    label: 'Feed',
+    icon: HandHeart,
+    screen: lazyPart(async () => (await import('#web/feed/console/FeedConsole.tsx')).FeedConsole),
+  },
+  {
     id: 'fellowship',
     label: 'Fellowship Settings',
     icon: Flag,
@@ -149,15 +157,19 @@ const consoleSections = [
   },
 ] as const;
 
+/** Where it is not switched on there is no such section. */
+const withoutFeed = consoleSections.filter(({ id }) => id !== 'feed');
+
 fetchOpened(consoleSections, 'command-center');
 
 export function Console() {
+  const { hasFeed } = useBrand();
   return (
     <SectionPage
       label="Coach's console"
       caption="Coach"
       density="compact"
-      sections={consoleSections}
+      sections={hasFeed ? consoleSections : withoutFeed}
       first="command-center"
       home="/admin"
       above={<ClockNotice />}

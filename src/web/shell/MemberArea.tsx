@@ -8,11 +8,13 @@ import {
   Medal,
   MessageSquare,
   NotebookText,
+  HandHeart,
   Salad,
   Trophy,
   UserRound,
 } from 'lucide-react';
 import { programsPath } from '#domain/membership/page-access.ts';
+import { useBrand } from '#web/brand/use-brand.ts';
 import { MembershipBanner } from '#web/membership/PaymentBanner.tsx';
 import { WaitingLogs } from '#web/training/waiting/WaitingLogs.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
@@ -96,6 +98,12 @@ const memberSections = [
     screen: lazyPart(async () => (await import('#web/leaderboard/HallOfHonorScreen.tsx')).HallOfHonorScreen),
   },
   {
+    id: 'feed',
+    label: 'Fellowship',
+    icon: HandHeart,
+    screen: lazyPart(async () => (await import('#web/feed/posts/FeedScreen.tsx')).FeedScreen),
+  },
+  {
     id: 'training-programs',
     label: 'Programs',
     icon: NotebookText,
@@ -112,15 +120,19 @@ const memberSections = [
   },
 ] as const;
 
+/** Where the coach has not switched it on there is no such section. */
+const withoutFeed = memberSections.filter(({ id }) => id !== 'feed');
+
 fetchOpened(memberSections, 'dashboard');
 
 export function MemberArea() {
+  const { hasFeed } = useBrand();
   return (
     <SectionPage
       label="Member area"
       caption="Member"
       density="comfortable"
-      sections={memberSections}
+      sections={hasFeed ? memberSections : withoutFeed}
       home="/member"
       first="dashboard"
       above={

@@ -16,6 +16,7 @@ import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { DayProgress } from './DayProgress.tsx';
 import { WordsOnDay } from './WordsOnDay.tsx';
 import { ProgramDay } from './ProgramDay.tsx';
+import { ShareDay } from './ShareDay.tsx';
 
 const MoveSessionDialog = partToOpen(
   async () => (await import('#web/training/move/MoveSessionDialog.tsx')).MoveSessionDialog,
@@ -103,6 +104,7 @@ function Content(props: ContentProps) {
           <Suspense>
             <DayDone exercises={exercises} isToday={date === today} />
           </Suspense>
+          <ShareDay sessions={asked.flatMap(({ day }) => day ?? [])} />
           <InstallOffer hasFinished today={today} />
         </>
       )}

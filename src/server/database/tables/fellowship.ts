@@ -44,6 +44,10 @@ export const fellowship = pgTable(
     exportsNotes: boolean('exports_notes').notNull().default(false),
     /** How much a member's pictures and clips may take, in megabytes. */
     storageMegabytes: integer('storage_megabytes').notNull().default(usualStorageMegabytes),
+    /** Whether members may share with one another; whether in words too; whether beyond their groups. */
+    feed: boolean('feed').notNull().default(false),
+    feedWords: boolean('feed_words').notNull().default(false),
+    feedForAll: boolean('feed_for_all').notNull().default(false),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   table => [

@@ -39,6 +39,9 @@ export const formShape = z.object({
   asksHowItFelt: z.boolean(),
   exportsNotes: z.boolean(),
   storageMegabytes: z.string(),
+  feed: z.boolean(),
+  feedWords: z.boolean(),
+  feedForAll: z.boolean(),
 });
 
 export type FellowshipForm = z.output<typeof formShape>;

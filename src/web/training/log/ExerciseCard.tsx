@@ -23,7 +23,9 @@ import { useSaveLog, type WrittenLog } from './save-log.ts';
 /** With it come the rules of what may be logged. */
 const LogProgressDialog = partToOpen(async () => (await import('./LogProgressDialog.tsx')).LogProgressDialog);
 
-const NewRecords = partToOpen(async () => (await import('#web/records/NewRecords.tsx')).NewRecords);
+const NewRecords = partToOpen(
+  async () => (await import('#web/feed/share/NewRecordsToShare.tsx')).NewRecordsToShare,
+);
 
 const TakeBackDialog = partToOpen(async () => (await import('./TakeBackDialog.tsx')).TakeBackDialog);
 

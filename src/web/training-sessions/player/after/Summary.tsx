@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { summaryOf } from '#domain/training-sessions/session-summary.ts';
+import { ShareButton } from '#web/feed/share/ShareButton.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Overview } from '#web/training-sessions/player/frame/Overview.tsx';
 import { PlayerFrame } from '#web/training-sessions/player/frame/PlayerFrame.tsx';
@@ -13,7 +14,10 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { figuresOf } from './summary-words.ts';
 import { WeekSoFar } from './WeekSoFar.tsx';
 
-const NewRecords = lazyPart(async () => (await import('#web/records/NewRecords.tsx')).NewRecords, Nothing);
+const NewRecords = lazyPart(
+  async () => (await import('#web/feed/share/NewRecordsToShare.tsx')).NewRecordsToShare,
+  Nothing,
+);
 
 const efforts = ['Very easy', '', '', '', '', '', '', '', '', 'All there was'] as const;
 
@@ -66,7 +70,7 @@ export function Summary({ player, onLeave }: { player: Player; onLeave: () => vo
           <Fetched
             part={NewRecords}
             isWanted={kept.newRecords.length > 0}
-            props={{ records: kept.newRecords }}
+            props={{ records: kept.newRecords, mayShare: isOwn }}
           />
         </div>
         {session.asksHowItFelt && (
@@ -77,6 +81,13 @@ export function Summary({ player, onLeave }: { player: Player; onLeave: () => vo
             words={efforts}
             value={session.effort}
             onChoose={effort => void kept.tell({ kind: 'feel', readiness: null, effort })}
+          />
+        )}
+        {isOwn && (
+          <ShareButton
+            source={{ trainingDayId: session.trainingDayId }}
+            label="Share this session"
+            className="justify-self-start empty:hidden"
           />
         )}
         {isOwn && <WeekSoFar session={session} />}

@@ -1,0 +1,58 @@
+import { toTwoDecimals } from '#domain/rounding.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import { type PlainDate, weekdays } from '#domain/plain-date.ts';
+import type { RecordKind } from '#domain/records/record-kind.ts';
+import { volumeOf } from '#domain/records/exercise-history.ts';
+import { isCounted, type LoggedWork } from '#domain/training/workout-units.ts';
+
+/** What a post says of a finished session: pounds lifted, miles covered; 0 where there is nothing of that to say. */
+export type ToldSession = {
+  kind: 'session';
+  name: string;
+  date: PlainDate;
+  exercises: number;
+  sets: number;
+  pounds: number;
+  miles: number;
+};
+
+/** What a post says of a record, in the units in which records are kept. */
+type ToldRecord = {
+  kind: 'record';
+  exerciseName: string;
+  recordKind: RecordKind;
+  value: number;
+  at: number | null;
+  date: PlainDate;
+};
+
+export type Told = ToldSession | ToldRecord;
+
+type SessionLog = LoggedWork & { exerciseId: string; category: ExerciseCategory };
+type Session = { dayName: string; programName: string; date: PlainDate; logs: readonly SessionLog[] };
+
+/**
+ * The few figures of a session that are told, as they are at that moment. Nothing of body, pain, effort or notes is among them,
+ * and no figure that it could be worked out from.
+ */
+export function toldSession({ dayName, programName, date, logs }: Session): ToldSession {
+  const sum = (category: ExerciseCategory) =>
+    toTwoDecimals(
+      logs
+        .filter(log => log.category === category)
+        .reduce((total, log) => total + volumeOf(category, log), 0),
+    );
+  return {
+    kind: 'session',
+    name: isNamed(dayName) ? dayName : programName,
+    date,
+    exercises: new Set(logs.map(({ exerciseId }) => exerciseId)).size,
+    sets: logs.reduce((total, log) => total + (log.setsData ?? []).filter(isCounted).length, 0),
+    pounds: sum('Strength'),
+    miles: sum('Aerobic'),
+  };
+}
+
+/** A day that is called by its weekday says nothing of what was trained. */
+const isNamed = (dayName: string) =>
+  dayName !== '' && !weekdays.some(weekday => weekday === dayName.toLowerCase());

@@ -1,0 +1,69 @@
+import { Quote, SendHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { writeFeedWords } from '#contract/fellowship/feed.ts';
+import { mostOfWords } from '#domain/feed/feed-limits.ts';
+import { sentenceOf, useSend } from '#web/data/send.ts';
+import type { Post } from '#web/feed/use-feed.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { TextArea } from '#web/ui/fields/TextArea.tsx';
+
+/** A button, until somebody wants to say something. */
+export function WriteWordsButton({ onOpen }: { onOpen: () => void }) {
+  return (
+    <Button variant="ghost" onClick={onOpen}>
+      <Quote aria-hidden="true" /> Add words
+    </Button>
+  );
+}
+
+export function WriteWords({ post, onDone }: { post: Post; onDone: () => void }) {
+  const [text, setText] = useState('');
+  const send = useSend(writeFeedWords, { onSuccess: onDone });
+  const words = text.trim();
+  const isTooLong = words.length > mostOfWords;
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={event => {
+        event.preventDefault();
+        if (words !== '' && !isTooLong) send.mutate({ params: { id: post.id }, body: { text: words } });
+      }}
+    >
+      <TextArea
+        label={`Your words to ${post.isOwn ? 'what you shared' : post.author.name}`}
+        hint="Whoever sees the post sees them."
+        rows={2}
+        ref={focusField}
+        value={text}
+        readOnly={send.isPending}
+        error={
+          isTooLong
+            ? `Use at most ${mostOfWords} characters: this has ${words.length}`
+            : send.error
+              ? sentenceOf(send.error, 'The words were not sent. They are still here, so try again.')
+              : undefined
+        }
+        onChange={event => {
+          if (send.isError) send.reset();
+          setText(event.target.value);
+        }}
+      />
+      <div className="flex justify-end gap-2">
+        <Button variant="ghost" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={words === '' || isTooLong}
+          pending={send.isPending}
+          pendingLabel="Sending..."
+        >
+          <SendHorizontal aria-hidden="true" /> Send
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const focusField = (field: HTMLTextAreaElement | null) => field?.focus();

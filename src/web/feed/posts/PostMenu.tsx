@@ -1,0 +1,74 @@
+import { EllipsisVertical, Ban, Flag, Trash2, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { hideFromMyFeed, removeFromFeed, showInMyFeed } from '#contract/fellowship/feed.ts';
+import { sentenceOf, useSend } from '#web/data/send.ts';
+import { useMute } from '#web/feed/answers/use-mute.ts';
+import { titleOf } from '#web/feed/told/told-words.ts';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
+import { DropdownMenu } from '#web/ui/dialogs/DropdownMenu.tsx';
+import { partToOpen } from '#web/ui/loading/lazy-part.ts';
+import type { Post } from '#web/feed/use-feed.ts';
+
+const ReportDialog = partToOpen(
+  async () => (await import('#web/feed/answers/ReportDialog.tsx')).ReportDialog,
+);
+
+/** A member's: their own is taken back, another's hidden, reported, or its author muted. */
+export function PostMenu({ post }: { post: Post }) {
+  const [open, setOpen] = useState<'report' | 'remove' | null>(null);
+  const request = { params: { id: post.id } };
+  const undo = useSend(showInMyFeed, { failure: 'It is still hidden.' });
+  const hide = useSend(hideFromMyFeed, {
+    success: {
+      title: 'Hidden',
+      description: 'For you alone. Nobody is told.',
+      action: { label: 'Undo', onSelect: () => undo.mutate(request) },
+    },
+    failure: 'It could not be hidden.',
+  });
+  const remove = useSend(removeFromFeed, {
+    success: { title: 'No longer shared' },
+    onSuccess: () => setOpen(null),
+  });
+  const mute = useMute(post.author);
+  const items = post.isOwn
+    ? [
+        {
+          label: 'Stop sharing it',
+          icon: Trash2,
+          tone: 'danger' as const,
+          onSelect: () => setOpen('remove'),
+        },
+      ]
+    : [
+        { label: 'Hide this', icon: Ban, onSelect: () => hide.mutate(request) },
+        { label: `Mute ${post.author.name}`, icon: UserX, onSelect: mute },
+        { label: 'Report to the coaches', icon: Flag, onSelect: () => setOpen('report') },
+      ];
+  const what = `${titleOf(post.told)} of ${post.isOwn ? 'yours' : post.author.name}`;
+  return (
+    <>
+      <DropdownMenu
+        trigger={
+          <IconButton variant="ghost" label={`More for ${what}`} className="-mt-1 -mr-2">
+            <EllipsisVertical aria-hidden="true" />
+          </IconButton>
+        }
+        items={items}
+      />
+      {open === 'report' && <ReportDialog postId={post.id} onClose={() => setOpen(null)} />}
+      <ConfirmDialog
+        open={open === 'remove'}
+        onOpenChange={isOpen => !isOpen && setOpen(null)}
+        title="Stop sharing it?"
+        description="It goes with the words and encouragement it was given. Your training log keeps everything."
+        confirmLabel="Stop sharing"
+        pendingLabel="Removing..."
+        pending={remove.isPending}
+        error={remove.error ? sentenceOf(remove.error, 'It is still shared. Please try again.') : undefined}
+        onConfirm={() => remove.mutate(request)}
+      />
+    </>
+  );
+}
