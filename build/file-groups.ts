@@ -226,10 +226,8 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
     /\/src\/(web|contract|domain)\/conversations[/.]|\/icons\/(send-horizontal|corner-up-left)\./,
   ],
   // A member's Command Center asks whether one is due, and no more: what it is made of comes where one is.
-  [
-    'check-ins',
-    /\/src\/(web\/check-ins\/(?!console\/|member\/DueCheckIn)|(contract\/coaching|domain)\/check-ins[/.])/,
-  ],
+  ['checking-in', /\/src\/web\/check-ins\/member\/(?!DueCheckIn)/],
+  ['check-ins', /\/src\/(web\/check-ins\/(?!console\/|member\/)|(contract\/coaching|domain)\/check-ins[/.])/],
   // Profile has it, and of one member whoever asks what coaches changed.
   ['security-log', /\/src\/((web|contract)\/security-events|domain\/device-words)/],
   // Names that lead to a person are on members' screens too, and more of a coach's lists are narrowed to a group.
