@@ -229,10 +229,8 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
     /\/src\/(web|contract|domain)\/conversations[/.]|\/icons\/(send-horizontal|corner-up-left)\./,
   ],
   // A member's Command Center asks whether one is due, and no more: what it is made of comes where one is.
-  [
-    'check-ins',
-    /\/src\/(web\/check-ins\/(?!console\/|member\/DueCheckIn)|(contract\/coaching|domain)\/check-ins[/.])/,
-  ],
+  ['checking-in', /\/src\/web\/check-ins\/member\/(?!DueCheckIn)/],
+  ['check-ins', /\/src\/(web\/check-ins\/(?!console\/|member\/)|(contract\/coaching|domain)\/check-ins[/.])/],
   // Opened from a session's end and from new records, and a section of its own in both areas.
   ['feed', /\/src\/(web\/feed\/|(contract\/fellowship|domain)\/feed[/.])/],
   // Profile has it, and of one member whoever asks what coaches changed.
