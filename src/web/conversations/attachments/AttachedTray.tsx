@@ -1,4 +1,4 @@
-import { CirclePause, CirclePlay, Mic, Trash2 } from 'lucide-react';
+import { Mic, Pause, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { attachmentLimits, clipTime, sizeText } from '#domain/conversations/attachment.ts';
 import { getAttachmentStorage } from '#contract/conversations/attachments.ts';
@@ -92,12 +92,12 @@ function Actions({ file: { kind, state, controls } }: { file: AttachedFile }) {
     <div className="flex shrink-0">
       {state === 'sending' && (
         <IconButton size="sm" label={`Pause the ${name}`} onClick={() => controls.pause()}>
-          <CirclePause />
+          <Pause />
         </IconButton>
       )}
       {(state === 'paused' || state === 'waiting') && (
         <IconButton size="sm" label={`Go on with the ${name}`} onClick={() => controls.goOn()}>
-          <CirclePlay />
+          <Play />
         </IconButton>
       )}
       <IconButton size="sm" label={`Remove the ${name}`} onClick={() => controls.remove()}>
