@@ -4,6 +4,7 @@ import { getMember } from '#contract/members.ts';
 import { listComingTrainingDays } from '#contract/training/own-days.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
+import { CheckInCard } from '#web/check-ins/CheckInCard.tsx';
 import { MembershipCard, ProfileCard } from '#web/members/page/PersonCards.tsx';
 import { NotesCard } from '#web/notes/NotesCard.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
@@ -73,6 +74,7 @@ export function Person({ acts, memberId, name, isAssigning, onClose }: PersonPro
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-(--stack)">
         <LastWords memberId={memberId} field={words} />
+        <CheckInCard memberId={memberId} />
         {person.data ? (
           <>
             <WhatComesNext

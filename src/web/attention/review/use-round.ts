@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listAssignments } from '#contract/assignments.ts';
 import { getAttention } from '#contract/coaching/attention.ts';
+import { listCheckInAnswers } from '#contract/coaching/check-ins.ts';
 import { getMember } from '#contract/members.ts';
 import { listComingTrainingDays } from '#contract/training/own-days.ts';
 import { listLifts } from '#contract/training/strength.ts';
@@ -51,6 +52,7 @@ function useAhead(memberId: string | undefined): void {
       readAhead(client, listAssignments, { query: { memberId } }),
       readAhead(client, listComingTrainingDays, { params: { userId: memberId }, query: {} }),
       readMessagesAhead(client, memberId),
+      readAhead(client, listCheckInAnswers, { query: { memberId } }),
     ];
     // Whoever opens them asks again.
     for (const one of ahead) one.catch(() => undefined);
