@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { InstallOffer } from '#web/install/InstallOffer.tsx';
 import { weekdayName } from '#web/training/day/day-words.ts';
@@ -9,12 +9,12 @@ import type { DayPart } from '#web/training/day/training-on.ts';
 import type { Session } from '#web/training/move/move-dates.ts';
 import { AddExercise } from '#web/training/own/AddExercise.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { lazyPart, partToOpen } from '#web/ui/loading/lazy-part.ts';
+import { Fetched, lazyPart, partToOpen } from '#web/ui/loading/lazy-part.ts';
+import { whenQuiet } from '#web/ui/loading/when-idle.ts';
 import { cx } from '#web/ui/look/cx.ts';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { DayProgress } from './DayProgress.tsx';
-import { WordsOnDay } from './WordsOnDay.tsx';
 import { ProgramDay } from './ProgramDay.tsx';
 import { ShareDay } from './ShareDay.tsx';
 
@@ -26,6 +26,9 @@ const MoveSessionDialog = partToOpen(
 const DayDone = lazyPart(async () => (await import('./DayDone.tsx')).DayDone, undefined, {
   isSoonWanted: true,
 });
+
+/** Comes once all that is trained by is there. */
+const WordsOnDay = lazyPart(async () => (await import('./WordsOnDay.tsx')).WordsOnDay);
 
 type DayWorkProps = {
   date: PlainDate;
@@ -88,6 +91,8 @@ type ContentProps = Omit<DayWorkProps, 'className'> & {
 
 function Content(props: ContentProps) {
   const { date, today, parts, isComing, isWaiting, next, added, onShow, onTyping, onMove } = props;
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => void whenQuiet().then(() => setQuiet(true)), []);
   if (isComing) return isWaiting ? <NoSignal /> : <DayWorkSkeleton />;
   if (parts.length === 0) return <NothingScheduled next={next} onShow={onShow} />;
   // What the date asks for: not what the member has added.
@@ -128,7 +133,7 @@ function Content(props: ContentProps) {
           />
         );
       })}
-      <WordsOnDay parts={parts} />
+      <Fetched part={WordsOnDay} isWanted={isQuiet} props={{ parts }} />
       {failed.length > 0 && (
         <ErrorState
           message="Failed to fetch exercises"
