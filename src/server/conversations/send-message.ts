@@ -5,6 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { trainingDays } from '#server/database/tables/assignments.ts';
 import { dayVersionExercises } from '#server/database/tables/programs.ts';
 import { badInput, notFound, requireFound } from '#server/http/problem.ts';
+import { tellOfMessage } from '#server/notices/told/tell-of-message.ts';
 import { insertMessage, latestOf, lockConversation, shownMessage } from './queries.ts';
 
 type Written = z.output<typeof endpoint.body> & {
@@ -25,7 +26,9 @@ export async function sendMessage(tx: Database, { memberId, author, text, about 
     text,
     createdAt: new Date(Math.max(now.getTime(), latest + 1)),
   });
-  return requireFound(await shownMessage(tx, id), 'Message');
+  const sent = requireFound(await shownMessage(tx, id), 'Message');
+  await tellOfMessage(tx, sent);
+  return sent;
 }
 
 /** The day is held before the member is, in the order in which an account is deleted. */

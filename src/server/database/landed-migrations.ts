@@ -37,6 +37,7 @@ export const landedMigrations: Record<string, readonly [hash: string, ...former:
   '0015_member_groups': ['508f580fc534aaeb89fcc3aaf8304e0879f493a9375edd09a949e1ffea32aa14'],
   '0016_attention': ['2668c6dbb8232a4f3ba644a2deb4463846390b41ea20e06a329f6c9abd17381b'],
   '0017_check_ins': ['273ca772a00765a6863a22f914d3cdebeba8b1ea44afec2a4e3498c1cf3ddab6'],
+  '0018_notices': ['babebce91db9bc67245f3fc15b49ed07e8428e26bf4a5c84a14e07a583c5780b'],
 };
 
 /**

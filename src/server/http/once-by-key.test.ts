@@ -78,7 +78,10 @@ it('every POST that makes something honours a key', () => {
     'markRead',
     'restoreDailyWorkout',
     'restoreNote',
+    'seeNotices',
     'sendSessionEvents',
+    'subscribeToPush',
+    'testPush',
   ]);
 });
 

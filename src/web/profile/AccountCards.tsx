@@ -1,6 +1,7 @@
 import { Download, Moon, Sun } from 'lucide-react';
 import { LoadingCard } from '#web/loads/LoadingCard.tsx';
 import { MembershipStanding } from '#web/membership/MembershipStanding.tsx';
+import { NoticesCard } from '#web/notices/preferences/NoticesCard.tsx';
 import type { CurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -20,6 +21,7 @@ export function AccountCards({ user }: { user: CurrentUser }) {
         <div className="grid min-w-0 gap-(--stack)">
           <ProfileDetails user={user} />
           <LoadingCard user={user} />
+          <NoticesCard user={user} />
           <MembershipStanding user={user} />
           <ThemeChoice />
           <YourData />
