@@ -29,6 +29,7 @@ import { writeSingleWorkouts } from './training/single-workouts.ts';
 import { type Trained, trainingOf } from './training/training-log.ts';
 import { writeSessions } from './sessions/write-sessions.ts';
 import { writeFellowship } from './write-fellowship.ts';
+import { writeNotices } from './write-notices.ts';
 import { writeRound } from './write-round.ts';
 import { writePrograms } from './training/write-programs.ts';
 import { writeRecipes } from './recipes/write-recipes.ts';
@@ -80,6 +81,7 @@ export async function seedDemo(
     await writeChallenges(tx, { enrolled, coachId, now });
     await writeCheckIns(tx, enrolled, now);
     await writeConversations(tx, enrolled, { coachId, now });
+    await writeNotices(tx, now);
     say(`  ${logs} logs, ${sessions.length} sessions set by set`);
   });
   await rollForward(db, now);

@@ -232,7 +232,7 @@ const openings = {
 
 /** What a section shows below what is seen, what is kept or counted behind the screen, and what the test asks. */
 const besides =
-  /\/(weekly-breakdown|exercises-for-date|exercise-guides|training-sessions|unread|live|user|health)$/;
+  /\/(weekly-breakdown|exercises-for-date|exercise-guides|training-sessions|unread|notices|live|user|health)$/;
 
 for (const who of ['member', 'coach'] as const) {
   test(`each section of the ${who}’s asks once as it opens, and for nothing when it is opened again`, async ({

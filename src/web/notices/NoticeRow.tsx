@@ -1,36 +1,36 @@
 import {
-  CalendarClock,
-  ClipboardCheck,
-  ClipboardList,
-  CreditCard,
-  HeartPulse,
+  BellRing,
+  Award,
+  ChartColumn,
+  UserRoundSearch,
+  IdCard,
   type LucideIcon,
-  MessageSquare,
-  MessageSquareQuote,
-  Newspaper,
-  ShieldCheck,
-  Swords,
+  MessageCircle,
+  MessageCircleMore,
+  NotebookTabs,
+  SquareCheckBig,
+  WalletCards,
 } from 'lucide-react';
 import type { Topic } from '#domain/notices/topics.ts';
-import { formatInstant } from '#domain/plain-date.ts';
-import { sentText } from '#web/conversations/message-words.ts';
+import { dateIn, formatInstant, formatTime } from '#domain/plain-date.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useToday } from '#web/session/today.ts';
 import { cx } from '#web/ui/look/cx.ts';
 import type { Notice } from './use-notices.ts';
 
+/** None that a screen has: whose file it would come in. */
 const icons: Record<Topic, LucideIcon> = {
-  message: MessageSquare,
-  comment: MessageSquareQuote,
-  program: ClipboardList,
-  reminder: CalendarClock,
-  challenge: Swords,
-  membership: ShieldCheck,
-  'weekly-summary': Newspaper,
-  'member-message': MessageSquare,
-  pain: HeartPulse,
-  'check-in': ClipboardCheck,
-  payment: CreditCard,
+  message: MessageCircle,
+  comment: MessageCircleMore,
+  program: NotebookTabs,
+  reminder: BellRing,
+  challenge: Award,
+  membership: IdCard,
+  'weekly-summary': ChartColumn,
+  'member-message': MessageCircle,
+  pain: UserRoundSearch,
+  'check-in': SquareCheckBig,
+  payment: WalletCards,
 };
 
 /** What happened and when; what has not been seen stands out, also to who hears it. */
@@ -53,8 +53,8 @@ export function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: () => vo
         />
         <span className="grid min-w-0 flex-1 gap-0.5">
           <span className={cx('wrap-anywhere', seen ? 'text-muted' : 'font-medium')}>{text}</span>
-          <time dateTime={at} title={formatInstant(at, zone)} className="text-xs text-faint">
-            {sentText(at, zone, today)}
+          <time dateTime={at} className="text-xs text-faint">
+            {dateIn(zone, Date.parse(at)) === today ? formatTime(at, zone) : formatInstant(at, zone)}
           </time>
         </span>
         {!seen && (

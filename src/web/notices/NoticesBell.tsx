@@ -10,19 +10,15 @@ const NoticesSheet = partToOpen(async () => (await import('./NoticesSheet.tsx'))
 /** How many notices have not been seen, and the way to them. */
 export function NoticesBell() {
   const unseen = useStore(unseenNotices);
-  const [open, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
-  const show = () => {
-    setOpen(true);
-    setOpened(true);
-  };
+  const text = unseen > 99 ? '99+' : unseen;
+  const [open, setOpen] = useState<boolean>();
   return (
     <>
       <IconButton
-        label={unseen > 0 ? `Notices, ${unseen > 99 ? 'more than 99' : unseen} new` : 'Notices'}
+        label={unseen > 0 ? `Notices, ${text} new` : 'Notices'}
         aria-haspopup="dialog"
         className="relative shrink-0"
-        onClick={show}
+        onClick={() => setOpen(true)}
       >
         <Bell />
         {unseen > 0 && (
@@ -30,11 +26,11 @@ export function NoticesBell() {
             aria-hidden="true"
             className="bronze absolute top-0 right-0 min-w-4.5 rounded-full px-1 text-center text-xs leading-4.5 font-semibold"
           >
-            {unseen > 99 ? '99+' : unseen}
+            {text}
           </span>
         )}
       </IconButton>
-      {wasOpened && <NoticesSheet open={open} onOpenChange={setOpen} />}
+      {open !== undefined && <NoticesSheet open={open} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { BellOff, CheckCheck, Settings2 } from 'lucide-react';
+import { CheckCheck, Inbox, SlidersVertical } from 'lucide-react';
 import { seeNotices } from '#contract/notices/notices.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { useGoTo } from '#web/place/go-to.ts';
@@ -53,12 +53,12 @@ function NoticeList({ onLeave }: { onLeave: () => void }) {
             goTo('profile');
           }}
         >
-          <Settings2 aria-hidden="true" />
+          <SlidersVertical aria-hidden="true" />
           Preferences
         </Button>
       </div>
       {notices.length === 0 ? (
-        <EmptyState icon={BellOff}>Nothing has happened yet. What concerns you is told here.</EmptyState>
+        <EmptyState icon={Inbox}>Nothing has happened yet. What concerns you is told here.</EmptyState>
       ) : (
         <ul aria-label="Notices" className="-mx-2 grid grid-cols-[minmax(0,1fr)] gap-0.5">
           {notices.map(notice => (

@@ -4,7 +4,6 @@ import { listNotices } from '#contract/notices/notices.ts';
 import { keyOf } from '#web/data/query-key.ts';
 import { unseenNotices } from '#web/place/unread.ts';
 import { openNotice } from './open-notice.ts';
-import { keepPushHere } from './push-here.ts';
 
 /** Keeps the number at the bell, and on the app's icon, true; opens here what was pressed outside of the page. */
 export function followNotices(client: QueryClient): void {
@@ -17,7 +16,7 @@ export function followNotices(client: QueryClient): void {
     if (!data) return;
     unseenNotices.set(data.unread);
     showOnIcon(data.unread);
-    if (isFirst && !data.isPushedHere) void keepPushHere(client);
+    if (isFirst && !data.isPushedHere) keepPush(client).catch(() => undefined);
     isFirst = false;
   });
   navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
@@ -26,6 +25,13 @@ export function followNotices(client: QueryClient): void {
     ports[0]?.postMessage('opened');
     openNotice(open);
   });
+}
+
+/** Rarely, and behind all else: after someone has signed in again. */
+async function keepPush(client: QueryClient): Promise<void> {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  const { keepPushHere } = await import('./push-here.ts');
+  await keepPushHere(client);
 }
 
 /** Where the app is installed, and the system shows such a number. */

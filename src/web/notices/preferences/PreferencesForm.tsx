@@ -20,11 +20,12 @@ export function PreferencesForm({ kept, isMember }: { kept: Preferences; isMembe
   });
   const { topics, quiet, reminderHour } = chosen;
   const isSleepless = isMember && quiet !== null && isQuietAt(quiet, reminderHour);
+  const isNoTime = quiet !== null && quiet.from === quiet.until;
   const isChanged = JSON.stringify(chosen) !== JSON.stringify(kept);
   const change = (next: Partial<Preferences>) => setChosen(present => ({ ...present, ...next }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSleepless) save.mutate({ body: { topics, quiet, reminderHour } });
+    if (!isSleepless && !isNoTime) save.mutate({ body: { topics, quiet, reminderHour } });
   };
   return (
     <form aria-label="Notices" className="grid grid-cols-[minmax(0,1fr)] gap-5" onSubmit={submit}>
@@ -41,13 +42,14 @@ export function PreferencesForm({ kept, isMember }: { kept: Preferences; isMembe
             <SelectField
               label="From"
               value={quiet.from}
-              options={hourOptions.map(option => without(option, quiet.until))}
+              options={hourOptions}
               onChange={({ target }) => change({ quiet: { ...quiet, from: Number(target.value) } })}
             />
             <SelectField
               label="Until"
               value={quiet.until}
-              options={hourOptions.map(option => without(option, quiet.from))}
+              error={isNoTime ? 'Choose another hour' : undefined}
+              options={hourOptions}
               onChange={({ target }) => change({ quiet: { ...quiet, until: Number(target.value) } })}
             />
           </div>
@@ -67,7 +69,7 @@ export function PreferencesForm({ kept, isMember }: { kept: Preferences; isMembe
         type="submit"
         variant="primary"
         className="justify-self-start"
-        disabled={!isChanged || isSleepless}
+        disabled={!isChanged || isSleepless || isNoTime}
         pending={save.isPending}
         pendingLabel="Saving..."
       >
@@ -76,9 +78,3 @@ export function PreferencesForm({ kept, isMember }: { kept: Preferences; isMembe
     </form>
   );
 }
-
-/** From an hour to the same hour is no time. */
-const without = (option: (typeof hourOptions)[number], hour: number) => ({
-  ...option,
-  disabled: option.value === String(hour),
-});
