@@ -8,7 +8,7 @@ import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 const NoticesSheet = partToOpen(async () => (await import('./NoticesSheet.tsx')).NoticesSheet);
 
 /** How many notices have not been seen, and the way to them. */
-export function NoticesBell() {
+export function NoticesBell({ size }: { size?: 'sm' }) {
   const unseen = useStore(unseenNotices);
   const text = unseen > 99 ? '99+' : unseen;
   const [open, setOpen] = useState<boolean>();
@@ -17,6 +17,7 @@ export function NoticesBell() {
       <IconButton
         label={unseen > 0 ? `Notices, ${text} new` : 'Notices'}
         aria-haspopup="dialog"
+        size={size}
         className="relative shrink-0"
         onClick={() => setOpen(true)}
       >

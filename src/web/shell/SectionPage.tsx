@@ -104,7 +104,7 @@ export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
         onSelect={select}
         brand={collapsed => <Brand small={collapsed} />}
         footer={collapsed => <Account caption={caption} small={collapsed} />}
-        actions={<NoticesBell />}
+        actions={<NoticesBell size="sm" />}
         mobileActions={
           <>
             <NoticesBell />

@@ -128,17 +128,19 @@ function Panel({ brand, footer, actions, collapsed, onToggle, ...nav }: PanelPro
         className={cx('flex shrink-0 items-center justify-between gap-2 p-3', collapsed && 'flex-col px-0')}
       >
         <div className="min-w-0 flex-1">{brand(collapsed)}</div>
-        {actions}
-        {onToggle && (
-          <IconButton
-            label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
-            aria-expanded={!collapsed}
-            size="sm"
-            onClick={onToggle}
-          >
-            <PanelLeft />
-          </IconButton>
-        )}
+        <div className={cx('flex shrink-0 items-center', collapsed && 'flex-col')}>
+          {actions}
+          {onToggle && (
+            <IconButton
+              label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+              aria-expanded={!collapsed}
+              size="sm"
+              onClick={onToggle}
+            >
+              <PanelLeft />
+            </IconButton>
+          )}
+        </div>
       </div>
       <SidebarNav
         label={label}
