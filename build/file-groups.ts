@@ -78,10 +78,11 @@ const wordsOfFields =
 
 /** Fetched behind all that a page shows, when it has come to rest. */
 const heard =
-  /\/src\/web\/(live\/hear-live|shell\/follow|conversations\/follow-unread|ui\/look\/print-light)\.ts$/;
+  /\/src\/web\/(live\/hear-live|shell\/follow|conversations\/follow-unread|notices\/(follow-notices|open-notice)|ui\/look\/print-light)\.ts$/;
 
-/** Whoever has installed the app, or put it off, never needs it. */
-const rarely = /\/src\/web\/install\/(Install|Update)Card\.tsx$/;
+/** Whoever has installed the app, or put it off, never needs it; notices are opened by a press. */
+const rarely =
+  /\/src\/web\/(install\/(Install|Update)Card|notices\/(NoticesSheet|NoticeRow|use-notices))\.tsx?$/;
 
 const web = `${process.cwd()}/src/web/`;
 const start = `${web}main.tsx`;

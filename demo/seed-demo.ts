@@ -30,6 +30,7 @@ import { type Trained, trainingOf } from './training/training-log.ts';
 import { writeSessions } from './sessions/write-sessions.ts';
 import { writeFeed } from './write-feed.ts';
 import { writeFellowship } from './write-fellowship.ts';
+import { writeNotices } from './write-notices.ts';
 import { writeRound } from './write-round.ts';
 import { writePrograms } from './training/write-programs.ts';
 import { writeRecipes } from './recipes/write-recipes.ts';
@@ -82,6 +83,7 @@ export async function seedDemo(
     await writeCheckIns(tx, enrolled, now);
     await writeConversations(tx, enrolled, { coachId, now });
     await writeFeed(tx, enrolled, now);
+    await writeNotices(tx, now);
     say(`  ${logs} logs, ${sessions.length} sessions set by set`);
   });
   await rollForward(db, now);

@@ -83,7 +83,7 @@ export const createAssignment = endpoint({
   method: 'POST',
   path: '/api/assignments',
   access: 'coach',
-  changes: ['assignments', 'training'],
+  changes: ['notices', 'assignments', 'training'],
   once: true,
   body: z
     .object({
@@ -106,7 +106,7 @@ export const assignToAll = endpoint({
   method: 'POST',
   path: '/api/assignments/bulk',
   access: 'coach',
-  changes: ['assignments', 'training'],
+  changes: ['notices', 'assignments', 'training'],
   once: true,
   body: z.object({
     workoutId: z.uuid('Workout is required'),

@@ -24,6 +24,8 @@ export type Subject =
   | 'messages'
   | 'months'
   | 'notes'
+  | 'notice-preferences'
+  | 'notices'
   | 'passkeys'
   | 'permissions'
   | 'posts'

@@ -68,6 +68,12 @@ export function lastOfMonth(date: PlainDate): PlainDate {
 /** The date it is in an IANA time zone at an instant; in UTC when the zone is not known. */
 export const dateIn = (zone: string, instant: Date | number): PlainDate => dateOf(clockIn(zone, instant));
 
+/** How many minutes of the day the clocks of a zone show at an instant. */
+export function minuteOfDayIn(zone: string, instant: Date | number): number {
+  const { hour, minute } = clockIn(zone, instant);
+  return hour * 60 + minute;
+}
+
 /** The instant at which a date begins in a zone, to the minute; where clocks skip midnight, the first one after it. */
 export function startOfDate(zone: string, date: PlainDate): Date {
   const minute = 60_000;

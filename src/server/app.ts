@@ -53,6 +53,10 @@ import { letIn } from './membership/activate.ts';
 import { membershipRoutes } from './membership/routes.ts';
 import { paymentEventsRoute } from './membership/webhook.ts';
 import { noteRoutes } from './notes/routes.ts';
+import { unsubscribeRoutes } from './notices/mail/unsubscribe-routes.ts';
+import { pushRoutes } from './notices/push/routes.ts';
+import { pushSender } from './notices/push/send-push.ts';
+import { noticeRoutes } from './notices/routes.ts';
 import { nutritionRoutes } from './nutrition/routes.ts';
 import { myDataDownloads } from './profile/my-data.ts';
 import { pictureRoutes } from './pictures/routes.ts';
@@ -104,6 +108,8 @@ export type AppOptions = Surroundings & {
   boardFreshFor?: number | undefined;
   /** How often, in milliseconds, live streams are kept open and their sessions looked at; 20 seconds unless said. */
   liveBeatEvery?: number | undefined;
+  /** For tests alone: push services on this machine. */
+  pushToOwnNetwork?: boolean | undefined;
   /** Whether it is starting or ending; neither unless said. */
   lifecycle?: Lifecycle | undefined;
   /** How long requests may take to come in, and what they may hold until they are whole; the usual unless said. */
@@ -154,6 +160,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   memberRoutes(route, { ...files, ...options, letIn });
   groupRoutes(route);
   noteRoutes(route);
+  const sender = pushSender(options.publicUrl, { toOwnNetwork: options.pushToOwnNetwork });
+  app.addHook('onClose', async () => sender.close());
+  noticeRoutes(route);
+  pushRoutes(route, { sender });
+  unsubscribeRoutes(app, options);
   membershipRoutes(route);
   securityEventRoutes(route);
   paymentEventsRoute(app, options);

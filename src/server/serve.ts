@@ -24,6 +24,14 @@ import { startBoardKeeping } from './leaderboard/keep-board.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
 import type { DrawFirstView } from './route/first-view.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
+import { startNoticeDelivery } from './notices/delivery/deliver-notices.ts';
+import { pushKeys } from './notices/push/push-keys.ts';
+import { pushSender } from './notices/push/send-push.ts';
+import { sweepNotices } from './notices/queries.ts';
+import { remindToTrain } from './notices/timed/remind-to-train.ts';
+import { tellOfChallenges } from './notices/timed/tell-of-challenges.ts';
+import { tellOfPain } from './notices/timed/tell-of-pain.ts';
+import { tellOfWeek } from './notices/timed/weekly-summary.ts';
 import { removeOldLetters } from './mail/outbox.ts';
 import { remindOfEnding } from './membership/remind.ts';
 import { sweepAttachments } from './attachments/sweep-attachments.ts';
@@ -140,9 +148,11 @@ export async function serve(
       now,
       say,
     });
+    await pushKeys(db, now());
+    const notices = startNoticeDelivery(db, { sender: pushSender(address), site: address, now, say });
     const board = startBoardKeeping(db, { now, say });
     const stop = () =>
-      stopInOrder({ app, db, lifecycle, jobs: [jobs, mail, board], serving: held, embedded });
+      stopInOrder({ app, db, lifecycle, jobs: [jobs, mail, notices, board], serving: held, embedded });
     return { app, db, lifecycle, address, picturesFolder, attachmentsFolder, stop };
   } catch (error) {
     await listening?.close();
@@ -220,6 +230,36 @@ const jobsOf = (db: DatabasePool, { address, outboxFolder, now, ...folders }: Pl
     every: 15 * minute,
     endsThings: true,
     run: () => sweepNotes(db, now()),
+  },
+  {
+    name: 'Telling coaches of who needs their attention',
+    every: minute / 2,
+    run: () => tellOfPain(db, now()),
+  },
+  {
+    name: 'Reminding members to train',
+    every: 5 * minute,
+    endsThings: true,
+    run: () => remindToTrain(db, now()),
+  },
+  {
+    name: 'Telling of challenges that open and close',
+    every: 5 * minute,
+    endsThings: true,
+    run: () => tellOfChallenges(db, now()),
+  },
+  {
+    name: 'Telling of the week that is over',
+    every: 15 * minute,
+    first: 30_000,
+    endsThings: true,
+    run: () => tellOfWeek(db, now()),
+  },
+  {
+    name: 'Clearing away old notices',
+    every: 24 * hour,
+    endsThings: true,
+    run: () => sweepNotices(db, now()),
   },
   {
     name: 'Clearing away old letters',

@@ -1,7 +1,15 @@
 import { answer } from './answer.ts';
 import { installFiles, keepWait, removeOldCaches } from './caches.ts';
+import { openNotice, showNotice } from './notices.ts';
 import { sendKeptLogs } from './send-kept-logs.ts';
-import type { InstalledEvent, NavigationEvent, SyncEvent, Worker } from './worker-types.ts';
+import type {
+  InstalledEvent,
+  NavigationEvent,
+  NotificationEvent,
+  PushedEvent,
+  SyncEvent,
+  Worker,
+} from './worker-types.ts';
 
 // Typed by hand: the types of a worker and of a page can't stand in one program.
 const worker = self as unknown as Worker;
@@ -22,6 +30,16 @@ worker.addEventListener('fetch', event => answer(event as NavigationEvent));
 worker.addEventListener('sync', event => {
   const sync = event as SyncEvent;
   sync.waitUntil(sendKeptLogs(sync.tag));
+});
+
+worker.addEventListener('push', event => {
+  const pushed = event as PushedEvent;
+  pushed.waitUntil(showNotice(worker, pushed));
+});
+
+worker.addEventListener('notificationclick', event => {
+  const pressed = event as NotificationEvent;
+  pressed.waitUntil(openNotice(worker, pressed));
 });
 
 async function takeUp(): Promise<void> {

@@ -1,8 +1,22 @@
 /** The little of a service worker's world that is used here. */
 export type Worker = EventTarget & {
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly OpenPage[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
+  readonly registration: {
+    readonly navigationPreload?: { enable(): Promise<void> };
+    showNotification(title: string, options: object): Promise<void>;
+  };
+  readonly navigator: { setAppBadge?(count: number): Promise<void> };
+};
+
+type OpenPage = {
+  readonly focused: boolean;
+  focus(): Promise<unknown>;
+  postMessage(message: unknown, ports: MessagePort[]): void;
 };
 
 export type InstalledEvent = Event & { waitUntil(work: Promise<unknown>): void };
@@ -15,3 +29,9 @@ export type NavigationEvent = InstalledEvent & {
 };
 
 export type SyncEvent = InstalledEvent & { readonly tag: string };
+
+export type PushedEvent = InstalledEvent & { readonly data: { json(): unknown } | null };
+
+export type NotificationEvent = InstalledEvent & {
+  readonly notification: { readonly data: unknown; close(): void };
+};

@@ -194,7 +194,7 @@ export const markRead = endpoint({
   method: 'POST',
   path: '/api/conversations/:memberId/read',
   access: 'member',
-  changes: ['messages'],
+  changes: ['messages', 'notices'],
   body: z.object({ upTo: id }),
   response: done,
 });

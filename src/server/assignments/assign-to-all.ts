@@ -4,6 +4,7 @@ import { dateIn } from '#domain/plain-date.ts';
 import { type Database, statement, transaction } from '#server/database/database.ts';
 import { requireFound, notFound } from '#server/http/problem.ts';
 import { refuseCoach } from '#server/members/refuse-coach.ts';
+import { tellOfPrograms } from '#server/notices/told/tell-of-program.ts';
 import type { Route } from '#server/route/route.ts';
 import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
 import { assignWorkout } from './create-assignment.ts';
@@ -32,7 +33,11 @@ async function assignToAll(tx: Database, body: Body, assignedBy: string, now: Da
       startDate: startDate ?? dateIn(member.timeZone, now),
       status,
     }));
-  if (given.length > 0) await assignWorkout(tx, workoutId, given, assignedBy);
+  if (given.length > 0) {
+    const made = await assignWorkout(tx, workoutId, given, assignedBy);
+    const ids = made.map(({ id }) => id);
+    if (status !== 'completed') await tellOfPrograms(tx, 'given', ids, now);
+  }
   return { count: given.length, skipped: members.length - given.length };
 }
 

@@ -10,9 +10,10 @@ import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
 import { completionRate } from '#domain/training/workout-units.ts';
 import { transaction } from '#server/database/database.ts';
 import { requireFound } from '#server/http/problem.ts';
+import { type ProgramNews, tellOfPrograms } from '#server/notices/told/tell-of-program.ts';
 import type { Call, Route } from '#server/route/route.ts';
 import { ownerFor, refuseUnreachable } from '#server/accounts/owner.ts';
-import { changeAssignment } from './change-assignment.ts';
+import { type Assignment, changeAssignment } from './change-assignment.ts';
 import { createAssignment } from './create-assignment.ts';
 import { exerciseGuides } from './exercise-guides.ts';
 import { giveOwnWorkout } from './own-workout.ts';
@@ -36,14 +37,20 @@ export function assignmentRoutes(route: Route): void {
   route.changing(
     contract.createAssignment,
     ({ body }) => body.workoutId,
-    async ({ db, viewer, body }) =>
-      transaction(db, async tx => asAssignment(await createAssignment(tx, body, viewer.id))),
+    async ({ db, viewer, body, now }) =>
+      transaction(db, async tx => {
+        const created = await createAssignment(tx, body, viewer.id);
+        if (created.status !== 'completed') await tellOfPrograms(tx, 'given', [created.id], now);
+        return asAssignment(created);
+      }),
   );
 
   route.changing(contract.updateAssignment, itsProgram, ({ db, viewer, params, body, now, request }) =>
     transaction(db, async tx => {
       const { before, changed } = await changeAssignment(tx, params.id, body, now);
       await recordChange(tx, before, changed.status, { coachId: viewer.id, request, now });
+      const news = newsOf(before, changed);
+      if (news !== null) await tellOfPrograms(tx, news, [changed.id], now);
       return asAssignment(changed);
     }),
   );
@@ -173,6 +180,19 @@ type AssignmentCall = Pick<
   Call<typeof contract.getCalendarStatus>,
   'db' | 'viewer' | 'params' | 'today' | 'now'
 >;
+
+type Given = Pick<Assignment, 'memberId' | 'workoutId' | 'status' | 'startDate' | 'endDate'>;
+
+/** What a member is to hear of a change; nothing of what is over. */
+function newsOf(
+  before: Given,
+  { memberId, workoutId, status, startDate, endDate }: Given,
+): ProgramNews | null {
+  if (status === 'completed') return null;
+  if (memberId !== before.memberId || workoutId !== before.workoutId) return 'given';
+  if (status !== before.status) return status === 'paused' ? 'paused' : 'resumed';
+  return startDate !== before.startDate || endDate !== before.endDate ? 'changed' : null;
+}
 
 type Counted = { workoutId: string; totalExercises: number; completedExercises: number };
 

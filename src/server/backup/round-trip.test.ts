@@ -82,6 +82,10 @@ async function aFellowship(): Promise<Place> {
     `insert into standings (month, member_id, as_of, rolls_at, units_assigned, units_counted) values ('2026-01-01', $1, 'infinity', '-infinity', 300, 100.05)`,
     [uuid],
   );
+  await client.query(
+    `insert into push_subscriptions (person_id, session_id, endpoint, p256dh, auth, created_at)
+     select user_id, id, 'https://push.example/1', 'key', 'secret', now() from sessions limit 1`,
+  );
   await client.query(`insert into clock_watch (last_seen_at) values ('2026-01-01')
     on conflict ("only") do update set last_seen_at = excluded.last_seen_at`);
   return { connection, client, picturesFolder, attachmentsFolder };
@@ -97,8 +101,23 @@ describe('a fellowship that is backed up and restored', () => {
     const other = await anEmptyPlace();
     expect(await restore(other, file)).toMatchObject({ tables, rows, pictures });
     const after = await everyRow(other);
-    // Everyone signs in again, letters are held, and the months since are not taken for a jump of the clock.
-    expect(after).toEqual({ ...before, sessions: [], clock_watch: [], mails: after.mails });
+    // Everyone signs in again, letters are held, notices are but listed, and the months since are no jump of the clock.
+    const { mails, notices } = after;
+    expect(after).toEqual({
+      ...before,
+      sessions: [],
+      clock_watch: [],
+      push_subscriptions: [],
+      mails,
+      notices,
+    });
+    expect([notices?.length, before.push_subscriptions]).toEqual([
+      before.notices?.length,
+      [expect.any(String)],
+    ]);
+    const due = 'select 1 from notices where push_due_at is not null or mail_due_at is not null';
+    expect((await place.client.query(due)).rowCount).toBeGreaterThan(0);
+    expect((await other.client.query(due)).rowCount).toBe(0);
     expect([before.sessions, before.clock_watch]).not.toContainEqual([]);
     expect(after.mails?.length).toBe(before.mails?.length);
     expect(await shapeOf(other.client)).toEqual(await shapeOf(place.client));

@@ -4,6 +4,7 @@ import { refuseUnreachable } from '#server/accounts/owner.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import { requireFound } from '#server/http/problem.ts';
 import { tellLive } from '#server/live/tell-live.ts';
+import { messagesRead } from '#server/notices/told/tell-of-message.ts';
 import type { Route } from '#server/route/route.ts';
 import { conversationsFor, unreadBy } from './conversation-list.ts';
 import { findMessage, messagesOf, noteRead, partyOf } from './queries.ts';
@@ -51,7 +52,7 @@ export function conversationRoutes(route: Route, files: Pick<AttachmentFiles, 'r
     return { ok: true as const };
   });
 
-  route(contract.markRead, async ({ db, viewer, params, body }) => {
+  route(contract.markRead, async ({ db, viewer, params, body, now }) => {
     const { memberId } = params;
     refuseUnreachable(viewer, memberId);
     const { createdAt: upTo } = requireFound(await findMessage(db, memberId, body.upTo), 'Message');
@@ -59,6 +60,7 @@ export function conversationRoutes(route: Route, files: Pick<AttachmentFiles, 'r
       // Their other windows count it as read; those that knew are told nothing, or they would ask forever.
       if (await noteRead(tx, { memberId, readerId: viewer.id, upTo }))
         await tellLive(tx, { people: [viewer.id], coaches: false, subjects: ['messages'] });
+      await messagesRead(tx, { memberId, readerId: viewer.id, upTo, now });
     });
     return { ok: true as const };
   });

@@ -6,6 +6,7 @@ import { trainingDays } from '#server/database/tables/assignments.ts';
 import { dayVersionExercises } from '#server/database/tables/programs.ts';
 import { badInput, notFound, requireFound } from '#server/http/problem.ts';
 import { attach } from './attach.ts';
+import { tellOfMessage } from '#server/notices/told/tell-of-message.ts';
 import { insertMessage, latestOf, lockConversation, shownMessage } from './queries.ts';
 
 type Written = z.output<typeof endpoint.body> & {
@@ -31,7 +32,9 @@ export async function sendMessage(
     createdAt: new Date(Math.max(now.getTime(), latest + 1)),
   });
   await attach(tx, { ids: attachments, memberId, uploaderId: author.id, messageId: id });
-  return requireFound(await shownMessage(tx, id), 'Message');
+  const sent = requireFound(await shownMessage(tx, id), 'Message');
+  await tellOfMessage(tx, sent);
+  return sent;
 }
 
 /** The day is held before the member is, in the order in which an account is deleted. */

@@ -2,6 +2,7 @@ import { mayTakeBack } from '#domain/conversations/message.ts';
 import { forgetOfMessage } from '#server/attachments/queries.ts';
 import type { Database } from '#server/database/database.ts';
 import { conflict, notFound, requireFound } from '#server/http/problem.ts';
+import { forgetMessage } from '#server/notices/told/tell-of-message.ts';
 import { findMessage, lockConversation, wipeMessage } from './queries.ts';
 
 type Meant = { memberId: string; id: string; authorId: string };
@@ -21,6 +22,7 @@ export async function takeBack(
   if (message.takenBackAt !== null) return [];
   if (!mayTakeBack(message.createdAt, now))
     throw conflict('A message can be taken back within 15 minutes of being sent');
+  await forgetMessage(tx, { key: `message:${id}`, memberId, id });
   await wipeMessage(tx, memberId, id, now);
   return forgetOfMessage(tx, id);
 }

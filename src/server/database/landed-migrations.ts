@@ -39,6 +39,7 @@ export const landedMigrations: Record<string, readonly [hash: string, ...former:
   '0017_check_ins': ['273ca772a00765a6863a22f914d3cdebeba8b1ea44afec2a4e3498c1cf3ddab6'],
   '0018_attachments': ['590dd08d7e35e1853dfb49da7f26dc66a32233401fe24bc2ea13037b4a61c097'],
   '0019_feed': ['724282a3cda25a38a445d7580350ec207a408414ecfb6b7d9c6e2decbc8a1f52'],
+  '0020_notices': ['babebce91db9bc67245f3fc15b49ed07e8428e26bf4a5c84a14e07a583c5780b'],
 };
 
 /**

@@ -78,8 +78,11 @@ it('every POST that makes something honours a key', () => {
     'markRead',
     'restoreDailyWorkout',
     'restoreNote',
+    'seeNotices',
     'sendSessionEvents',
+    'subscribeToPush',
     'takeInAttachment',
+    'testPush',
   ]);
 });
 

@@ -8,18 +8,21 @@ export type Letter = {
   paragraphs: readonly string[];
   /** Where it leads to; said after the paragraphs. */
   actions?: readonly { label: string; href: string }[];
+  /** Where its reader ends letters of its kind. */
+  unsubscribe?: { label: string; href: string };
 };
 
 /** The same in the words of the brand as it is when the letter is written. */
 export type BrandedLetter = (brand: Brand) => Letter;
 
 /** Each address on a line of its own, so that every mail program makes it a link. */
-export function textOf({ paragraphs, actions = [] }: Letter, brand: Brand): string {
+export function textOf({ paragraphs, actions = [], unsubscribe }: Letter, brand: Brand): string {
   const links = actions.map(({ label, href }) => `${label}:\n${href}`);
-  return `${[...paragraphs, ...links].join('\n\n')}\n\n-- \n${signatureOf(brand)}\n`;
+  const end = unsubscribe ? `${unsubscribe.label}:\n${unsubscribe.href}\n` : '';
+  return `${[...paragraphs, ...links].join('\n\n')}\n\n-- \n${signatureOf(brand)}\n${end}`;
 }
 
-export function htmlOf({ subject, paragraphs, actions = [] }: Letter, brand: Brand): string {
+export function htmlOf({ subject, paragraphs, actions = [], unsubscribe }: Letter, brand: Brand): string {
   const links = actions.map(action => actionHtml(action, brand.colours.light));
   return `<!doctype html>
 <html lang="en">
@@ -33,12 +36,15 @@ export function htmlOf({ subject, paragraphs, actions = [] }: Letter, brand: Bra
 <h1 style="font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
 ${[...paragraphs.map(paragraph => `<p>${escapeHtml(paragraph)}</p>`), ...links].join('\n')}
 <hr style="border:0;border-top:1px solid #d8cfc2;margin:32px 0 16px">
-<p style="color:#5c5348;font-size:14px">${escapeHtml(signatureOf(brand))}</p>
+<p style="color:#5c5348;font-size:14px">${escapeHtml(signatureOf(brand))}</p>${unsubscribe ? endHtml(unsubscribe) : ''}
 </main>
 </body>
 </html>
 `;
 }
+
+const endHtml = ({ label, href }: { label: string; href: string }) =>
+  `\n<p style="font-size:14px"><a href="${escapeHtml(href)}" style="color:#5c5348">${escapeHtml(label)}</a></p>`;
 
 const signatureOf = ({ name, motto, coach }: Brand) =>
   [motto === '' ? `${name}.` : `${name}: ${motto}.`, ...whomToAsk(coach)].join(' ');

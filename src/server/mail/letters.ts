@@ -155,5 +155,5 @@ export const endingSoonLetter =
   });
 
 /** By name only where it is one: what mail programs would turn into a link is none. */
-const greeting = (firstName: string | null) =>
+export const greeting = (firstName: string | null) =>
   firstName !== null && /^\p{L}[\p{L}\p{M}'’ -]{0,59}$/u.test(firstName) ? `Hello ${firstName},` : 'Hello,';

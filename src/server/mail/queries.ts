@@ -7,6 +7,8 @@ export type WaitingMail = {
   subject: string;
   text: string;
   html: string;
+  /** The address that ends letters of its kind at one click. */
+  unsubscribe: string | null;
   createdAt: Date;
   /** Counts the one that is being made. */
   attempts: number;
@@ -23,9 +25,9 @@ const claimDue = statement<WaitingMail, Claim>(
   `with due as materialized (
      select id from mails
      where held_at is null and (next_try_at <= :now or next_try_at > :now::timestamptz + interval '1 day')
-     order by next_try_at, id limit :most for update skip locked)
+     order by (unsubscribe is not null), next_try_at, id limit :most for update skip locked)
    update mails m set attempts = m.attempts + 1, next_try_at = :until from due where m.id = due.id
-   returning m.id, m.recipient, m.subject, m.text, m.html, m.created_at as "createdAt", m.attempts`,
+   returning m.id, m.recipient, m.subject, m.text, m.html, m.unsubscribe, m.created_at as "createdAt", m.attempts`,
   { alone: true },
 );
 

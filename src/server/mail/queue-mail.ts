@@ -1,19 +1,29 @@
 import type { Database } from '#server/database/database.ts';
+import { inChunks } from '#server/database/in-chunks.ts';
 import { mails } from '#server/database/tables/mail.ts';
 import { brandNow } from '#server/brand/brand-now.ts';
 import { type BrandedLetter, htmlOf, textOf } from './letter.ts';
 
 /** Puts a letter on its way: it is sent when the transaction that it tells of is done, and only then. */
-export async function queueMail(tx: Database, branded: BrandedLetter, now: Date): Promise<void> {
+export const queueMail = (tx: Database, branded: BrandedLetter, now: Date): Promise<void> =>
+  queueMails(tx, [branded], now);
+
+/** Many at once; those that tell of an account go before them where both wait. */
+export async function queueMails(tx: Database, branded: readonly BrandedLetter[], now: Date): Promise<void> {
+  if (branded.length === 0) return;
   const brand = await brandNow(tx);
-  const letter = branded(brand);
-  const { recipient, subject } = letter;
-  await tx.insert(mails).values({
-    recipient,
-    subject,
-    text: textOf(letter, brand),
-    html: htmlOf(letter, brand),
-    createdAt: now,
-    nextTryAt: now,
+  const rows = branded.map(written => {
+    const letter = written(brand);
+    const { recipient, subject, unsubscribe } = letter;
+    return {
+      recipient,
+      subject,
+      text: textOf(letter, brand),
+      html: htmlOf(letter, brand),
+      unsubscribe: unsubscribe?.href ?? null,
+      createdAt: now,
+      nextTryAt: now,
+    };
   });
+  for (const some of inChunks(rows)) await tx.insert(mails).values(some);
 }

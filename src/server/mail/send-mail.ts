@@ -33,7 +33,10 @@ export function sender({ smtpUrl, from, outboxFolder }: SendSettings): SendMail 
 }
 
 /** One that is sent twice, because its first answer was lost, is one to the mail program: it has the same id. */
-function messageOf({ id, recipient, subject, text, html, createdAt }: WaitingMail, from: string) {
+function messageOf(
+  { id, recipient, subject, text, html, unsubscribe, createdAt }: WaitingMail,
+  from: string,
+) {
   const host = /@([^\s<>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
@@ -43,7 +46,14 @@ function messageOf({ id, recipient, subject, text, html, createdAt }: WaitingMai
     html,
     date: createdAt,
     messageId: `<${id}.${createdAt.getTime()}@${host}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe !== null && {
+        // Mail programs have a button of their own for it (RFC 8058).
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     // A letter is our own words: it never reads a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -8,6 +8,7 @@ import { findMember, setMembership } from '#server/members/queries.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
 import * as queries from './queries.ts';
 import { restateMembership } from './restate.ts';
+import { tellOfActivation } from './tell-of-membership.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -36,6 +37,7 @@ export async function letIn(tx: Database, given: Activation, { request, now }: A
   });
   await queries.claimEvents(tx, memberId, named);
   await restateMembership(tx, memberId, now);
+  await tellOfActivation(tx, { memberId, until: expiresAt, now });
   const until = { before: before?.toISOString() ?? null, after: expiresAt.toISOString() };
   const details = { days: durationDays, ...until };
   const activated = { actorId: coachId, subjectId: memberId, details };

@@ -2,6 +2,7 @@ import { dateIn } from '#domain/plain-date.ts';
 import { type DatabasePool, statement, transaction } from '#server/database/database.ts';
 import { endingSoonLetter } from '#server/mail/letters.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
+import { tellOfEnd } from './tell-of-membership.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 const chunkSize = 100;
@@ -18,8 +19,9 @@ export async function remindOfEnding(db: DatabasePool, now: Date, site: string):
 function remindSome(db: DatabasePool, now: Date, site: string): Promise<number> {
   return transaction(db, async tx => {
     const ending = await claimEnding(tx, { now, until: new Date(now.getTime() + week), most: chunkSize });
-    for (const { email, firstName, timeZone, endsAt } of ending) {
+    for (const { id, email, firstName, timeZone, endsAt } of ending) {
       const endsOn = dateIn(timeZone, endsAt);
+      await tellOfEnd(tx, { memberId: id, endsOn, now });
       await queueMail(
         tx,
         endingSoonLetter({ recipient: email, firstName, endsOn, link: `${site}/subscribe` }),
@@ -30,7 +32,7 @@ function remindSome(db: DatabasePool, now: Date, site: string): Promise<number> 
   });
 }
 
-type Ending = { email: string; firstName: string | null; timeZone: string; endsAt: Date };
+type Ending = { id: string; email: string; firstName: string | null; timeZone: string; endsAt: Date };
 
 /** What is stored reaches as far as the furthest of all; without an end for a subscription that runs on. */
 const claimEnding = statement<Ending, { now: Date; until: Date; most: number }>(
@@ -42,6 +44,6 @@ const claimEnding = statement<Ending, { now: Date; until: Date; most: number }>(
        and subscription_renews_at is null and reminded_of_end_at is distinct from activated_until
      order by id limit :most for no key update skip locked)
    update users u set reminded_of_end_at = u.activated_until from ending where u.id = ending.id
-   returning u.email, u.first_name as "firstName", u.time_zone as "timeZone", u.activated_until as "endsAt"`,
+   returning u.id, u.email, u.first_name as "firstName", u.time_zone as "timeZone", u.activated_until as "endsAt"`,
   { alone: true },
 );

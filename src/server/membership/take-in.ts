@@ -4,6 +4,7 @@ import type { ProviderEvent } from './provider-event.ts';
 import { findOwner } from './find-owner.ts';
 import * as queries from './queries.ts';
 import { restateMembership } from './restate.ts';
+import { standingOf, tellOfPayment } from './tell-of-membership.ts';
 
 /**
  * Takes in what the payment provider tells, each event once, and works out anew where its member stands. Answers
@@ -25,7 +26,9 @@ export async function takeIn(
   await queries.giveEvent(tx, owner, event.id);
   if (event.payer !== null) await queries.moveSubscription(tx, owner, event);
   await queries.claimEvents(tx, owner, event);
+  const before = await standingOf(tx, owner, at.now);
   for (const userId of held) await restateMembership(tx, userId, at.now);
+  await tellOfPayment(tx, { memberId: owner, before, eventId: event.id, now: at.now });
   return { isNew: true, userId: owner };
 }
 

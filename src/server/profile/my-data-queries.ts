@@ -109,6 +109,18 @@ const statements = {
   savedReplies: `
     select r.title, r.text, r.created_at as "createdAt", r.updated_at as "updatedAt"
     from saved_replies r where r.coach_id = $1 order by r.created_at, r.id`,
+  notices: `
+    select n.topic, n.text, n.more, n.link, n.at, n.seen_at as "seenAt", n.push_sent_at as "pushSentAt",
+      n.mail_sent_at as "mailSentAt"
+    from notices n where n.person_id = $1 order by n.at, n.id`,
+  noticePreferences: `
+    select p.channels, p.quiet_from as "quietFrom", p.quiet_until as "quietUntil", p.reminder_hour as "reminderHour",
+      p.updated_at as "updatedAt"
+    from notice_preferences p where p.person_id = $1`,
+  // Neither its address nor its keys: with them anyone could send to it.
+  pushSubscriptions: `
+    select s.user_agent as "userAgent", s.created_at as "createdAt", s.last_success_at as "lastSuccessAt"
+    from push_subscriptions s where s.person_id = $1 order by s.created_at, s.id`,
   // Where the fellowship has said so. Who wrote them is somebody else's.
   notes: `
     select n.id, n.text, n.created_at as "createdAt", n.edited_at as "editedAt"
@@ -177,6 +189,7 @@ export async function personsData(tx: Database, userId: string) {
   const [account = null] = await read('account');
   const [membership = null] = await read('membership');
   const [nutrition = null] = await read('nutrition');
+  const [noticePreferences = null] = await read('noticePreferences');
   return {
     account,
     membership,
@@ -196,6 +209,9 @@ export async function personsData(tx: Database, userId: string) {
     attachments: await read('attachments'),
     checkIns: await read('checkIns'),
     savedReplies: await read('savedReplies'),
+    notices: await read('notices'),
+    noticePreferences,
+    pushSubscriptions: await read('pushSubscriptions'),
     notes: await read('notes'),
     feedPosts: await read('feedPosts'),
     feedWords: await read('feedWords'),

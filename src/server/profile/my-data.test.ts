@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendMessage } from '#contract/conversations/conversations.ts';
 import { updateExercise } from '#contract/exercises.ts';
+import { setNoticePreferences } from '#contract/notices/preferences.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aChallenge, submit } from '#server/testing/challenges.ts';
@@ -66,11 +68,21 @@ describe('my data as JSON', () => {
       `insert into passkeys (id, user_id, public_key, counter, transports, name) values ($1, $2, '\\x00', 0, '{}', 'Phone')`,
       [`key of ${member.id}`, member.id],
     );
+    await testApp.db.$client.query(
+      `insert into push_subscriptions (person_id, session_id, endpoint, p256dh, auth, user_agent, created_at)
+       select user_id, id, 'https://push.example/secret address', 'their key', 'their secret', 'Phone', now()
+       from sessions where user_id = $1`,
+      [member.id],
+    );
+    const quiet = { from: 20, until: 6 };
+    await member.get(setNoticePreferences, { body: { quiet } });
+    await coach.get(sendMessage, { params: { memberId: member.id }, body: { text: 'Well done' } });
     const data = await json();
     const aboutThem =
       'account membership payments sessions passkeys identities knownBrowsers securityEvents nutrition';
     const training =
-      'assignments trainingDays oneOffExercises logs testedMaxes messages attachments checkIns savedReplies notes ' +
+      'assignments trainingDays oneOffExercises logs testedMaxes messages attachments checkIns savedReplies ' +
+      'notices noticePreferences pushSubscriptions notes ' +
       'feedPosts feedWords feedEncouragements feedReports feedMutes feedHides completions baselines';
     const fellowship = 'challengeResults challengePoints standings closedMonths';
     expect(Object.keys(data).join(' ')).toBe(`version exportedAt ${aboutThem} ${training} ${fellowship}`);
@@ -81,6 +93,11 @@ describe('my data as JSON', () => {
       membership: { status: 'active' },
       sessions: [{ createdAt: '2026-03-18T12:00:00.000Z' }],
       passkeys: [{ name: 'Phone' }],
+      notices: expect.arrayContaining([
+        expect.objectContaining({ text: 'Head Coach wrote to you', seenAt: null }),
+      ]),
+      noticePreferences: { quietFrom: 20, quietUntil: 6, reminderHour: 17 },
+      pushSubscriptions: [{ userAgent: 'Phone' }],
       assignments: [{ programName: 'Ascension', startDate: today, status: 'completed' }],
       trainingDays: [{ date: today, state: 'scheduled', loggedCount: 2 }],
       logs: [
@@ -99,6 +116,7 @@ describe('my data as JSON', () => {
       completions: [{ programName: 'Ascension' }],
       baselines: [{ programName: 'Ascension', lifts: [] }],
     });
+    expect(JSON.stringify(data)).not.toMatch(/secret address|their key|their secret/);
   });
 
   it('holds the results of challenges as they are shown, half a rep too', async () => {

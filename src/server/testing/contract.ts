@@ -23,6 +23,8 @@ import * as leaderboard from '#contract/leaderboard.ts';
 import * as members from '#contract/members.ts';
 import * as membership from '#contract/membership.ts';
 import * as notes from '#contract/members/notes.ts';
+import * as noticePreferences from '#contract/notices/preferences.ts';
+import * as notices from '#contract/notices/notices.ts';
 import * as nutrition from '#contract/nutrition.ts';
 import * as passkeys from '#contract/passkeys.ts';
 import * as pictures from '#contract/pictures.ts';
@@ -31,6 +33,7 @@ import * as programs from '#contract/programs.ts';
 import * as programDays from '#contract/programs/days.ts';
 import * as programWeeks from '#contract/programs/weeks.ts';
 import * as workoutExercises from '#contract/programs/workout-exercises.ts';
+import * as push from '#contract/notices/push.ts';
 import * as promotions from '#contract/promotions.ts';
 import * as progress from '#contract/progress.ts';
 import * as ownDays from '#contract/training/own-days.ts';
@@ -67,6 +70,8 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     members,
     membership,
     notes,
+    noticePreferences,
+    notices,
     nutrition,
     ownDays,
     passkeys,
@@ -77,6 +82,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     programWeeks,
     progress,
     promotions,
+    push,
     recipes,
     records,
     savedReplies,

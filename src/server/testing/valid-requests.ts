@@ -192,6 +192,14 @@ const setBySet = (alternate: { id: string }) => ({
 });
 
 const feedOn = { feed: true, feedWords: true, feedForAll: true };
+/** At an address where nobody is. */
+const aBrowserThatTakesPush = () => ({
+  endpoint: `https://push.invalid/${randomUUID()}`,
+  keys: {
+    p256dh: Buffer.alloc(65, 4).toString('base64url'),
+    auth: Buffer.alloc(16, 7).toString('base64url'),
+  },
+});
 
 const groupNames: string[] = [];
 const newGroupName = () => groupNames[groupNames.push(`Group ${groupNames.length + 1}`) - 1] ?? '';
@@ -468,6 +476,17 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
     body: { title: 'Hello', text: 'Hello, {firstName}' },
   }),
   deleteSavedReply: ({ savedReply }) => ({ params: { id: savedReply.id } }),
+
+  listNotices: () => ({}),
+  seeNotices: () => ({ body: {} }),
+  getNoticePreferences: () => ({}),
+  setNoticePreferences: () => ({
+    body: { quiet: { from: 21, until: '6' }, reminderHour: '18', topics: [] },
+  }),
+  getPushKey: () => ({}),
+  subscribeToPush: () => ({ body: aBrowserThatTakesPush() }),
+  unsubscribeFromPush: () => ({ body: { endpoint: 'https://push.invalid/gone' } }),
+  testPush: () => ({}),
 
   listDailyWorkouts: ({ member, today }) => ({ query: { date: today, memberId: member.id } }),
   addDailyWorkout: ({ member, bench, today }) => ({

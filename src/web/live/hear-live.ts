@@ -3,7 +3,7 @@ import type { Subject } from '#contract/endpoint.ts';
 import { refreshTold } from '#web/data/read.ts';
 
 /** What others change while one looks on. It is read again when the stream was away. */
-const liveSubjects: readonly Subject[] = ['messages', 'attention', 'check-ins'];
+const liveSubjects: readonly Subject[] = ['messages', 'attention', 'check-ins', 'notices'];
 
 /** In milliseconds. How long a page that nobody looks at keeps its stream: a look at another tab costs none anew. */
 const keptUnseen = 30_000;

@@ -2,6 +2,7 @@ import { Download, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LoadingCard } from '#web/loads/LoadingCard.tsx';
 import { MembershipStanding } from '#web/membership/MembershipStanding.tsx';
+import { NoticesCard } from '#web/notices/preferences/NoticesCard.tsx';
 import type { CurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -27,6 +28,7 @@ export function AccountCards({ user, children }: AccountCardsProps) {
         <div className="grid min-w-0 gap-(--stack)">
           <ProfileDetails user={user} />
           <LoadingCard user={user} />
+          <NoticesCard user={user} />
           <MembershipStanding user={user} />
           {children}
           <ThemeChoice />

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react
 import { BrandMark } from '#web/brand/BrandMark.tsx';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { UpdatePrompt } from '#web/install/UpdatePrompt.tsx';
+import { NoticesBell } from '#web/notices/NoticesBell.tsx';
 import { GoToContext } from '#web/place/go-to.ts';
 import { sectionNow, useSection } from '#web/place/section-history.ts';
 import { unreadMessages } from '#web/place/unread.ts';
@@ -103,7 +104,13 @@ export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
         onSelect={select}
         brand={collapsed => <Brand small={collapsed} />}
         footer={collapsed => <Account caption={caption} small={collapsed} />}
-        mobileActions={<ThemeToggle />}
+        actions={<NoticesBell size="sm" />}
+        mobileActions={
+          <>
+            <NoticesBell />
+            <ThemeToggle />
+          </>
+        }
       >
         <div data-above className="contents">
           <UpdatePrompt />

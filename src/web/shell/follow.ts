@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { followUnread } from '#web/conversations/follow-unread.ts';
 import { hearLive } from '#web/live/hear-live.ts';
+import { followNotices } from '#web/notices/follow-notices.ts';
 import { printLight } from '#web/ui/look/print-light.ts';
 
 let isFollowed = false;
@@ -9,6 +10,9 @@ let isFollowed = false;
 export function follow(client: QueryClient): void {
   if (isFollowed) return;
   isFollowed = true;
-  hearLive(client, () => followUnread(client));
+  hearLive(client, () => {
+    followUnread(client);
+    followNotices(client);
+  });
   printLight();
 }

@@ -135,11 +135,13 @@ async function presentRows(client: pg.Client): Promise<{ name: string; rows: num
 
 /**
  * What has gone on since the backup was made is not known to it: a letter that waited may have been sent, a session may
- * have been ended because its device was lost. So letters are held, and everyone signs in again. The time between then and
+ * have been ended because its device was lost, a notice may have gone out. So letters are held, notices are but listed, and
+ * everyone signs in again. The time between then and
  * now is no jump of the clock, which the watch would take it for after a month: it begins anew. Answers the letters held.
  */
 async function calmDown(client: pg.Client, now: Date): Promise<number> {
   await client.query('delete from sessions');
+  await client.query('update notices set push_due_at = null, mail_due_at = null');
   await client.query('delete from clock_watch');
   const { rowCount } = await client.query('update mails set held_at = $1 where held_at is null', [now]);
   return rowCount ?? 0;

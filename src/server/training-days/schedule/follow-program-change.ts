@@ -9,6 +9,7 @@ import { assignments, trainingDays } from '#server/database/tables/assignments.t
 import { workouts } from '#server/database/tables/programs.ts';
 import { compileDays } from '#server/training-days/versions/compile-days.ts';
 import { dropDaysToCome } from './drop-days.ts';
+import { tellOfPrograms } from '#server/notices/told/tell-of-program.ts';
 import { makeRoom } from './make-room.ts';
 import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
 import { isOwnDay } from '#server/training-days/versions/own-version.ts';
@@ -25,7 +26,8 @@ export async function followProgramChange(tx: Database, programId: string, now: 
   if (!(await isAssigned(tx, programId))) return;
   await compileDays(tx, programId);
   const followed = { workoutId: programId };
-  await bringInLine(tx, followed, await activeAssignmentsOf(tx, followed), now);
+  const changed = await bringInLine(tx, followed, await activeAssignmentsOf(tx, followed), now);
+  await tellOfPrograms(tx, 'changed', changed, now);
 }
 
 /** A day whose only log was deleted is open again, and follows the program as it is now. */
@@ -47,7 +49,8 @@ type Started = { id: string; startDate: PlainDate };
 /**
  * Brings the open days (today or later, without a log) of these assignments in line with their program: days that it no
  * longer has are dropped, changed ones get the new version, new ones are made. A day that a coach has given exercises of its own
- * stays as it is, unless it is one of those that follow their program `again`.
+ * stays as it is, unless it is one of those that follow their program `again`. Answers the
+ * assignments with days that have changed.
  */
 export async function bringInLine(
   tx: Database,
@@ -55,8 +58,8 @@ export async function bringInLine(
   active: readonly Started[],
   now: Date,
   again: readonly string[] = [],
-): Promise<void> {
-  if (active.length === 0) return;
+): Promise<string[]> {
+  if (active.length === 0) return [];
   const ids = active.map(assignment => assignment.id);
   const starts = [...new Set(active.map(assignment => assignment.startDate))];
   const schedule = scheduleColumns(starts, await versionsOf(tx, followed));
@@ -72,18 +75,20 @@ export async function bringInLine(
       ${sql.param(schedule.versionIds)}::uuid[]) as s(start_date, planned_date, version_id))`;
   const isOpen = sql`d.assignment_id = o.id and d.date >= o.today and not ${sql.raw(workOn('d'))} and d.state = 'scheduled'
     and (d.id = any(${sql.param([...again])}::uuid[]) or not ${sql.raw(isOwnDay('d'))})`;
-  await tx.execute(sql`
+  const dropped = await tx.execute<Touched>(sql`
     with ${open}, ${slots}
     update ${trainingDays} d set state = 'dropped'
     from open o
     where ${isOpen} and (d.date > o.end_date or not exists (
-      select 1 from slots s where s.start_date = o.start_date and s.planned_date = d.planned_date))`);
-  await tx.execute(sql`
+      select 1 from slots s where s.start_date = o.start_date and s.planned_date = d.planned_date))
+    returning d.assignment_id as id`);
+  const moved = await tx.execute<Touched>(sql`
     with ${open}, ${slots}
     update ${trainingDays} d set day_version_id = v.id, exercise_count = v.exercise_count,
       units_prescribed = v.units_prescribed
     from open o join slots s on s.start_date = o.start_date join day_versions v on v.id = s.version_id
-    where ${isOpen} and d.planned_date = s.planned_date and d.day_version_id <> v.id`);
+    where ${isOpen} and d.planned_date = s.planned_date and d.day_version_id <> v.id
+    returning d.assignment_id as id`);
   // Days that the program has and the member does not; never one that is logged, cleared, paused or moved.
   const wanted = sql`wanted as (
     select w.* from (
@@ -94,7 +99,7 @@ export async function bringInLine(
       select 1 from ${trainingDays} x where x.assignment_id = w.assignment_id and x.planned_date = w.planned_date
         and (${sql.raw(workOn('x'))} or x.state in ('scheduled', 'cleared', 'paused'))))`;
   await makeRoom(tx, sql`with ${open}, ${slots}, ${wanted}`);
-  await tx.execute(sql`
+  const made = await tx.execute<Touched>(sql`
     with ${open}, ${slots}, ${wanted}
     insert into ${trainingDays} as d
       (assignment_id, member_id, date, planned_date, day_version_id, exercise_count, units_prescribed)
@@ -105,9 +110,13 @@ export async function bringInLine(
     on conflict (assignment_id, planned_date) do update
       set date = excluded.date, moved_from = null, day_version_id = excluded.day_version_id,
         exercise_count = excluded.exercise_count, units_prescribed = excluded.units_prescribed, state = 'scheduled'
-      where not ${sql.raw(workOn('d'))} and d.state in ('dropped', 'ended')`);
+      where not ${sql.raw(workOn('d'))} and d.state in ('dropped', 'ended')
+    returning d.assignment_id as id`);
   await recountAssignments(tx, ids);
+  return [...new Set([dropped, moved, made].flatMap(({ rows }) => rows.map(({ id }) => id)))];
 }
+
+type Touched = { id: string };
 
 type Program = { id: string; programType: string; numWeeks: number | null };
 

@@ -25,6 +25,8 @@ type SidebarLayoutProps = {
   onSelect: (id: string) => void;
   brand: (collapsed: boolean) => ReactNode;
   footer: (collapsed: boolean) => ReactNode;
+  /** Beside the brand, where the sidebar always stands. */
+  actions?: ReactNode;
   /** At the right of the phone's first line. */
   mobileActions?: ReactNode;
   density?: 'comfortable' | 'compact';
@@ -60,7 +62,7 @@ export function SidebarLayout(props: SidebarLayoutProps) {
               bare
               className="w-(--sidebar-width-mobile)"
             >
-              <Panel {...props} collapsed={false} isForThumb onSelect={selectInSheet} />
+              <Panel {...props} actions={null} collapsed={false} isForThumb onSelect={selectInSheet} />
             </Sheet>
           </Suspense>
         )}
@@ -118,24 +120,27 @@ function SkipLink() {
 
 type PanelProps = SidebarLayoutProps & { collapsed: boolean; isForThumb?: boolean; onToggle?: () => void };
 
-function Panel({ brand, footer, collapsed, onToggle, ...nav }: PanelProps) {
+function Panel({ brand, footer, actions, collapsed, onToggle, ...nav }: PanelProps) {
   const { label, items, active, onSelect, isForThumb } = nav;
   return (
     <div className="flex h-full flex-col">
       <div
         className={cx('flex shrink-0 items-center justify-between gap-2 p-3', collapsed && 'flex-col px-0')}
       >
-        <div className="min-w-0">{brand(collapsed)}</div>
-        {onToggle && (
-          <IconButton
-            label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
-            aria-expanded={!collapsed}
-            size="sm"
-            onClick={onToggle}
-          >
-            <PanelLeft />
-          </IconButton>
-        )}
+        <div className="min-w-0 flex-1">{brand(collapsed)}</div>
+        <div className={cx('flex shrink-0 items-center', collapsed && 'flex-col')}>
+          {actions}
+          {onToggle && (
+            <IconButton
+              label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+              aria-expanded={!collapsed}
+              size="sm"
+              onClick={onToggle}
+            >
+              <PanelLeft />
+            </IconButton>
+          )}
+        </div>
       </div>
       <SidebarNav
         label={label}
