@@ -5,6 +5,7 @@ import { trendsOf } from '#domain/check-ins/trends.ts';
 import { chosenMember } from '#server/accounts/owner.ts';
 import { transaction } from '#server/database/database.ts';
 import { requireFound } from '#server/http/problem.ts';
+import { tellOfCheckIn } from '#server/notices/told/tell-coaches.ts';
 import { tellLive } from '#server/live/tell-live.ts';
 import { findMember } from '#server/members/queries.ts';
 import type { Route } from '#server/route/route.ts';
@@ -64,7 +65,7 @@ export function checkInRoutes(route: Route): void {
     transaction(db, async tx => {
       const taken = await answerCheckIn(tx, body, { memberId: viewer.id, today, now });
       await tellLive(tx, { people: [viewer.id], coaches: true, subjects: ['check-ins'] });
-      // Coaches are told of a check-in that came in here, in the same transaction.
+      await tellOfCheckIn(tx, { memberId: viewer.id, checkInId: taken.id, now });
       return taken;
     }),
   );

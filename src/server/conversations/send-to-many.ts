@@ -4,9 +4,9 @@ import type { sendToMany as endpoint } from '#contract/conversations/conversatio
 import { longestMessage } from '#domain/conversations/message.ts';
 import { filledIn } from '#domain/conversations/saved-reply.ts';
 import { type Database, statement } from '#server/database/database.ts';
-import { inChunks } from '#server/database/in-chunks.ts';
 import { badInput, conflict, notFound } from '#server/http/problem.ts';
 import { tellLive } from '#server/live/tell-live.ts';
+import { tellOfMany } from '#server/notices/told/tell-of-message.ts';
 
 type Written = z.output<typeof endpoint.body> & { authorId: string };
 type Recipient = { id: string; firstName: string | null };
@@ -36,14 +36,14 @@ export async function sendToMany(tx: Database, { to, text, authorId }: Written, 
   await tx.execute(
     sql`update messages set is_newest = false where is_newest and member_id = any(${sql.param(ids)}::uuid[])`,
   );
-  await tx.execute(sql`
+  const { rows } = await tx.execute<{ id: string; memberId: string }>(sql`
     insert into messages (member_id, author_id, is_from_coach, text, created_at, is_newest)
     select given.id, ${authorId}, true, given.text, greatest(${now.toISOString()}::timestamptz, (
       select max(m.created_at) + interval '1 millisecond' from messages m where m.member_id = given.id)), true
-    from unnest(${sql.param(ids)}::uuid[], ${sql.param(texts)}::text[]) as given (id, text)`);
-  // What is told at once may have 8,000 bytes.
-  for (const some of inChunks(ids, 150))
-    await tellLive(tx, { people: some, coaches: true, subjects: ['messages'] });
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(texts)}::text[]) as given (id, text)
+    returning id, member_id as "memberId"`);
+  await tellLive(tx, { people: ids, coaches: true, subjects: ['messages'] });
+  await tellOfMany(tx, { messages: rows, authorId, at: now });
   return { count: ids.length };
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { markRead, sendMessage, takeBackMessage } from '#contract/conversations/conversations.ts';
+import { markRead, sendMessage, sendToMany, takeBackMessage } from '#contract/conversations/conversations.ts';
 import { deleteMember } from '#contract/members.ts';
 import { listNotices, seeNotices } from '#contract/notices/notices.ts';
 import { setNoticePreferences } from '#contract/notices/preferences.ts';
@@ -96,6 +96,18 @@ describe('a message', () => {
       await write(coach);
     }
     expect((await listed(member)).notices.length).toBe(count);
+  });
+
+  it('that is written to many is told to each of them', async () => {
+    const another = await someone();
+    const to = { memberIds: [member.id, another.id] };
+    await coach.get(sendToMany, { body: { to, text: 'Sunday at six, {name}.' } });
+    for (const one of [member, another]) {
+      const { notices } = await listed(one);
+      expect(notices.map(({ topic, link }) => [topic, link])).toEqual([
+        ['message', '/member?section=messages'],
+      ]);
+    }
   });
 
   it('that is read is seen, and the next one is told again', async () => {

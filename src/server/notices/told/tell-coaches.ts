@@ -21,7 +21,6 @@ const pageOf = (memberId: string) => `/admin?section=members&view=member&id=${me
 /**
  * Tells the coaches that a member has answered a check-in: called within the transaction that keeps the answers, once or
  * more often for the same `checkInId`. None of the answers is in the notice. `link` opens them; the member's page unless said.
- * @public
  */
 export async function tellOfCheckIn(
   tx: Database,

@@ -1,7 +1,7 @@
 import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { tellLive } from '#server/live/tell-live.ts';
-import { coachIds, recordNotice } from '#server/notices/record-notice.ts';
+import { coachIds, recordNotice, recordNotices } from '#server/notices/record-notice.ts';
 import { seeAbout } from '#server/notices/queries.ts';
 
 /** Minutes, and seconds: who looks at the conversation reads it first. */
@@ -55,6 +55,31 @@ export async function tellOfMessage(tx: Database, sent: Sent): Promise<void> {
     about: `message:${memberId}`,
     text: `${who} wrote to you`,
   });
+}
+
+/** The same of what was written to many at once, each in their own conversation. */
+export async function tellOfMany(
+  tx: Database,
+  {
+    messages,
+    authorId,
+    at,
+  }: { messages: readonly { id: string; memberId: string }[]; authorId: string; at: Date },
+): Promise<void> {
+  const abouts = messages.flatMap(({ memberId }) => aboutsOf(memberId));
+  await tellSeen(tx, await seeAbout(tx, 'coaches', { abouts, upTo: at, now: at }));
+  const who = (await nameOf(tx, authorId)) ?? 'Your coach';
+  await recordNotices(
+    tx,
+    { topic: 'message', at, oneWithin, pushAfter },
+    messages.map(({ id, memberId }) => ({
+      personId: memberId,
+      key: `message:${id}`,
+      about: `message:${memberId}`,
+      text: `${who} wrote to you`,
+      link: '/member?section=messages',
+    })),
+  );
 }
 
 /** What has been read where it was written is seen, and goes out no more. */
