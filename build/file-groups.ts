@@ -95,7 +95,7 @@ const player = `${web}training-sessions/player/SessionPlayer.tsx`;
 const withPlayer = new Set(['app', 'member', 'shared', 'training', 'loads', 'controls', 'carried']);
 /** A name and no more: who gives it and who asks for it are in files far from each other. */
 const ofBoth =
-  /\/src\/(web\/(training-sessions\/beside-member|training\/day\/(prescription-line|day-words))|domain\/training\/shown-day-status)\.ts$/;
+  /\/src\/(web\/(training-sessions\/beside-member|training\/day\/(prescription-line|day-words)|feed\/share\/ShareButton))\.tsx?$/;
 /** They show again what other screens are made of: that stays in the files of those, and comes when it is opened. */
 const borrowers = [
   'attention/review/ReviewScreen',
@@ -213,7 +213,10 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
     /\/src\/((contract|domain|web)\/challenges[/.]|contract\/leaderboard|web\/training\/day\/prescription-line)/,
   ],
   // What is planned for a day and logged of it: no coach sees it before opening something.
-  ['training', /\/src\/(web\/training\/|domain\/measures\/entered)/],
+  [
+    'training',
+    /\/src\/(web\/(training\/|ui\/figures\/DayStatusMark)|domain\/(training\/shown-day-status|measures\/entered))/,
+  ],
   ['loading', /\/src\/web\/loads\/LoadingCard\./],
   ['loads', /\/src\/(web|domain)\/loads\//],
   ['profile', /\/src\/web\/(profile|session)\//],
@@ -227,13 +230,13 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
   ['records', /\/src\/(web\/records\/(?!ExerciseLink|exercise-address)|contract\/training\/records)/],
   [
     'conversations',
-    /\/src\/(web|contract|domain)\/conversations[/.]|\/icons\/(send-horizontal|corner-up-left)\./,
+    /\/src\/(web|contract|domain)\/conversations[/.]|\/icons\/(send-horizontal|corner-up-left|mic|paperclip|send)\./,
   ],
   // A member's Command Center asks whether one is due, and no more: what it is made of comes where one is.
   ['checking-in', /\/src\/web\/check-ins\/member\/(?!DueCheckIn)/],
   ['check-ins', /\/src\/(web\/check-ins\/(?!console\/|member\/)|(contract\/coaching|domain)\/check-ins[/.])/],
   // Opened from a session's end and from new records, and a section of its own in both areas.
-  ['feed', /\/src\/(web\/feed\/|(contract\/fellowship|domain)\/feed[/.])/],
+  ['feed', /\/src\/(web\/feed\/|(contract\/fellowship|domain)\/feed[/.])|\/icons\/(user-x|quote|ban)\./],
   // Profile has it, and of one member whoever asks what coaches changed.
   ['security-log', /\/src\/((web|contract)\/security-events|domain\/device-words)/],
   // Names that lead to a person are on members' screens too, and more of a coach's lists are narrowed to a group.
@@ -251,6 +254,10 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
 
 /** What several screens open as one part. */
 const openedTogether: typeof subjects = [
+  // Both sides open a day with what was written about it.
+  ['conversations', /\/src\/web\/conversations\/DayMessages/],
+  // A coach moves a session from the round.
+  ['moving', /\/src\/web\/training\/move\//],
   ['attachments', /\/src\/web\/conversations\/attachments\//],
   ['weeks', /\/src\/web\/(training\/overview\/(Weekly|weekly-)|ui\/figures\/BarSeries)/],
   ['exercise-history', /\/src\/web\/records\//],
