@@ -202,7 +202,7 @@ export const answerCheckIn = endpoint({
   method: 'POST',
   path: '/api/check-ins/answers',
   access: 'member',
-  changes: ['check-ins'],
+  changes: ['check-ins', 'notices'],
   once: true,
   limit: { most: 60, minutes: 60 },
   body: z.object({
