@@ -31,9 +31,10 @@ type Workout = typeof workouts.$inferSelect;
 /** Changes an assignment by what its coach says; its training days follow in the same transaction. Answers it as it was, too. */
 export async function changeAssignment(tx: Database, id: string, changes: Changes, now: Date) {
   const locked = await lockAssignment(tx, id, changes.workoutId);
-  if (changes.memberId !== undefined && changes.memberId !== locked.before.memberId) {
-    await giveToAnother(tx, locked.before, changes.memberId);
-  }
+  const again =
+    changes.memberId !== undefined && changes.memberId !== locked.before.memberId
+      ? await giveToAnother(tx, locked.before, changes.memberId)
+      : [];
   const { before, workout, zone } = changes.memberId
     ? await readAssignment(tx, id, changes.workoutId)
     : locked;
@@ -51,7 +52,7 @@ export async function changeAssignment(tx: Database, id: string, changes: Change
   if (resumes) await resumeDays(tx, { ...before, isEndChosen }, changes.resume, today);
   if (after.status !== 'completed') {
     await compileDays(tx, workout.id);
-    await bringInLine(tx, versionOf(after), [{ id, startDate: after.startDate }], now);
+    await bringInLine(tx, versionOf(after), [{ id, startDate: after.startDate }], now, again);
   }
   if (after.status === 'paused') await pauseDays(tx, id, today);
   if (after.status === 'completed' && before.status !== 'completed') await endDaysToCome(tx, id, today);
@@ -89,7 +90,8 @@ async function readAssignment(tx: Database, id: string, workoutId: string | unde
   return { ...row, workout };
 }
 
-async function giveToAnother(tx: Database, before: Assignment, memberId: string): Promise<void> {
+/** Answers the days that a coach had changed for the one member: they are not the other's, and follow the program again. */
+async function giveToAnother(tx: Database, before: Assignment, memberId: string): Promise<string[]> {
   refuseCoach(requireFound(await findMember(tx, memberId), 'Member'), 'Programs');
   const { rows } = await tx.execute(
     sql`select 1 from progress_logs where assignment_id = ${before.id} limit 1`,
@@ -101,6 +103,12 @@ async function giveToAnother(tx: Database, before: Assignment, memberId: string)
   await tx.delete(programCompletions).where(eq(programCompletions.assignmentId, before.id));
   // Its training days follow their key.
   await tx.update(assignments).set({ memberId }).where(eq(assignments.id, before.id));
+  // What stays as it is, such as a past day, must not go when the one member is deleted.
+  const own = await tx.execute<{ id: string }>(sql`
+    update day_versions v set member_id = ${memberId} from ${trainingDays} d
+    where d.assignment_id = ${before.id} and v.id = d.day_version_id and v.member_id = ${before.memberId}
+    returning d.id`);
+  return own.rows.map(({ id }) => id);
 }
 
 /** The assignment as the coach wants it. An end date that had been filled in is filled in anew for other dates. */
