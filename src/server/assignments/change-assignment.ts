@@ -31,10 +31,9 @@ type Workout = typeof workouts.$inferSelect;
 /** Changes an assignment by what its coach says; its training days follow in the same transaction. Answers it as it was, too. */
 export async function changeAssignment(tx: Database, id: string, changes: Changes, now: Date) {
   const locked = await lockAssignment(tx, id, changes.workoutId);
-  const again =
-    changes.memberId !== undefined && changes.memberId !== locked.before.memberId
-      ? await giveToAnother(tx, locked.before, changes.memberId)
-      : [];
+  const { memberId = locked.before.memberId } = changes;
+  const isGiven = memberId !== locked.before.memberId;
+  if (isGiven) await giveToAnother(tx, locked.before, memberId);
   const { before, workout, zone } = changes.memberId
     ? await readAssignment(tx, id, changes.workoutId)
     : locked;
@@ -52,6 +51,8 @@ export async function changeAssignment(tx: Database, id: string, changes: Change
   if (resumes) await resumeDays(tx, { ...before, isEndChosen }, changes.resume, today);
   if (after.status !== 'completed') {
     await compileDays(tx, workout.id);
+    // What a coach had changed for one member, or for other dates, is not the other's.
+    const again = isGiven || isNewPlan ? 'all' : [];
     await bringInLine(tx, versionOf(after), [{ id, startDate: after.startDate }], now, again);
   }
   if (after.status === 'paused') await pauseDays(tx, id, today);
@@ -90,8 +91,7 @@ async function readAssignment(tx: Database, id: string, workoutId: string | unde
   return { ...row, workout };
 }
 
-/** Answers the days that a coach had changed for the one member: they are not the other's, and follow the program again. */
-async function giveToAnother(tx: Database, before: Assignment, memberId: string): Promise<string[]> {
+async function giveToAnother(tx: Database, before: Assignment, memberId: string): Promise<void> {
   refuseCoach(requireFound(await findMember(tx, memberId), 'Member'), 'Programs');
   const { rows } = await tx.execute(
     sql`select 1 from progress_logs where assignment_id = ${before.id} limit 1`,
@@ -103,12 +103,10 @@ async function giveToAnother(tx: Database, before: Assignment, memberId: string)
   await tx.delete(programCompletions).where(eq(programCompletions.assignmentId, before.id));
   // Its training days follow their key.
   await tx.update(assignments).set({ memberId }).where(eq(assignments.id, before.id));
-  // What stays as it is, such as a past day, must not go when the one member is deleted.
-  const own = await tx.execute<{ id: string }>(sql`
+  // A past day stays as a coach had changed it, and must not go with the member it was changed for.
+  await tx.execute(sql`
     update day_versions v set member_id = ${memberId} from ${trainingDays} d
-    where d.assignment_id = ${before.id} and v.id = d.day_version_id and v.member_id = ${before.memberId}
-    returning d.id`);
-  return own.rows.map(({ id }) => id);
+    where d.assignment_id = ${before.id} and v.id = d.day_version_id and v.member_id = ${before.memberId}`);
 }
 
 /** The assignment as the coach wants it. An end date that had been filled in is filled in anew for other dates. */

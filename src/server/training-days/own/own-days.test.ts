@@ -119,7 +119,7 @@ describe('one day of one member', () => {
     expect(await askedOn(friday)).toEqual(['Squat 3 75%']);
   });
 
-  it('is as it was when its program is completed and goes on, and ends with an earlier end', async () => {
+  it('is as it was when its program is completed or cut short, and goes on', async () => {
     const friday = '2026-03-20';
     await change(friday, [{ exerciseId: front.id, sets: '4' }]);
     await update({ status: 'completed' });
@@ -129,6 +129,8 @@ describe('one day of one member', () => {
     await update({ endDate: '2026-03-19' });
     const days = await member.get(own.listComingTrainingDays, { params: { userId: member.id }, query: {} });
     expect(days.map(({ date }) => date.slice(0, 10))).toEqual([today]);
+    await update({ endDate: '2026-03-29' });
+    expect(await askedOn(friday)).toEqual(['Front Squat 4']);
   });
 
   it('is not another member’s to whom the program is given, nor gone with the one it was made for', async () => {

@@ -57,7 +57,7 @@ export async function bringInLine(
   followed: Followed,
   active: readonly Started[],
   now: Date,
-  again: readonly string[] = [],
+  again: readonly string[] | 'all' = [],
 ): Promise<string[]> {
   if (active.length === 0) return [];
   const ids = active.map(assignment => assignment.id);
@@ -74,7 +74,10 @@ export async function bringInLine(
     select * from unnest(${sql.param(schedule.starts)}::date[], ${sql.param(schedule.dates)}::date[],
       ${sql.param(schedule.versionIds)}::uuid[]) as s(start_date, planned_date, version_id))`;
   const isOpen = sql`d.assignment_id = o.id and d.date >= o.today and not ${sql.raw(workOn('d'))} and d.state = 'scheduled'`;
-  const follows = sql`(d.id = any(${sql.param([...again])}::uuid[]) or not ${sql.raw(isOwnDay('d'))})`;
+  const follows =
+    again === 'all'
+      ? sql`true`
+      : sql`(d.id = any(${sql.param([...again])}::uuid[]) or not ${sql.raw(isOwnDay('d'))})`;
   const dropped = await tx.execute<Touched>(sql`
     with ${open}, ${slots}
     update ${trainingDays} d set state = 'dropped'
@@ -99,8 +102,8 @@ export async function bringInLine(
       select 1 from ${trainingDays} x where x.assignment_id = w.assignment_id and x.planned_date = w.planned_date
         and (${sql.raw(workOn('x'))} or x.state in ('scheduled', 'cleared', 'paused'))))`;
   await makeRoom(tx, sql`with ${open}, ${slots}, ${wanted}`);
-  // A program that was completed and goes on has the member's own days as they were.
-  const staysOwn = sql.raw(`d.state = 'ended' and ${isOwnDay('d')}`);
+  // A program that was completed or cut short, and goes on, has the member's own days as they were.
+  const staysOwn = sql.raw(again === 'all' ? 'false' : isOwnDay('d'));
   const made = await tx.execute<Touched>(sql`
     with ${open}, ${slots}, ${wanted}
     insert into ${trainingDays} as d
