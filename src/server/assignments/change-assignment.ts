@@ -31,9 +31,9 @@ type Workout = typeof workouts.$inferSelect;
 /** Changes an assignment by what its coach says; its training days follow in the same transaction. Answers it as it was, too. */
 export async function changeAssignment(tx: Database, id: string, changes: Changes, now: Date) {
   const locked = await lockAssignment(tx, id, changes.workoutId);
-  if (changes.memberId !== undefined && changes.memberId !== locked.before.memberId) {
-    await giveToAnother(tx, locked.before, changes.memberId);
-  }
+  const { memberId = locked.before.memberId } = changes;
+  const isGiven = memberId !== locked.before.memberId;
+  if (isGiven) await giveToAnother(tx, locked.before, memberId);
   const { before, workout, zone } = changes.memberId
     ? await readAssignment(tx, id, changes.workoutId)
     : locked;
@@ -51,7 +51,9 @@ export async function changeAssignment(tx: Database, id: string, changes: Change
   if (resumes) await resumeDays(tx, { ...before, isEndChosen }, changes.resume, today);
   if (after.status !== 'completed') {
     await compileDays(tx, workout.id);
-    await bringInLine(tx, versionOf(after), [{ id, startDate: after.startDate }], now);
+    // What a coach had changed for one member, or for other dates, is not the other's.
+    const again = isGiven || isNewPlan ? 'all' : [];
+    await bringInLine(tx, versionOf(after), [{ id, startDate: after.startDate }], now, again);
   }
   if (after.status === 'paused') await pauseDays(tx, id, today);
   if (after.status === 'completed' && before.status !== 'completed') await endDaysToCome(tx, id, today);
@@ -101,6 +103,10 @@ async function giveToAnother(tx: Database, before: Assignment, memberId: string)
   await tx.delete(programCompletions).where(eq(programCompletions.assignmentId, before.id));
   // Its training days follow their key.
   await tx.update(assignments).set({ memberId }).where(eq(assignments.id, before.id));
+  // A past day stays as a coach had changed it, and must not go with the member it was changed for.
+  await tx.execute(sql`
+    update day_versions v set member_id = ${memberId} from ${trainingDays} d
+    where d.assignment_id = ${before.id} and v.id = d.day_version_id and v.member_id = ${before.memberId}`);
 }
 
 /** The assignment as the coach wants it. An end date that had been filled in is filled in anew for other dates. */

@@ -11,6 +11,7 @@ import {
 import type { Viewer } from '#domain/membership/access.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import { conflict, requireFound } from '#server/http/problem.ts';
+import { forgetOfFormerRole } from '#server/notices/queries.ts';
 import type { Route } from '#server/route/route.ts';
 import { siteOf } from '#server/http/site.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
@@ -98,6 +99,7 @@ export function memberRoutes(
         await queries.setMember(tx, member.id, { ...body, updatedAt: now }),
         'Member',
       );
+      await forgetOfFormerRole(tx, { personId: member.id, role: changed.role });
       const details = { before: member.role, after: changed.role };
       const whose = { actorId: viewer.id, subjectId: member.id };
       await recordEvent(tx, { request, now }, { kind: 'role-changed', ...whose, details });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { markRead, sendMessage, sendToMany, takeBackMessage } from '#contract/conversations/conversations.ts';
-import { deleteMember } from '#contract/members.ts';
+import { changeRole, deleteMember } from '#contract/members.ts';
 import { listNotices, seeNotices } from '#contract/notices/notices.ts';
 import { setNoticePreferences } from '#contract/notices/preferences.ts';
 import { transaction } from '#server/database/database.ts';
@@ -183,6 +183,16 @@ describe('a happening', () => {
     await coach.get(deleteMember, { params: { id: another.id } });
     await tell([member, another]);
     expect((await listed(member)).unread).toBe(1);
+  });
+
+  it('is a coach’s no more who coaches no more', async () => {
+    const fallen = await aCoach(testApp);
+    await write(member);
+    expect((await listed(fallen)).unread).toBe(1);
+    await coach.get(changeRole, { params: { id: fallen.id }, body: { role: 'member' } });
+    expect((await listed(fallen)).notices).toEqual([]);
+    await tell([fallen]);
+    expect((await listed(fallen)).unread).toBe(1);
   });
 
   it('does not show in the app for who wants it otherwise, nor of any channel at all for who wants none', async () => {

@@ -79,6 +79,12 @@ export async function seeAbout(
   return [...new Set(rows.map(({ personId }) => personId))];
 }
 
+/** Of who coaches no more, or does now: what they were told as the other leads nowhere, and names members. */
+export const forgetOfFormerRole = statement<{ id: string }, { personId: string; role: 'admin' | 'member' }>(
+  'forget_notices_of_former_role',
+  `delete from notices where person_id = :personId and (link like '/admin%') = (:role::text = 'member') returning id`,
+);
+
 const sweep = statement<{ id: string }, { until: Date; most: number }>(
   'sweep_notices',
   `delete from notices where id in (select id from notices where at < :until order by at limit :most) returning id`,

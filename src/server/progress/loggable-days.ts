@@ -94,7 +94,8 @@ const olderPrescriptions = statement<
      where v.program_day_id = c.program_day_id and (v.member_id is null or v.member_id = d.member_id)
      union all
      select v.id, v.created_at from day_versions v
-     where v.member_id = c.member_id and v.workout_id = c.workout_id and v.date = c.date and c.program_day_id is null
+     where v.member_id = d.member_id and v.workout_id = c.workout_id and v.date in (c.date, d.planned_date)
+       and v.program_day_id is null and c.program_day_id is null
      union all
      select v.id, v.created_at from day_versions v
      where v.program_day_id is null and v.member_id is null

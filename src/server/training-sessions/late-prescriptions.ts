@@ -27,7 +27,7 @@ const olderById = statement<OlderPrescription, { trainingDayId: string; ids: rea
    join day_versions v on v.id = p.day_version_id
    where d.id = :trainingDayId and v.workout_id = c.workout_id and (v.member_id is null or v.member_id = d.member_id) and (
      v.program_day_id = c.program_day_id
-     or (v.member_id = c.member_id and v.date = c.date)
+     or (v.member_id = d.member_id and v.date in (c.date, d.planned_date))
      or (v.program_day_id is null and v.member_id is null
        and v.week_number is not distinct from c.week_number and (v.week_number is null or v.day_name = c.day_name)))
    order by v.created_at desc, p.id`,

@@ -174,6 +174,8 @@ describe('the address that ends a topic’s letters', () => {
       'no-store',
     ]);
     expect(page.body).toContain('<form method="post">');
+    // With none, a browser says of the button's post that it comes from nowhere, which is refused.
+    expect(page.headers['referrer-policy']).toBe('same-origin');
     expect((await testApp.app.inject({ method: 'HEAD', url: path })).statusCode).toBe(404);
     expect(await program()).toMatchObject({ mail: true });
     for (const again of [1, 2]) expect([again, (await post(path)).statusCode]).toEqual([again, 200]);

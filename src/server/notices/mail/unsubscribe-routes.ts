@@ -30,7 +30,6 @@ export function unsubscribeRoutes(app: FastifyInstance, { db, now }: Surrounding
       .code(status)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('referrer-policy', 'no-referrer')
       .header('x-robots-tag', 'noindex')
       .send(documentOf({ title, text, button }, (await brandNow(db)).name));
 

@@ -29,7 +29,7 @@ const weeksOfMembers = statement<MemberRow, Zones & { now: Date }>(
    join training_days d on d.member_id = u.id and d.date between z.today - 7 and z.today + 6 and d.state = 'scheduled'
    join assignments a on a.id = d.assignment_id and a.removed_at is null
    where ${letInNow('u')} and ${isUntold}
-   group by u.id, z.today having bool_or(a.kind <> 'own' or d.logged_count > 0) limit ${most}`,
+   group by u.id, z.today having bool_or(a.kind <> 'own' or (d.date < z.today and d.logged_count > 0)) limit ${most}`,
   { alone: true },
 );
 

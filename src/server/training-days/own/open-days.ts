@@ -27,6 +27,13 @@ export async function lockDays(
   memberId: string | undefined,
   now: Date,
 ): Promise<OpenDay[]> {
+  // First, by themselves: read in the same statement, a day that another coach has just changed would be missed.
+  await tx
+    .select({ id: trainingDays.id })
+    .from(trainingDays)
+    .where(inArray(trainingDays.id, [...ids]))
+    .orderBy(asc(trainingDays.id))
+    .for('update');
   const rows = await tx
     .select({
       day: trainingDays,
@@ -45,8 +52,7 @@ export async function lockDays(
         eq(trainingDays.state, 'scheduled'),
       ),
     )
-    .orderBy(asc(trainingDays.id))
-    .for('update', { of: trainingDays });
+    .orderBy(asc(trainingDays.id));
   return rows
     .filter(({ assignment }) => assignment.removedAt === null)
     .map(({ day, assignment, version, timeZone }) => ({

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getExercisesForDate, updateAssignment } from '#contract/assignments.ts';
 import { deleteMember } from '#contract/members.ts';
 import { addDayExercise, removeDayExercise } from '#contract/programs/days.ts';
-import { getWorkoutReach } from '#contract/programs.ts';
+import { createWorkout, getWorkoutReach } from '#contract/programs.ts';
+import { addWorkoutExercise } from '#contract/programs/workout-exercises.ts';
 import * as own from '#contract/training/own-days.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
+import { untilWaiting } from '#server/testing/waiting-for-locks.ts';
 import { anExercise, aProgram, assign, dayOf, log } from '#server/testing/training.ts';
 
 /** A Wednesday. */
@@ -32,6 +34,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 beforeEach(async () => {
+  testApp.clock.now = new Date(`${today}T12:00:00Z`);
   [member, other] = [await aMember(testApp, coach), await aMember(testApp, coach)];
   const week = {
     monday: asked({ rpe: '8' }),
@@ -45,8 +48,12 @@ beforeEach(async () => {
 
 const asked = (load: object) => [{ exerciseId: squat.id, sets: '3', reps: '5', ...load }];
 
-const update = (body: { status?: 'active' | 'paused'; startDate?: PlainDate }) =>
-  coach.get(updateAssignment, { params: { id: assignment.id }, body });
+const update = (body: {
+  status?: 'active' | 'paused' | 'completed';
+  startDate?: PlainDate;
+  endDate?: PlainDate;
+  memberId?: string;
+}) => coach.get(updateAssignment, { params: { id: assignment.id }, body });
 
 const restore = (userId: string, id: string, versionId: string) =>
   coach.ask(own.restoreTrainingDays, { params: { userId }, body: { days: [{ id, versionId }] } });
@@ -110,6 +117,64 @@ describe('one day of one member', () => {
     expect(await askedOn(friday)).toEqual(['Front Squat 4']);
     await update({ startDate: '2026-03-16' });
     expect(await askedOn(friday)).toEqual(['Squat 3 75%']);
+  });
+
+  it('is as it was when its program is completed or cut short, and goes on', async () => {
+    const friday = '2026-03-20';
+    await change(friday, [{ exerciseId: front.id, sets: '4' }]);
+    await update({ status: 'completed' });
+    await update({ status: 'active' });
+    expect(await askedOn(friday)).toEqual(['Front Squat 4']);
+    expect((await on(friday)).exercises.length).toBe(1);
+    await update({ endDate: '2026-03-19' });
+    const days = await member.get(own.listComingTrainingDays, { params: { userId: member.id }, query: {} });
+    expect(days.map(({ date }) => date.slice(0, 10))).toEqual([today]);
+    await update({ endDate: '2026-03-29' });
+    expect(await askedOn(friday)).toEqual(['Front Squat 4']);
+  });
+
+  it('is not another member’s to whom the program is given, nor gone with the one it was made for', async () => {
+    const friday = '2026-03-20';
+    await change(friday, [{ exerciseId: front.id, sets: '4' }]);
+    await change(today, [{ exerciseId: front.id, sets: '4' }]);
+    const third = await aMember(testApp, coach);
+    testApp.clock.now = new Date('2026-03-19T12:00:00Z');
+    await update({ memberId: third.id });
+    await coach.get(deleteMember, { params: { id: member.id } });
+    expect(await askedOn(friday, third)).toEqual(['Squat 3 75%']);
+    expect(await askedOn(today, third)).toEqual(['Front Squat 4']);
+  });
+
+  it('is changed by two coaches at once, the one after the other', async () => {
+    const id = await idOn(today);
+    const holder = await testApp.db.$client.connect();
+    await holder.query('begin');
+    await holder.query('select 1 from training_days where id = $1 for update', [id]);
+    const both = ['3', '4'].map(sets =>
+      coach.ask(own.changeTrainingDay, { params: { id }, body: [{ exerciseId: front.id, sets }] }),
+    );
+    await untilWaiting(testApp, 2);
+    await holder.query('commit');
+    holder.release();
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('takes a late log of a single workout’s own day that follows the workout again', async () => {
+    const single = await coach.get(createWorkout, { body: { name: 'Legs', programType: 'single_workout' } });
+    await coach.get(addWorkoutExercise, {
+      params: { id: single.id },
+      body: { exerciseId: squat.id, sets: '3', reps: '5' },
+    });
+    const given = await assign(coach, member, single, today);
+    const id = (await on(today, member, given)).trainingDayId;
+    await coach.get(own.changeTrainingDay, { params: { id }, body: [{ exerciseId: front.id, sets: '3' }] });
+    const { exercises } = await on(today, member, given);
+    await coach.get(own.followProgramAgain, { params: { id } });
+    await log(member, given, front, today, {
+      prescriptionId: exercises[0]?.id,
+      setsData: [{ setNum: 1, reps: 5, weight: 100 }],
+    });
+    expect(await askedOn(today, member, given)).toEqual(['Front Squat 3']);
   });
 
   it('takes a log that was written for what it asked for before', async () => {

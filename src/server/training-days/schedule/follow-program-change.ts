@@ -49,7 +49,7 @@ type Started = { id: string; startDate: PlainDate };
 /**
  * Brings the open days (today or later, without a log) of these assignments in line with their program: days that it no
  * longer has are dropped, changed ones get the new version, new ones are made. A day that a coach has given exercises of its own
- * stays as it is, unless it is one of those that follow their program `again`. Answers the
+ * stays as it is up to the end date, unless it is one of those that follow their program `again`. Answers the
  * assignments with days that have changed.
  */
 export async function bringInLine(
@@ -57,7 +57,7 @@ export async function bringInLine(
   followed: Followed,
   active: readonly Started[],
   now: Date,
-  again: readonly string[] = [],
+  again: readonly string[] | 'all' = [],
 ): Promise<string[]> {
   if (active.length === 0) return [];
   const ids = active.map(assignment => assignment.id);
@@ -73,21 +73,24 @@ export async function bringInLine(
   const slots = sql`slots as (
     select * from unnest(${sql.param(schedule.starts)}::date[], ${sql.param(schedule.dates)}::date[],
       ${sql.param(schedule.versionIds)}::uuid[]) as s(start_date, planned_date, version_id))`;
-  const isOpen = sql`d.assignment_id = o.id and d.date >= o.today and not ${sql.raw(workOn('d'))} and d.state = 'scheduled'
-    and (d.id = any(${sql.param([...again])}::uuid[]) or not ${sql.raw(isOwnDay('d'))})`;
+  const isOpen = sql`d.assignment_id = o.id and d.date >= o.today and not ${sql.raw(workOn('d'))} and d.state = 'scheduled'`;
+  const follows =
+    again === 'all'
+      ? sql`true`
+      : sql`(d.id = any(${sql.param([...again])}::uuid[]) or not ${sql.raw(isOwnDay('d'))})`;
   const dropped = await tx.execute<Touched>(sql`
     with ${open}, ${slots}
     update ${trainingDays} d set state = 'dropped'
     from open o
-    where ${isOpen} and (d.date > o.end_date or not exists (
-      select 1 from slots s where s.start_date = o.start_date and s.planned_date = d.planned_date))
+    where ${isOpen} and (d.date > o.end_date or (${follows} and not exists (
+      select 1 from slots s where s.start_date = o.start_date and s.planned_date = d.planned_date)))
     returning d.assignment_id as id`);
   const moved = await tx.execute<Touched>(sql`
     with ${open}, ${slots}
     update ${trainingDays} d set day_version_id = v.id, exercise_count = v.exercise_count,
       units_prescribed = v.units_prescribed
     from open o join slots s on s.start_date = o.start_date join day_versions v on v.id = s.version_id
-    where ${isOpen} and d.planned_date = s.planned_date and d.day_version_id <> v.id
+    where ${isOpen} and ${follows} and d.planned_date = s.planned_date and d.day_version_id <> v.id
     returning d.assignment_id as id`);
   // Days that the program has and the member does not; never one that is logged, cleared, paused or moved.
   const wanted = sql`wanted as (
@@ -99,6 +102,8 @@ export async function bringInLine(
       select 1 from ${trainingDays} x where x.assignment_id = w.assignment_id and x.planned_date = w.planned_date
         and (${sql.raw(workOn('x'))} or x.state in ('scheduled', 'cleared', 'paused'))))`;
   await makeRoom(tx, sql`with ${open}, ${slots}, ${wanted}`);
+  // A program that was completed or cut short, and goes on, has the member's own days as they were.
+  const staysOwn = sql.raw(again === 'all' ? 'false' : isOwnDay('d'));
   const made = await tx.execute<Touched>(sql`
     with ${open}, ${slots}, ${wanted}
     insert into ${trainingDays} as d
@@ -108,8 +113,10 @@ export async function bringInLine(
     where not exists (select 1 from ${trainingDays} x
       where x.assignment_id = w.assignment_id and x.date = w.date and x.state = 'scheduled')
     on conflict (assignment_id, planned_date) do update
-      set date = excluded.date, moved_from = null, day_version_id = excluded.day_version_id,
-        exercise_count = excluded.exercise_count, units_prescribed = excluded.units_prescribed, state = 'scheduled'
+      set date = excluded.date, moved_from = null, state = 'scheduled',
+        (day_version_id, exercise_count, units_prescribed) = (
+          select v.id, v.exercise_count, v.units_prescribed from day_versions v
+          where v.id = case when ${staysOwn} then d.day_version_id else excluded.day_version_id end)
       where not ${sql.raw(workOn('d'))} and d.state in ('dropped', 'ended')
     returning d.assignment_id as id`);
   await recountAssignments(tx, ids);
