@@ -45,8 +45,8 @@ const shared: readonly Shared[] = [
     withAll: true,
     encouragedBy: ['Sarah', 'Nathaniel'],
     words: [
-      { by: 'Sarah', text: 'Stubborn bench, more stubborn man.' },
-      { by: 'Luke', text: 'Still the same weight? Maybe try knitting.', isReported: true },
+      { by: 'Sarah', text: 'Stubborn knee, more stubborn man.' },
+      { by: 'Luke', text: 'Is that all? Maybe try knitting.', isReported: true },
     ],
   },
   { by: 'Chloe', what: 'session', hoursAgo: 9, withAll: true, encouragedBy: ['Sarah', 'Rebecca', 'Tabitha'] },

@@ -31,6 +31,13 @@ describe('the people of the demonstration', () => {
     expect(people.filter(({ joinedDaysAgo }) => joinedDaysAgo <= 7).length).toBeGreaterThanOrEqual(3);
   });
 
+  it('has one whose last program is over, with nothing after it', () => {
+    const isOver = ({ programs }: (typeof people)[number]) =>
+      programs.length > 0 &&
+      programs.every(({ program, startedWeeksAgo }) => startedWeeksAgo >= (weeksOf.get(program) ?? 0));
+    expect(people.filter(isOver).map(({ firstName }) => firstName)).toEqual(['Grace']);
+  });
+
   it('are some steady, some not, and some stuck', () => {
     const consistencies = people.map(({ consistency }) => consistency);
     expect(Math.min(...consistencies)).toBe(0.35);

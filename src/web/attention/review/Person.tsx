@@ -107,8 +107,11 @@ export function Person({ acts, memberId, name, isAssigning, onClose }: PersonPro
   );
 }
 
-const focusFieldIn = ({ current }: RefObject<HTMLDivElement | null>) =>
-  current?.querySelector('textarea')?.focus();
+/** In the middle, as the bar at the bottom would lie over what sends it. */
+function focusFieldIn({ current }: RefObject<HTMLDivElement | null>): void {
+  current?.querySelector('textarea')?.focus({ preventScroll: true });
+  current?.scrollIntoView({ block: 'center' });
+}
 
 export function PersonSkeleton() {
   return (

@@ -37,10 +37,10 @@ export function QuestionEditor(props: QuestionEditorProps) {
             className={cx('size-4 shrink-0 text-faint transition-transform', !isOpen && '-rotate-90')}
           />
           <span className="min-w-0">
-            <span className="block truncate">
+            <span className="block wrap-anywhere">
               {place}. {question.text || 'New question'}
             </span>
-            <span className="block truncate text-xs text-faint">
+            <span className="block text-xs text-faint">
               {partNames[question.part]}, {kindNames[question.kind].toLowerCase()}
               {!question.isRequired && ', may be left out'}
             </span>

@@ -7,10 +7,16 @@ import type { Post } from '#web/feed/use-feed.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 
+type WriteWordsButtonProps = {
+  /** Where the field was left, the keyboard goes on from here. */
+  takesFocus: boolean;
+  onOpen: () => void;
+};
+
 /** A button, until somebody wants to say something. */
-export function WriteWordsButton({ onOpen }: { onOpen: () => void }) {
+export function WriteWordsButton({ takesFocus, onOpen }: WriteWordsButtonProps) {
   return (
-    <Button variant="ghost" onClick={onOpen}>
+    <Button variant="ghost" ref={takesFocus ? focusIt : undefined} onClick={onOpen}>
       <Quote aria-hidden="true" /> Add words
     </Button>
   );
@@ -33,7 +39,7 @@ export function WriteWords({ post, onDone }: { post: Post; onDone: () => void })
         label={`Your words to ${post.isOwn ? 'what you shared' : post.author.name}`}
         hint="Whoever sees the post sees them."
         rows={2}
-        ref={focusField}
+        ref={focusIt}
         value={text}
         readOnly={send.isPending}
         error={
@@ -66,4 +72,4 @@ export function WriteWords({ post, onDone }: { post: Post; onDone: () => void })
   );
 }
 
-const focusField = (field: HTMLTextAreaElement | null) => field?.focus();
+const focusIt = (element: HTMLElement | null) => element?.focus();

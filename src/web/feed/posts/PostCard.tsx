@@ -24,7 +24,7 @@ type PostCardProps = {
 
 /** One thing that was shared, what others answered, and the one tap for it. */
 export function PostCard({ post, zone, isCoach, mayWrite, menu, name, children }: PostCardProps) {
-  const [isWriting, setWriting] = useState(false);
+  const [isWriting, setWriting] = useState<boolean>();
   const nameId = useId();
   const { author, isOwn, sharedAt, told, isForAll, takenDown } = post;
   const thanks = isOwn ? encouragedWords(post) : isCoach ? encouragedWords(post, 'them') : null;
@@ -61,7 +61,7 @@ export function PostCard({ post, zone, isCoach, mayWrite, menu, name, children }
       ) : (
         <div className="-mb-1 flex flex-wrap items-center gap-2 empty:hidden">
           {!isOwn && <EncourageButton post={post} />}
-          {mayWrite && <WriteWordsButton onOpen={() => setWriting(true)} />}
+          {mayWrite && <WriteWordsButton takesFocus={isWriting === false} onOpen={() => setWriting(true)} />}
         </div>
       )}
       {children}

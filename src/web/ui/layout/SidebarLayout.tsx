@@ -125,7 +125,7 @@ function Panel({ brand, footer, actions, collapsed, onToggle, ...nav }: PanelPro
   return (
     <div className="flex h-full flex-col">
       <div
-        className={cx('flex shrink-0 items-center justify-between gap-2 p-3', collapsed && 'flex-col px-0')}
+        className={cx('flex shrink-0 items-center justify-between gap-1 p-3', collapsed && 'flex-col px-0')}
       >
         <div className="min-w-0 flex-1">{brand(collapsed)}</div>
         <div className={cx('flex shrink-0 items-center', collapsed && 'flex-col')}>
