@@ -185,7 +185,7 @@ export const takeBackMessage = endpoint({
   method: 'DELETE',
   path: '/api/conversations/:memberId/messages/:id',
   access: 'member',
-  changes: ['messages'],
+  changes: ['messages', 'notices'],
   response: done,
 });
 

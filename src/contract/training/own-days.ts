@@ -18,8 +18,8 @@ export const listComingTrainingDays = endpoint({
   response: z.array(trainingDay),
 });
 
-/** What a day asked for before: by this it is put back. */
-const former = z.object({ id: z.string(), versionId: z.string() });
+/** What a day asked for before, and what took its place: by this it is put back, unless it was changed once more since. */
+const former = z.object({ id: z.string(), versionId: z.string(), replacedBy: z.optional(z.string()) });
 
 /**
  * Gives one training day of one member these exercises, in this order, and leaves the program as it is. The day is the member's own
@@ -69,7 +69,7 @@ export const adjustTrainingDays = endpoint({
   response: z.object({ before: z.array(former) }),
 });
 
-/** Puts days back to what they asked for before. What followed its program follows it again, as it is now. 409 when one has begun. */
+/** Puts days back to what they asked for before. What followed its program follows it again, as it is now. 409 when one has begun, or was changed since. */
 export const restoreTrainingDays = endpoint({
   method: 'PUT',
   path: '/api/members/:userId/coming-training-days',
@@ -77,7 +77,9 @@ export const restoreTrainingDays = endpoint({
   changes: ['training'],
   params: z.object({ userId: id }),
   body: z.object({
-    days: z.array(z.object({ id, versionId: id })).check(z.minLength(1), z.maxLength(60)),
+    days: z
+      .array(z.object({ id, versionId: id, replacedBy: z.optional(id) }))
+      .check(z.minLength(1), z.maxLength(60)),
   }),
   response: done,
 });

@@ -5,8 +5,8 @@ import { coachsSummary, membersSummary } from './weekly-summary.ts';
 describe('a member’s week', () => {
   it.each([
     [0, 0, 0, null, null],
-    [3, 4, 5, 'Last week you trained 3 times of 4', '5 sessions are planned for this week.'],
-    [1, 4, 1, 'Last week you trained once of 4', 'One session is planned for this week.'],
+    [3, 4, 5, 'Last week you trained on 3 of 4 planned days', '5 sessions are planned for this week.'],
+    [1, 4, 1, 'Last week you trained on 1 of 4 planned days', 'One session is planned for this week.'],
     [2, 0, 0, 'Last week you trained twice', 'Nothing is planned for this week yet.'],
     [0, 4, 0, 'Last week you did not train', 'Nothing is planned for this week yet.'],
     [0, 0, 2, 'Last week you did not train', '2 sessions are planned for this week.'],

@@ -11,7 +11,7 @@ export function membersSummary({
   const done =
     trained === 0
       ? 'Last week you did not train'
-      : `Last week you trained ${timesText(trained)}${planned > 0 ? ` of ${planned}` : ''}`;
+      : `Last week you trained ${planned < trained ? timesText(trained) : `on ${trained} of ${planned} planned ${planned === 1 ? 'day' : 'days'}`}`;
   return {
     text: done,
     more:

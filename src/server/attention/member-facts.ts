@@ -76,7 +76,7 @@ export const membersInRound = statement<MemberRow, Asked>(
      order by d.date desc limit 1) last on true
    left join lateral (
      select m.created_at as at from messages m
-     where m.member_id = u.id and m.is_from_coach and m.taken_back_at is null
+     where m.member_id = u.id and m.is_from_coach and not m.is_to_many and m.taken_back_at is null
      order by m.created_at desc limit 1) word on true
    left join lateral (
      select min(m.created_at) as first, max(m.created_at) as last from messages m

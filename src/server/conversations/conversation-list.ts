@@ -22,7 +22,7 @@ type Row = {
 /** Up to when a coach has read the conversation of `m`: what any coach has answered counts as read by all. */
 const readUpTo = `greatest(r.up_to, (
   select max(answer.created_at) from messages answer where answer.member_id = m.member_id and answer.is_from_coach
-    and answer.taken_back_at is null), '-infinity')`;
+    and not answer.is_to_many and answer.taken_back_at is null), '-infinity')`;
 
 const unread = `(select count(*) from (
   select 1 from messages waiting

@@ -6,6 +6,7 @@ import {
   sendMessage,
   sendToMany,
 } from '#contract/conversations/conversations.ts';
+import { getAttention } from '#contract/coaching/attention.ts';
 import { createGroup } from '#contract/members/groups.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type BodyOf, type Person } from '#server/testing/people.ts';
@@ -40,9 +41,24 @@ describe('a message to many', () => {
     const { conversations } = await coach.get(listConversations, {});
     const mine = conversations.filter(({ memberId }) => [ada.id, ruth.id].includes(memberId));
     expect(mine.map(({ unanswered, last }) => [unanswered, last?.isFromCoach])).toEqual([
-      [false, true],
+      [true, false],
       [false, true],
     ]);
+  });
+
+  it('answers nobody: whoever asked something still waits', async () => {
+    await ruth.get(sendMessage, { params: { memberId: ruth.id }, body: { text: 'Does my knee need rest?' } });
+    await send({ memberIds: [ada.id, ruth.id] });
+    const { conversations } = await coach.get(listConversations, {});
+    const of = (id: string) => conversations.find(({ memberId }) => memberId === id);
+    expect([of(ruth.id)?.unanswered, of(ruth.id)?.unread, of(ruth.id)?.last?.text]).toEqual([
+      true,
+      1,
+      'Does my knee need rest?',
+    ]);
+    const { members } = await coach.get(getAttention, { query: { limit: 500 } });
+    const reasons = members.find(({ memberId }) => memberId === ruth.id)?.reasons ?? [];
+    expect(reasons.map(({ kind }) => kind)).toContain('message');
   });
 
   it('goes to all of a group', async () => {

@@ -33,13 +33,16 @@ export async function sendToMany(tx: Database, { to, text, authorId }: Written, 
     throw badInput('text', 'With the names filled in this is too long: shorten it a little');
   if (texts.includes('')) throw badInput('text', 'Write something besides the name');
   const ids = people.map(({ id }) => id);
+  // Whoever waits for an answer still waits: their own word stays the last of their conversation.
   await tx.execute(
-    sql`update messages set is_newest = false where is_newest and member_id = any(${sql.param(ids)}::uuid[])`,
+    sql`update messages set is_newest = false
+        where is_newest and is_from_coach and member_id = any(${sql.param(ids)}::uuid[])`,
   );
   const { rows } = await tx.execute<{ id: string; memberId: string }>(sql`
-    insert into messages (member_id, author_id, is_from_coach, text, created_at, is_newest)
-    select given.id, ${authorId}, true, given.text, greatest(${now.toISOString()}::timestamptz, (
-      select max(m.created_at) + interval '1 millisecond' from messages m where m.member_id = given.id)), true
+    insert into messages (member_id, author_id, is_from_coach, is_to_many, text, created_at, is_newest)
+    select given.id, ${authorId}, true, true, given.text, greatest(${now.toISOString()}::timestamptz, (
+      select max(m.created_at) + interval '1 millisecond' from messages m where m.member_id = given.id)), not exists (
+      select from messages w where w.member_id = given.id and w.is_newest)
     from unnest(${sql.param(ids)}::uuid[], ${sql.param(texts)}::text[]) as given (id, text)
     returning id, member_id as "memberId"`);
   await tellLive(tx, { people: ids, coaches: true, subjects: ['messages'] });

@@ -124,7 +124,7 @@ describe('the week that is over', () => {
     expect([await ofWeek(member), await ofWeek(coach)]).toEqual([[], []]);
     for (const instant of ['2026-03-23T07:00:00Z', '2026-03-23T08:00:00Z'])
       await tellOfWeek(testApp.db, at(instant));
-    expect(await ofWeek(member)).toEqual(['Last week you trained once of 1']);
+    expect(await ofWeek(member)).toEqual(['Last week you trained on 1 of 1 planned day']);
     expect(await ofWeek(coach)).toEqual([expect.stringMatching(/^Last week \d+ of \d+ members trained, /)]);
     const { rows } = await testApp.db.$client.query<{ more: string }>(
       `select more from notices where person_id = $1 and topic = 'weekly-summary'`,

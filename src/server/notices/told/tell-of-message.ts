@@ -57,7 +57,7 @@ export async function tellOfMessage(tx: Database, sent: Sent): Promise<void> {
   });
 }
 
-/** The same of what was written to many at once, each in their own conversation. */
+/** The same of what was written to many at once. It answers nobody, so what coaches were told stays. */
 export async function tellOfMany(
   tx: Database,
   {
@@ -66,8 +66,6 @@ export async function tellOfMany(
     at,
   }: { messages: readonly { id: string; memberId: string }[]; authorId: string; at: Date },
 ): Promise<void> {
-  const abouts = messages.flatMap(({ memberId }) => aboutsOf(memberId));
-  await tellSeen(tx, await seeAbout(tx, 'coaches', { abouts, upTo: at, now: at }));
   const who = (await nameOf(tx, authorId)) ?? 'Your coach';
   await recordNotices(
     tx,

@@ -8,7 +8,7 @@ import { recountAssignments } from '#server/training-days/counts/recount-assignm
 import type { Content, OpenDay } from './open-days.ts';
 
 /** By which a day is put back: what it asked for before. */
-export type Former = { id: string; versionId: string };
+export type Former = { id: string; versionId: string; replacedBy?: string | undefined };
 
 /** Gives each day a version that is its member's alone. */
 export async function giveOwnDays(
@@ -39,7 +39,11 @@ export async function giveOwnDays(
     given.map(({ day, versionId }) => ({ id: day.id, versionId })),
   );
   await recountAssignments(tx, [...new Set(days.map(({ day }) => day.assignment.id))]);
-  return days.map(({ day }) => ({ id: day.id, versionId: day.version.id }));
+  return given.map(({ day, versionId }) => ({
+    id: day.id,
+    versionId: day.version.id,
+    replacedBy: versionId,
+  }));
 }
 
 const unitsOf = (contents: readonly Content[]) =>

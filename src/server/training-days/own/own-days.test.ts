@@ -256,6 +256,17 @@ describe('the coming week of one member', () => {
     expect(await askedOn(today)).toEqual(['Squat 3 180']);
   });
 
+  it('stays as another coach has changed it since: only the last change goes back', async () => {
+    const { body: first } = await adjust([today], lighter);
+    await adjust([today], lighter);
+    const undone = await coach.ask(own.restoreTrainingDays, {
+      params: { userId: member.id },
+      body: { days: first.before ?? [] },
+    });
+    expect([undone.status, undone.body]).toMatchObject([409, { message: /changed once more since/ }]);
+    expect(await askedOn(today)).toEqual(['Squat 3 162.5']);
+  });
+
   it('has one exercise in the place of another, without the weight of that one', async () => {
     const swap = { kind: 'swap', fromExerciseId: squat.id, toExerciseId: front.id };
     expect((await adjust(week, swap)).body.before).toHaveLength(3);

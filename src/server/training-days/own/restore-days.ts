@@ -24,6 +24,9 @@ export async function restoreDays(
   if (days.length < former.length) throw notFound('Training day');
   const closed = days.find(({ closedBecause }) => closedBecause !== null);
   if (closed?.closedBecause) throw conflict(closed.closedBecause);
+  const replacedBy = new Map(former.map(one => [one.id, one.replacedBy]));
+  if (days.some(({ id, version }) => (replacedBy.get(id) ?? version.id) !== version.id))
+    throw conflict('One of these sessions was changed once more since, so they stay as they are');
   const versions = await versionsFor(tx, memberId, former);
   const wanted = days.map(day => ({
     day,

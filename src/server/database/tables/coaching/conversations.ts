@@ -26,6 +26,8 @@ export const messages = pgTable(
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     /** Stays when the author is gone, or changes sides. */
     isFromCoach: boolean('is_from_coach').notNull(),
+    /** Written to several at once: no answer to what its member has asked. */
+    isToMany: boolean('is_to_many').notNull().default(false),
     text: text('text').notNull(),
     trainingDayId: uuid('training_day_id').references(() => trainingDays.id, { onDelete: 'set null' }),
     /** One of the day's version when it was written. */

@@ -3,7 +3,7 @@ import { adjustTrainingDays, followProgramAgain, restoreTrainingDays } from '#co
 import { useSend } from '#web/data/send.ts';
 import { changedText } from './week-words.ts';
 
-type Former = { id: string; versionId: string };
+type Former = { id: string; versionId: string; replacedBy?: string | undefined };
 
 /** What a coach changes of a member's coming days and programs, each with its way back. */
 export function useWeekChanges(memberId: string, firstName: string) {

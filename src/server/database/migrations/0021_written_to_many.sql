@@ -1,0 +1,1 @@
+ALTER TABLE "messages" ADD COLUMN "is_to_many" boolean DEFAULT false NOT NULL;
