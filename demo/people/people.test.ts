@@ -9,6 +9,10 @@ import { startingMax } from './starting-strength.ts';
 
 const weeksOf = new Map(demoPrograms.map(program => [program.name, program.weeks.length]));
 
+const isOver = ({ programs }: (typeof people)[number]) =>
+  programs.length > 0 &&
+  programs.every(({ program, startedWeeksAgo }) => startedWeeksAgo >= (weeksOf.get(program) ?? 0));
+
 describe('the people of the demonstration', () => {
   it('are forty, each with an address and a face of their own', () => {
     expect(people).toHaveLength(40);
@@ -32,9 +36,6 @@ describe('the people of the demonstration', () => {
   });
 
   it('has one whose last program is over, with nothing after it', () => {
-    const isOver = ({ programs }: (typeof people)[number]) =>
-      programs.length > 0 &&
-      programs.every(({ program, startedWeeksAgo }) => startedWeeksAgo >= (weeksOf.get(program) ?? 0));
     expect(people.filter(isOver).map(({ firstName }) => firstName)).toEqual(['Grace']);
   });
 
