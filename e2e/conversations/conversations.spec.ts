@@ -117,6 +117,14 @@ test('a coach writes about a session where it is seen; it opens from the convers
   await expect(member.getByRole('heading', { level: 1, name: 'Workout Log' })).toBeVisible();
   const words = member.getByRole('region', { name: 'Messages about this session' });
   await expect(words.getByText('Sit back further.')).toBeVisible();
+
+  // What a notice leads to: the day by its date, from an address that was opened, and from one in the page.
+  await member.goto(`/member?section=calendar&date=${addDays(today, -1)}`);
+  await takenUp(member);
+  await expect(member.getByRole('button', { name: /^Yesterday/ })).toBeVisible();
+  await member.getByRole('button', { name: /^Notices/ }).click();
+  await member.getByRole('button', { name: /commented on your session/ }).click();
+  await expect(words.getByText('Sit back further.')).toBeVisible();
 });
 
 test('a coach writes once to a group of members, and each reads it with their own name', async ({

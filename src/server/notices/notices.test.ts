@@ -149,7 +149,11 @@ describe('a message', () => {
     const about = { trainingDayId: rows[0]?.id ?? '' };
     await coach.get(sendMessage, { params: { memberId: member.id }, body: { text: 'Deeper', about } });
     expect((await listed(member)).notices).toMatchObject([
-      { topic: 'comment', text: 'Head Coach commented on your session' },
+      {
+        topic: 'comment',
+        text: 'Head Coach commented on your session',
+        link: '/member?section=calendar&date=2026-03-18',
+      },
     ]);
   });
 });

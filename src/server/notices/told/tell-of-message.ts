@@ -15,7 +15,7 @@ type Sent = {
   memberId: string;
   authorName: string | null;
   isFromCoach: boolean;
-  about: { trainingDayId: string } | null;
+  about: { date: string } | null;
   createdAt: Date;
 };
 
@@ -45,6 +45,8 @@ export async function tellOfMessage(tx: Database, sent: Sent): Promise<void> {
   if (sent.about)
     return recordNotice(tx, {
       ...told,
+      // The day it is about, where the words stand too.
+      link: `/member?section=calendar&date=${sent.about.date.slice(0, 10)}`,
       topic: 'comment',
       about: `comment:${memberId}`,
       text: `${who} commented on your session`,

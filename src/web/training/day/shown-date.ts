@@ -18,12 +18,27 @@ export function useShownDate(today: PlainDate) {
     [today],
   );
   useEffect(() => onDateToOpen(() => show(takeDateToOpen() ?? today)), [show, today]);
+  useEffect(() => onDateInAddress(show), [show]);
   return {
     date,
     show,
     hold: () => setHeld(date),
     release: () => setHeld(null),
   };
+}
+
+/** Tells of the date that an address names (`?section=calendar&date=…`), now and when another is opened. */
+function onDateInAddress(listener: (date: PlainDate) => void): () => void {
+  let known = '';
+  const look = () => {
+    const { search } = window.location;
+    const date = search === known ? null : parsePlainDate(new URLSearchParams(search).get('date') ?? '');
+    known = search;
+    if (date !== null) listener(date);
+  };
+  look();
+  window.addEventListener('popstate', look);
+  return () => window.removeEventListener('popstate', look);
 }
 
 const storedUnder = 'workout-log-date';
