@@ -50,7 +50,7 @@ async function asBoaz(browser: Browser): Promise<Page> {
   const userAgent = await page.evaluate(() => navigator.userAgent);
   await context.addCookies([await sessionOf(given.fellowship, boazId, userAgent)]);
   await page.goto('/member?section=feed');
-  await page.getByRole('heading', { name: 'Fellowship', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Fellowship Feed', level: 1 }).waitFor();
   await takenUp(page);
   return page;
 }
@@ -60,7 +60,7 @@ test('a coach switches the feed on, a member shares what they saw before, anothe
 }) => {
   const ada = await signedIn(browser, given, 'member');
   const navigation = ada.getByRole('navigation');
-  await expect(navigation.getByRole('button', { name: 'Fellowship', exact: true })).toHaveCount(0);
+  await expect(navigation.getByRole('button', { name: 'Fellowship Feed', exact: true })).toHaveCount(0);
 
   const coach = await signedIn(browser, given, 'coach');
   await expect(coach.getByRole('button', { name: 'Feed', exact: true })).toHaveCount(0);
@@ -81,7 +81,7 @@ test('a coach switches the feed on, a member shares what they saw before, anothe
   await lookAt(ada, 'what others will see');
   await dialog.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await open(ada, 'Fellowship');
+  await open(ada, 'Fellowship Feed');
   await expect(ada.getByRole('article', { name: 'You' }).getByText('925 lb')).toBeVisible();
 
   const boaz = await asBoaz(browser);
@@ -100,7 +100,7 @@ test('a coach switches the feed on, a member shares what they saw before, anothe
   await boaz.getByRole('menuitem', { name: 'Report to the coaches' }).click();
   await boaz.getByRole('radio', { name: 'Not true' }).check();
   await boaz.getByRole('button', { name: 'Report', exact: true }).click();
-  await expect(boaz.getByText('Your coaches have it')).toBeVisible();
+  await expect(boaz.getByText('Your coaches have it', { exact: true })).toBeVisible();
 
   await open(coach, 'Feed');
   const reported = coach.getByRole('region', { name: 'Reported' });

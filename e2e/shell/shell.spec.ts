@@ -183,8 +183,8 @@ test('who is signed in comes with the page, and what it shows too: nothing of it
     await page.waitForLoadState('networkidle');
     await page.clock.fastForward('05:00');
     await allSeen(page);
-    // How much waits to be read is counted behind it, and what others write is heard.
-    const shown = asked.filter(one => !/^\/api\/(health|live|conversations\/unread)$/.test(one));
+    // How much waits to be read, and what is told, is counted behind it, and what others write is heard.
+    const shown = asked.filter(one => !/^\/api\/(health|live|notices|conversations\/unread)$/.test(one));
     expect(shown.filter(one => one.startsWith('/api/'))).toEqual([]);
     expect(await page.evaluate(() => performance.getEntriesByName('drawn-anew').length)).toBe(0);
   }

@@ -24,7 +24,11 @@ export function hearLive(client: QueryClient, begun: () => void): void {
   const catchUp = () => {
     clearTimeout(late);
     if (hasBegun) void refreshTold(client, liveSubjects);
-    else begun();
+    else {
+      begun();
+      // Until now nobody would have said that somebody else wrote.
+      void refreshShown(client);
+    }
     hasBegun = true;
   };
   const open = () => {
@@ -53,3 +57,12 @@ export function hearLive(client: QueryClient, begun: () => void): void {
   document.addEventListener('visibilitychange', look);
   look();
 }
+
+/** Of what others change, only what is shown now and is never good for long, such as a conversation. */
+const refreshShown = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({
+    predicate: query =>
+      query.isActive() &&
+      query.meta?.freshFor === 0 &&
+      liveSubjects.some(subject => query.meta?.endpoint.tells?.includes(subject)),
+  });

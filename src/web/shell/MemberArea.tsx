@@ -99,7 +99,7 @@ const memberSections = [
   },
   {
     id: 'feed',
-    label: 'Fellowship',
+    label: 'Fellowship Feed',
     icon: HandHeart,
     screen: lazyPart(async () => (await import('#web/feed/posts/FeedScreen.tsx')).FeedScreen),
   },

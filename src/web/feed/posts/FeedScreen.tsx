@@ -12,7 +12,7 @@ export function FeedScreen() {
   const zone = user?.timeZone ?? 'UTC';
   return (
     <div className="mx-auto max-w-2xl">
-      <PageHeader title="Fellowship" subtitle="You share nothing unless you choose to." />
+      <PageHeader title="Fellowship Feed" subtitle="You share nothing unless you choose to." />
       <FeedList
         read={read}
         empty="Nothing is shared yet. After a session, or with a new record, you may share it from there: you see beforehand what others will see."
