@@ -250,7 +250,7 @@ export const listMuted = endpoint({
   response: z.array(person),
 });
 
-/** The asker sees nothing more of this member: no post, no word. Nobody is told. */
+/** The asker sees nothing more of this member: no post, no word. Nobody is told. 404 for whoever has shown them nothing. */
 export const mutePerson = endpoint({
   method: 'PUT',
   path: '/api/feed/muted/:memberId',

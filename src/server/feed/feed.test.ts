@@ -377,7 +377,8 @@ describe('hiding, muting and reporting', () => {
     expect(await seenBy(reader)).toEqual([]);
     await reader.get(feed.unmutePerson, muted);
     expect(await seenBy(reader)).toEqual([id]);
-    for (const memberId of [reader.id, coach.id, id])
+    const stranger = await aMember(testApp, coach);
+    for (const memberId of [reader.id, coach.id, id, stranger.id])
       expect((await reader.ask(feed.mutePerson, { params: { memberId } })).status).toBe(404);
   });
 

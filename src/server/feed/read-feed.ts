@@ -70,3 +70,20 @@ export const wordsOf = async (db: Database, reader: SeenBy, id: string) =>
 
 export const findWords = async (db: Database, reader: SeenBy, id: string, wordsId: string) =>
   (await words(db, { ...reader, id, wordsId })).map(asWords)[0];
+
+/** Something of the person that the reader sees: a post, words, encouragement; or that they have muted them already. */
+const ofPerson = statement<{ isMet: boolean }, SeenBy & { personId: string }>(
+  'feed_person_met',
+  `select exists (select 1 from feed_mutes k where k.member_id = :readerId and k.muted_id = :personId)
+     or exists (
+       select 1 from (
+         select id from feed_posts where author_id = :personId
+         union select post_id from feed_words where author_id = :personId
+         union select post_id from feed_encouragements where member_id = :personId) theirs
+       join feed_posts p on p.id = theirs.id join users u on u.id = p.author_id
+       where ${seen}) as "isMet"`,
+);
+
+/** Whoever has shown the reader nothing stays unknown to them. */
+export const hasMet = async (db: Database, reader: SeenBy, personId: string): Promise<boolean> =>
+  (await ofPerson(db, { ...reader, personId }))[0]?.isMet ?? false;

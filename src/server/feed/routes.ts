@@ -7,7 +7,7 @@ import { tellLive } from '#server/live/tell-live.ts';
 import type { Route } from '#server/route/route.ts';
 import * as answers from './answer-post.ts';
 import { mutedBy } from './muted.ts';
-import { feedFor, findWords, seenPost, wordsOf } from './read-feed.ts';
+import { feedFor, findWords, hasMet, seenPost, wordsOf } from './read-feed.ts';
 import { previewOf, share } from './share.ts';
 import { deleteAllOf } from './moderate.ts';
 
@@ -101,7 +101,8 @@ export function feedRoutes(route: Route): void {
   });
 
   route(contract.mutePerson, async ({ params, ...asking }) => {
-    await readerOf(asking);
+    const { reader } = await readerOf(asking);
+    if (!(await hasMet(asking.db, reader, params.memberId))) throw notFound('Member');
     const muted = { memberId: asking.viewer.id, mutedId: params.memberId };
     await transaction(asking.db, tx => answers.mute(tx, muted, asking.now));
     return done;
