@@ -189,7 +189,6 @@ const everyones = [
   'getWeeklyProgressLeaderboard',
   // What somebody does not want to see is theirs to say, of whomever.
   'showInMyFeed',
-  'mutePerson',
   'unmutePerson',
 ];
 
