@@ -20,6 +20,7 @@ import { conversationRoutes } from './conversations/routes.ts';
 import { savedReplyRoutes } from './conversations/saved-replies.ts';
 import { dailyWorkoutRoutes } from './daily-workouts/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
+import { dayTemplateRoutes } from './day-templates/routes.ts';
 import { exerciseRoutes } from './exercises/routes.ts';
 import { feedModerationRoutes } from './feed/moderation-routes.ts';
 import { feedRoutes } from './feed/routes.ts';
@@ -171,6 +172,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const versions = new KnownVersions();
   exerciseRoutes(route);
   programRoutes(route);
+  dayTemplateRoutes(route);
   assignmentRoutes(route);
   trainingDayRoutes(route);
   ownDayRoutes(route);

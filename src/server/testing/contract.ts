@@ -30,6 +30,7 @@ import * as passkeys from '#contract/passkeys.ts';
 import * as pictures from '#contract/pictures.ts';
 import * as profile from '#contract/profile.ts';
 import * as programs from '#contract/programs.ts';
+import * as dayTemplates from '#contract/programs/templates.ts';
 import * as programDays from '#contract/programs/days.ts';
 import * as programWeeks from '#contract/programs/weeks.ts';
 import * as workoutExercises from '#contract/programs/workout-exercises.ts';
@@ -59,6 +60,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     conversations,
     dailyWorkouts,
     dashboard,
+    dayTemplates,
     dueCheckIn,
     exercises,
     feed,
