@@ -63,6 +63,7 @@ import { myDataDownloads } from './profile/my-data.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { type PictureLimits, storedPictures } from './pictures/stored-pictures.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { savedCalendarRoutes } from './programs/from-calendar/routes.ts';
 import { programRoutes } from './programs/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { recordRoutes } from './records/routes.ts';
@@ -173,6 +174,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   exerciseRoutes(route);
   programRoutes(route);
   dayTemplateRoutes(route);
+  savedCalendarRoutes(route);
   assignmentRoutes(route);
   trainingDayRoutes(route);
   ownDayRoutes(route);

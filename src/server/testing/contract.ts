@@ -32,6 +32,7 @@ import * as profile from '#contract/profile.ts';
 import * as programs from '#contract/programs.ts';
 import * as dayTemplates from '#contract/programs/templates.ts';
 import * as programDays from '#contract/programs/days.ts';
+import * as savedCalendars from '#contract/programs/save-as-program.ts';
 import * as programWeeks from '#contract/programs/weeks.ts';
 import * as workoutExercises from '#contract/programs/workout-exercises.ts';
 import * as push from '#contract/notices/push.ts';
@@ -87,6 +88,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     push,
     recipes,
     records,
+    savedCalendars,
     savedReplies,
     securityEvents,
     session,

@@ -516,6 +516,10 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   removeDailyWorkout: ({ ownExercise }) => ({ params: { id: ownExercise.id } }),
   restoreDailyWorkout: ({ trainingDayId }) => ({ params: { id: trainingDayId } }),
 
+  saveAsProgram: ({ member, today }) => ({
+    params: { id: member.id },
+    body: { from: today, to: addDays(today, 6), name: 'A good week' },
+  }),
   listDayTemplates: () => ({}),
   createDayTemplate: ({ squat, bench }) => ({
     body: {
