@@ -63,6 +63,8 @@ import { myDataDownloads } from './profile/my-data.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { type PictureLimits, storedPictures } from './pictures/stored-pictures.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { programExport } from './program-files/export.ts';
+import { programFileRoutes } from './program-files/routes.ts';
 import { savedCalendarRoutes } from './programs/from-calendar/routes.ts';
 import { programRoutes } from './programs/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
@@ -175,6 +177,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   programRoutes(route);
   dayTemplateRoutes(route);
   savedCalendarRoutes(route);
+  programFileRoutes(route);
+  programExport(app, options);
   assignmentRoutes(route);
   trainingDayRoutes(route);
   ownDayRoutes(route);

@@ -39,7 +39,7 @@ describe('sessions of one date as one day', () => {
   });
 
   it('find a label after the alphabet', () => {
-    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
     expect(labelsOf(day('One', letters), day('Two', ['A'])).at(-1)).toBe('A2');
   });
 

@@ -33,6 +33,7 @@ import * as programs from '#contract/programs.ts';
 import * as dayTemplates from '#contract/programs/templates.ts';
 import * as programDays from '#contract/programs/days.ts';
 import * as savedCalendars from '#contract/programs/save-as-program.ts';
+import * as programFiles from '#contract/programs/program-files.ts';
 import * as programWeeks from '#contract/programs/weeks.ts';
 import * as workoutExercises from '#contract/programs/workout-exercises.ts';
 import * as push from '#contract/notices/push.ts';
@@ -82,6 +83,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     profile,
     programs,
     programDays,
+    programFiles,
     programWeeks,
     progress,
     promotions,

@@ -516,6 +516,17 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   removeDailyWorkout: ({ ownExercise }) => ({ params: { id: ownExercise.id } }),
   restoreDailyWorkout: ({ trainingDayId }) => ({ params: { id: trainingDayId } }),
 
+  getWholeProgram: ({ program }) => ({ params: { id: program.id } }),
+  importProgram: ({ squat }) => ({
+    body: {
+      format: 'csv',
+      text: 'Week;Day;Exercise;Sets;Reps\n1;Mon;Good Morning;3;8\n;;Back Squat 9;5;5\n',
+      dryRun: 'false',
+      name: 'From elsewhere',
+      exercises: { 'Back Squat 9': squat.id },
+      create: { 'Good Morning': 'strength' },
+    },
+  }),
   saveAsProgram: ({ member, today }) => ({
     params: { id: member.id },
     body: { from: today, to: addDays(today, 6), name: 'A good week' },
