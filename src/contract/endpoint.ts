@@ -15,6 +15,7 @@ export type Subject =
   | 'check-ins'
   | 'clock'
   | 'completions'
+  | 'day-templates'
   | 'exercises'
   | 'feed'
   | 'fellowship'

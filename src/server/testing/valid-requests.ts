@@ -12,6 +12,7 @@ import { createPost } from '#contract/health-habits.ts';
 import { activateSubscription, addMember } from '#contract/members.ts';
 import { writeNote } from '#contract/members/notes.ts';
 import { createWorkout } from '#contract/programs.ts';
+import { createDayTemplate } from '#contract/programs/templates.ts';
 import { addWorkoutExercise } from '#contract/programs/workout-exercises.ts';
 import { createPromotion } from '#contract/promotions.ts';
 import { createRecipe } from '#contract/recipes.ts';
@@ -116,6 +117,7 @@ export async function somethingToAskFor(
   const passwordLink: LinkFor = { purpose: 'password', userId: invited.id };
   const passwordToken = await giveLink(testApp.db, passwordLink, testApp.clock.now);
   const group = await aGroupOf(testApp, coach, member);
+  const template = await aTemplateOf(testApp, coach, squat, marker);
   const checkIn = await aCheckInOf(testApp, { coach, member, groupId: group.id, marker });
   const note = await coach.get(writeNote, { params: { id: member.id }, body: { text: marker } });
   await coach.get(updateFellowship, { body: feedOn });
@@ -163,6 +165,7 @@ export async function somethingToAskFor(
     challenge,
     fiveDays: { ...fiveDays, dayId: challengeDay?.id ?? '' },
     group,
+    template,
     note,
     checkIn,
     feed,
@@ -210,6 +213,17 @@ async function aGroupOf({ db }: TestApp, coach: Person, member: Person) {
   return coach.get(createGroup, {
     body: { name: newGroupName(), colour: 'amber', memberIds: [member.id] },
   });
+}
+
+const templateNames: string[] = [];
+const newTemplateName = () =>
+  templateNames[templateNames.push(`Template ${templateNames.length + 1}`) - 1] ?? '';
+
+/** There are only so many, so those made long ago make room. */
+async function aTemplateOf({ db }: TestApp, coach: Person, { id }: { id: string }, marker: string) {
+  await db.$client.query('delete from day_templates where name <> all($1)', [templateNames.slice(-40)]);
+  const exercises = [{ exerciseId: id, sets: '3', reps: '8', notes: marker }];
+  return coach.get(createDayTemplate, { body: { kind: 'circuit', name: newTemplateName(), exercises } });
 }
 
 /** Of one group, answered in the week before, and not in this one, however often somebody has answered it. */
@@ -501,6 +515,37 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   }),
   removeDailyWorkout: ({ ownExercise }) => ({ params: { id: ownExercise.id } }),
   restoreDailyWorkout: ({ trainingDayId }) => ({ params: { id: trainingDayId } }),
+
+  getWholeProgram: ({ program }) => ({ params: { id: program.id } }),
+  importProgram: ({ squat }) => ({
+    body: {
+      format: 'csv',
+      text: 'Week;Day;Exercise;Sets;Reps\n1;Mon;Good Morning;3;8\n;;Back Squat 9;5;5\n',
+      dryRun: 'false',
+      name: 'From elsewhere',
+      exercises: { 'Back Squat 9': squat.id },
+      create: { 'Good Morning': 'strength' },
+    },
+  }),
+  saveAsProgram: ({ member, today }) => ({
+    params: { id: member.id },
+    body: { from: today, to: addDays(today, 6), name: 'A good week' },
+  }),
+  listDayTemplates: () => ({}),
+  createDayTemplate: ({ squat, bench }) => ({
+    body: {
+      kind: 'day',
+      name: newTemplateName(),
+      dayName: 'Lower',
+      notes: 'Slowly',
+      exercises: [{ exerciseId: squat.id, sets: 5, reps: '5', weight: '185', ...setBySet(bench) }],
+    },
+  }),
+  updateDayTemplate: ({ template, bench }) => ({
+    params: { id: template.id },
+    body: { name: newTemplateName(), exercises: [{ exerciseId: bench.id, sets: '3', reps: 8 }] },
+  }),
+  deleteDayTemplate: ({ template }) => ({ params: { id: template.id } }),
 
   getMemberScore: ({ member }) => ({ query: { memberId: member.id } }),
   getDashboardStats: () => ({}),
