@@ -27,6 +27,7 @@ export type Subject =
   | 'notice-preferences'
   | 'notices'
   | 'passkeys'
+  | 'paths'
   | 'permissions'
   | 'posts'
   | 'programs'

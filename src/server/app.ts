@@ -59,6 +59,7 @@ import { pushSender } from './notices/push/send-push.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { nutritionRoutes } from './nutrition/routes.ts';
 import { myDataDownloads } from './profile/my-data.ts';
+import { pathRoutes } from './paths/routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { type PictureLimits, storedPictures } from './pictures/stored-pictures.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -171,6 +172,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const versions = new KnownVersions();
   exerciseRoutes(route);
   programRoutes(route);
+  pathRoutes(route);
   assignmentRoutes(route);
   trainingDayRoutes(route);
   ownDayRoutes(route);

@@ -31,6 +31,7 @@ import * as pictures from '#contract/pictures.ts';
 import * as profile from '#contract/profile.ts';
 import * as programs from '#contract/programs.ts';
 import * as programDays from '#contract/programs/days.ts';
+import * as paths from '#contract/programs/paths.ts';
 import * as programWeeks from '#contract/programs/weeks.ts';
 import * as workoutExercises from '#contract/programs/workout-exercises.ts';
 import * as push from '#contract/notices/push.ts';
@@ -75,6 +76,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     nutrition,
     ownDays,
     passkeys,
+    paths,
     pictures,
     profile,
     programs,
