@@ -41,6 +41,16 @@ const assignmentCard = z.extend(assignment, {
   numWeeks: z.nullable(z.number()),
   /** The workout that this one is the member's own copy of. */
   copiedFromId: z.nullable(z.string()),
+  /** The path it is a block of, and which, counted from 1; `blocks` as it had when it was given to the member. */
+  path: z.nullable(
+    z.object({
+      id: z.string(),
+      runId: z.string(),
+      name: z.string(),
+      position: z.number(),
+      blocks: z.number(),
+    }),
+  ),
   /** Only in the list of everyone's, by each member's own date. */
   ahead: z.optional(
     z.object({

@@ -28,6 +28,7 @@ export type Subject =
   | 'notice-preferences'
   | 'notices'
   | 'passkeys'
+  | 'paths'
   | 'permissions'
   | 'posts'
   | 'programs'

@@ -60,6 +60,7 @@ import { pushSender } from './notices/push/send-push.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { nutritionRoutes } from './nutrition/routes.ts';
 import { myDataDownloads } from './profile/my-data.ts';
+import { pathRoutes } from './paths/routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { type PictureLimits, storedPictures } from './pictures/stored-pictures.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -179,6 +180,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   savedCalendarRoutes(route);
   programFileRoutes(route);
   programExport(app, options);
+  pathRoutes(route);
   assignmentRoutes(route);
   trainingDayRoutes(route);
   ownDayRoutes(route);

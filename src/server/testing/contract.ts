@@ -34,6 +34,7 @@ import * as dayTemplates from '#contract/programs/templates.ts';
 import * as programDays from '#contract/programs/days.ts';
 import * as savedCalendars from '#contract/programs/save-as-program.ts';
 import * as programFiles from '#contract/programs/program-files.ts';
+import * as paths from '#contract/programs/paths.ts';
 import * as programWeeks from '#contract/programs/weeks.ts';
 import * as workoutExercises from '#contract/programs/workout-exercises.ts';
 import * as push from '#contract/notices/push.ts';
@@ -79,6 +80,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     nutrition,
     ownDays,
     passkeys,
+    paths,
     pictures,
     profile,
     programs,

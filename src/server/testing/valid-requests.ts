@@ -13,6 +13,7 @@ import { activateSubscription, addMember } from '#contract/members.ts';
 import { writeNote } from '#contract/members/notes.ts';
 import { createWorkout } from '#contract/programs.ts';
 import { createDayTemplate } from '#contract/programs/templates.ts';
+import { assignPath, createPath } from '#contract/programs/paths.ts';
 import { addWorkoutExercise } from '#contract/programs/workout-exercises.ts';
 import { createPromotion } from '#contract/promotions.ts';
 import { createRecipe } from '#contract/recipes.ts';
@@ -57,6 +58,16 @@ export async function somethingToAskFor(
   });
   const today = testApp.clock.now.toISOString().slice(0, 10);
   const assignment = await assign(coach, member, program, today);
+  const path = await coach.get(createPath, {
+    body: { name: marker, blocks: [{ workoutId: program.id }, { workoutId: program.id }] },
+  });
+  await coach.get(assignPath, {
+    params: { id: path.id },
+    body: { memberIds: [member.id], startDate: addDays(today, 60) },
+  });
+  const pathToGive = await coach.get(createPath, {
+    body: { name: marker, blocks: [{ workoutId: program.id }] },
+  });
   const saved = await log(member, assignment, squat, today, {
     setsData: [{ setNum: 1, reps: 5 }],
     notes: marker,
@@ -147,6 +158,8 @@ export async function somethingToAskFor(
     workoutExercise,
     today,
     assignment,
+    path,
+    pathToGive,
     former,
     comingDay: { id: comingDay.trainingDayId, tomorrow: addDays(today, 1) },
     saved,
@@ -326,7 +339,12 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   }),
   updateAssignment: ({ assignment, today }) => ({
     params: { id: assignment.id },
-    body: { status: 'active', startDate: today, endDate: '2026-12-31', resume: 'move-on' },
+    body: {
+      status: 'active',
+      startDate: today,
+      endDate: '2026-12-31',
+      resume: 'move-on',
+    },
   }),
   moveTrainingDay: ({ comingDay }) => ({ params: { id: comingDay.id }, body: { date: comingDay.tomorrow } }),
   giveOwnWorkout: ({ assignment }) => ({ params: { id: assignment.id } }),
@@ -336,6 +354,22 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   getExerciseGuides: ({ assignment }) => ({ params: { id: assignment.id } }),
   getDayCompletion: ({ assignment, today }) => ({ params: { id: assignment.id, date: today } }),
   getExercisesForDate: ({ assignment, today }) => ({ params: { id: assignment.id }, query: { date: today } }),
+
+  listPaths: () => ({}),
+  getPath: ({ path }) => ({ params: { id: path.id } }),
+  createPath: ({ program }) => ({
+    body: { name: 'Two Programs', blocks: [{ workoutId: program.id }, { workoutId: program.id }] },
+  }),
+  updatePath: ({ path, program }) => ({
+    params: { id: path.id },
+    body: { name: 'One Program', blocks: [{ workoutId: program.id }] },
+  }),
+  deletePath: ({ pathToGive }) => ({ params: { id: pathToGive.id } }),
+  assignPath: ({ pathToGive, member, today }) => ({
+    params: { id: pathToGive.id },
+    body: { memberIds: [member.id], startDate: addDays(today, 200) },
+  }),
+  listPathMembers: ({ path }) => ({ params: { id: path.id } }),
 
   assignToAll: ({ member, workout, today }) => ({
     body: { workoutId: workout.id, status: 'active', startDate: today, memberIds: [member.id] },
