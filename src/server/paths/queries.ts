@@ -9,7 +9,7 @@ type Block = { workoutId: string; name: string; weeks: number | null; isDeleted:
 type Row = { id: string; name: string; blocks: Block[]; members: number };
 
 /** SQL: a block that was given with the run `r` is still to be trained. */
-export const isOnIt = `exists (
+const isOnIt = `exists (
   select from assignments a where a.path_run_id = r.id and a.status <> 'completed' and a.removed_at is null)`;
 
 const listed = statement<Row, { id: string | null }>(

@@ -8,7 +8,7 @@ import { cx } from '#web/ui/look/cx.ts';
 const PictureFace = lazyPart(async () => (await import('./PictureFace.tsx')).PictureFace);
 
 /** What is answered so far: a number of a scale, what is typed or chosen, or where a picture is; null for nothing yet. */
-export type FaceValue = string | number | null;
+type FaceValue = string | number | null;
 
 type QuestionFaceProps = {
   question: Omit<Question, 'id'>;
