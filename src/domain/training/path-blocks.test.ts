@@ -9,9 +9,9 @@ import {
   daysToMoveUp,
   freeFrom,
   hasBegun,
-  plannedAfterMove,
   weeksTogether,
 } from './path-blocks.ts';
+import { plannedAfterMove } from './planned-after-move.twin.ts';
 import { weekdayDate, weekNumberOf } from './training-schedule.ts';
 
 /** A Monday. */

@@ -1,5 +1,5 @@
-import { addDays, daysBetween, type PlainDate, weekdayOf } from '#domain/plain-date.ts';
-import { assignmentEndDate, weekdayDate } from './training-schedule.ts';
+import { addDays, daysBetween, type PlainDate } from '#domain/plain-date.ts';
+import { assignmentEndDate } from './training-schedule.ts';
 
 /** The first and the last date of each block: each starts the day after the one before ends. */
 export function blockDates(
@@ -19,15 +19,6 @@ export function weeksTogether(numWeeks: readonly (number | null)[]): number {
   const start = '2000-01-03';
   const last = blockDates(start, numWeeks).at(-1);
   return last ? Math.ceil((daysBetween(start, last.endDate) + 1) / 7) : 0;
-}
-
-/**
- * Where a planned date of a program comes when its start moves by so many days: in the same week of the program, on the
- * same weekday. By whole weeks every date moves alike; by others the order within a week is another.
- */
-export function plannedAfterMove(start: PlainDate, planned: PlainDate, days: number): PlainDate {
-  const week = Math.floor(daysBetween(start, planned) / 7) + 1;
-  return weekdayDate(addDays(start, days), week, weekdayOf(planned));
 }
 
 type EndedEarly = { startDate: PlainDate; today: PlainDate; isTrainedToday: boolean };
