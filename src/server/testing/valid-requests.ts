@@ -561,9 +561,9 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
       create: { 'Good Morning': 'strength' },
     },
   }),
-  saveAsProgram: ({ member, today }) => ({
+  saveAsProgram: ({ member, ownExercise: { assignedDate } }) => ({
     params: { id: member.id },
-    body: { from: today, to: addDays(today, 6), name: 'A good week' },
+    body: { from: assignedDate, to: assignedDate, name: 'A good day' },
   }),
   listDayTemplates: () => ({}),
   createDayTemplate: ({ squat, bench }) => ({
