@@ -3,7 +3,6 @@ import * as rules from '#domain/check-ins/question.ts';
 import { wrongQuestion } from '#domain/check-ins/fitting-answers.ts';
 import { weightUnits } from '#domain/measures/measure.ts';
 import { weekdays } from '#domain/plain-date.ts';
-import { attachment } from '#contract/conversations/attachments.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import {
   flag,
@@ -146,7 +145,7 @@ export const answer = z.object({
   text: z.string(),
   top: z.number(),
   measure: z.enum(rules.numberMeasures),
-  /** A weight is as it was typed, `unit` says in which unit; a picture is the id of one of its week's `pictures`. */
+  /** A weight is as it was typed, `unit` says in which unit. */
   value: z.union([z.number(), z.string()]),
   unit: z.string(),
 });
@@ -156,8 +155,6 @@ const answeredWeek = z.object({
   week: wireDate,
   answeredAt: instant,
   answers: z.array(answer),
-  /** Those that answer a question. Their files are given to the member and to coaches, as those of messages are. */
-  pictures: z.array(attachment),
 });
 
 /**
@@ -199,7 +196,7 @@ const value = z.union(
 /**
  * One's own answers to this week's check-in, or, where a device had no signal, to that of the week before. 409 for a week that
  * is answered or over, and when the coach has changed the questions so that the answers no longer fit. 404 for whom it is
- * not for. A picture is begun, sent and taken in as one of a message; what is answered by it is its id.
+ * not for.
  */
 export const answerCheckIn = endpoint({
   method: 'POST',

@@ -18,7 +18,6 @@ export const kindNames: Record<QuestionKind, string> = {
   number: 'Number',
   choice: 'Choice',
   text: 'Text',
-  picture: 'Picture',
 };
 
 type FieldsProps = { question: Question; onChange: (question: Question) => void };
