@@ -9,10 +9,9 @@ const ofPackages: readonly (readonly [group: string, packages: RegExp])[] = [
   ['forms', /\/node_modules\/react-hook-form\//],
   ['calendar', /\/node_modules\/(react-day-picker|date-fns|@date-fns)\//],
   ['sorting', /\/node_modules\/@dnd-kit\//],
-  ['clips', /\/node_modules\/mediabunny\//],
   [
-    'pieces',
-    /\/node_modules\/(tus-js-client|js-base64|url-parse|requires-port|querystringify|lodash\.throttle)\//,
+    'clips',
+    /\/node_modules\/(mediabunny|tus-js-client|js-base64|url-parse|requires-port|querystringify|lodash\.throttle)\//,
   ],
   ['later', /\/node_modules\/@radix-ui\/react-toast\//],
   ['carried', /\/node_modules\/idb\//],
@@ -39,12 +38,8 @@ const ofPackages: readonly (readonly [group: string, packages: RegExp])[] = [
 const withPackages: readonly (readonly [group: string, modules: RegExp])[] = [
   ['schemas', /\/src\/contract\/(?:training\/)?(wire|\w+-fields)\.ts$/],
   ['forms', /\/src\/web\/data\/contract-form\.ts$/],
-  // Whoever chooses a file fetches what sends it, and what prepares a clip where it is one.
-  ['clips', /\/src\/web\/conversations\/attachments\/prepare-clip\.ts$/],
-  [
-    'pieces',
-    /\/src\/web\/(attachments\/(send-|prepared-picture-)|conversations\/attachments\/(attach|prepare)-file)[\w-]*\.ts$/,
-  ],
+  // Whoever chooses a file fetches all that prepares and sends it.
+  ['clips', /\/src\/web\/conversations\/attachments\/(attach-file|prepare-file|send-in-pieces)\.ts$/],
   ['tabs', /\/src\/web\/ui\/layout\/Tabs\.tsx$/],
   ['menus', /\/src\/web\/ui\/dialogs\/MenuBox\.tsx$/],
   ['dialogs', /\/src\/web\/ui\/dialogs\/(DialogBox|ConfirmBox|DialogParts|Sheet|return-focus)\.tsx?$/],

@@ -38,9 +38,6 @@ export const placeInside =
 export const notAttachable =
   'This file is no picture, voice note or video that can be read. Choose a JPEG, PNG, WebP, MP4 or WebM.';
 
-/** A picture is made so small on the device before it is sent. */
-export const longestSideOfPicture = 2048;
-
 type Measured = { kind: AttachmentKind; bytes: number; seconds?: number | null };
 
 /** Why it is not taken in, as a sentence; null when it is. */

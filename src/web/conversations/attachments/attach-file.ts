@@ -1,9 +1,9 @@
 import { beginAttachment, deleteAttachment, takeInAttachment } from '#contract/conversations/attachments.ts';
 import { type AttachmentKind, refusalOfAttachment } from '#domain/conversations/attachment.ts';
-import { type PiecesUnderWay, sendInPieces } from '#web/attachments/send-in-pieces.ts';
 import { call, CallError } from '#web/data/call.ts';
 import type { AttachedFile, AttachedFiles } from './attached-files.ts';
 import { preparedFile, TooLong } from './prepare-file.ts';
+import { type PiecesUnderWay, sendInPieces } from './send-in-pieces.ts';
 
 let lastKey = 0;
 /** Pictures of one person are taken in one after another. */
