@@ -15,6 +15,7 @@ export type Subject =
   | 'check-ins'
   | 'clock'
   | 'completions'
+  | 'drafts'
   | 'exercises'
   | 'feed'
   | 'fellowship'

@@ -209,7 +209,8 @@ export const weeksOfAProgram = <Week extends z.ZodMiniType<{ weekNumber: number 
     ),
   );
 
-const dayTree = z.extend(dayDetails, {
+/** A day of a program as it is written as a whole, with its exercises. */
+export const dayTree = z.extend(dayDetails, {
   exercises: z._default(exercisesOfADay(z.extend(prescriptionFields, { exerciseId: id })), []),
 });
 
@@ -328,5 +329,8 @@ export const getWorkoutReach = endpoint({
     assignments: z.number(),
     /** For each of its weeks, the members with training days in it. */
     weeks: z.array(z.object({ weekNumber: z.number(), members: z.number() })),
+    /** Members whose assignment of it, not completed, follows each change of it; and those who stayed behind on a version. */
+    following: z.number(),
+    pinned: z.number(),
   }),
 });
