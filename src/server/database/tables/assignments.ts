@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { assignmentKinds } from '#domain/training/assignment-kind.ts';
 import { users } from './members.ts';
+import { programVersions } from './program-versions.ts';
 import { workouts } from './programs.ts';
 
 /** One program or workout given to one member. Removing keeps the row: what was earned hangs on it. */
@@ -52,6 +53,8 @@ export const assignments = pgTable(
       .default(0),
     completedAt: timestamp('completed_at', { withTimezone: true }),
     removedAt: timestamp('removed_at', { withTimezone: true }),
+    /** The version of its program that it stays on; null for one that follows the program as it is now. */
+    programVersion: integer('program_version'),
     /** Was active beside another of the same program and start date before that was refused; it stays as it is. */
     isOldDouble: boolean('is_old_double').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -59,6 +62,11 @@ export const assignments = pgTable(
   },
   table => [
     unique('assignments_owner_key').on(table.id, table.memberId),
+    foreignKey({
+      name: 'assignments_program_version_fk',
+      columns: [table.workoutId, table.programVersion],
+      foreignColumns: [programVersions.workoutId, programVersions.version],
+    }),
     index('assignments_member_idx').on(table.memberId, table.startDate),
     index('assignments_workout_idx').on(table.workoutId),
     uniqueIndex('assignments_active_once_key')
