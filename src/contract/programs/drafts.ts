@@ -36,6 +36,8 @@ const draftBody = z
   .object({
     /** The revision that was read; `If-Match` says it too, and then goes before this one. */
     revision: z.optional(wholeBetween(0, 999_999_999)),
+    /** As it was read: a first save is refused (409 with `draft`) when the live program has changed since then. */
+    startedFrom: z.nullish(text(100)),
     name: requiredText('Program name is required'),
     description: z._default(notes, ''),
     difficultyLevel: z.nullish(difficultyLevel),
@@ -86,7 +88,10 @@ export const difference = z.array(
   }),
 );
 
-/** The draft of a program. `revision` goes up with every save; 0 is what the live program makes before the first. */
+/**
+ * The draft of a program. `revision` goes up with every save, and when a draft is published or thrown away; it is 0 where
+ * there never was one.
+ */
 export const programDraft = z.extend(programTree, {
   revision: z.number(),
   weeks: z.array(
@@ -100,8 +105,10 @@ export const programDraft = z.extend(programTree, {
       ),
     }),
   ),
-  /** Nothing is saved yet: this is the live program. */
+  /** There is no draft: this is the live program, and saving it begins one. */
   isNew: z.boolean(),
+  /** Stands for the live program that this is, while there is no draft. */
+  startedFrom: z.nullable(z.string()),
   updatedAt: z.nullable(instant),
   /** The name of the coach who saved it last. */
   updatedBy: z.nullable(z.string()),

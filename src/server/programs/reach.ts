@@ -30,9 +30,12 @@ const reachOf = statement<Reach, { workoutId: string }>(
          from assignments a join training_days d on d.assignment_id = a.id and d.state in ('scheduled', 'paused')
          where a.workout_id = :workoutId and a.status <> 'completed' and a.removed_at is null and a.kind = 'program'
          group by 1) w), '[]') as weeks,
-     (select count(distinct a.member_id)::int from assignments a
-      where a.workout_id = :workoutId and a.status <> 'completed' and a.removed_at is null) as following,
-     0 as pinned`,
+     counted.following, counted.pinned
+   from (
+     select count(distinct a.member_id) filter (where a.program_version is null)::int as following,
+       count(distinct a.member_id) filter (where a.program_version is not null)::int as pinned
+     from assignments a
+     where a.workout_id = :workoutId and a.status <> 'completed' and a.removed_at is null) counted`,
 );
 
 export const workoutReach = async (db: Database, workoutId: string): Promise<Reach> =>

@@ -17,16 +17,16 @@ import { type Followed, versionOf, versionsOf } from '#server/training-days/vers
 import { scheduleColumns, shiftOf, todayByZone } from './schedule-rows.ts';
 
 /**
- * Brings a program's change to the training days of its active assignments: to those without a log from today on, by
- * the member's own date. Past days and days with a log never change. A cleared day stays cleared, and a day that its
+ * Brings a program's change to the training days of its active assignments that follow it: to those without a log from
+ * today on, by the member's own date. One that stays on a version is left on it. Past days and days with a log never change. A cleared day stays cleared, and a day that its
  * member has moved keeps its date.
  */
 export async function followProgramChange(tx: Database, programId: string, now: Date): Promise<void> {
   // A program that nobody has yet changes with each step of writing it, so it is compiled when it is assigned.
   if (!(await isAssigned(tx, programId))) return;
   await compileDays(tx, programId);
-  const followed = { workoutId: programId };
-  const changed = await bringInLine(tx, followed, await activeAssignmentsOf(tx, followed), now);
+  const followed = { workoutId: programId, programVersion: null };
+  const changed = await bringInLine(tx, followed, await activeFollowersOf(tx, programId), now);
   await tellOfPrograms(tx, 'changed', changed, now);
 }
 
@@ -138,7 +138,7 @@ export async function followWeekCount(tx: Database, before: Program, weeks: numb
     update ${assignments} a set updated_at = ${now}, end_date = greatest(
       a.start_date + ${lengthOf(weeks)}::int + ${shift},
       (select max(d.date) from ${trainingDays} d where d.assignment_id = a.id and ${sql.raw(workOn('d'))}))
-    where a.workout_id = ${before.id} and a.status <> 'completed' and a.removed_at is null
+    where a.workout_id = ${before.id} and a.status <> 'completed' and a.removed_at is null and a.program_version is null
       and a.end_date = a.start_date + ${lengthOf(before.numWeeks)}::int + ${shift}`);
 }
 
@@ -157,7 +157,7 @@ async function isAssigned(tx: Database, programId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-function activeAssignmentsOf(tx: Database, { workoutId }: Followed) {
+function activeFollowersOf(tx: Database, workoutId: string) {
   return tx
     .select({ id: assignments.id, startDate: assignments.startDate })
     .from(assignments)
@@ -166,6 +166,7 @@ function activeAssignmentsOf(tx: Database, { workoutId }: Followed) {
         eq(assignments.workoutId, workoutId),
         eq(assignments.status, 'active'),
         isNull(assignments.removedAt),
+        isNull(assignments.programVersion),
       ),
     );
 }
