@@ -51,6 +51,9 @@ export type ProgramTree = {
   weeks: PlannedWeek[];
 };
 
+/** A program as it is kept: `attached` are the exercises that every training day of it has. */
+export type KeptTree = ProgramTree & { attached: PlannedExercise[] };
+
 type LooseDay = { dayOfWeek: Weekday } & { [Key in keyof PlannedDay]?: PlannedDay[Key] | undefined };
 type LooseWeek = { weekNumber: number; notes?: string | undefined; days: readonly LooseDay[] };
 type LooseTree = Omit<ProgramTree, 'weeks' | 'difficultyLevel'> & {
@@ -95,9 +98,11 @@ function wholeDay(dayOfWeek: Weekday, day?: LooseDay): PlannedDay {
 export const nameOfDay = (dayOfWeek: Weekday): string =>
   dayOfWeek.charAt(0).toUpperCase() + dayOfWeek.slice(1);
 
+type Asking = Pick<ProgramTree, 'weeks'> & { attached?: readonly PlannedExercise[] };
+
 /** Every exercise that a tree asks for, also those that may be done in its place; each once. */
-export function exercisesOf({ weeks }: Pick<ProgramTree, 'weeks'>): Set<string> {
-  const asked = weeks.flatMap(week => week.days.flatMap(day => day.exercises));
+export function exercisesOf({ weeks, attached = [] }: Asking): Set<string> {
+  const asked = [...weeks.flatMap(week => week.days.flatMap(day => day.exercises)), ...attached];
   return new Set(asked.flatMap(one => [one.exerciseId, ...one.alternateExerciseIds]));
 }
 

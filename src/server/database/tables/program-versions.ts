@@ -12,12 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { PlannedExercise, ProgramTree } from '#domain/programs/program-tree.ts';
+import type { KeptTree, ProgramTree } from '#domain/programs/program-tree.ts';
 import { users } from './members.ts';
 import { dayVersions, workouts } from './programs.ts';
-
-/** A program as a whole; `attached` are the exercises that every training day of it has. */
-export type KeptTree = ProgramTree & { attached: PlannedExercise[] };
 
 /**
  * What coaches write beside the live program; no member has any of it. The row stays when its draft is published or
