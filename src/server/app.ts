@@ -62,6 +62,7 @@ import { myDataDownloads } from './profile/my-data.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { type PictureLimits, storedPictures } from './pictures/stored-pictures.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { draftRoutes } from './programs/drafts/routes.ts';
 import { programRoutes } from './programs/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { recordRoutes } from './records/routes.ts';
@@ -171,6 +172,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const versions = new KnownVersions();
   exerciseRoutes(route);
   programRoutes(route);
+  draftRoutes(route);
   assignmentRoutes(route);
   trainingDayRoutes(route);
   ownDayRoutes(route);

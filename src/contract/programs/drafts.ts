@@ -239,7 +239,16 @@ export const publishDraft = endpoint({
   method: 'POST',
   path: '/api/workouts/:id/publish',
   access: 'coach',
-  changes: ['drafts', 'programs', 'schedule', 'assignments', 'training', 'completions', 'notices'],
+  changes: [
+    'drafts',
+    'programs',
+    'schedule',
+    'assignments',
+    'training',
+    'completions',
+    'notices',
+    'security',
+  ],
   once: true,
   body: z.object({
     reach: z._default(reachOfPublication, 'all'),

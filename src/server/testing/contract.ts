@@ -31,6 +31,8 @@ import * as pictures from '#contract/pictures.ts';
 import * as profile from '#contract/profile.ts';
 import * as programs from '#contract/programs.ts';
 import * as programDays from '#contract/programs/days.ts';
+import * as programDrafts from '#contract/programs/drafts.ts';
+import * as programVersions from '#contract/programs/versions.ts';
 import * as programWeeks from '#contract/programs/weeks.ts';
 import * as workoutExercises from '#contract/programs/workout-exercises.ts';
 import * as push from '#contract/notices/push.ts';
@@ -78,6 +80,8 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     pictures,
     profile,
     programs,
+    programDrafts,
+    programVersions,
     programDays,
     programWeeks,
     progress,
