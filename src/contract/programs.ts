@@ -323,11 +323,11 @@ export const getWorkoutReach = endpoint({
   access: 'coach',
   tells: ['programs', 'schedule', 'assignments', 'training', 'members'],
   response: z.object({
-    /** Members with an active assignment of it, or of a program that uses it. */
+    /** Members with an active assignment of it, or of a program that uses it, who follow its changes. */
     members: z.number(),
     /** Assignments of it that end when it is deleted. */
     assignments: z.number(),
-    /** For each of its weeks, the members with training days in it. */
+    /** For each of its weeks, the members with training days in it, of those who follow. */
     weeks: z.array(z.object({ weekNumber: z.number(), members: z.number() })),
     /** Members whose assignment of it, not completed, follows each change of it; and those who stayed behind on a version. */
     following: z.number(),

@@ -114,6 +114,9 @@ const sayings: readonly Saying[] = [
   { fields: ['alternateExerciseIds'], words: () => 'alternates changed' },
   {
     fields: ['groupLabel', 'groupFormat'],
-    words: (before, after) => `group ${beside(after.groupLabel, before.groupLabel)}`,
+    words: (before, after) =>
+      before.groupLabel === after.groupLabel
+        ? 'group done otherwise'
+        : `group ${beside(after.groupLabel, before.groupLabel)}`,
   },
 ];

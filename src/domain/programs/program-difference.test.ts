@@ -20,6 +20,13 @@ const bench = planned('bench', fives);
 const before = aProgram([{ monday: { dayName: 'Legs', exercises: [squat, bench] } }]);
 const monday = (day: object, more = {}) =>
   aProgram([{ monday: { dayName: 'Legs', exercises: [squat, bench], ...day } }], more);
+const circuit = {
+  kind: 'circuit' as const,
+  rounds: 3,
+  workSeconds: null,
+  restSeconds: null,
+  capSeconds: null,
+};
 const set = {
   kind: 'work' as const,
   reps: '3',
@@ -64,6 +71,11 @@ it.each<[what: string, after: KeptTree, sentences: string[]]>([
     'a group',
     monday({ exercises: [{ ...squat, groupLabel: 'A' }, bench] }),
     ['Week 1, Monday: Squat: group A, before nothing'],
+  ],
+  [
+    'how a group is done',
+    monday({ exercises: [{ ...squat, groupFormat: circuit }, bench] }),
+    ['Week 1, Monday: Squat: group done otherwise'],
   ],
   [
     'a rest timer',

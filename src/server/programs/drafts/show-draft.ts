@@ -38,8 +38,17 @@ export async function liveChanges(
 ): Promise<Difference[]> {
   const base = row?.base;
   if (!base || isSame(base, live.tree)) return [];
-  return programDifference(base, live.tree, await namesIn(db, [base, live.tree]));
+  const changes = programDifference(base, live.tree, await namesIn(db, [base, live.tree]));
+  return changes.length > 0 ? changes : [somethingElse];
 }
+
+/** What nobody would see, and is a change all the same. */
+const somethingElse: Difference = {
+  part: '',
+  weekNumber: null,
+  dayOfWeek: null,
+  text: 'Something is written otherwise',
+};
 
 /** Refuses with the draft as it is now, so that nobody has to ask for it. */
 export async function draftConflict(db: Database, message: string, live: LiveProgram, row: DraftRow | null) {

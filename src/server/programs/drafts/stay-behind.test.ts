@@ -84,7 +84,7 @@ describe('whom it does not reach', () => {
       null,
       0,
     ]);
-    expect(await reach()).toMatchObject({ members: 2, following: 1, pinned: 1 });
+    expect(await reach()).toMatchObject({ members: 1, assignments: 2, following: 1, pinned: 1 });
     const { id: dayId } = await dayOf(coach, program, 2, 'friday');
     await coach.get(addDayExercise, { params: { dayId }, body: { exerciseId: squat.id, sets: '1' } });
     expect(await friday()).toEqual(['Bench', 'Squat', 'Squat']);
