@@ -14,7 +14,11 @@ type Thing = { id: string };
 export type Drafted = { program: Thing; member: Person; exercises: Thing[] };
 
 /** Saves a draft in which one day has other exercises, and now and then there are more or fewer weeks. */
-async function draftSomething(coach: Person, { program, exercises }: Drafted, pick: number): Promise<void> {
+export async function draftSomething(
+  coach: Person,
+  { program, exercises }: Drafted,
+  pick: number,
+): Promise<void> {
   const { status, body } = await coach.ask(getDraft, { params: { id: program.id } });
   if (status !== 200) return;
   const weekday = weekdays[pick % 7] ?? 'monday';
