@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getExercisesForDate, moveTrainingDay, updateAssignment } from '#contract/assignments.ts';
-import { listDailyWorkouts, removeDailyWorkout } from '#contract/daily-workouts.ts';
 import * as drafts from '#contract/programs/drafts.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { type Draft, publish, redraft, withDay } from '#server/testing/drafts.ts';
-import { aCoach, aMember, type BodyOf, type Person } from '#server/testing/people.ts';
+import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 import { anExercise, aProgram, assign, fiveByFive, log } from '#server/testing/training.ts';
 
 /** A Wednesday; the program began on the Monday of the week before. */
