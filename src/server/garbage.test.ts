@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#server/testing/contract.ts';
 import { getChallenge } from '#contract/challenges.ts';
 import { updateProfile } from '#contract/profile.ts';
+import { getDraft } from '#contract/programs/drafts.ts';
 import { takeBackProgress } from '#contract/progress.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import * as garbage from '#server/testing/garbage.ts';
@@ -72,10 +73,15 @@ async function renewOwn(): Promise<void> {
   isChanged = false;
 }
 
+/** What is refused once it was changed by another. */
+const seesRevision = new Set(['updateChallenge', 'saveDraft']);
+
 /** What has been changed is changed again as it is now. */
 async function readRevision(): Promise<void> {
   const { revision } = await cast.coach.get(getChallenge, { params: { id: own.fiveDays.id } });
-  own = { ...own, fiveDays: { ...own.fiveDays, revision } };
+  const draft = await cast.coach.get(getDraft, { params: { id: own.program.id } });
+  const body = { ...own.draft.body, revision: draft.revision };
+  own = { ...own, fiveDays: { ...own.fiveDays, revision }, draft: { ...own.draft, body } };
 }
 
 function leavePictureOut({ body }: Asked): void {
@@ -152,7 +158,7 @@ describe('whatever is thrown at an endpoint, by whomever, it answers in order an
           await cast.member.get(takeBackProgress, { params: { id: (body as { id: string }).id } });
         } else if (isChanged && (status === 404 || (status === 409 && !alreadyThere.includes(name)))) {
           // Taken up by the field before, perhaps: once more, with things of its own.
-          await (name === 'updateChallenge' && status === 409 ? readRevision() : renewOwn());
+          await (seesRevision.has(name) && status === 409 ? readRevision() : renewOwn());
           await ask();
         }
       }

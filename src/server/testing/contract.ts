@@ -35,6 +35,8 @@ import * as programDays from '#contract/programs/days.ts';
 import * as savedCalendars from '#contract/programs/save-as-program.ts';
 import * as programFiles from '#contract/programs/program-files.ts';
 import * as paths from '#contract/programs/paths.ts';
+import * as programDrafts from '#contract/programs/drafts.ts';
+import * as programVersions from '#contract/programs/versions.ts';
 import * as programWeeks from '#contract/programs/weeks.ts';
 import * as workoutExercises from '#contract/programs/workout-exercises.ts';
 import * as push from '#contract/notices/push.ts';
@@ -84,6 +86,8 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     pictures,
     profile,
     programs,
+    programDrafts,
+    programVersions,
     programDays,
     programFiles,
     programWeeks,

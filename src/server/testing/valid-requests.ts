@@ -25,6 +25,7 @@ import { giveLink, type LinkFor } from '#server/accounts/account-links.ts';
 import { insertSession } from '#server/accounts/queries.ts';
 import type { TestApp } from './app-for-tests.ts';
 import { anAttachment } from './attachments.ts';
+import { draftToAskFor } from './draft-to-ask-for.ts';
 import { feedToAskFor } from './feed-to-ask-for.ts';
 import { passkeysToAskFor } from './passkeys-to-ask-for.ts';
 import { aCoach, aMember, password, type Person } from './people.ts';
@@ -144,6 +145,7 @@ export async function somethingToAskFor(
     expiresAt: new Date(testApp.clock.now.getTime() + 86_400_000),
   });
   const devices = await passkeysToAskFor(testApp, member);
+  const draft = await draftToAskFor(coach, program, marker);
   const { act } = await coach.get(snoozeMember, {
     params: { memberId: member.id },
     body: { until: `${addDays(today, 3)}T06:00:00Z` },
@@ -152,6 +154,7 @@ export async function somethingToAskFor(
     squat,
     bench,
     program,
+    draft,
     day,
     nextWeek,
     workout,
@@ -724,6 +727,19 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   }),
   duplicateWorkout: ({ program }) => ({ params: { id: program.id } }),
   deleteWorkout: ({ program }) => ({ params: { id: program.id } }),
+  getDraft: ({ program }) => ({ params: { id: program.id } }),
+  saveDraft: ({ program, draft }) => ({ params: { id: program.id }, body: draft.body }),
+  discardDraft: ({ program }) => ({ params: { id: program.id } }),
+  previewDraft: ({ program, member }) => ({ params: { id: program.id }, query: { reach: member.id } }),
+  previewDraftOfMember: ({ program, member }) => ({ params: { id: program.id, memberId: member.id } }),
+  publishDraft: ({ program, member }) => ({
+    params: { id: program.id },
+    body: { reach: [member.id], note: 'Lighter' },
+  }),
+  takeLive: ({ program }) => ({ params: { id: program.id }, body: {} }),
+  listVersions: ({ program }) => ({ params: { id: program.id } }),
+  getVersion: ({ program, draft }) => ({ params: { id: program.id, version: String(draft.version) } }),
+  restoreVersion: ({ program }) => ({ params: { id: program.id, version: '0' }, body: { replace: true } }),
   getWorkoutReach: ({ program }) => ({ params: { id: program.id } }),
   getWorkoutUsage: ({ workout }) => ({ params: { id: workout.id } }),
   listWorkoutExercises: ({ program }) => ({ params: { id: program.id } }),

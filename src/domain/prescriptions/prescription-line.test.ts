@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { prescriptionText } from './prescription-text.ts';
+import { prescriptionText } from './prescription-line.ts';
 
 it.each([
   [
