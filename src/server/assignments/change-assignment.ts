@@ -19,7 +19,6 @@ import { compileDays } from '#server/training-days/versions/compile-days.ts';
 import { dropOldPlan } from '#server/training-days/schedule/drop-days.ts';
 import { blocksFollow } from './blocks-follow.ts';
 import { numWeeksOf, versionOf } from '#server/training-days/versions/version-of.ts';
-import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
 import { kindOf, weeksOf } from './create-assignment.ts';
 import { holdBlocksFrom } from '#server/training-days/schedule/blocks-after.ts';
 import { bringInLine } from '#server/training-days/schedule/follow-program-change.ts';
