@@ -45,7 +45,14 @@ const reachOf = statement<Reach, { workoutId: string }>(
 );
 
 export const workoutReach = async (db: Database, workoutId: string): Promise<Reach> =>
-  (await reachOf(db, { workoutId }))[0] ?? { members: 0, assignments: 0, weeks: [], paths: [], following: 0, pinned: 0 };
+  (await reachOf(db, { workoutId }))[0] ?? {
+    members: 0,
+    assignments: 0,
+    weeks: [],
+    paths: [],
+    following: 0,
+    pinned: 0,
+  };
 
 /**
  * Members who have a program's day today, by their own date, with nothing of it logged yet; not those whose day is their
