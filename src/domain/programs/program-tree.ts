@@ -29,7 +29,7 @@ export type PlannedExercise = {
 };
 
 /** A line that was typed into a draft's day and is not understood yet. */
-export type UnreadLine = { position: number; text: string };
+type UnreadLine = { position: number; text: string };
 
 export type PlannedDay = {
   dayOfWeek: Weekday;

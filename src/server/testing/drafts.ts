@@ -4,7 +4,7 @@ import type { Weekday } from '#domain/plain-date.ts';
 import type { BodyOf, Person } from './people.ts';
 
 export type Draft = ResponseOf<typeof getDraft>;
-export type DraftDay = Draft['weeks'][number]['days'][number];
+type DraftDay = Draft['weeks'][number]['days'][number];
 
 type Program = { id: string };
 
