@@ -37,9 +37,14 @@ export function exerciseDifference(
 const stayed = (keys: Iterable<string>, other: ReadonlyMap<string, unknown>) =>
   [...keys].filter(key => other.has(key));
 
-/** An exercise in one line, as a member reads it: 'Back Squat, 4 × 8 · 75% 1RM'. */
-export const exerciseInWords = (exercise: PlannedExercise, names: Names): string =>
-  [nameOf(exercise, names), lineOf(exercise, names)].filter(Boolean).join(', ');
+/** An exercise in one line, as a member reads it: 'Back Squat, 4 × 8 · 75% 1RM, at 185 lbs'. */
+export const exerciseInWords = (exercise: PlannedExercise, names: Names): string => {
+  // Sets that are named one by one say their weights themselves.
+  const weight = exercise.setTargets === null && weightOf(exercise);
+  return [nameOf(exercise, names), lineOf(exercise, names), weight && `at ${weight}`]
+    .filter(Boolean)
+    .join(', ');
+};
 
 /** One that comes twice in a day is told from itself by its turn. */
 function numbered(exercises: readonly PlannedExercise[]): Map<string, PlannedExercise> {
