@@ -16,6 +16,8 @@ const ProgramPage = lazyPart(async () => (await import('./ProgramPage.tsx')).Pro
 /** With it comes the dragging, which nothing else here needs. */
 const EditProgram = lazyPart(async () => (await import('./edit/EditProgram.tsx')).EditProgram);
 
+const GridScreen = lazyPart(async () => (await import('./grid/GridScreen.tsx')).GridScreen);
+
 const WorkoutPage = lazyPart(
   async () => (await import('#web/programs/workouts/WorkoutPage.tsx')).WorkoutPage,
 );
@@ -42,6 +44,8 @@ function OneProgram({ view }: { view: OneView }) {
       return <ProgramPage key={view.programId} programId={view.programId} onLeave={leave} />;
     case 'edit':
       return <EditProgram key={view.programId} programId={view.programId} onLeave={leave} />;
+    case 'write':
+      return <GridScreen key={view.programId} programId={view.programId} onLeave={leave} />;
     default:
       return <WorkoutPage key={view.workoutId} workoutId={view.workoutId} onLeave={leave} />;
   }

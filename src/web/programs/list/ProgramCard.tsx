@@ -1,4 +1,4 @@
-import { CalendarRange, Pencil } from 'lucide-react';
+import { CalendarRange, Pencil, TableProperties } from 'lucide-react';
 import { DeleteButton } from '#web/programs/details/DeleteButton.tsx';
 import { DuplicateButton } from '#web/programs/details/DuplicateButton.tsx';
 import { lengthText, type Program } from '#web/programs/program/program-list.ts';
@@ -33,6 +33,13 @@ export function ProgramCard({ program }: { program: Program }) {
               <CalendarRange aria-hidden="true" />
               View Schedule
             </Button>
+            <IconButton
+              label={`Write ${name}`}
+              size="sm"
+              onClick={() => openView({ name: 'write', programId: id })}
+            >
+              <TableProperties />
+            </IconButton>
             <IconButton
               label={`Edit ${name}`}
               size="sm"
