@@ -1,4 +1,4 @@
-import { CloudOff, CloudUpload, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { getWorkoutReach } from '#contract/programs.ts';
 import { useRead } from '#web/data/read.ts';
 import { useGrid, useOfGrid } from '#web/programs/grid/cells/use-grid.ts';
@@ -87,16 +87,11 @@ function SavedText({ phase, why, isKept }: Saving) {
     case 'saved':
       return <span>Draft saved. Members see nothing of it until you publish.</span>;
     case 'saving':
-      return (
-        <span className="flex items-center gap-1.5">
-          <CloudUpload aria-hidden="true" className="size-4" />
-          Saving the draft...
-        </span>
-      );
+      return <span>Saving the draft...</span>;
     case 'waiting':
       return (
         <span className="flex items-center gap-1.5 text-warning">
-          <CloudOff aria-hidden="true" className="size-4" />
+          <TriangleAlert aria-hidden="true" className="size-4" />
           {isKept
             ? 'No connection. What you write is kept on this device and saved when it is back.'
             : 'No connection, and no room on this device: keep this page open.'}

@@ -7,17 +7,19 @@ import type { DraftSync } from '#web/programs/grid/saving/draft-sync.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
-import { Segments } from '#web/ui/fields/Segments.tsx';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 import { counted } from '#web/ui/text/words.ts';
 
-const reaches = ['all', 'some', 'none'] as const;
+const reaches = [
+  { value: 'all', label: 'All who follow it' },
+  { value: 'some', label: 'Those chosen below' },
+  { value: 'none', label: 'Nobody yet: they stay on what they have' },
+] as const;
 
-type Reach = (typeof reaches)[number];
-
-const reachWords: Record<Reach, string> = { all: 'All who follow', some: 'Some', none: 'Nobody yet' };
+type Reach = (typeof reaches)[number]['value'];
 
 type PublishDialogProps = {
   programId: string;
@@ -98,11 +100,11 @@ export function PublishDialog({ programId, sync, onClose, onPublished }: Publish
       }
     >
       <div className="grid gap-4">
-        <Segments
-          legend="Whom it reaches"
-          value={reachWords[reach]}
-          options={Object.values(reachWords)}
-          onChange={word => setReach(reaches.find(one => reachWords[one] === word) ?? 'all')}
+        <SelectField
+          label="Whom it reaches"
+          value={reach}
+          options={reaches}
+          onChange={event => setReach(event.target.value as Reach)}
         />
         <TextField
           label="Note for the history (optional)"
