@@ -219,6 +219,7 @@ test('the offer is dismissed for good, is made on one day, and never where the a
 
   const later = await signedIn(browser, given, 'member', 375);
   await expect(card(later)).toBeVisible();
+  await takenUp(later);
   const since = await later.context().cookies();
   expect(since.find(({ name }) => name === 'install_offer')?.value).toBe(given.today);
   await later
