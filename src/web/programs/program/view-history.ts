@@ -1,6 +1,6 @@
 import { viewsInHistory } from '#web/place/view-history.ts';
 
-/** What Programs shows: a list, a new program being written, one program to read or to edit, or a single workout. */
+/** What Programs shows: a list, a new program being written, one program to read or to edit, a single workout, or a path. */
 export const {
   useView: useProgramView,
   switchView,
@@ -14,6 +14,8 @@ export const {
     edit: 'programId',
     workouts: null,
     workout: 'workoutId',
+    paths: null,
+    path: 'pathId',
   },
   'list',
 );
