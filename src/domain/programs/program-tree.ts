@@ -95,8 +95,7 @@ function wholeDay(dayOfWeek: Weekday, day?: LooseDay): PlannedDay {
 }
 
 /** What a day is called until its coach names it: 'Monday'. */
-export const nameOfDay = (dayOfWeek: Weekday): string =>
-  dayOfWeek.charAt(0).toUpperCase() + dayOfWeek.slice(1);
+const nameOfDay = (dayOfWeek: Weekday): string => dayOfWeek.charAt(0).toUpperCase() + dayOfWeek.slice(1);
 
 type Asking = Pick<ProgramTree, 'weeks'> & { attached?: readonly PlannedExercise[] };
 

@@ -44,7 +44,7 @@ const contentsOf = statement<
 export const listVersions = (db: Database, workoutId: string) => versionsOf(db, { workoutId });
 
 /** What programs were in these versions, by their numbers; one that is not written down yet is the program as it is. */
-export async function versionTrees(
+async function versionTrees(
   db: Database,
   workoutId: string,
   versions: number[],
