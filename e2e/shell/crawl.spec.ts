@@ -11,6 +11,7 @@ import { takenUp } from '../page/sections.ts';
 
 let given: Given;
 let programId: string;
+let pathId: string;
 const pain = 'left knee pain 4/10';
 
 // In one worker: another would start a fellowship of its own.
@@ -59,6 +60,13 @@ async function lifeOf({ fellowship, coach, member, memberId, today, idOf }: Give
   const longest = 'Those who train before the sun is up, whatever the season is';
   await coach.get('POST', '/api/groups', { name: longest, colour: 'violet', memberIds: [memberId] });
   await coach.get('POST', `/api/members/${memberId}/notes`, { text: 'Left knee: no jumps until May.' });
+  const blocks = [{ workoutId: programId }, { workoutId: programId }];
+  const path = await coach.get('POST', '/api/paths', { name: 'Ascension', blocks });
+  pathId = String(path.id);
+  await coach.get('POST', `/api/paths/${pathId}/assign`, {
+    memberIds: [memberId],
+    startDate: addDays(today, 1),
+  });
   await share();
   return programId;
 
@@ -195,6 +203,10 @@ test('no screen of the console complains, covers or cuts anything, on a phone an
     'Edit Program': [`/admin?section=programs&view=edit&id=${programId}`],
     'Create Program': ['/admin?section=programs', /^Create .*Program$/],
     'Single Workouts': ['/admin?section=programs&view=workouts'],
+    Paths: ['/admin?section=programs&view=paths'],
+    'A path': [`/admin?section=programs&view=path&id=${pathId}`],
+    'New Path': ['/admin?section=programs&view=paths', 'New Path'],
+    'Assign Path': [`/admin?section=programs&view=path&id=${pathId}`, 'Assign Path'],
     'Create 5-Day Challenge': ['/admin?section=weekly-challenges&view=create-5-day'],
     'A lift': ['/admin?section=coach-dashboard', 'Back Squat of Ada Stone'],
     'Add New Member': ['/admin?section=members', 'Add New Member'],

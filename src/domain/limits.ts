@@ -2,7 +2,7 @@
 export const mostWeeks = 12;
 
 /** How many programs a path has at most, and how many weeks they take together: two years. */
-export const mostBlocks = 20;
+export const mostPathBlocks = 20;
 export const mostPathWeeks = 104;
 
 /** As many as a day of a program holds, a workout, or the one-off exercises of a date. */

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { removeAssignment } from '#contract/assignments.ts';
 import { type Assignment, memberOf, programOf } from '#web/assignments/assign/assignment-words.ts';
 import { useSend } from '#web/data/send.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
+import { OneOf } from '#web/ui/fields/OneOf.tsx';
 import { partToOpen } from '#web/ui/loading/lazy-part.ts';
+import { followingOptions, hasBlocksAfter } from './blocks-after.ts';
 
 const AssignProgramDialog = partToOpen(
   async () => (await import('#web/assignments/assign/AssignProgramDialog.tsx')).AssignProgramDialog,
@@ -44,6 +47,8 @@ type RemoveAssignmentProps = { assignment: Assignment; onClose: () => void };
 
 function RemoveAssignment({ assignment, onClose }: RemoveAssignmentProps) {
   const failure = 'Failed to remove assignment';
+  const [following, setFollowing] = useState<(typeof followingOptions)[number]['value']>('stay');
+  const asksFollowing = hasBlocksAfter(assignment) && assignment.status !== 'completed';
   const remove = useSend(removeAssignment, {
     success: { title: 'Success', description: 'Assignment removed successfully' },
     failure,
@@ -60,7 +65,18 @@ function RemoveAssignment({ assignment, onClose }: RemoveAssignmentProps) {
       pendingLabel="Removing..."
       pending={remove.isPending}
       error={remove.isError ? failure : undefined}
-      onConfirm={() => remove.mutate({ params: { id: assignment.id } })}
-    />
+      onConfirm={() =>
+        remove.mutate({ params: { id: assignment.id }, ...(asksFollowing && { query: { following } }) })
+      }
+    >
+      {asksFollowing && (
+        <OneOf
+          legend={`The blocks after it in ${assignment.path?.name}`}
+          value={following}
+          onChange={setFollowing}
+          options={followingOptions}
+        />
+      )}
+    </ConfirmDialog>
   );
 }

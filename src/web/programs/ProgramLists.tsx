@@ -9,14 +9,17 @@ const SingleWorkouts = lazyPart(
   async () => (await import('#web/programs/workouts/SingleWorkouts.tsx')).SingleWorkouts,
 );
 
-type Shown = 'list' | 'workouts';
+const PathList = lazyPart(async () => (await import('#web/paths/console/PathList.tsx')).PathList);
+
+export type Shown = 'list' | 'workouts' | 'paths';
 
 const tabs: { value: Shown; label: string }[] = [
   { value: 'list', label: 'Programs' },
   { value: 'workouts', label: 'Single Workouts' },
+  { value: 'paths', label: 'Paths' },
 ];
 
-/** The programs, or beside them the single workouts. */
+/** The programs, or beside them the single workouts, or the paths that programs make. */
 export function ProgramLists({ shown }: { shown: Shown }) {
   return (
     <Tabs
@@ -32,12 +35,12 @@ export function ProgramLists({ shown }: { shown: Shown }) {
         ) : (
           <Suspense
             fallback={
-              <Loading label="Loading single workouts...">
+              <Loading label="Loading...">
                 <SkeletonLines lines={4} />
               </Loading>
             }
           >
-            <SingleWorkouts />
+            {shown === 'workouts' ? <SingleWorkouts /> : <PathList />}
           </Suspense>
         )}
       </TabPanel>

@@ -3,6 +3,7 @@ import { leaveView, useProgramView } from '#web/programs/program/view-history.ts
 import { PageSkeleton } from '#web/programs/schedule/ProgramSkeletons.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
+import type { Shown } from './ProgramLists.tsx';
 
 /** An address that opens a program needs none of it. */
 const ProgramLists = lazyPart(async () => (await import('./ProgramLists.tsx')).ProgramLists);
@@ -22,18 +23,27 @@ const WorkoutPage = lazyPart(
   async () => (await import('#web/programs/workouts/WorkoutPage.tsx')).WorkoutPage,
 );
 
-/** The coach's programs and single workouts: the lists, a new one being written, and one to read or to edit. */
+const PathPage = lazyPart(async () => (await import('#web/paths/console/PathPage.tsx')).PathPage);
+
+/** The coach's programs, single workouts and paths: the lists, a new one being written, and one to read or to edit. */
 export function ProgramsScreen() {
   const view = useProgramView();
-  const isList = view.name === 'list' || view.name === 'workouts';
   return (
-    <Suspense key={isList ? 'lists' : 'one'} fallback={isList ? <ListSkeleton /> : <PageSkeleton />}>
-      {isList ? <ProgramLists shown={view.name} /> : <OneProgram view={view} />}
+    <Suspense
+      key={isList(view) ? 'lists' : 'one'}
+      fallback={isList(view) ? <ListSkeleton /> : <PageSkeleton />}
+    >
+      {isList(view) ? <ProgramLists shown={view.name} /> : <OneProgram view={view} />}
     </Suspense>
   );
 }
 
-type OneView = Exclude<ReturnType<typeof useProgramView>, { name: 'list' | 'workouts' }>;
+type View = ReturnType<typeof useProgramView>;
+type ListView = Extract<View, { name: Shown }>;
+type OneView = Exclude<View, { name: Shown }>;
+
+const isList = (view: View): view is ListView =>
+  view.name === 'list' || view.name === 'workouts' || view.name === 'paths';
 
 function OneProgram({ view }: { view: OneView }) {
   const leave = () => leaveView(view);
@@ -46,6 +56,8 @@ function OneProgram({ view }: { view: OneView }) {
       return <EditProgram key={view.programId} programId={view.programId} onLeave={leave} />;
     case 'write':
       return <GridScreen key={view.programId} programId={view.programId} onLeave={leave} />;
+    case 'path':
+      return <PathPage key={view.pathId} pathId={view.pathId} onLeave={leave} />;
     default:
       return <WorkoutPage key={view.workoutId} workoutId={view.workoutId} onLeave={leave} />;
   }

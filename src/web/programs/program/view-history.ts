@@ -1,6 +1,6 @@
 import { viewsInHistory } from '#web/place/view-history.ts';
 
-/** What Programs shows: a list, a new program being written, one program to read, to edit or to write in the grid, or a single workout. */
+/** What Programs shows: a list, a new program being written, one program to read, to edit or to write in the grid, a single workout, or a path. */
 export const {
   useView: useProgramView,
   switchView,
@@ -15,6 +15,8 @@ export const {
     write: 'programId',
     workouts: null,
     workout: 'workoutId',
+    paths: null,
+    path: 'pathId',
   },
   'list',
 );

@@ -1,4 +1,4 @@
-import { type DemoDay, type DemoProgram, restDay, trainingDay, weeksOf } from './demo-program.ts';
+import { type DemoDay, type DemoProgram, restDay, trainingDay, weeksOf } from '../writing/demo-program.ts';
 import {
   aerobic,
   calisthenics,
@@ -10,7 +10,7 @@ import {
   mobility,
   rebounds,
   strength,
-} from './prescribe.ts';
+} from '../writing/prescribe.ts';
 
 // An accumulation block: volume rises for three weeks at loads that never force a miss, then falls by half.
 
