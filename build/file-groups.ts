@@ -221,7 +221,7 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
   // What is planned for a day and logged of it: no coach sees it before opening something.
   [
     'training',
-    /\/src\/(web\/(training\/|ui\/figures\/DayStatusMark)|domain\/(training\/shown-day-status|measures\/entered))/,
+    /\/src\/(web\/(training\/|paths\/ways\.|ui\/figures\/DayStatusMark)|domain\/(training\/(shown-day-status|block-state)|measures\/entered))/,
   ],
   ['loading', /\/src\/web\/loads\/LoadingCard\./],
   ['loads', /\/src\/(web|domain)\/loads\//],
@@ -262,6 +262,8 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
 const openedTogether: typeof subjects = [
   // Both sides open a day with what was written about it.
   ['conversations', /\/src\/web\/conversations\/DayMessages/],
+  // A member's way is on both sides, where there is one.
+  ['ways', /\/src\/web\/paths\/(WayCard|OtherBlocks|PathStrip|way-words|path-words)\./],
   // A coach moves a session from the round.
   ['moving', /\/src\/web\/training\/move\//],
   ['attachments', /\/src\/web\/conversations\/attachments\//],

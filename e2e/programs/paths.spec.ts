@@ -50,7 +50,7 @@ test('a coach puts programs one after another, by hand and by keyboard, and give
   await dialog.getByLabel('Name').fill('Ascension');
   for (const name of ['Peak', 'Base', 'Build'])
     await dialog.getByLabel('Add a program').selectOption({ label: `${name} (2 weeks)` });
-  const names = dialog.getByRole('listitem').locator('.font-medium');
+  const names = dialog.getByRole('listitem').locator('span.font-medium.block');
   await expect(names).toHaveText(['Peak', 'Base', 'Build']);
   await dialog.getByRole('button', { name: /^Move block 1, Peak/ }).focus();
   await coach.keyboard.press('ArrowDown');

@@ -16,7 +16,7 @@ import { StatusBadge } from '#web/ui/figures/StatusBadge.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import type { Asked } from './AssignmentDialogs.tsx';
 import { endOf } from './assignment-order.ts';
-import { pathLine } from './blocks-after.ts';
+import { pathLine } from './path-line.ts';
 
 /** The grid that cards and their skeletons stand in. */
 export const cardGrid = 'grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2 2xl:grid-cols-3';

@@ -11,7 +11,7 @@ import { useToday } from '#web/session/today.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
-import { pathLine } from './blocks-after.ts';
+import { pathLine } from './path-line.ts';
 import { changesOf, type Edited, editedOf } from './edit-plan.ts';
 import { EditAssignmentFields } from './EditAssignmentFields.tsx';
 import { ExercisesOfChosen } from './ExercisesOfChosen.tsx';

@@ -1,11 +1,6 @@
 import type { Assignment } from '#web/assignments/assign/assignment-words.ts';
-import { blockOf } from '#web/paths/path-words.ts';
 
 type Given = Pick<Assignment, 'path'>;
-
-/** 'Ascension · Block 3 of 10'; null for what is no block of a path. */
-export const pathLine = ({ path }: Given): string | null =>
-  path && `${path.name} · ${blockOf(path.position, path.blocks)}`;
 
 /** Whether it is a block of a path with others after it. */
 export const hasBlocksAfter = ({ path }: Given): boolean => path !== null && path.position < path.blocks;

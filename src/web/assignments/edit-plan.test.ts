@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { followingOptions, hasBlocksAfter, pathLine } from './blocks-after.ts';
+import { followingOptions, hasBlocksAfter } from './blocks-after.ts';
+import { pathLine } from './path-line.ts';
 import {
   changesOf,
   editedOf,

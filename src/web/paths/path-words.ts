@@ -1,12 +1,10 @@
 import { formatDate } from '#domain/plain-date.ts';
 import { counted } from '#web/ui/text/words.ts';
+import { blockOf } from './block-of.ts';
 
 /** '36 weeks in 10 blocks' */
 export const lengthOfPath = (weeks: number, blocks: number): string =>
   `${counted(weeks, 'week')} in ${counted(blocks, 'block')}`;
-
-/** 'Block 3 of 10' */
-export const blockOf = (position: number, blocks: number): string => `Block ${position} of ${blocks}`;
 
 type Standing = {
   state: 'ahead' | 'now' | 'paused' | 'done';
