@@ -1,6 +1,6 @@
 import { viewsInHistory } from '#web/place/view-history.ts';
 
-/** What Programs shows: a list, a new program being written, one program to read or to edit, or a single workout. */
+/** What Programs shows: a list, a new program being written, one program to read, to edit or to print, or a single workout. */
 export const {
   useView: useProgramView,
   switchView,
@@ -12,6 +12,7 @@ export const {
     create: 'draftId',
     program: 'programId',
     edit: 'programId',
+    print: 'programId',
     workouts: null,
     workout: 'workoutId',
   },
