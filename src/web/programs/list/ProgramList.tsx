@@ -4,6 +4,7 @@ import { listWorkouts } from '#contract/programs.ts';
 import { useRead } from '#web/data/read.ts';
 import { hasDrafts } from '#web/data/drafts/has-drafts.ts';
 import { newDraftId, programDraft } from '#web/programs/draft/draft-id.ts';
+import { ImportButton } from '#web/programs/import/ImportButton.tsx';
 import { programsAmong } from '#web/programs/program/program-list.ts';
 import { openView } from '#web/programs/program/view-history.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
@@ -29,10 +30,13 @@ export function ProgramList() {
         title="Workout Programs"
         subtitle="Write a program once, week by week, and assign it to as many members as you like."
         actions={
-          <Button variant="primary" onClick={write}>
-            <Plus aria-hidden="true" />
-            Create 12-Week Program
-          </Button>
+          <>
+            <ImportButton />
+            <Button variant="primary" onClick={write}>
+              <Plus aria-hidden="true" />
+              Create 12-Week Program
+            </Button>
+          </>
         }
       />
       <Fetched part={KeptDrafts} isWanted={isAnyKept} props={{}} />
