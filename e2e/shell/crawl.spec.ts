@@ -201,6 +201,8 @@ test('no screen of the console complains, covers or cuts anything, on a phone an
     'A member of the round': [`/admin?section=command-center&view=review&id=${given.memberId}`],
     'A program': [`/admin?section=programs&view=program&id=${programId}`],
     'Edit Program': [`/admin?section=programs&view=edit&id=${programId}`],
+    'A program to print': [`/admin?section=programs&view=print&id=${programId}`],
+    'Import Program': ['/admin?section=programs', 'Import'],
     'Create Program': ['/admin?section=programs', /^Create .*Program$/],
     'Single Workouts': ['/admin?section=programs&view=workouts'],
     Paths: ['/admin?section=programs&view=paths'],

@@ -1,4 +1,4 @@
-import { CalendarOff, Pencil, TableProperties } from 'lucide-react';
+import { CalendarOff, Pencil, Printer, TableProperties } from 'lucide-react';
 import { useState } from 'react';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { listWorkouts } from '#contract/programs.ts';
@@ -59,6 +59,10 @@ function Heading({ program }: { program: Program }) {
           <Button variant="primary" onClick={() => openView({ name: 'write', programId: program.id })}>
             <TableProperties aria-hidden="true" />
             Write
+          </Button>
+          <Button onClick={() => openView({ name: 'print', programId: program.id })}>
+            <Printer aria-hidden="true" />
+            Print or Export
           </Button>
           <Button onClick={() => openView({ name: 'edit', programId: program.id })}>
             <Pencil aria-hidden="true" />

@@ -14,6 +14,10 @@ const CreateProgram = lazyPart(
 
 const ProgramPage = lazyPart(async () => (await import('./ProgramPage.tsx')).ProgramPage);
 
+const PrintProgram = lazyPart(
+  async () => (await import('#web/programs/print/PrintProgram.tsx')).PrintProgram,
+);
+
 /** With it comes the dragging, which nothing else here needs. */
 const EditProgram = lazyPart(async () => (await import('./edit/EditProgram.tsx')).EditProgram);
 
@@ -52,6 +56,8 @@ function OneProgram({ view }: { view: OneView }) {
       return <CreateProgram key={view.draftId} draftId={view.draftId} onLeave={leave} />;
     case 'program':
       return <ProgramPage key={view.programId} programId={view.programId} onLeave={leave} />;
+    case 'print':
+      return <PrintProgram key={view.programId} programId={view.programId} onLeave={leave} />;
     case 'edit':
       return <EditProgram key={view.programId} programId={view.programId} onLeave={leave} />;
     case 'write':

@@ -4,6 +4,7 @@ import { listWorkouts } from '#contract/programs.ts';
 import { useRead } from '#web/data/read.ts';
 import { hasDrafts } from '#web/data/drafts/has-drafts.ts';
 import { newDraftId, programDraft } from '#web/programs/draft/draft-id.ts';
+import { ImportButton } from '#web/programs/import/ImportButton.tsx';
 import { programsAmong } from '#web/programs/program/program-list.ts';
 import { openView } from '#web/programs/program/view-history.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
@@ -42,6 +43,7 @@ export function ProgramList() {
               Write in the Grid
             </Button>
             {isBeginning && <BeginProgram onClose={() => setIsBeginning(false)} />}
+            <ImportButton />
           </>
         }
       />

@@ -1,6 +1,6 @@
 import { viewsInHistory } from '#web/place/view-history.ts';
 
-/** What Programs shows: a list, a new program being written, one program to read, to edit or to write in the grid, a single workout, or a path. */
+/** What Programs shows: a list, a new program being written, one program to read, to edit, to write in the grid or to print, a single workout, or a path. */
 export const {
   useView: useProgramView,
   switchView,
@@ -13,6 +13,7 @@ export const {
     program: 'programId',
     edit: 'programId',
     write: 'programId',
+    print: 'programId',
     workouts: null,
     workout: 'workoutId',
     paths: null,
