@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { columnsOf, dayAt, weekAt } from '#web/programs/grid/document/grid-document.ts';
 import { cx } from '#web/ui/look/cx.ts';
 import { dayLength, weekFigures } from '#web/programs/grid/volume/figures.ts';
+import { counted } from '#web/ui/text/words.ts';
 import { useGrid, useOfGrid } from './use-grid.ts';
 
 /** A week: pressed, it is selected whole. */
@@ -26,7 +27,7 @@ export function WeekHead({ column, className }: { column: number; className: str
   return (
     <div
       role="columnheader"
-      aria-label={`Week ${(place?.week ?? 0) + 1}`}
+      aria-label={`${isOfMany ? `${program?.name}, ` : ''}Week ${(place?.week ?? 0) + 1}`}
       aria-colindex={column + 2}
       aria-selected={isSelected}
       className={className}
@@ -46,7 +47,8 @@ export function WeekHead({ column, className }: { column: number; className: str
           Week {(place?.week ?? 0) + 1}
         </span>
         <span className="text-xs text-muted tabular-nums">
-          {sets} sets{longest > 0 && ` · up to ${longest} min`}
+          {counted(sets, 'set')}
+          {longest > 0 && ` · up to ${longest} min`}
         </span>
       </button>
     </div>
