@@ -7,7 +7,7 @@ import { counted } from '#web/ui/text/words.ts';
 import { useGrid, useOfGrid } from './use-grid.ts';
 
 /** A week: pressed, it is selected whole. */
-export function WeekHead({ column, className }: { column: number; className: string }) {
+export function WeekHead({ column }: { column: number }) {
   const grid = useGrid();
   const week = useOfGrid(({ document }) => weekAt(document, column));
   const place = useOfGrid(({ document }) => columnsOf(document)[column]);
@@ -30,7 +30,7 @@ export function WeekHead({ column, className }: { column: number; className: str
       aria-label={`${isOfMany ? `${program?.name}, ` : ''}Week ${(place?.week ?? 0) + 1}`}
       aria-colindex={column + 2}
       aria-selected={isSelected}
-      className={className}
+      className="h-full"
     >
       <button
         type="button"
@@ -56,7 +56,7 @@ export function WeekHead({ column, className }: { column: number; className: str
 }
 
 /** A day of a week: its name, how long it takes; pressed, it is selected whole. */
-export function DayHead({ column, day, className }: { column: number; day: number; className: string }) {
+export function DayHead({ column, day }: { column: number; day: number }) {
   const grid = useGrid();
   const it = useOfGrid(({ document }) => dayAt(document, column, day));
   const isSelected = useOfGrid(
@@ -71,7 +71,7 @@ export function DayHead({ column, day, className }: { column: number; day: numbe
     grid.select({ kind: 'days', anchor: at, head: at });
   };
   return (
-    <div role="columnheader" aria-colindex={column + 2} aria-selected={isSelected} className={className}>
+    <div role="columnheader" aria-colindex={column + 2} aria-selected={isSelected}>
       <button
         type="button"
         tabIndex={-1}
