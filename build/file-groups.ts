@@ -139,7 +139,7 @@ function groupsByScreen(getModule: GetModule) {
   const inPlayer = loadedWith(player, getModule);
   const isPlayersAlone = (id: string) => openedWith.get(id)?.every(part => part === player) ?? false;
   const isGridsAlone = (id: string) =>
-    !inGrid.has(id) && (openedWith.get(id)?.every(part => part.startsWith(`${web}programs/grid/`)) ?? false);
+    openedWith.get(id)?.every(part => part.startsWith(`${web}programs/grid/`)) ?? false;
   const carried = allLaterFrom(
     [start, ...Object.values(areas)],
     getModule,
@@ -168,7 +168,7 @@ function groupsByScreen(getModule: GetModule) {
     if (heard.test(id)) return 'heard';
     const users = new Set(usersOf(id));
     const [only] = shown;
-    if (only === undefined && isGridsAlone(id)) return 'GridScreen-opened';
+    if (only === undefined && isGridsAlone(id)) return inGrid.has(id) ? 'grid' : 'grid-opened';
     if (only === undefined && carriedWith.has(id)) return `carried${weigh(id)}`;
     if (only === undefined && inEditor.has(id) && (openedWith.get(id) ?? []).length > 1) return 'editing';
     if (only === undefined && isPlayersAlone(id)) return null;

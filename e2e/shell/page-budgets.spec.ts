@@ -144,6 +144,15 @@ const budgets: Record<string, Budget> = {
     scripts: 10,
     bytes: 155 * kB,
   },
+  'The grid': {
+    who: 'coach',
+    address: () => `/admin?section=programs&view=write&id=${programId}`,
+    heading: 'Iron Foundation',
+    // The library, and whom it reaches.
+    calls: 2,
+    scripts: 10,
+    bytes: 168 * kB,
+  },
 };
 
 for (const [name, budget] of Object.entries(budgets)) {

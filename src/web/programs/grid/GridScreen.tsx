@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { getDraft } from '#contract/programs/drafts.ts';
 import { useRead } from '#web/data/read.ts';
 import { useLibrary } from '#web/exercises/use-library.ts';
-import { hasStatus } from '#web/programs/edit/reading-failures.ts';
+import { CallError } from '#web/data/call.ts';
 import { PageSkeleton } from '#web/programs/schedule/ProgramSkeletons.tsx';
 import { BackButton } from '#web/ui/buttons/BackButton.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
@@ -35,7 +35,7 @@ export function GridScreen({ programId, onLeave }: { programId: string; onLeave:
   return (
     <>
       <BackButton label="Back" onClick={onLeave} />
-      {hasStatus(draft.error, 404) ? (
+      {draft.error instanceof CallError && draft.error.status === 404 ? (
         <ErrorState message="This program is no longer there." />
       ) : draft.isError || exercises.isError ? (
         <ErrorState

@@ -1,4 +1,4 @@
-import { ListPlus, TriangleAlert } from 'lucide-react';
+import { Asterisk, TriangleAlert } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import { beyondShorthand } from '#domain/shorthand/apply-shorthand.ts';
 import { type GridLine, isWrong } from '#web/programs/grid/document/grid-document.ts';
@@ -64,7 +64,7 @@ function Text({ line, isActive }: TextProps) {
       {problem !== null && <span className="sr-only">. {problem}</span>}
       {beyond !== '' && (
         <>
-          <ListPlus aria-hidden="true" className="ml-auto size-3.5 shrink-0 text-muted" />
+          <Asterisk aria-hidden="true" className="ml-auto size-3.5 shrink-0 text-muted" />
           <span className="sr-only">, with {beyond}</span>
         </>
       )}

@@ -7,7 +7,6 @@ import { useGrid, useOfGrid } from '#web/programs/grid/cells/use-grid.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { DropdownMenu, type MenuItem } from '#web/ui/dialogs/DropdownMenu.tsx';
-import { Switch } from '#web/ui/fields/Switch.tsx';
 import { useIsWide } from '#web/ui/layout/wide-screen.ts';
 
 type GridToolbarProps = {
@@ -60,11 +59,14 @@ export function GridToolbar({ commands, isExtending, onExtend }: GridToolbarProp
         <Act command={of('keys')} icon={<CircleHelp />} />
       ) : (
         <>
-          <Switch
-            label="Select several"
-            checked={isExtending}
-            onChange={event => onExtend(event.target.checked)}
-          />
+          <Button
+            size="sm"
+            variant={isExtending ? 'primary' : 'secondary'}
+            aria-pressed={isExtending}
+            onClick={() => onExtend(!isExtending)}
+          >
+            Select several
+          </Button>
           <WeekChoice />
         </>
       )}
