@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { switchView } from '#web/programs/program/view-history.ts';
+import { fetchOpenedPart, switchView } from '#web/programs/program/view-history.ts';
 import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
@@ -10,6 +10,8 @@ const SingleWorkouts = lazyPart(
 );
 
 const PathList = lazyPart(async () => (await import('#web/paths/console/PathList.tsx')).PathList);
+
+fetchOpenedPart({ workouts: SingleWorkouts, paths: PathList });
 
 export type Shown = 'list' | 'workouts' | 'paths';
 

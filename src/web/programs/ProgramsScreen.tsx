@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { leaveView, useProgramView } from '#web/programs/program/view-history.ts';
+import { fetchOpenedPart, leaveView, useProgramView } from '#web/programs/program/view-history.ts';
 import { PageSkeleton } from '#web/programs/schedule/ProgramSkeletons.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
@@ -30,6 +30,19 @@ const WorkoutPage = lazyPart(
 );
 
 const PathPage = lazyPart(async () => (await import('#web/paths/console/PathPage.tsx')).PathPage);
+
+fetchOpenedPart({
+  list: ProgramLists,
+  workouts: ProgramLists,
+  paths: ProgramLists,
+  create: CreateProgram,
+  program: ProgramPage,
+  print: PrintProgram,
+  edit: EditProgram,
+  write: GridScreen,
+  workout: WorkoutPage,
+  path: PathPage,
+});
 
 /** The coach's programs, single workouts and paths: the lists, a new one being written, and one to read or to edit. */
 export function ProgramsScreen() {

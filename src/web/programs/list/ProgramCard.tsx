@@ -23,7 +23,7 @@ export function ProgramCard({ program }: { program: Program }) {
           {description && (
             <p className="line-clamp-3 text-sm whitespace-pre-line text-muted">{description}</p>
           )}
-          <div className="mt-auto flex w-full items-center gap-1">
+          <div className="mt-auto flex w-full flex-wrap items-center gap-1">
             <Button
               size="sm"
               className="mr-auto"
@@ -33,22 +33,24 @@ export function ProgramCard({ program }: { program: Program }) {
               <CalendarRange aria-hidden="true" />
               View Schedule
             </Button>
-            <IconButton
-              label={`Write ${name}`}
-              size="sm"
-              onClick={() => openView({ name: 'write', programId: id })}
-            >
-              <TableProperties />
-            </IconButton>
-            <IconButton
-              label={`Edit ${name}`}
-              size="sm"
-              onClick={() => openView({ name: 'edit', programId: id })}
-            >
-              <Pencil />
-            </IconButton>
-            <DuplicateButton program={program} />
-            <DeleteButton program={program} />
+            <div className="flex gap-1">
+              <IconButton
+                label={`Write ${name}`}
+                size="sm"
+                onClick={() => openView({ name: 'write', programId: id })}
+              >
+                <TableProperties />
+              </IconButton>
+              <IconButton
+                label={`Edit ${name}`}
+                size="sm"
+                onClick={() => openView({ name: 'edit', programId: id })}
+              >
+                <Pencil />
+              </IconButton>
+              <DuplicateButton program={program} />
+              <DeleteButton program={program} />
+            </div>
           </div>
         </div>
       </Card>

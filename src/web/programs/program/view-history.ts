@@ -6,6 +6,7 @@ export const {
   switchView,
   openView,
   leaveView,
+  fetchOpenedPart,
 } = viewsInHistory(
   {
     list: null,
