@@ -26,14 +26,14 @@ export function ProgramCard({ program }: { program: Program }) {
           <div className="mt-auto flex w-full flex-wrap items-center gap-1">
             <Button
               size="sm"
-              className="mr-auto"
+              className="max-sm:w-full sm:mr-auto"
               aria-label={`View Schedule of ${name}`}
               onClick={() => openView({ name: 'program', programId: id })}
             >
               <CalendarRange aria-hidden="true" />
               View Schedule
             </Button>
-            <div className="flex gap-1">
+            <div className="flex gap-1 max-sm:w-full max-sm:justify-between">
               <IconButton
                 label={`Write ${name}`}
                 size="sm"

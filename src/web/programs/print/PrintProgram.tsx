@@ -58,7 +58,7 @@ function Printed({ programId, program }: PrintedProps) {
 
 function Actions({ programId }: { programId: string }) {
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
+    <div className="flex flex-wrap gap-2 max-sm:*:flex-auto print:hidden">
       <Button variant="primary" onClick={() => window.print()}>
         <Printer aria-hidden="true" />
         Print

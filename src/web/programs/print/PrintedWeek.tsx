@@ -40,18 +40,18 @@ const isTold = ({ dayOfWeek, dayName, notes, exercises }: Day): boolean =>
 
 function PrintedDay({ day }: { day: Day }) {
   const { dayOfWeek, dayName, notes, exercises } = day;
-  const ownName = ownDayName(dayOfWeek, dayName);
+  const isRest = exercises.length === 0;
+  const names = [ownDayName(dayOfWeek, dayName), isRest && 'Rest Day'].filter(Boolean);
   const groups = groupPlaces(exercises);
   const units = useUnits();
   return (
     <section className="min-w-0">
       <h3 className="font-semibold">
         {capitalised(dayOfWeek)}
-        {ownName && <span className="font-normal text-muted"> · {ownName}</span>}
+        {names.length > 0 && <span className="font-normal text-muted"> · {names.join(' · ')}</span>}
       </h3>
       {notes && <p className="mt-1 text-sm whitespace-pre-line text-muted">{notes}</p>}
-      {exercises.length === 0 && <p className="mt-2 text-sm text-muted">Rest Day</p>}
-      <ol className="mt-2.5 grid gap-2.5">
+      <ol className="mt-2.5 grid gap-2.5 empty:hidden">
         {exercises.map(({ exercise, alternates, ...prescription }, index) => (
           <PrescriptionLine
             // oxlint-disable-next-line react/no-array-index-key -- an exercise may come twice
