@@ -91,6 +91,9 @@ const row = 'flex w-[calc(3.5rem+var(--weeks)*16rem)] min-w-full max-lg:w-full';
 
 const cellWidth = 'w-64 shrink-0 max-lg:m-0! max-lg:w-auto max-lg:flex-1 max-lg:min-w-0';
 
+/** What changes in a cell is laid out in that cell alone; the line that is typed lies over its neighbours. */
+const byItself = 'lg:h-8 lg:contain-layout lg:contain-style focus-within:z-20';
+
 /** The room of the weeks between two that are drawn. */
 const after = (column: number, previous = -1): CSSProperties | undefined =>
   column - previous > 1 ? { marginLeft: `${(column - previous - 1) * 16}rem` } : undefined;
@@ -139,7 +142,7 @@ const DayRows = memo(function DayRows({ name, day, columns }: DayRowsProps) {
             <div
               key={column}
               role="presentation"
-              className={cellWidth}
+              className={cx(cellWidth, byItself)}
               style={after(column, columns[index - 1])}
             >
               <LineCell column={column} day={day} line={line} />
