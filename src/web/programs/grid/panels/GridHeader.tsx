@@ -79,7 +79,7 @@ function SavedAll({ syncs }: { syncs: readonly DraftSync[] }) {
   // oxlint-disable-next-line react/rules-of-hooks
   const all = syncs.map(({ state }) => useStore(state));
   const [shown] = all.toSorted((a, b) => worst.indexOf(a.phase) - worst.indexOf(b.phase));
-  return shown ? <SavedText {...shown} /> : null;
+  return shown ? <SavedText {...shown} hasDraft={all.some(({ hasDraft }) => hasDraft)} /> : null;
 }
 
 function SavedText({ phase, why, hasDraft, isKept }: Saving) {
