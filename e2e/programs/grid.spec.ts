@@ -240,6 +240,11 @@ test('a block is written from a pasted sheet, published, and seen on the memberâ
   await history.getByRole('button', { name: 'Make it the draft from version 0' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make it the draft' }).click();
   await expect(cell(page, 3, 1, 0)).toHaveText('');
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Discard the draftâ€¦' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(cell(page, 3, 1, 0)).toHaveText('Back Squat 4x6 200lb r150 "slow"');
+  await expect(page.getByText('As published.', { exact: false })).toBeVisible();
   // Members have what was published until the next time.
   await phone.reload();
   await expect(phone.getByText('Back Squat').first()).toBeVisible();

@@ -88,6 +88,19 @@ test('a coach puts programs one after another, by hand and by keyboard, and give
   await dialog.getByLabel(/^Ada Stone/).check();
   await expect(dialog.getByText('Nobody will get it: 1 is on it already and is skipped.')).toBeVisible();
   await coach.keyboard.press('Escape');
+
+  // All its blocks are written side by side, each as a draft of its own.
+  await coach.getByRole('button', { name: 'Write', exact: true }).click();
+  await expect(coach.getByRole('columnheader', { name: 'Base, Week 1' })).toBeVisible();
+  await coach.locator('[data-cell="5 0 0"]').click();
+  await coach.keyboard.type('Front Squat 3x3');
+  await coach.keyboard.press('Enter');
+  await expect(coach.getByText('Draft saved', { exact: false })).toBeVisible();
+  await lookAtWidths(coach, 'path-grid', [375, 1280]);
+  await coach.keyboard.press('Control+s');
+  await expect(coach.getByRole('dialog', { name: 'Preview and Publish Peak' })).toBeVisible();
+  await coach.keyboard.press('Escape');
+  await coach.getByRole('button', { name: 'Back', exact: true }).click();
   await coach.getByRole('button', { name: 'Back to Paths' }).click();
   await expect(coach.getByText('1 member on it')).toBeVisible();
   await lookAtWidths(coach, 'paths', [375, 1280]);

@@ -3,7 +3,7 @@ import { cx } from '#web/ui/look/cx.ts';
 
 export type StripBlock = { key: string; days: number; state: BlockState };
 
-const fills: Record<BlockState, string> = {
+const fillOf: Record<BlockState, string> = {
   done: 'bg-success',
   now: 'bg-accent',
   ahead: 'bg-neutral-soft inset-ring-1 inset-ring-line-strong',
@@ -16,7 +16,7 @@ export function PathStrip({ blocks }: { blocks: readonly StripBlock[] }) {
       {blocks.map(({ key, days, state }) => (
         <span
           key={key}
-          className={cx('min-w-1 basis-0 rounded-full', fills[state])}
+          className={cx('min-w-1 basis-0 rounded-full', fillOf[state])}
           style={{ flexGrow: days }}
         />
       ))}

@@ -23,6 +23,8 @@ const EditProgram = lazyPart(async () => (await import('./edit/EditProgram.tsx')
 
 const GridScreen = lazyPart(async () => (await import('./grid/GridScreen.tsx')).GridScreen);
 
+const PathGridScreen = lazyPart(async () => (await import('./grid/PathGridScreen.tsx')).PathGridScreen);
+
 const WorkoutPage = lazyPart(
   async () => (await import('#web/programs/workouts/WorkoutPage.tsx')).WorkoutPage,
 );
@@ -74,7 +76,9 @@ function OneProgram({ view }: { view: OneView }) {
     case 'edit':
       return <EditProgram key={view.programId} programId={view.programId} onLeave={leave} />;
     case 'write':
-      return <GridScreen key={view.programId} programId={view.programId} onLeave={leave} />;
+      return <GridScreen key={view.programId} programIds={[view.programId]} onLeave={leave} />;
+    case 'write-path':
+      return <PathGridScreen key={view.pathId} pathId={view.pathId} onLeave={leave} />;
     case 'path':
       return <PathPage key={view.pathId} pathId={view.pathId} onLeave={leave} />;
     default:

@@ -1,10 +1,11 @@
-import { ClipboardPlus, Pencil, Trash2 } from 'lucide-react';
+import { ClipboardPlus, Pencil, TableProperties, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { getPath } from '#contract/programs/paths.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { lengthOfPath } from '#web/paths/path-words.ts';
 import type { Path } from '#web/paths/path.ts';
+import { openView } from '#web/programs/program/view-history.ts';
 import { PageSkeleton } from '#web/programs/schedule/ProgramSkeletons.tsx';
 import { BackButton } from '#web/ui/buttons/BackButton.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -60,6 +61,10 @@ function ThePath({ path, onLeave }: { path: Path; onLeave: () => void }) {
             <IconButton label={`Delete ${path.name}`} onClick={() => setOpened('delete')}>
               <Trash2 />
             </IconButton>
+            <Button onClick={() => openView({ name: 'write-path', pathId: path.id })}>
+              <TableProperties aria-hidden="true" />
+              Write
+            </Button>
             <Button onClick={() => setOpened('edit')}>
               <Pencil aria-hidden="true" />
               Edit

@@ -20,8 +20,8 @@ export function BlockRow({ blockKey, place, of, name, weeks, onMove, onRemove }:
     <li
       {...item}
       className={cx(
-        'flex items-center gap-2 rounded-md border border-line bg-sunken py-1 pr-1 pl-1',
-        isDragging && 'relative z-10 bg-raised shadow-overlay',
+        'flex items-center gap-2 rounded-md border border-line py-1 pr-1 pl-1',
+        isDragging ? 'relative z-10 bg-raised shadow-overlay' : 'bg-sunken',
       )}
     >
       <MoveHandle handle={handle} isDragging={isDragging} name={spoken} onMove={onMove} />

@@ -12,9 +12,14 @@ import { ProblemBar } from './panels/ProblemBar.tsx';
 import type { ReadDraft } from './saving/open-drafts.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
 
-type OpenGridProps = { drafts: readonly ReadDraft[]; library: GridLibrary; onLeave: () => void };
+type OpenGridProps = {
+  drafts: readonly ReadDraft[];
+  library: GridLibrary;
+  title: string | undefined;
+  onLeave: () => void;
+};
 
-export function OpenGrid({ drafts, library, onLeave }: OpenGridProps) {
+export function OpenGrid({ drafts, library, title, onLeave }: OpenGridProps) {
   const { grid, syncs } = useGridParts(drafts, library);
   const [opened, setOpened] = useState<Opening | null>(null);
   const [pasted, setPasted] = useState('');
@@ -39,7 +44,7 @@ export function OpenGrid({ drafts, library, onLeave }: OpenGridProps) {
   }, [opened]);
   return (
     <GridContext value={grid}>
-      <GridHeader syncs={syncs} onLeave={onLeave} onPublish={() => setOpened('publish')} />
+      <GridHeader title={title} syncs={syncs} onLeave={onLeave} onPublish={() => setOpened('publish')} />
       <GridToolbar commands={commands} isExtending={isExtending} onExtend={setIsExtending} />
       <ProgramGrid commands={commands} onPasteText={commands.onPasteText} isExtending={isExtending} />
       <ProblemBar />

@@ -23,7 +23,12 @@ export function useGridParts(drafts: readonly ReadDraft[], library: GridLibrary)
   }, [parts, library]);
   const [syncs, setSyncs] = useState<readonly DraftSync[]>([]);
   useEffect(() => {
-    const { grid, saved } = parts;
+    const { grid, saved, isRestored } = parts;
+    if (isRestored)
+      showToast({
+        title: 'What you had written is here again',
+        description: 'It had not reached the server before. It is being saved now.',
+      });
     const all = parts.drafts.map(({ programId, draft }, index) =>
       syncDraft({
         programId,
@@ -43,5 +48,5 @@ export function useGridParts(drafts: readonly ReadDraft[], library: GridLibrary)
     return () => all.forEach(({ stop }) => stop());
     // oxlint-disable-next-line react/exhaustive-deps -- what it began with
   }, []);
-  return { grid: parts.grid, syncs, isRestored: parts.isRestored };
+  return { grid: parts.grid, syncs };
 }

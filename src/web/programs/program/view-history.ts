@@ -1,6 +1,6 @@
 import { viewsInHistory } from '#web/place/view-history.ts';
 
-/** What Programs shows: a list, a new program being written, one program to read, to edit, to write in the grid or to print, a single workout, or a path. */
+/** What Programs shows: a list, a new program being written, one program to read, to edit, to write in the grid or to print, a single workout, a path, or its blocks in the grid. */
 export const {
   useView: useProgramView,
   switchView,
@@ -19,6 +19,7 @@ export const {
     workout: 'workoutId',
     paths: null,
     path: 'pathId',
+    'write-path': 'pathId',
   },
   'list',
 );

@@ -71,7 +71,7 @@ export function useCalendars(assignments: readonly Assignment[], enabled = true)
   const reads = useReadEach(
     getCalendarStatus,
     assignments.map(({ id }) => ({ params: { id } })),
-    enabled,
+    { enabled },
   );
   const sources = assignments.map((assignment, index): CalendarOf => {
     const read = reads[index];

@@ -3,10 +3,11 @@ import type { KeyboardEvent } from 'react';
 import { columnsOf, dayAt, weekAt } from '#web/programs/grid/document/grid-document.ts';
 import { cx } from '#web/ui/look/cx.ts';
 import { dayLength, weekFigures } from '#web/programs/grid/volume/figures.ts';
+import { counted } from '#web/ui/text/words.ts';
 import { useGrid, useOfGrid } from './use-grid.ts';
 
 /** A week: pressed, it is selected whole. */
-export function WeekHead({ column, className }: { column: number; className: string }) {
+export function WeekHead({ column }: { column: number }) {
   const grid = useGrid();
   const week = useOfGrid(({ document }) => weekAt(document, column));
   const place = useOfGrid(({ document }) => columnsOf(document)[column]);
@@ -26,10 +27,10 @@ export function WeekHead({ column, className }: { column: number; className: str
   return (
     <div
       role="columnheader"
-      aria-label={`Week ${(place?.week ?? 0) + 1}`}
+      aria-label={`${isOfMany ? `${program?.name}, ` : ''}Week ${(place?.week ?? 0) + 1}`}
       aria-colindex={column + 2}
       aria-selected={isSelected}
-      className={className}
+      className="h-full"
     >
       <button
         type="button"
@@ -46,7 +47,8 @@ export function WeekHead({ column, className }: { column: number; className: str
           Week {(place?.week ?? 0) + 1}
         </span>
         <span className="text-xs text-muted tabular-nums">
-          {sets} sets{longest > 0 && ` · up to ${longest} min`}
+          {counted(sets, 'set')}
+          {longest > 0 && ` · up to ${longest} min`}
         </span>
       </button>
     </div>
@@ -54,7 +56,7 @@ export function WeekHead({ column, className }: { column: number; className: str
 }
 
 /** A day of a week: its name, how long it takes; pressed, it is selected whole. */
-export function DayHead({ column, day, className }: { column: number; day: number; className: string }) {
+export function DayHead({ column, day }: { column: number; day: number }) {
   const grid = useGrid();
   const it = useOfGrid(({ document }) => dayAt(document, column, day));
   const isSelected = useOfGrid(
@@ -69,7 +71,7 @@ export function DayHead({ column, day, className }: { column: number; day: numbe
     grid.select({ kind: 'days', anchor: at, head: at });
   };
   return (
-    <div role="columnheader" aria-colindex={column + 2} aria-selected={isSelected} className={className}>
+    <div role="columnheader" aria-colindex={column + 2} aria-selected={isSelected}>
       <button
         type="button"
         tabIndex={-1}

@@ -30,7 +30,7 @@ export const LineCell = memo(function LineCell({ column, day, line: at }: LineCe
       aria-invalid={isBad || undefined}
       data-cell={`${column} ${day} ${at}`}
       draggable={mark === 'selected' || (isActive && line !== undefined)}
-      className={cx(looks.all, looks[mark], isBad && 'text-danger', line === undefined && 'text-faint')}
+      className={cx(looks.all, looks[mark], isBad ? 'text-danger' : line === undefined && 'text-faint')}
     >
       {mark === 'editing' ? (
         <LineEditor place={{ column, day, line: at }} />

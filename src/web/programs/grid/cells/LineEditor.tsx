@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { parseShorthand } from '#domain/shorthand/parse-shorthand.ts';
+import { useRecentExercises } from '#web/exercises/recent-exercises.ts';
 import { typeLine } from '#web/programs/grid/editing/type-line.ts';
 import type { Move, Place } from '#web/programs/grid/document/selection.ts';
 import { cx } from '#web/ui/look/cx.ts';
@@ -15,12 +16,21 @@ export function LineEditor({ place }: { place: Place }) {
   const isOver = useRef(false);
   const { name } = parseShorthand(text);
   const suggestions = useSuggestions(name);
+  const { note } = useRecentExercises();
 
   const finish = (move: Move | null) => {
     if (isOver.current) return;
     isOver.current = true;
-    typeLine(grid, place, text, move);
+    const exerciseId = typeLine(grid, place, text, move);
+    if (exerciseId !== null) note(exerciseId);
   };
+  const leave = useEffectEvent(() => document.hidden && finish(null));
+  useEffect(() => {
+    // A phone takes a page away without a word: what was typed is in the draft by then.
+    const hide = () => leave();
+    document.addEventListener('visibilitychange', hide);
+    return () => document.removeEventListener('visibilitychange', hide);
+  }, []);
   const give = (exercise: string) => {
     setText(`${exercise}${text.trimStart().slice(name.length) || ' '}`);
     setPicked(-1);

@@ -32,6 +32,7 @@ export type Opening =
   | 'volume'
   | 'publish'
   | 'history'
+  | 'discard'
   | 'details';
 
 export type Commands = {
@@ -179,6 +180,7 @@ export function commandsOf(grid: Grid, { open, onPasteText, say, isDraftOfOne }:
       ? [
           { id: 'details', label: 'Name and description…', run: () => open('details') },
           { id: 'history', label: 'History…', run: () => open('history') },
+          { id: 'discard', label: 'Discard the draft…', run: () => open('discard') },
         ]
       : []),
     { id: 'actions', label: 'All actions', keys: 'Ctrl+K', isKey: chord('k'), run: () => open('actions') },

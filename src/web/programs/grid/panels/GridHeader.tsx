@@ -11,7 +11,7 @@ import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { counted } from '#web/ui/text/words.ts';
 
 type GridHeaderProps = {
-  title?: string;
+  title: string | undefined;
   syncs: readonly DraftSync[];
   onLeave: () => void;
   onPublish: () => void;
@@ -82,10 +82,16 @@ function SavedAll({ syncs }: { syncs: readonly DraftSync[] }) {
   return shown ? <SavedText {...shown} /> : null;
 }
 
-function SavedText({ phase, why, isKept }: Saving) {
+function SavedText({ phase, why, hasDraft, isKept }: Saving) {
   switch (phase) {
     case 'saved':
-      return <span>Draft saved. Members see nothing of it until you publish.</span>;
+      return (
+        <span>
+          {hasDraft
+            ? 'Draft saved. Members see nothing of it until you publish.'
+            : 'As published. What you write is a draft until you publish it.'}
+        </span>
+      );
     case 'saving':
       return <span>Saving the draft...</span>;
     case 'waiting':

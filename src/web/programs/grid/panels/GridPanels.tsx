@@ -8,6 +8,7 @@ const Actions = partToOpen(async () => (await import('./ActionsDialog.tsx')).Act
 const Day = partToOpen(async () => (await import('./DayDialog.tsx')).DayDialog);
 const Details = partToOpen(async () => (await import('./DetailsDialog.tsx')).DetailsDialog);
 const History = partToOpen(async () => (await import('./HistoryDialog.tsx')).HistoryDialog);
+const Discard = partToOpen(async () => (await import('./DiscardDialog.tsx')).DiscardDialog);
 const Keys = partToOpen(async () => (await import('./KeysDialog.tsx')).KeysDialog);
 const Line = partToOpen(async () => (await import('./LineDialog.tsx')).LineDialog);
 const Paste = partToOpen(async () => (await import('./PasteDialog.tsx')).PasteDialog);
@@ -57,6 +58,7 @@ export function GridPanels({ opened, pasted, commands, syncs, onClose }: GridPan
       return program && sync ? (
         <Publish
           programId={program.id}
+          name={document.programs.length > 1 ? program.name : undefined}
           sync={sync}
           onClose={onClose}
           onPublished={() => {
@@ -71,6 +73,17 @@ export function GridPanels({ opened, pasted, commands, syncs, onClose }: GridPan
           programId={program.id}
           onClose={onClose}
           onRestored={() => {
+            onClose();
+            void sync.readAgain();
+          }}
+        />
+      ) : null;
+    case 'discard':
+      return program && sync ? (
+        <Discard
+          programId={program.id}
+          onClose={onClose}
+          onDiscarded={() => {
             onClose();
             void sync.readAgain();
           }}

@@ -21,7 +21,7 @@ const groups: readonly { label: string; ids: readonly string[] }[] = [
   { label: 'Insert', ids: ['paste-rows', 'templates', 'save-template'] },
 ];
 
-const more = ['volume', 'details', 'history', 'actions'];
+const more = ['volume', 'details', 'history', 'discard', 'actions'];
 
 /** The grid's actions for a hand: each of them has a key as well. */
 export function GridToolbar({ commands, isExtending, onExtend }: GridToolbarProps) {

@@ -23,13 +23,15 @@ type Reach = (typeof reaches)[number]['value'];
 
 type PublishDialogProps = {
   programId: string;
+  /** Where the grid has several: the one with the cursor. */
+  name: string | undefined;
   sync: DraftSync;
   onClose: () => void;
   onPublished: () => void;
 };
 
 /** Whom the draft reaches and what changes for each, before it is what members train. */
-export function PublishDialog({ programId, sync, onClose, onPublished }: PublishDialogProps) {
+export function PublishDialog({ programId, name, sync, onClose, onPublished }: PublishDialogProps) {
   const [reach, setReach] = useState<Reach>('all');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<string | null>(null);
@@ -66,7 +68,7 @@ export function PublishDialog({ programId, sync, onClose, onPublished }: Publish
       open
       onOpenChange={open => !open && onClose()}
       size="xl"
-      title="Preview and Publish"
+      title={name ? `Preview and Publish ${name}` : 'Preview and Publish'}
       description="Days today or later without a log follow. Past days and days with a log never change."
       error={
         isSaved === false

@@ -133,8 +133,7 @@ function Figures({ head, weeks, rows }: { head: string; weeks: number; rows: rea
                   key={week}
                   className={cx(
                     'px-2 py-1.5 text-right',
-                    isHigh && 'font-semibold text-warning',
-                    isLow && 'text-faint',
+                    isHigh ? 'font-semibold text-warning' : isLow && 'text-faint',
                   )}
                 >
                   {text}

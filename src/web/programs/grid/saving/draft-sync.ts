@@ -15,6 +15,8 @@ type Answer = ResponseOf<typeof getDraft>;
 
 export type Saving = {
   phase: 'saved' | 'saving' | 'waiting' | 'refused';
+  /** Whether there is a draft beside what is published. */
+  hasDraft: boolean;
   /** Why it is refused, in the server's words. */
   why?: string;
   /** Kept on this device while it is on its way; false where the browser has no room. */
@@ -52,7 +54,8 @@ export function syncDraft(given: Given): DraftSync {
   let { revision } = given.read;
   let { saved } = given;
   let sending: Promise<void> | null = null;
-  const state = createStore<Saving>({ phase: 'saved', isKept: true });
+  let hasDraft = !given.read.isNew;
+  const state = createStore<Saving>({ phase: 'saved', hasDraft, isKept: true });
   const timer = createTimer();
   const ours = () => grid.now().document.programs.find(({ id }) => id === programId);
   let seen = ours();
@@ -68,22 +71,24 @@ export function syncDraft(given: Given): DraftSync {
     seen = now;
     if (isSaved()) return settle();
     const isKept = kept.keep({ revision, base: draftOfProgram(saved), ours: draftOfProgram(now) });
-    state.set({ phase: state.now().phase === 'waiting' ? 'waiting' : 'saving', isKept });
+    state.set({ phase: state.now().phase === 'waiting' ? 'waiting' : 'saving', hasDraft, isKept });
     timer.set(() => void send(), pause);
   }
 
   function settle(): void {
     timer.clear();
     kept.drop();
-    state.set({ phase: 'saved', isKept: true });
+    state.set({ phase: 'saved', hasDraft, isKept: true });
   }
 
   /** Answers whether it is anything new. */
   function take(theirs: Answer): boolean {
     const before = saved;
     revision = theirs.revision;
+    hasDraft = !theirs.isNew;
     saved = programOfDraft(programId, theirs, library);
     grid.takeIn({ programs: [before] }, { programs: [saved] });
+    state.set({ ...state.now(), hasDraft });
     return !isSameProgram(before, saved);
   }
 
@@ -99,13 +104,14 @@ export function syncDraft(given: Given): DraftSync {
         { 'If-Match': String(revision) },
       );
       revision = answer.revision;
+      hasDraft = true;
       saved = now;
     } catch (error) {
       if (!(error instanceof CallError) || error.status >= 500 || error.status === 429) return wait();
       const newer = (error.answer as { draft?: Answer } | undefined)?.draft;
       if (error.status === 409 && newer) {
         if (take(newer)) onTheirs(newer.updatedBy ?? null);
-      } else return state.set({ phase: 'refused', why: error.sentence, isKept: state.now().isKept });
+      } else return state.set({ ...state.now(), phase: 'refused', why: error.sentence });
     }
     if (isSaved()) settle();
     else timer.set(() => void send(), pause);
@@ -124,9 +130,21 @@ export function syncDraft(given: Given): DraftSync {
     return sending;
   }
 
+  async function readAgain(): Promise<boolean> {
+    const theirs = await call(getDraft, { params: { id: programId } }).catch(() => null);
+    return theirs !== null && theirs.revision !== revision && !sending && take(theirs);
+  }
+
   const online = () => void send();
+  // Who comes back to the page sees what others have written meanwhile. What is not saved yet meets it when it is sent.
+  const look = async () => {
+    if (document.hidden || !isSaved()) return;
+    if (await readAgain()) onTheirs(null);
+  };
+  const looked = () => void look();
   const stopHearing = grid.subscribe(noticeChange);
   window.addEventListener('online', online);
+  document.addEventListener('visibilitychange', looked);
   seen = undefined;
   noticeChange();
   return {
@@ -138,13 +156,11 @@ export function syncDraft(given: Given): DraftSync {
       }
       return isSaved();
     },
-    readAgain: async () => {
-      const theirs = await call(getDraft, { params: { id: programId } }).catch(() => null);
-      if (theirs && theirs.revision !== revision && !sending) take(theirs);
-    },
+    readAgain: async () => void (await readAgain()),
     stop: () => {
       stopHearing();
       window.removeEventListener('online', online);
+      document.removeEventListener('visibilitychange', looked);
       void send();
     },
   };
