@@ -25,12 +25,12 @@ export function PrintedWeek({ week }: { week: Week }) {
         Week {week.weekNumber}
       </h2>
       {week.notes && <p className="mt-3 max-w-prose whitespace-pre-line text-muted">{week.notes}</p>}
-      <div className="mt-5 grid gap-x-8 gap-y-7 sm:grid-cols-2">
+      <div className="mt-5 gap-x-8 sm:columns-2">
         {told.map(day => (
           <PrintedDay key={day.dayOfWeek} day={day} />
         ))}
       </div>
-      {rest && <p className="mt-5 text-sm text-muted">{rest}</p>}
+      {rest && <p className="text-sm text-muted">{rest}</p>}
     </section>
   );
 }
@@ -45,7 +45,7 @@ function PrintedDay({ day }: { day: Day }) {
   const groups = groupPlaces(exercises);
   const units = useUnits();
   return (
-    <section className="min-w-0">
+    <section className="mb-7 break-inside-avoid">
       <h3 className="font-semibold">
         {capitalised(dayOfWeek)}
         {names.length > 0 && <span className="font-normal text-muted"> · {names.join(' · ')}</span>}
