@@ -111,7 +111,7 @@ async function send(method, path, data) {
 
 /** Runs in the page. */
 function watch() {
-  const painted = () =>
+  globalThis.painted = () =>
     new Promise(resolve => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))));
   globalThis.nextKey = () => {
     globalThis.seen = new Promise(resolve => {
@@ -129,15 +129,15 @@ function watch() {
   globalThis.timeOf = async (selector, tag, name) => {
     const from = performance.now();
     [...document.querySelectorAll(tag)].find(one => one.textContent.trim() === name).click();
-    while (!document.querySelector(selector)) await painted();
-    return (await painted()) - from;
+    while (!document.querySelector(selector)) await globalThis.painted();
+    return (await globalThis.painted()) - from;
   };
   globalThis.pasted = async (selector, text) => {
     const field = document.querySelector(selector);
     const from = performance.now();
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value').set.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
-    while (!document.body.textContent.includes('300 lines')) await painted();
-    return (await painted()) - from;
+    while (!document.body.textContent.includes('300 lines')) await globalThis.painted();
+    return (await globalThis.painted()) - from;
   };
 }
