@@ -10,7 +10,7 @@ export function formatShorthand(name: string, prescription: PrescriptionText): s
   const { groupLabel, notes } = prescription;
   const parts = [
     groupLabel !== null && `[${groupLabel}]`,
-    nameReadsAlone(name) ? name : `{${name}}`,
+    nameReadsAlone(name) ? name : `{${name.replace(/[{}]/g, '$&$&')}}`,
     ...workParts(prescription),
     ...loadParts(prescription),
     said('restSeconds', prescription.restSeconds, text => `r${text}`),

@@ -45,7 +45,8 @@ export function nameReadsAlone(name: string): boolean {
 const blank = /[\s,;]+/y;
 const word = /[^\s,;]+/y;
 const label = /(?:\[([^[\]]{1,10})\]|([A-H])\d{1,2}[.):]?)(?=\s)/y;
-const braced = /\{([^{}]+)\}(?=\s|$)/y;
+/** Braces within a name stand twice. */
+const braced = /\{((?:[^{}]|\{\{|\}\})+)\}(?=\s|$)/y;
 /** Begins a line only where it can be nothing else. */
 const beginsWithSets = /\d{1,3}\s?[x×]\s?\d/iy;
 
@@ -99,7 +100,7 @@ class Reading {
   private readFirst(): boolean {
     const found = this.match(braced);
     if (!found) return false;
-    this.name.push(found[1] ?? '');
+    this.name.push((found[1] ?? '').replace(/\{\{|\}\}/g, pair => pair.charAt(0)));
     this.isNameOver = true;
     this.at += found[0].length;
     return true;
