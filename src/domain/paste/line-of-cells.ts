@@ -1,4 +1,4 @@
-import { emptyPrescription, type PrescriptionText } from '#domain/shorthand/prescription-text.ts';
+import { emptyPrescription, type WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
 import { formatShorthand } from '#domain/shorthand/format-shorthand.ts';
 import { readField } from '#domain/shorthand/read-field.ts';
 import type { PastedColumn } from './columns.ts';
@@ -6,7 +6,7 @@ import type { PastedColumn } from './columns.ts';
 /** A row of a spreadsheet as a line of shorthand. An exercise's cell may hold a line already. */
 export function lineOfCells(cell: (column: PastedColumn) => string): string {
   const exercise = cell('exercise');
-  const texts: Partial<PrescriptionText> = {
+  const texts: Partial<WrittenPrescription> = {
     ...amounts(cell('sets'), cell('reps')),
     ...loadOf(cell('load')),
     ...said('percent1RM', cell('percent').replace(/\s*%.*$/, '')),
@@ -23,11 +23,11 @@ export function lineOfCells(cell: (column: PastedColumn) => string): string {
   return `${exercise}${line.slice(1)}`;
 }
 
-const said = (field: keyof PrescriptionText, text: string): Partial<PrescriptionText> =>
+const said = (field: keyof WrittenPrescription, text: string): Partial<WrittenPrescription> =>
   text === '' ? {} : { [field]: text };
 
 /** '3 x 8' in one cell is both; a hold under reps is a time. */
-function amounts(sets: string, reps: string): Partial<PrescriptionText> {
+function amounts(sets: string, reps: string): Partial<WrittenPrescription> {
   const both = readField(`${sets} x ${reps}`, 0);
   if (sets !== '' && reps !== '' && both?.length === `${sets} x ${reps}`.length)
     return Object.fromEntries(both.fields);
@@ -38,7 +38,7 @@ function amounts(sets: string, reps: string): Partial<PrescriptionText> {
 }
 
 /** '75%', '185 lb', '60kg', 'RPE 8'; a number alone is lb, and a word stays one. */
-function loadOf(text: string): Partial<PrescriptionText> {
+function loadOf(text: string): Partial<WrittenPrescription> {
   if (text === '') return {};
   const read = readField(text, 0);
   if (read?.length === text.length) {

@@ -1,29 +1,11 @@
+import { emptyPrescription } from '#domain/prescriptions/written-prescription.ts';
 import type { Weekday } from '#domain/plain-date.ts';
 import { type KeptTree, type PlannedDay, type PlannedExercise, wholeTree } from './program-tree.ts';
 
 /** An exercise of a tree for tests: what is not said is nothing. */
 export const planned = (exerciseId: string, said: Partial<PlannedExercise> = {}): PlannedExercise => ({
+  ...emptyPrescription,
   exerciseId,
-  sets: null,
-  reps: null,
-  weight: null,
-  weightUnit: 'lbs',
-  restSeconds: null,
-  restTimerSeconds: 90,
-  percent1RM: null,
-  time: null,
-  distance: null,
-  rpe: null,
-  targetHeartRate: null,
-  volume: null,
-  contactTime: null,
-  groundContactTime: null,
-  notes: null,
-  setTargets: null,
-  tempo: null,
-  alternateExerciseIds: [],
-  groupLabel: null,
-  groupFormat: null,
   ...said,
 });
 

@@ -1,32 +1,9 @@
 import { type Weekday, weekdays } from '#domain/plain-date.ts';
 import type { DifficultyLevel } from '#domain/prescriptions/exercise-category.ts';
-import type { GroupFormat } from '#domain/prescriptions/group-format.ts';
-import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
+import type { WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
 
 /** What a day asks for of one exercise, which is named by its id. */
-export type PlannedExercise = {
-  exerciseId: string;
-  sets: string | null;
-  reps: string | null;
-  weight: string | null;
-  weightUnit: string;
-  restSeconds: string | null;
-  restTimerSeconds: number;
-  percent1RM: string | null;
-  time: string | null;
-  distance: string | null;
-  rpe: string | null;
-  targetHeartRate: string | null;
-  volume: string | null;
-  contactTime: string | null;
-  groundContactTime: string | null;
-  notes: string | null;
-  setTargets: SetTarget[] | null;
-  tempo: string | null;
-  alternateExerciseIds: string[];
-  groupLabel: string | null;
-  groupFormat: GroupFormat | null;
-};
+export type PlannedExercise = WrittenPrescription & { exerciseId: string };
 
 /** A line that was typed into a draft's day and is not understood yet. */
 type UnreadLine = { position: number; text: string };

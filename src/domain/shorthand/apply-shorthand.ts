@@ -1,8 +1,12 @@
 import { mostRestSeconds } from '#domain/limits.ts';
-import { type PrescriptionText, spokenFields } from './prescription-text.ts';
+import type { WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
+import { spokenFields } from './spoken-fields.ts';
 
 /** What a line says, over what the prescription held before: what shorthand has no sign for stays. A new rest sets the timer as well. */
-export function applyShorthand(before: PrescriptionText, parsed: PrescriptionText): PrescriptionText {
+export function applyShorthand(
+  before: WrittenPrescription,
+  parsed: WrittenPrescription,
+): WrittenPrescription {
   const texts = Object.fromEntries(spokenFields.map(field => [field, parsed[field]]));
   const after = { ...before, ...texts, weightUnit: parsed.weightUnit };
   const rest = Number(after.restSeconds);
@@ -22,7 +26,7 @@ export function beyondShorthand({
   setTargets,
   alternateExerciseIds,
   groupFormat,
-}: PrescriptionText): string[] {
+}: WrittenPrescription): string[] {
   return [
     ...(setTargets ? ['set by set'] : []),
     ...(alternateExerciseIds.length > 0 ? ['alternates'] : []),

@@ -1,4 +1,4 @@
-import type { PrescriptionText } from './prescription-text.ts';
+import type { WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
 import { distanceSign, fieldNames, plain, quoted, timeSign } from './signs.ts';
 import { nameReadsAlone } from './parse-shorthand.ts';
 
@@ -6,7 +6,7 @@ import { nameReadsAlone } from './parse-shorthand.ts';
  * A prescription as one line of shorthand, in its canonical form: `[A] Back Squat 4x6-8 @75% r120 "slow"`. Text that no sign
  * fits is named: `reps:"8 each leg"`. `parseShorthand` makes the same of it again.
  */
-export function formatShorthand(name: string, prescription: PrescriptionText): string {
+export function formatShorthand(name: string, prescription: WrittenPrescription): string {
   const { groupLabel, notes } = prescription;
   const parts = [
     groupLabel !== null && `[${groupLabel}]`,
@@ -25,7 +25,7 @@ export function formatShorthand(name: string, prescription: PrescriptionText): s
 }
 
 /** `4x6-8`, `3x45s`, `8x400m`: what is done in each set stands behind the number of sets. */
-function workParts({ sets, reps, time, distance }: PrescriptionText): (string | false)[] {
+function workParts({ sets, reps, time, distance }: WrittenPrescription): (string | false)[] {
   const isCounted = sets !== null && plain.sets.test(sets);
   const alone = [said('time', time, timeSign), said('distance', distance, distanceSign)];
   if (isCounted && reps !== null && plain.reps.test(reps)) return [`${sets}x${reps}`, ...alone];
@@ -38,7 +38,7 @@ function workParts({ sets, reps, time, distance }: PrescriptionText): (string | 
   return [named('sets', sets), named('reps', reps), ...alone];
 }
 
-function loadParts({ weight, weightUnit, percent1RM, rpe }: PrescriptionText): (string | false)[] {
+function loadParts({ weight, weightUnit, percent1RM, rpe }: WrittenPrescription): (string | false)[] {
   const unit = weightUnit === 'kg' ? 'kg' : 'lb';
   const isPlain =
     weight !== null && plain.weight.test(weight) && (weightUnit === 'kg' || weightUnit === 'lbs');

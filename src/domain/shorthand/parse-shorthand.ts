@@ -1,10 +1,6 @@
 import { readField, type Said } from './read-field.ts';
-import {
-  emptyPrescription,
-  longestText,
-  type PrescriptionText,
-  type SpokenField,
-} from './prescription-text.ts';
+import { emptyPrescription, type WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
+import { longestText, type SpokenField } from './spoken-fields.ts';
 
 /** A stretch of the line that is not understood; `from` and `to` count characters. */
 type ShorthandProblem = { from: number; to: number; message: string };
@@ -12,7 +8,7 @@ type ShorthandProblem = { from: number; to: number; message: string };
 export type ParsedShorthand = {
   /** The words that name the exercise; empty where there are none. */
   name: string;
-  prescription: PrescriptionText;
+  prescription: WrittenPrescription;
   problems: ShorthandProblem[];
 };
 

@@ -1,5 +1,5 @@
 import { secondsOf } from '#domain/prescriptions/prescription-text.ts';
-import type { SpokenField } from './prescription-text.ts';
+import type { SpokenField } from './spoken-fields.ts';
 import { fieldNames, unquoted } from './signs.ts';
 
 /** What a stretch of the line says. */

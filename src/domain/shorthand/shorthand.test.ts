@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { applyShorthand } from './apply-shorthand.ts';
 import { formatShorthand } from './format-shorthand.ts';
 import { parseShorthand } from './parse-shorthand.ts';
-import { emptyPrescription, longestText, type PrescriptionText, spokenFields } from './prescription-text.ts';
+import { emptyPrescription, type WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
+import { longestText, spokenFields } from './spoken-fields.ts';
 
-type Texts = Partial<PrescriptionText>;
+type Texts = Partial<WrittenPrescription>;
 
 const lines: [line: string, name: string, said: Texts][] = [
   [

@@ -1,4 +1,4 @@
-import type { SpokenField } from './prescription-text.ts';
+import type { SpokenField } from './spoken-fields.ts';
 
 /** How a field is named where its text has no sign of its own: `reps:"8 each leg"`. */
 export const fieldNames: Record<Exclude<SpokenField, 'notes' | 'groupLabel'>, string> = {

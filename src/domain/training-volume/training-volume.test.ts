@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyPrescription, type PrescriptionText } from '#domain/shorthand/prescription-text.ts';
+import { emptyPrescription, type WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
 import { parseShorthand } from '#domain/shorthand/parse-shorthand.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { sessionSeconds, tempoSeconds } from './session-length.ts';
@@ -10,7 +10,7 @@ import { weekLoad } from './week-load.ts';
 const line = (
   text: string,
   category: ExerciseCategory = 'Strength',
-  more: Partial<PrescriptionText> = {},
+  more: Partial<WrittenPrescription> = {},
 ) => {
   const { name, prescription } = parseShorthand(text);
   return { name, category, prescription: { ...prescription, ...more } };

@@ -1,4 +1,4 @@
-import type { PrescriptionText } from '#domain/shorthand/prescription-text.ts';
+import type { WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
 import { type Weekday, weekdays } from '#domain/plain-date.ts';
 
 /** One prescription as a line of shorthand. Without an exercise, or with a problem, it stays as it was typed and is no part of the program yet. */
@@ -6,7 +6,7 @@ export type GridLine = {
   /** What the cell shows: the canonical form, or what was typed where it is not understood. */
   readonly text: string;
   readonly exerciseId: string | null;
-  readonly prescription: PrescriptionText;
+  readonly prescription: WrittenPrescription;
   /** Why it is not understood, in a sentence; null where it is. */
   readonly problem: string | null;
 };

@@ -2,7 +2,7 @@ import { applyShorthand } from '#domain/shorthand/apply-shorthand.ts';
 import { formatShorthand } from '#domain/shorthand/format-shorthand.ts';
 import { type ExerciseIndex, matchExercise } from '#domain/shorthand/match-exercise.ts';
 import { parseShorthand } from '#domain/shorthand/parse-shorthand.ts';
-import { emptyPrescription } from '#domain/shorthand/prescription-text.ts';
+import { emptyPrescription } from '#domain/prescriptions/written-prescription.ts';
 import type { GridLine } from './grid-document.ts';
 
 /**

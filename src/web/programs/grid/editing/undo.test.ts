@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatShorthand } from '#domain/shorthand/format-shorthand.ts';
-import { emptyPrescription } from '#domain/shorthand/prescription-text.ts';
+import { emptyPrescription } from '#domain/prescriptions/written-prescription.ts';
 import { exerciseIndex } from '#domain/shorthand/match-exercise.ts';
 import { clipOf, pasteClip } from '#web/programs/grid/document/clip.ts';
 import {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { formatShorthand } from '#domain/shorthand/format-shorthand.ts';
-import { emptyPrescription, type PrescriptionText } from '#domain/shorthand/prescription-text.ts';
+import { emptyPrescription, type WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
 import { detailsOf } from '#domain/prescriptions/prescription-details.ts';
 import { prescriptionFieldsOf } from '#domain/prescriptions/exercise-category.ts';
 import { useLibrary } from '#web/exercises/use-library.ts';
@@ -49,7 +49,7 @@ export function LineDialog({ onClose }: { onClose: () => void }) {
         prescribed.fields[field]?.trim() || null,
       ]),
     );
-    const prescription: PrescriptionText = {
+    const prescription: WrittenPrescription = {
       ...(line?.prescription ?? emptyPrescription),
       ...texts,
       ...prescribed.details,

@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf } from '#contract/endpoint.ts';
 import type { getDraft, saveDraft } from '#contract/programs/drafts.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { formatShorthand } from '#domain/shorthand/format-shorthand.ts';
-import { emptyPrescription, type PrescriptionText } from '#domain/shorthand/prescription-text.ts';
+import { emptyPrescription, type WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
 import {
   emptyDay,
   emptyWeek,
@@ -61,7 +61,7 @@ function gridDay(day: TreeDay, library: GridLibrary): GridDay {
 
 /** One that is in the library no more keeps its place and its name is said to be unknown. */
 export function lineOf({ exerciseId, ...fields }: TreeExercise, library: GridLibrary): GridLine {
-  const prescription: PrescriptionText = { ...emptyPrescription, ...fields };
+  const prescription: WrittenPrescription = { ...emptyPrescription, ...fields };
   const name = library.byId.get(exerciseId)?.name ?? 'Unknown Exercise';
   return { text: formatShorthand(name, prescription), exerciseId, prescription, problem: null };
 }

@@ -1,8 +1,8 @@
 import { usualRestSeconds } from '#domain/limits.ts';
-import type { PrescriptionDetails } from '#domain/prescriptions/prescription-details.ts';
+import type { PrescriptionDetails } from './prescription-details.ts';
 
 /** A prescription as it is written, every field the text that the coach typed; as the contract's `prescriptionFields`. */
-export type PrescriptionText = PrescriptionDetails & {
+export type WrittenPrescription = PrescriptionDetails & {
   sets: string | null;
   reps: string | null;
   weight: string | null;
@@ -20,28 +20,7 @@ export type PrescriptionText = PrescriptionDetails & {
   notes: string | null;
 };
 
-/** The fields that a line of shorthand says, each a text; the unit of the weight goes with it. */
-export const spokenFields = [
-  'sets',
-  'reps',
-  'weight',
-  'percent1RM',
-  'rpe',
-  'time',
-  'distance',
-  'restSeconds',
-  'tempo',
-  'targetHeartRate',
-  'volume',
-  'contactTime',
-  'groundContactTime',
-  'notes',
-  'groupLabel',
-] as const;
-
-export type SpokenField = (typeof spokenFields)[number];
-
-export const emptyPrescription: PrescriptionText = {
+export const emptyPrescription: WrittenPrescription = {
   sets: null,
   reps: null,
   weight: null,
@@ -62,11 +41,4 @@ export const emptyPrescription: PrescriptionText = {
   alternateExerciseIds: [],
   groupLabel: null,
   groupFormat: null,
-};
-
-/** How many characters a field holds at most. */
-export const longestText = (field: SpokenField): number => {
-  if (field === 'notes') return 5000;
-  if (field === 'tempo') return 20;
-  return field === 'groupLabel' ? 10 : 100;
 };
