@@ -1,18 +1,16 @@
 import { type FormEvent, useMemo, useState } from 'react';
-import { formatShorthand } from '#domain/shorthand/format-shorthand.ts';
-import { progress, type ProgressedField, type ProgressionRule } from '#domain/progression/progress.ts';
-import { changeSelected, columnsToFill, fillRight } from '#web/programs/grid/document/change-lines.ts';
-import { clipOf } from '#web/programs/grid/document/clip.ts';
-import { type GridLine, isWrong } from '#web/programs/grid/document/grid-document.ts';
-import { areaOf, type Selection } from '#web/programs/grid/document/selection.ts';
+import type { ProgressedField } from '#domain/progression/progress.ts';
+import { columnsToFill } from '#web/programs/grid/document/change-lines.ts';
+import { areaOf } from '#web/programs/grid/document/selection.ts';
 import { useGrid } from '#web/programs/grid/cells/use-grid.ts';
 import { selectedWords, through } from '#web/programs/grid/editing/commands.ts';
-import type { GridLibrary } from '#web/programs/grid/editing/library.ts';
+import { progressSelected } from '#web/programs/grid/editing/progress-selected.ts';
+import { ruleOf, type TypedProgression, type Way } from '#web/programs/grid/editing/typed-progression.ts';
+import { ProgressionPreview } from './ProgressionPreview.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
-import { useScrollable } from '#web/ui/look/use-scrollable.ts';
 import { counted } from '#web/ui/text/words.ts';
 
 const fields: readonly { value: ProgressedField; label: string }[] = [
@@ -31,24 +29,12 @@ const ways = [
   { value: 'wave', label: 'A wave: one value a week' },
 ] as const;
 
-type Way = (typeof ways)[number]['value'];
-
-type Typed = {
-  field: ProgressedField;
-  way: Way;
-  value: string;
-  deloadEvery: string;
-  deloadPercent: string;
-  deloadOf: 'load' | 'sets';
-  roundTo: string;
-};
-
 /** How what is selected goes on over the weeks to the right: shown before it is done. */
 export function ProgressionDialog({ onClose }: { onClose: () => void }) {
   const grid = useGrid();
   const { document, selection } = grid.now();
   const targets = columnsToFill(document, selection);
-  const [typed, setTyped] = useState<Typed>({
+  const [typed, setTyped] = useState<TypedProgression>({
     field: 'weight',
     way: 'amount',
     value: '5',
@@ -57,10 +43,13 @@ export function ProgressionDialog({ onClose }: { onClose: () => void }) {
     deloadOf: 'load',
     roundTo: '5',
   });
-  const set = (next: Partial<Typed>) => setTyped(now => ({ ...now, ...next }));
+  const set = (next: Partial<TypedProgression>) => setTyped(now => ({ ...now, ...next }));
   const rule = ruleOf(typed);
   const preview = useMemo(
-    () => (typeof rule === 'string' ? null : previewOf(grid.now().document, selection, rule, grid.library())),
+    () =>
+      typeof rule === 'string'
+        ? null
+        : progressSelected(grid.now().document, selection, rule, grid.library()),
     // oxlint-disable-next-line react/exhaustive-deps -- a rule is what was typed
     [typed],
   );
@@ -158,107 +147,7 @@ export function ProgressionDialog({ onClose }: { onClose: () => void }) {
           />
         )}
       </div>
-      {preview && <Preview preview={preview} />}
+      {preview && <ProgressionPreview preview={preview} />}
     </Dialog>
   );
-}
-
-type PreviewData = NonNullable<ReturnType<typeof previewOf>>;
-
-function Preview({ preview }: { preview: PreviewData }) {
-  const { ref, scrollable } = useScrollable<HTMLDivElement>();
-  return (
-    <div
-      ref={ref}
-      {...(scrollable && { role: 'region', 'aria-label': 'Preview', tabIndex: 0 })}
-      className="mt-4 overflow-x-auto rounded-md border border-line"
-    >
-      <table className="text-sm">
-        <thead>
-          <tr className="border-b border-line text-left text-xs text-muted">
-            {preview.weeks.map((_, week) => (
-              <th key={week} scope="col" className="px-3 py-1.5 font-normal whitespace-nowrap">
-                {week === 0 ? 'First week' : `+${week}`}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {preview.weeks[0]?.map((_, row) => (
-            <tr key={row} className="border-b border-line last:border-0">
-              {preview.weeks.map((lines, week) => (
-                <td key={week} className="max-w-72 truncate px-3 py-1.5" title={lines[row]?.text}>
-                  {lines[row]?.text}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {preview.unchanged.length > 0 && (
-        <p className="border-t border-line px-3 py-2 text-sm text-muted">
-          Copied as they are: {preview.unchanged.join(' ')}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function previewOf(
-  document: ReturnType<ReturnType<typeof useGrid>['now']>['document'],
-  selection: Selection,
-  rule: ProgressionRule,
-  library: GridLibrary,
-) {
-  const unchanged = new Set<string>();
-  const change = (line: GridLine, step: number): GridLine => {
-    if (isWrong(line)) return line;
-    const next = progress(line.prescription, rule, step);
-    const name = library.byId.get(line.exerciseId ?? '')?.name ?? line.text;
-    if (next.unchanged !== null) unchanged.add(`${name}: ${next.unchanged}`);
-    return next.prescription === line.prescription
-      ? line
-      : { ...line, prescription: next.prescription, text: formatShorthand(name, next.prescription) };
-  };
-  const { firstColumn } = areaOf(selection);
-  const inFirst = {
-    ...selection,
-    anchor: { ...selection.anchor, column: firstColumn },
-    head: { ...selection.head, column: firstColumn },
-  };
-  const filled = fillRight(document, selection, change);
-  // A wave begins with its own first value.
-  const next = changeSelected(filled, inFirst, line => change(line, 0));
-  const last = columnsToFill(document, selection).at(-1) ?? firstColumn;
-  const { weeks } = clipOf(next, through(selection, last));
-  return {
-    document: next,
-    unchanged: [...unchanged],
-    weeks: weeks.map(days => days.flatMap(({ lines }) => lines)),
-  };
-}
-
-const number = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.')));
-
-/** The rule, or what is wrong with what was typed. */
-function ruleOf(typed: Typed): ProgressionRule | string {
-  const roundTo = Math.max(0, number(typed.roundTo) || 0);
-  const every = typed.deloadEvery.trim() === '' ? null : number(typed.deloadEvery);
-  const percent = number(typed.deloadPercent);
-  if (every !== null && !(Number.isInteger(every) && every >= 2 && every <= 12))
-    return 'A deload comes each 2nd to 12th week.';
-  if (every !== null && !(percent > 0 && percent < 100)) return 'A deload is lighter by 1 to 99 percent.';
-  const deload = every === null ? {} : { deload: { every, percent, of: typed.deloadOf } };
-  if (typed.way === 'wave') {
-    const values = typed.value
-      .split(/[;,\s]+/)
-      .filter(Boolean)
-      .map(Number);
-    if (values.length === 0 || !values.every(value => value >= 0 && value < 100_000))
-      return 'A wave is a list of numbers: 70, 75, 80';
-    return { field: typed.field, by: { kind: 'wave', values }, roundTo, ...deload };
-  }
-  const value = number(typed.value);
-  if (!Number.isFinite(value) || Math.abs(value) > 1000) return 'Enter a number, also one below zero.';
-  return { field: typed.field, by: { kind: typed.way, value }, roundTo, ...deload };
 }

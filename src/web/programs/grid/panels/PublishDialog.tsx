@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { previewDraft, previewDraftOfMember, publishDraft, takeLive } from '#contract/programs/drafts.ts';
+import { previewDraft, publishDraft, takeLive } from '#contract/programs/drafts.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { CallError } from '#web/data/call.ts';
 import type { DraftSync } from '#web/programs/grid/saving/draft-sync.ts';
+import { useStore } from '#web/state/use-store.ts';
+import { ChangedDays } from './ChangedDays.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
@@ -38,10 +40,11 @@ export function PublishDialog({ programId, name, sync, onClose, onPublished }: P
   const [note, setNote] = useState('');
   const [isSaved, setIsSaved] = useState<boolean | null>(null);
   if (isSaved === null) void sync.flush().then(setIsSaved);
+  const { hasDraft } = useStore(sync.state);
   const preview = useRead(
     previewDraft,
     { params: { id: programId }, query: { reach: 'all' } },
-    { freshFor: 0, enabled: isSaved === true },
+    { freshFor: 0, enabled: isSaved === true && hasDraft },
   );
   const publish = useSend(publishDraft, {
     success: ({ version }) => ({ title: 'Success', description: `Published as version ${version}` }),
@@ -92,7 +95,7 @@ export function PublishDialog({ programId, name, sync, onClose, onPublished }: P
           <Button
             type="submit"
             variant="primary"
-            disabled={!preview.data || (reach === 'some' && chosen.size === 0)}
+            disabled={!hasDraft || !preview.data || (reach === 'some' && chosen.size === 0)}
             pending={publish.isPending}
             pendingLabel="Publishing..."
           >
@@ -114,7 +117,9 @@ export function PublishDialog({ programId, name, sync, onClose, onPublished }: P
           value={note}
           onChange={event => setNote(event.target.value)}
         />
-        {preview.isError ? (
+        {!hasDraft && isSaved ? (
+          <p className="text-muted">There is no draft: what is written here is published already.</p>
+        ) : preview.isError ? (
           <ErrorState
             message="What it changes could not be worked out."
             onRetry={preview.refetch}
@@ -146,11 +151,9 @@ export function PublishDialog({ programId, name, sync, onClose, onPublished }: P
                       }}
                     />
                   )}
-                  <span className="min-w-0 flex-1 truncate">{one.name}</span>
-                  <span className="text-sm text-muted tabular-nums">
-                    {one.behind !== null
-                      ? `stayed on version ${one.behind}`
-                      : `${counted(one.changed, 'day')} changed, ${one.added} added, ${one.removed} removed`}
+                  <span className="min-w-0 flex-1 wrap-anywhere">
+                    {one.name}
+                    <span className="block text-sm text-muted tabular-nums">{changeWords(one)}</span>
                   </span>
                   <Button
                     size="sm"
@@ -161,7 +164,7 @@ export function PublishDialog({ programId, name, sync, onClose, onPublished }: P
                     <span className="sr-only"> of {one.name}</span>
                   </Button>
                 </div>
-                {shown === one.memberId && <DaysOfMember programId={programId} memberId={one.memberId} />}
+                {shown === one.memberId && <ChangedDays programId={programId} memberId={one.memberId} />}
               </li>
             ))}
           </ul>
@@ -171,42 +174,10 @@ export function PublishDialog({ programId, name, sync, onClose, onPublished }: P
   );
 }
 
-const kinds = { changed: 'Changed', added: 'New', removed: 'Taken away' };
+type Reached = { changed: number; added: number; removed: number; behind: number | null };
 
-function DaysOfMember({ programId, memberId }: { programId: string; memberId: string }) {
-  const days = useRead(previewDraftOfMember, { params: { id: programId, memberId } }, { freshFor: 0 });
-  if (!days.data)
-    return (
-      <p className="px-3 pb-2 text-sm text-muted">{days.isError ? 'Could not be loaded.' : 'Loading...'}</p>
-    );
-  if (days.data.days.length === 0)
-    return <p className="px-3 pb-2 text-sm text-muted">Nothing changes for them.</p>;
-  return (
-    <ul className="grid gap-3 border-t border-line px-3 py-2 text-sm">
-      {days.data.days.map(({ date, kind, before, after }) => (
-        <li key={date} className="grid gap-2 sm:grid-cols-[9rem_1fr_1fr]">
-          <span className="font-semibold">
-            {date.slice(0, 10)} · {kinds[kind]}
-          </span>
-          <Lines title="Before" day={before} />
-          <Lines title="After" day={after} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Lines({ title, day }: { title: string; day: { dayName: string; lines: string[] } | null }) {
-  return (
-    <div>
-      <p className="text-muted">
-        {title}: {day ? day.dayName : 'Rest'}
-      </p>
-      <ul>
-        {day?.lines.map((line, index) => (
-          <li key={index}>{line}</li>
-        ))}
-      </ul>
-    </div>
-  );
+function changeWords({ changed, added, removed, behind }: Reached): string {
+  if (behind !== null) return `stayed on version ${behind}`;
+  if (changed + added + removed === 0) return 'Nothing changes';
+  return `${counted(changed, 'day')} changed, ${added} added, ${removed} removed`;
 }
