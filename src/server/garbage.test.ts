@@ -1,23 +1,22 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '#server/testing/contract.ts';
+import { contract } from '#server/testing/calls/contract.ts';
 import { getChallenge } from '#contract/challenges.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { getDraft } from '#contract/programs/drafts.ts';
 import { takeBackProgress } from '#contract/progress.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
-import * as garbage from '#server/testing/garbage.ts';
+import * as garbage from '#server/testing/calls/garbage.ts';
 import { type Answer, Person } from '#server/testing/people.ts';
 import { log } from '#server/testing/training.ts';
 import {
   alreadyThere,
   type Asked,
-  type Cast,
   endsTheAsker,
-  everyKindOfPerson,
-  somethingToAskFor,
   validRequests,
-} from '#server/testing/valid-requests.ts';
+} from '#server/testing/calls/valid-requests.ts';
+import { type Cast, everyKindOfPerson } from '#server/testing/calls/every-kind-of-person.ts';
+import { somethingToAskFor } from '#server/testing/calls/things-to-ask-for.ts';
 
 // Another walk each time; what failed says how the same one is walked again, and any may be made longer.
 const seed = Number(process.env.GARBAGE_SEED ?? Math.trunc(Math.random() * 2 ** 31));

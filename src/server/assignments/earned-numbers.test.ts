@@ -19,7 +19,7 @@ import { listProgress } from '#contract/progress.ts';
 import { getStrengthMetrics } from '#contract/training/strength.ts';
 import { addDays, type PlainDate, weekdays } from '#domain/plain-date.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
-import { draftEdits } from '#server/testing/draft-edits.ts';
+import { draftEdits } from '#server/testing/calls/draft-edits.ts';
 import { aCoach, aMember, type BodyOf, type Person } from '#server/testing/people.ts';
 import { anExercise, aProgram, fiveByFive, fiveSets, log } from '#server/testing/training.ts';
 

@@ -7,7 +7,7 @@ import { previewDraft, previewDraftOfMember, takeLive } from '#contract/programs
 import { listComingTrainingDays } from '#contract/training/own-days.ts';
 import { addDays, dateIn } from '#domain/plain-date.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
-import { draftEdits, draftSomething } from '#server/testing/draft-edits.ts';
+import { draftEdits, draftSomething } from '#server/testing/calls/draft-edits.ts';
 import { publish } from '#server/testing/drafts.ts';
 import { aCoach, aMember, type BodyOf, type Person } from '#server/testing/people.ts';
 import { anExercise, aProgram, assign, fiveByFive, logBody } from '#server/testing/training.ts';

@@ -6,9 +6,9 @@ import {
   listComingTrainingDays,
 } from '#contract/training/own-days.ts';
 import { weekdays } from '#domain/plain-date.ts';
-import type { BodyOf, Person } from './people.ts';
-import { withDay } from './drafts.ts';
-import { fiveByFive } from './training.ts';
+import type { BodyOf, Person } from '#server/testing/people.ts';
+import { withDay } from '#server/testing/drafts.ts';
+import { fiveByFive } from '#server/testing/training.ts';
 
 type Thing = { id: string };
 export type Drafted = { program: Thing; member: Person; exercises: Thing[] };

@@ -1,5 +1,5 @@
-import type { TestApp } from './app-for-tests.ts';
-import { aMember, type Person } from './people.ts';
+import type { TestApp } from '#server/testing/app-for-tests.ts';
+import { aMember, type Person } from '#server/testing/people.ts';
 
 type Given = { coach: Person; member: Person; group: { id: string }; logId: string; marker: string };
 

@@ -1,4 +1,4 @@
-import type { TestApp } from './app-for-tests.ts';
+import type { TestApp } from '#server/testing/app-for-tests.ts';
 
 type Cookie = { host: string; path: string; value: string };
 type Page = { url: URL; status: number; text: string };

@@ -1,6 +1,6 @@
-import type { TestApp } from './app-for-tests.ts';
+import type { TestApp } from '#server/testing/app-for-tests.ts';
 import { signedEvent } from './payment-events.ts';
-import { type Answer, Person } from './people.ts';
+import { type Answer, Person } from '#server/testing/people.ts';
 
 export const webhookSecret = 'whsec_of_these_tests_only';
 export const webhookPath = '/api/webhooks/stripe';

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { passkeyChallenges, passkeys } from '#server/database/tables/session.ts';
 import { insertPasskey } from '#server/accounts/passkey-queries.ts';
-import type { TestApp } from './app-for-tests.ts';
-import type { Person } from './people.ts';
-import { SoftwareAuthenticator } from './software-authenticator.ts';
+import type { TestApp } from '#server/testing/app-for-tests.ts';
+import type { Person } from '#server/testing/people.ts';
+import { SoftwareAuthenticator } from '#server/testing/services/software-authenticator.ts';
 
 /** Each good request uses one up. */
 const challengesOfEach = 20;

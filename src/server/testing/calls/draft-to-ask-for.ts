@@ -1,5 +1,5 @@
 import { getDraft, publishDraft, saveDraft } from '#contract/programs/drafts.ts';
-import type { Person } from './people.ts';
+import type { Person } from '#server/testing/people.ts';
 
 /** A program of which version 1 is published, and that has a draft again; no day of it is another than before. */
 export async function draftToAskFor(coach: Person, { id }: { id: string }, marker: string) {

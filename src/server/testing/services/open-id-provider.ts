@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Context, Provider } from 'oidc-provider';
-import { keptInMemory } from './kept-in-memory.ts';
+import { keptInMemory } from '#server/testing/kept-in-memory.ts';
 
 type Account = { email?: string; email_verified?: boolean; [claim: string]: unknown };
 type Options = {
