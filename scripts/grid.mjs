@@ -115,14 +115,16 @@ function watch() {
     new Promise(resolve => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))));
   globalThis.nextKey = () => {
     globalThis.seen = new Promise(resolve => {
-      const begin = () => {
+      const begin = ({ key }) => {
+        if (key === 'Control') return;
+        removeEventListener('keydown', begin, true);
         const from = performance.now();
         setTimeout(() => {
           document.body.getBoundingClientRect();
           resolve(performance.now() - from);
         });
       };
-      addEventListener('keydown', begin, { once: true, capture: true });
+      addEventListener('keydown', begin, true);
     });
   };
   /** From the press of what is called so until what the selector names is painted. */

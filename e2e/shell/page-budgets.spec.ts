@@ -118,7 +118,7 @@ const budgets: Record<string, Budget> = {
     heading: 'Hall of Honor',
     calls: 0,
     scripts: 10,
-    bytes: 150 * kB,
+    bytes: 151 * kB,
   },
   'the console': {
     who: 'coach',

@@ -35,6 +35,7 @@ for (const who of ['member', 'coach'] as const) {
     const page = await signedIn(browser, given, who, 320);
     const html = await (await page.context().request.get(home[who])).text();
     expect(html, 'the server draws it').toContain('data-bottom-bar');
+    expect(html, 'with the room it takes').toMatch(/<html[^>]* data-with-bar/);
     await page.reload();
     await takenUp(page);
     const shifts = await measured(page, 'layout-shift');

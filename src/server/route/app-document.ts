@@ -41,7 +41,7 @@ export async function appDocument(webFolder: string) {
     if (!view || section === undefined) return laidOut;
     const style = styleFor(view.html);
     return laidOut
-      .replace('<html', () => `<html data-drawn="${section}"`)
+      .replace('<html', () => `<html data-drawn="${section}"${marksOf(view.html)}`)
       .replaceAll('<link rel="modulepreload" ', '<link data-then="modulepreload" ')
       .replace(appScript, (_script, address: string) => startOf(address))
       .replace(sheet, (link, address: string) => (style === null ? link : stylesOf(style, address)))
@@ -50,6 +50,11 @@ export async function appDocument(webFolder: string) {
   const hasSection = (page: string, section: string): boolean => `${page}/${section}` in screenFiles;
   return { filled, hasSection };
 }
+
+/** What stands on the page, told on its root as the app then tells it (`useOnRoot`). */
+const marksOf = (drawn: string): string =>
+  (drawn.includes(' data-bottom-bar=') ? ' data-with-bar' : '') +
+  (drawn.includes(' data-full-screen=') ? ' data-with-full-screen' : '');
 
 async function readScreenFiles(webFolder: string): Promise<ScreenFiles> {
   try {

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { useOnRoot } from '#web/ui/look/on-root.ts';
 
 type AnswerFrameProps = {
   line: string;
@@ -14,6 +15,7 @@ type AnswerFrameProps = {
 
 /** The whole screen, as a session has it: the sections' ways give way to it (look.css), and Back leads to them again. */
 export function AnswerFrame({ line, share, onLeave, dock, children }: AnswerFrameProps) {
+  useOnRoot('full-screen');
   return (
     <div data-full-screen className="-mx-4 -mt-3 flex min-h-dvh flex-col md:-mx-8 md:-mt-8">
       <header className="sticky top-0 z-10 border-b border-line bg-page pt-[env(safe-area-inset-top)]">

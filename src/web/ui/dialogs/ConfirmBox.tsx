@@ -3,6 +3,7 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { DialogError, DialogFooter, dialogMotion, onEscape, scrim } from './DialogParts.tsx';
+import { useOnRoot } from '#web/ui/look/on-root.ts';
 import { useReturnFocus } from './return-focus.ts';
 
 const card =
@@ -24,6 +25,7 @@ export function ConfirmBox({
   children,
 }: ConfirmDialogProps) {
   const returnFocus = useReturnFocus(open);
+  useOnRoot('dialog', open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

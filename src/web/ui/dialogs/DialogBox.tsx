@@ -8,6 +8,7 @@ import { useVisibleViewport } from '#web/ui/look/visible-viewport.ts';
 import { leaveToDialog } from '#web/ui/notices/toast.ts';
 import type { DialogProps } from './Dialog.tsx';
 import { DialogError, DialogFooter, dialogMotion, onEscape, scrim } from './DialogParts.tsx';
+import { useOnRoot } from '#web/ui/look/on-root.ts';
 import { useReturnFocus } from './return-focus.ts';
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl', xl: 'sm:max-w-5xl' };
@@ -20,6 +21,7 @@ const centred =
 /** What a dialog is made of; fetched when one is first wanted. */
 export function DialogBox({ open, onOpenChange, size = 'md', ...content }: DialogProps) {
   const returnFocus = useReturnFocus(open);
+  useOnRoot('dialog', open);
   useEffect(() => {
     if (open) leaveToDialog();
   }, [open]);

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { scrim } from './DialogParts.tsx';
+import { useOnRoot } from '#web/ui/look/on-root.ts';
 import { useReturnFocus } from './return-focus.ts';
 
 type SheetProps = {
@@ -27,6 +28,7 @@ const sides = {
 
 export function Sheet({ open, onOpenChange, title, side = 'right', bare, className, children }: SheetProps) {
   const returnFocus = useReturnFocus(open);
+  useOnRoot('dialog', open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -3,6 +3,7 @@ import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { whenInUse } from '#web/ui/loading/when-idle.ts';
 import { cx } from '#web/ui/look/cx.ts';
+import { useOnRoot } from '#web/ui/look/on-root.ts';
 import type { SidebarItem } from './SidebarNav.tsx';
 
 type BottomBarProps = {
@@ -14,9 +15,10 @@ type BottomBarProps = {
   onMore: () => void;
 };
 
-/** The room it takes is `--bottom-bar` (look.css), for what stands above it. */
+/** The room it takes is `--bottom-bar` (tokens.css), for what stands above it. */
 export function BottomBar({ label, items, active, isMoreOpen, onSelect, onMore }: BottomBarProps) {
   const isCovered = useKeyboardOnScreen();
+  useOnRoot('bar', !isCovered);
   const inBar = items.filter(({ inBar }) => inBar !== undefined);
   const hasUnread = items.some(({ inBar, unread = 0 }) => inBar === undefined && unread > 0);
   return (

@@ -10,6 +10,7 @@ import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useS
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { cx } from '#web/ui/look/cx.ts';
+import { useWhatIsThere } from '#web/ui/look/on-root.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { useCollapsed, useSidebarShortcut } from './sidebar-state.ts';
@@ -40,6 +41,7 @@ export function SidebarLayout(props: SidebarLayoutProps) {
   const [wasOpened, setOpened] = useState(false);
   if (sheetOpen && !wasOpened) setOpened(true);
   useDensity(density);
+  useWhatIsThere();
   useSidebarShortcut(
     useCallback(() => (isPhone() ? setSheetOpen(open => !open) : toggleCollapsed()), [toggleCollapsed]),
   );

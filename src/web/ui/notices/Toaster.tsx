@@ -19,11 +19,11 @@ const looks = {
  * the page keeps the room free (`scroll-padding-bottom`).
  */
 const atFoot =
-  'not-[body:has([role$=dialog]:not([data-state=closed]))_*]:bottom-[calc(100dvh-var(--visible-top)-var(--visible-height)+max(var(--bottom-bar)+var(--save-bar),env(safe-area-inset-bottom))+0.75rem)] max-sm:not-[body:has([role$=dialog]:not([data-state=closed]))_*]:inset-x-3 sm:not-[body:has([role$=dialog]:not([data-state=closed]))_*]:right-6';
+  'not-[:root[data-with-dialog]_*]:bottom-[calc(100dvh-var(--visible-top)-var(--visible-height)+max(var(--bottom-bar)+var(--save-bar),env(safe-area-inset-bottom))+0.75rem)] max-sm:not-[:root[data-with-dialog]_*]:inset-x-3 sm:not-[:root[data-with-dialog]_*]:right-6';
 
 /** The buttons of a dialog are at its foot, and the one that closes it is at its right: over its title there is nothing to press. */
 const overDialog =
-  'in-[body:has([role$=dialog]:not([data-state=closed]))]:top-[max(0.5rem,env(safe-area-inset-top))] max-sm:in-[body:has([role$=dialog]:not([data-state=closed]))]:left-3 max-sm:in-[body:has([role$=dialog]:not([data-state=closed]))]:right-17 sm:in-[body:has([role$=dialog]:not([data-state=closed]))]:left-6';
+  'in-[:root[data-with-dialog]]:top-[max(0.5rem,env(safe-area-inset-top))] max-sm:in-[:root[data-with-dialog]]:left-3 max-sm:in-[:root[data-with-dialog]]:right-17 sm:in-[:root[data-with-dialog]]:left-6';
 
 const motion =
   'data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#web/ui/look/cx.ts';
+import { useOnRoot } from '#web/ui/look/on-root.ts';
 
 type PlayerFrameProps = {
   head: ReactNode;
@@ -12,6 +13,7 @@ type PlayerFrameProps = {
 
 /** The whole screen: the sections' ways give way to it (look.css), and Back leads to them again. */
 export function PlayerFrame({ head, side, dock, children }: PlayerFrameProps) {
+  useOnRoot('full-screen');
   return (
     <div data-full-screen className="-mx-4 -mt-3 flex min-h-dvh flex-col md:-mx-8 md:-mt-8">
       {head}
