@@ -307,6 +307,8 @@ export const getExercisesForDate = endpoint({
     dayName: z.string(),
     weekNumber: z.nullable(z.number()),
     notes: z.string(),
+    /** What the session takes as it is prescribed, from sets, reps, tempo and rest: an estimate in whole minutes. */
+    estimatedMinutes: z.number(),
     status: z.enum(dayStatuses),
     exercises: z.array(scheduledExercise),
   }),

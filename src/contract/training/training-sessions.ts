@@ -213,6 +213,8 @@ export const trainingSession = z.object({
   dayName: z.string(),
   weekNumber: nullableNumber,
   notes: z.string(),
+  /** What it takes as it is prescribed, an estimate in whole minutes. */
+  estimatedMinutes: z.number(),
   date: wireDate,
   dayState: z.enum(trainingDayStates),
   /** What loads are rounded to, and told in: the member's own bar and plates, their unit, and the zone their days are in. */

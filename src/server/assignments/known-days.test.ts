@@ -53,10 +53,13 @@ it('has the names that its program and its exercises have by now', async () => {
 });
 
 it('asks for what the coach has made of it since', async () => {
-  const { bench, program, view } = await aKnownDay();
+  const { bench, program, seen, view } = await aKnownDay();
   const { exercises } = await dayOf(coach, program, 1, 'wednesday');
   const edited = exercises.find(({ exerciseId }) => exerciseId === bench.id);
-  await coach.get(updateDayExercise, { params: { id: edited?.id ?? '' }, body: { sets: '3' } });
-  const now = (await view()).exercises.find(({ exerciseId }) => exerciseId === bench.id);
+  await coach.get(updateDayExercise, { params: { id: edited?.id ?? '' }, body: { sets: '3', reps: '5' } });
+  const day = await view();
+  const now = day.exercises.find(({ exerciseId }) => exerciseId === bench.id);
   expect([edited?.sets, now?.sets]).toEqual(['5', '3']);
+  // 5 sets of 5 reps of 4 s and 3 of them, 90 s after each but the last, and a minute from one exercise to the other.
+  expect([seen.estimatedMinutes, day.estimatedMinutes]).toEqual([16, 13]);
 });

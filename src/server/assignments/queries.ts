@@ -219,12 +219,12 @@ export async function exercisesForDate(db: Database, versions: KnownVersions, as
   const [day] = await dayOf(db, { ...rest, ...reachOf(owner) });
   const version = day && (await versions.read(db, day.versionId));
   if (!version) return null;
-  const { dayName, weekNumber, notes, prescriptions } = version;
+  const { prescriptions, ...written } = version;
   const exercises = (day.exercises ?? []).flatMap(logged => {
     const prescription = prescriptions.get(logged.id);
     return prescription ? { prescription, logged } : [];
   });
-  return { ...day, dayName, weekNumber, notes, exercises };
+  return { ...day, ...written, exercises };
 }
 
 type CompletionRow = { totalExercises: number; completedCount: number; completedExercises: string | null };

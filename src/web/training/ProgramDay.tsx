@@ -100,11 +100,13 @@ export function ProgramDay(props: ProgramDayProps) {
   );
 }
 
-/** 'Week 2 · Lower Body', where there is more to say than the heading does. */
-function Where({ day: { dayName, programName, weekNumber } }: { day: TrainingDay }) {
+/** 'Week 2 · Lower Body · about 50 min', where there is more to say than the heading does. */
+function Where({ day: { dayName, programName, weekNumber, estimatedMinutes } }: { day: TrainingDay }) {
   const where = [
     weekNumber === null ? null : `Week ${weekNumber}`,
     dayName === programName ? null : dayName,
+    // An answer that was kept of an earlier release does not say.
+    estimatedMinutes > 0 && `about ${estimatedMinutes} min`,
   ].filter(Boolean);
   return where.length > 0 && <p className="text-sm text-muted">{where.join(' · ')}</p>;
 }

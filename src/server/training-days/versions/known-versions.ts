@@ -1,4 +1,5 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import { sessionSeconds } from '#domain/training-volume/session-length.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { KeptLately } from './kept-lately.ts';
 import { type PrescribedExercise, prescriptionColumns } from './prescribed-exercise.ts';
@@ -15,12 +16,14 @@ export type VersionContent = {
   dayName: string;
   weekNumber: number | null;
   notes: string;
+  /** What it takes as it is prescribed, an estimate in whole minutes. */
+  estimatedMinutes: number;
   /** In the order of the training. */
   prescriptions: ReadonlyMap<string, KnownPrescription>;
 };
 
 const contentOf = statement<
-  Omit<VersionContent, 'prescriptions'> & { prescriptions: KnownPrescription[] },
+  Omit<VersionContent, 'prescriptions' | 'estimatedMinutes'> & { prescriptions: KnownPrescription[] },
   { id: string }
 >(
   'day_version_content',
@@ -45,8 +48,15 @@ export class KnownVersions {
     if (known) return known;
     const [found] = await contentOf(db, { id });
     if (!found) return null;
-    const content = { ...found, prescriptions: new Map(found.prescriptions.map(one => [one.id, one])) };
+    const content = {
+      ...found,
+      estimatedMinutes: minutesOf(found.prescriptions),
+      prescriptions: new Map(found.prescriptions.map(one => [one.id, one])),
+    };
     this.known.keep(id, content);
     return content;
   }
 }
+
+const minutesOf = (prescriptions: readonly KnownPrescription[]): number =>
+  Math.round(sessionSeconds(prescriptions.map(one => ({ category: one.category, prescription: one }))) / 60);

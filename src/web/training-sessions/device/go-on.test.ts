@@ -80,6 +80,7 @@ const of = {
   dayName: 'Lower',
   weekNumber: 1,
   notes: '',
+  estimatedMinutes: 30,
   date: '2026-11-20',
   dayState: 'scheduled',
   loading: null,

@@ -11,6 +11,12 @@ import type { Player } from '#web/training-sessions/player/state/use-player.ts';
 
 const readiness = ['Worn out', 'Tired', 'All right', 'Good', 'Ready'] as const;
 
+/** 'Week 2 · about 50 min'. */
+const lineOf = ({ weekNumber, estimatedMinutes }: Player['session']): string =>
+  [weekNumber !== null && `Week ${weekNumber}`, estimatedMinutes > 0 && `about ${estimatedMinutes} min`]
+    .filter(Boolean)
+    .join(' · ');
+
 /** Before the first set: what is ahead, and, if they like, how ready they are. */
 export function StartScreen({ player, onLeave }: { player: Player; onLeave: () => void }) {
   const { session, kept } = player;
@@ -24,14 +30,7 @@ export function StartScreen({ player, onLeave }: { player: Player; onLeave: () =
   };
   return (
     <PlayerFrame
-      head={
-        <PlayerHead
-          title={session.programName}
-          line={session.weekNumber === null ? '' : `Week ${session.weekNumber}`}
-          share={0}
-          onLeave={onLeave}
-        />
-      }
+      head={<PlayerHead title={session.programName} line={lineOf(session)} share={0} onLeave={onLeave} />}
       side={null}
       dock={
         <Button variant="primary" size="lg" className={mainButton} onClick={start}>
