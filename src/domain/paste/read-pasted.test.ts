@@ -76,7 +76,7 @@ it('weeks count from where the cursor is', () => {
 
 it.each([
   ['10 MB', 'x'.repeat(10_000_000), 'This is more than 1 MB of text: paste a part of it.'],
-  ['20,000 lines', 'Plank\n'.repeat(20_000), 'These are 20,001 lines: paste at most 5,000.'],
+  ['20,000 lines', 'Plank\n'.repeat(20_000), 'These are 20,000 lines: paste at most 5,000.'],
   ['nothing', ' \n\t\n', 'There is no line in it.'],
 ])('%s is refused in a sentence', (_, text, refused) => {
   expect(readPasted(text, index, at).refused).toBe(refused);

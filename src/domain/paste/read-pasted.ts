@@ -18,6 +18,15 @@ export type Pasted = {
 const mostLength = 1_000_000;
 const mostLines = 5_000;
 
+/** Why a text is not read at all, before anybody shows it: a field with so much in it stands still for seconds. Null where it is read. */
+export function whyTooMuch(text: string): string | null {
+  if (text.length > mostLength) return 'This is more than 1 MB of text: paste a part of it.';
+  const lines = text.trimEnd().split(/\r\n?|\n/).length;
+  return lines > mostLines
+    ? `These are ${lines.toLocaleString('en-US')} lines: paste at most ${mostLines.toLocaleString('en-US')}.`
+    : null;
+}
+
 /**
  * Lines of a program from pasted text: rows of a spreadsheet with or without a head (week, day, exercise, sets, reps, load, rest, notes),
  * a CSV, or plain lines of shorthand under headings (`Week 2`, `Monday`). They begin where the cursor is; a week or day that is
@@ -25,13 +34,10 @@ const mostLines = 5_000;
  * understood.
  */
 export function readPasted(text: string, index: ExerciseIndex, at: { week: number; day: Weekday }): Pasted {
-  if (text.length > mostLength) return refusal('This is more than 1 MB of text: paste a part of it.');
+  const tooMuch = whyTooMuch(text);
+  if (tooMuch !== null) return refusal(tooMuch);
   const separator = separatorOf(text);
   const rows = separator === null ? plainRows(text) : sheetRows(text, separator);
-  if (rows.length > mostLines)
-    return refusal(
-      `These are ${rows.length.toLocaleString('en-US')} lines: paste at most ${mostLines.toLocaleString('en-US')}.`,
-    );
   const reader = new Reader(index, at);
   for (const row of rows) reader.read(row, separator === null);
   const lines = reader.lines;

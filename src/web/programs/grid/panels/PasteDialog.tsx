@@ -1,5 +1,5 @@
 import { type FormEvent, useMemo, useState } from 'react';
-import { readPasted } from '#domain/paste/read-pasted.ts';
+import { readPasted, whyTooMuch } from '#domain/paste/read-pasted.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { useGrid } from '#web/programs/grid/cells/use-grid.ts';
 import { pasteRows } from '#web/programs/grid/editing/paste-rows.ts';
@@ -15,7 +15,8 @@ import { capitalised, counted } from '#web/ui/text/words.ts';
 /** Rows of a spreadsheet or plain lines, looked at before they go in: all of them, or none. */
 export function PasteDialog({ pasted, onClose }: { pasted: string; onClose: () => void }) {
   const grid = useGrid();
-  const [text, setText] = useState(pasted);
+  const [text, setText] = useState(() => (whyTooMuch(pasted) === null ? pasted : ''));
+  const [tooMuch, setTooMuch] = useState(() => whyTooMuch(pasted));
   const [fixed, setFixed] = useState<Readonly<Record<number, string>>>({});
   const [leavesOut, setLeavesOut] = useState(false);
   const { document, selection } = grid.now();
@@ -50,7 +51,7 @@ export function PasteDialog({ pasted, onClose }: { pasted: string; onClose: () =
       size="xl"
       title="Paste from a Spreadsheet"
       description={`Week, day, exercise, sets, reps, load, rest, notes: with a head or without. It goes in from week ${week}, ${capitalised(day)}.`}
-      error={text.trim() === '' ? undefined : (read.refused ?? undefined)}
+      error={tooMuch ?? (text.trim() === '' ? undefined : (read.refused ?? undefined))}
       onSubmit={save}
       footer={
         <>
@@ -66,8 +67,14 @@ export function PasteDialog({ pasted, onClose }: { pasted: string; onClose: () =
         rows={4}
         autoFocus={pasted === ''}
         value={text}
+        onPaste={event => {
+          const why = whyTooMuch(event.clipboardData.getData('text/plain'));
+          if (why !== null) event.preventDefault();
+          setTooMuch(why);
+        }}
         onChange={event => {
           setText(event.target.value);
+          setTooMuch(null);
           setFixed({});
         }}
       />
