@@ -26,13 +26,15 @@ const sessionsIn = (events: readonly { trainingDayId: string }[]) =>
  */
 export async function leave(deletedUserId?: string): Promise<void> {
   const { forgetAnswers } = await import('#web/offline/forget.ts');
-  dropDrafts(typedLogs, deviceUserId() ?? '');
-  dropDrafts(typedNotes, deviceUserId() ?? '');
+  const userId = deviceUserId() ?? '';
+  dropDrafts(typedLogs, userId);
+  dropDrafts(typedNotes, userId);
   // Named here, as a module for it would be in every page.
-  dropDrafts({ what: 'check-in' }, deviceUserId() ?? '');
+  dropDrafts({ what: 'check-in' }, userId);
   forgetPlaces();
   await forgetAnswers();
   await forgetEvents(deletedUserId).catch(() => undefined);
+  await forgetFiles(userId, deletedUserId !== undefined).catch(() => undefined);
   if (deletedUserId !== undefined) await forgetLogs(deletedUserId).catch(() => undefined);
   window.location.assign('/api/logout');
 }
@@ -46,6 +48,12 @@ async function forgetLogs(userId: string): Promise<void> {
 async function forgetEvents(deletedUserId?: string): Promise<void> {
   const { dropEventsOf, dropTaken } = await keptEvents();
   await inTime(deletedUserId === undefined ? dropTaken() : dropEventsOf(deletedUserId));
+}
+
+/** Pictures of what was being written; those that wait to be sent stay, unless there is nobody to send them any more. */
+async function forgetFiles(userId: string, all: boolean): Promise<void> {
+  const { dropFilesOf } = await import('#web/attachments/kept-files.ts');
+  await inTime(dropFilesOf(userId, { all }));
 }
 
 const inTime = (act: Promise<unknown>) =>
