@@ -4,10 +4,12 @@ import { device, type KeptFile } from '#web/offline/device.ts';
 /** What the storage has not taken: it is full, or denied. It is here as long as the page is. */
 const inMemory = new Map<string, KeptFile>();
 
+type Owned = Pick<KeptFile, 'userId'> & Partial<Pick<KeptFile, 'attachmentId'>>;
+
 /** Keeps a prepared file on the device until it is sent, and answers its key. */
-export async function keepFile(userId: string, blob: Blob, now = Date.now()): Promise<string> {
+export async function keepFile(blob: Blob, { userId, attachmentId = null }: Owned): Promise<string> {
   const key = newRequestKey();
-  const file = { userId, key, blob, at: now, waits: false, attachmentId: null, beginKey: key };
+  const file = { userId, key, blob, at: Date.now(), waits: false, attachmentId, beginKey: key };
   try {
     await (await device()).put('files', file);
   } catch {

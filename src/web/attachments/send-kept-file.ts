@@ -57,4 +57,4 @@ async function isThere(send: () => Promise<unknown>): Promise<boolean> {
 
 const isStatus = (error: unknown, status: number) => error instanceof CallError && error.status === status;
 
-const notHere = 'The picture is not on this device any more. Choose it again.';
+const notHere = 'What was chosen is not on this device any more. Choose it again.';

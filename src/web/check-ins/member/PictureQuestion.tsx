@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import type { Question } from '#domain/check-ins/question.ts';
+import { useKeptAddress } from '#web/attachments/use-kept-address.ts';
 import { QuestionFace } from '#web/check-ins/QuestionFace.tsx';
 import { fileOf } from '#web/data/file-of.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
@@ -12,8 +12,8 @@ type PictureQuestionProps = {
   fileKey: string;
   error: string | undefined;
   onPut: (fileKey: string) => void;
-  /** Stays the same from drawing to drawing. */
-  onGone: (questionId: string) => void;
+  /** The storage was cleared, or never took it: it is to be chosen again. Stays the same from drawing to drawing. */
+  onGone: (fileKey: string) => void;
   onPreparing: (isPreparing: boolean) => void;
 };
 
@@ -21,10 +21,10 @@ type PictureQuestionProps = {
 export function PictureQuestion(props: PictureQuestionProps) {
   const { question, fileKey, error, onPut, onGone, onPreparing } = props;
   const { user } = useCurrentUser();
-  const address = useKeptPicture(fileKey, question.id, onGone);
+  const address = useKeptAddress(fileKey, { onGone });
   const choose = async (chosen: string) => {
     const files = await keptFiles();
-    onPut(chosen === '' ? '' : await files.keepFile(user?.id ?? '', fileOf(chosen)));
+    onPut(chosen === '' ? '' : await files.keepFile(fileOf(chosen), { userId: user?.id ?? '' }));
     if (fileKey !== '') await files.dropFiles([fileKey]);
   };
   return (
@@ -42,28 +42,3 @@ export function PictureQuestion(props: PictureQuestionProps) {
 }
 
 const nothing = () => undefined;
-
-/** Where it can be seen; empty until it is there. */
-function useKeptPicture(key: string, questionId: string, onGone: (questionId: string) => void): string {
-  const [seen, setSeen] = useState({ key: '', address: '' });
-  useEffect(() => {
-    if (key === '') return undefined;
-    let address = '';
-    let isLeft = false;
-    void keptFiles()
-      .then(files => files.keptFile(key))
-      .then(file => {
-        if (isLeft) return undefined;
-        // The storage was cleared, or never took it: it is to be chosen again.
-        if (file === null) return onGone(questionId);
-        address = URL.createObjectURL(file.blob);
-        return setSeen({ key, address });
-      })
-      .catch(() => undefined);
-    return () => {
-      isLeft = true;
-      if (address !== '') URL.revokeObjectURL(address);
-    };
-  }, [key, questionId, onGone]);
-  return seen.key === key ? seen.address : '';
-}

@@ -33,10 +33,10 @@ export function useAnswering(due: DueCheckIn) {
     draft.change(now => ({ ...now, answers: { ...now.answers, [question.id]: { value, unit } } }));
   };
   const forget = useCallback(
-    (questionId: string) =>
+    (value: string) =>
       draft.change(now => {
-        const { [questionId]: _gone, ...answers } = now.answers;
-        return { ...now, answers };
+        const left = Object.entries(now.answers).filter(([, typed]) => typed.value !== value);
+        return { ...now, answers: Object.fromEntries(left) };
       }),
     [draft],
   );

@@ -67,6 +67,11 @@ export function attachFile(files: AttachedFiles, memberId: string, chosen: Blob)
     },
     goOn: again,
     cutFrom: (start: number) => attempt(() => prepare(start).then(send)),
+    handOver: () => {
+      pieces?.pause();
+      window.removeEventListener('online', again);
+      return ready ? { blob: ready, id: id ?? null } : null;
+    },
     remove: () => {
       pieces?.pause();
       files.set(files.now().filter(file => file.key !== key));

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { useWaitingMessages } from '#web/conversations/outbox/waiting-messages.ts';
 import { useKeptSince } from '#web/offline/signal.ts';
 import { useWaitingLogs } from '#web/training/outbox/waiting-logs.ts';
 import { useWaitingSessions } from '#web/training/outbox/waiting-sessions.ts';
@@ -11,7 +12,8 @@ export function WaitingLogs() {
   const isKeptShown = useKeptSince() !== null;
   const logs = useWaitingLogs();
   const sessions = useWaitingSessions();
-  const isAnyWaiting = logs.length + sessions.length > 0;
+  const messages = useWaitingMessages();
+  const isAnyWaiting = logs.length + sessions.length + messages.length > 0;
   // The strip stays mounted when all is well again, because its list of logs may be open.
   const [wasNeeded, setNeeded] = useState(false);
   if ((isKeptShown || isAnyWaiting) && !wasNeeded) setNeeded(true);
