@@ -241,7 +241,11 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
   ['checking-in', /\/src\/web\/check-ins\/member\/(?!DueCheckIn)/],
   ['check-ins', /\/src\/(web\/check-ins\/(?!console\/|member\/)|(contract\/coaching|domain)\/check-ins[/.])/],
   // Opened from a session's end and from new records, and a section of its own in both areas.
-  ['feed', /\/src\/(web\/feed\/|(contract\/fellowship|domain)\/feed[/.])|\/icons\/(user-x|quote|ban)\./],
+  // Whether one has shared anything is asked where there is no feed too.
+  [
+    'feed',
+    /\/src\/(web\/feed\/(?!mine\/(?:Sharing|use-my-shared))|(contract\/fellowship|domain)\/feed[/.])|\/icons\/(user-x|quote|ban)\./,
+  ],
   // Profile has it, and of one member whoever asks what coaches changed.
   ['security-log', /\/src\/((web|contract)\/security-events|domain\/device-words)/],
   // Names that lead to a person are on members' screens too, and more of a coach's lists are narrowed to a group.

@@ -22,6 +22,7 @@ import { dailyWorkoutRoutes } from './daily-workouts/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { exerciseRoutes } from './exercises/routes.ts';
 import { feedModerationRoutes } from './feed/moderation-routes.ts';
+import { mySharedRoutes } from './feed/my-shared.ts';
 import { feedRoutes } from './feed/routes.ts';
 import { fellowshipRoutes } from './fellowship/routes.ts';
 import { groupRoutes } from './groups/routes.ts';
@@ -195,6 +196,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await attachmentRoutes(app, route, { ...options, files: attachments, pictures });
   savedReplyRoutes(route);
   feedRoutes(route);
+  mySharedRoutes(route);
   feedModerationRoutes(route);
   healthHabitRoutes(route);
   nutritionRoutes(route);
