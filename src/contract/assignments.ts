@@ -41,6 +41,16 @@ const assignmentCard = z.extend(assignment, {
   numWeeks: z.nullable(z.number()),
   /** The workout that this one is the member's own copy of. */
   copiedFromId: z.nullable(z.string()),
+  /** The path it is a block of, and which, counted from 1; `blocks` as it had when it was given to the member. */
+  path: z.nullable(
+    z.object({
+      id: z.string(),
+      runId: z.string(),
+      name: z.string(),
+      position: z.number(),
+      blocks: z.number(),
+    }),
+  ),
   /** Only in the list of everyone's, by each member's own date. */
   ahead: z.optional(
     z.object({
@@ -123,9 +133,13 @@ export const assignToAll = endpoint({
 /** Ways to take up a paused program: the dates stay, or what is left moves on by whole weeks, end date too. */
 export const resumeChoices = ['dates-stay', 'move-on'] as const;
 
+/** The blocks of a path after one that ends early: they stay on their dates, or move up by whole weeks to the days now free. */
+export const followingChoices = ['stay', 'move-up'] as const;
+
 /**
  * Changes an assignment. Its member is fixed once something is logged (409); another workout or other dates replace
- * the days from today on that have no log. `endDate: null` fills the end date in as on assigning.
+ * the days from today on that have no log. `endDate: null` fills the end date in as on assigning. The blocks of a path
+ * after it are paused and taken up with it, and move as far as its end does; given to another member it leaves its path.
  */
 export const updateAssignment = endpoint({
   method: 'PATCH',
@@ -141,17 +155,20 @@ export const updateAssignment = endpoint({
       endDate: z.nullish(plainDate()),
       /** When a paused assignment becomes active. */
       resume: z._default(z.enum(resumeChoices), 'dates-stay'),
+      /** When a block of a path is completed before its end. */
+      following: z._default(z.enum(followingChoices), 'stay'),
     })
     .check(endsAfterItStarts, endsWithinTwoYears),
   response: assignment,
 });
 
-/** Takes an assignment away: its days to come go, what was logged stays. */
+/** Takes an assignment away: its days to come go, what was logged stays. `following` is for the blocks of its path after it. */
 export const removeAssignment = endpoint({
   method: 'DELETE',
   path: '/api/assignments/:id',
   access: 'coach',
   changes: ['assignments', 'training'],
+  query: z.object({ following: z._default(z.enum(followingChoices), 'stay') }),
   response: done,
 });
 

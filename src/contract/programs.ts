@@ -320,7 +320,7 @@ export const getWorkoutReach = endpoint({
   method: 'GET',
   path: '/api/workouts/:id/reach',
   access: 'coach',
-  tells: ['programs', 'schedule', 'assignments', 'training', 'members'],
+  tells: ['programs', 'paths', 'schedule', 'assignments', 'training', 'members'],
   response: z.object({
     /** Members with an active assignment of it, or of a program that uses it. */
     members: z.number(),
@@ -328,5 +328,7 @@ export const getWorkoutReach = endpoint({
     assignments: z.number(),
     /** For each of its weeks, the members with training days in it. */
     weeks: z.array(z.object({ weekNumber: z.number(), members: z.number() })),
+    /** The names of the paths that it is a block of. */
+    paths: z.array(z.string()),
   }),
 });

@@ -1,6 +1,10 @@
 /** How many weeks a program has at most. */
 export const mostWeeks = 12;
 
+/** How many programs a path has at most, and how many weeks they take together: two years. */
+export const mostBlocks = 20;
+export const mostPathWeeks = 104;
+
 /** As many as a day of a program holds, a workout, or the one-off exercises of a date. */
 export const mostExercisesADay = 60;
 

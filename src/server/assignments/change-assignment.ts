@@ -18,8 +18,9 @@ import { refuseCoach } from '#server/members/refuse-coach.ts';
 import { compileDays } from '#server/training-days/versions/compile-days.ts';
 import { dropOldPlan } from '#server/training-days/schedule/drop-days.ts';
 import { versionOf } from '#server/training-days/versions/version-of.ts';
-import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
+import { blocksFollow } from './blocks-follow.ts';
 import { kindOf, weeksOf } from './create-assignment.ts';
+import { holdBlocksFrom } from '#server/training-days/schedule/blocks-after.ts';
 import { bringInLine } from '#server/training-days/schedule/follow-program-change.ts';
 import { endDaysToCome, pauseDays, resumeDays } from '#server/training-days/schedule/pause-and-resume.ts';
 import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
@@ -55,24 +56,23 @@ export async function changeAssignment(tx: Database, id: string, changes: Change
     const again = isGiven || isNewPlan ? 'all' : [];
     await bringInLine(tx, versionOf(after), [{ id, startDate: after.startDate }], now, again);
   }
-  if (after.status === 'paused') await pauseDays(tx, id, today);
+  if (after.status === 'paused') await pauseDays(tx, [id], today);
   if (after.status === 'completed' && before.status !== 'completed') await endDaysToCome(tx, id, today);
   await recountAssignments(tx, [id]);
   if (after.status === 'completed') await recordCompletions(tx, [id], now);
-  const [changed] = await tx.select().from(assignments).where(eq(assignments.id, id));
-  return { before, changed: requireFound(changed, 'Assignment') };
+  const [row] = await tx.select().from(assignments).where(eq(assignments.id, id));
+  const changed = requireFound(row, 'Assignment');
+  await blocksFollow(tx, { before, changed, following: changes.following, today, now });
+  return { before, changed };
 }
 
 /**
- * Holds the program, the training days and the assignment still, in the order in which everyone else locks them, so
- * that a log saved meanwhile is either seen here or waits.
+ * Holds the program, the training days and the assignment still, and the blocks of a path after it, in the order in which
+ * everyone else locks them, so that a log saved meanwhile is either seen here or waits.
  */
 export async function lockAssignment(tx: Database, id: string, workoutId: string | undefined) {
   const seen = await readAssignment(tx, id, workoutId);
-  await lockWorkout(tx, seen.workout.id);
-  await tx.execute(sql`
-    select 1 from ${trainingDays} where assignment_id = ${id} order by id for no key update`);
-  await tx.execute(sql`select 1 from ${assignments} where id = ${id} for no key update`);
+  await holdBlocksFrom(tx, id, [seen.workout.id]);
   return readAssignment(tx, id, workoutId);
 }
 
@@ -101,8 +101,11 @@ async function giveToAnother(tx: Database, before: Assignment, memberId: string)
   }
   await tx.delete(programBaselines).where(eq(programBaselines.assignmentId, before.id));
   await tx.delete(programCompletions).where(eq(programCompletions.assignmentId, before.id));
-  // Its training days follow their key.
-  await tx.update(assignments).set({ memberId }).where(eq(assignments.id, before.id));
+  // Its training days follow their key. A path is one member's: it is no block of it any more.
+  await tx
+    .update(assignments)
+    .set({ memberId, pathRunId: null, pathPosition: null })
+    .where(eq(assignments.id, before.id));
   // A past day stays as a coach had changed it, and must not go with the member it was changed for.
   await tx.execute(sql`
     update day_versions v set member_id = ${memberId} from ${trainingDays} d

@@ -20,6 +20,9 @@ export type NewAssignment = {
   startDate: PlainDate;
   endDate?: PlainDate | null;
   status: 'active' | 'paused' | 'completed';
+  /** Of a block of a path. */
+  pathRunId?: string;
+  pathPosition?: number;
 };
 
 /** Gives a program to a member and makes its training days, all of them at once. */

@@ -1,11 +1,18 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getCalendarStatus, getCompletionStatus, updateAssignment } from '#contract/assignments.ts';
+import {
+  getCalendarStatus,
+  getCompletionStatus,
+  listAssignments,
+  removeAssignment,
+  updateAssignment,
+} from '#contract/assignments.ts';
 import { listDailyWorkouts, removeDailyWorkout } from '#contract/daily-workouts.ts';
 import { getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
 import { deleteExercise, updateExercise } from '#contract/exercises.ts';
 import * as programs from '#contract/programs.ts';
 import * as programDays from '#contract/programs/days.ts';
+import { assignPath, createPath } from '#contract/programs/paths.ts';
 import * as programWeeks from '#contract/programs/weeks.ts';
 import * as workoutExercises from '#contract/programs/workout-exercises.ts';
 import { listProgress } from '#contract/progress.ts';
@@ -13,9 +20,9 @@ import { getStrengthMetrics } from '#contract/training/strength.ts';
 import { addDays, type PlainDate, weekdays } from '#domain/plain-date.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type BodyOf, type Person } from '#server/testing/people.ts';
-import { anExercise, aProgram, assign, fiveByFive, fiveSets, log } from '#server/testing/training.ts';
+import { anExercise, aProgram, fiveByFive, fiveSets, log } from '#server/testing/training.ts';
 
-/** A Wednesday: the program of three weeks has run for nine days. */
+/** A Wednesday: the program of three weeks, the second block of a path, has run for nine days. */
 const today = '2026-03-18';
 const start = '2026-03-09';
 
@@ -46,14 +53,26 @@ async function aRunningProgram() {
     params: { id: workout.id },
     body: { exerciseId: bench.id, sets: '3', reps: '10' },
   });
-  const assignment = await assign(coach, member, program, start);
+  const [before, assignment] = await asPath(member, [await aProgram(coach, [{}]), program]);
   await log(member, assignment, squat, '2026-03-09', { setsData: fiveSets(200) });
   await log(member, assignment, bench, '2026-03-09', { setsData: fiveSets(150).slice(1) });
   await log(member, assignment, run, '2026-03-11', { distanceCompleted: '2' });
   await log(member, assignment, squat, '2026-03-16', { setsData: fiveSets(205) });
   await log(member, assignment, squat, today, { setsData: fiveSets(210) });
   await log(member, assignment, bench, '2026-03-20', { setsData: fiveSets(155) });
-  return { member, assignment, program, workout, exercises: [squat, bench, run] };
+  return { member, before, assignment, program, workout, exercises: [squat, bench, run] };
+}
+
+/** The two given as a path, of which the second starts on `start`. */
+async function asPath(member: Person, programs: { id: string }[]) {
+  const blocks = programs.map(({ id }) => ({ workoutId: id }));
+  const { id } = await coach.get(createPath, { body: { name: 'Path', blocks } });
+  const body = { memberIds: [member.id], startDate: addDays(start, -7) };
+  await coach.get(assignPath, { params: { id }, body });
+  const given = await member.get(listAssignments, {});
+  const [first, second] = given.toSorted((a, b) => a.startDate.localeCompare(b.startDate));
+  if (!first || !second) throw new Error('It has two blocks');
+  return [first, second] as const;
 }
 
 /** All that the member has earned: it is theirs, whatever the coach does to the program. */
@@ -164,6 +183,16 @@ const edits: Record<string, (world: World, parts: Parts, pick: number) => Promis
     setStatus(assignment, { endDate: addDays('2026-03-16', pick) }),
   'start it on another date': ({ assignment }, _, pick) =>
     setStatus(assignment, { startDate: addDays('2026-03-02', pick), endDate: null }),
+  'start the block before it on another date': ({ before }, _, pick) =>
+    setStatus(before, { startDate: addDays('2026-02-23', pick), endDate: null }),
+  'give the block before it other weeks': ({ before }, { weekNumber }) =>
+    coach.ask(programs.updateWorkout, { params: { id: before.workoutId }, body: { numWeeks: weekNumber } }),
+  'pause the block before it': ({ before }) => setStatus(before, { status: 'paused' }),
+  'take that up again, moved on': ({ before }) =>
+    setStatus(before, { status: 'active', resume: 'move-on', endDate: addDays(today, 7) }),
+  'end the block before it': ({ before }) => setStatus(before, { status: 'completed', following: 'move-up' }),
+  'take the block before it away': ({ before }) =>
+    coach.ask(removeAssignment, { params: { id: before.id }, query: { following: 'move-up' } }),
   'clear a day': ({ member, assignment }, _, pick) => clearDay(member, assignment, addDays(today, pick % 14)),
   'delete the program': ({ program }) => coach.ask(programs.deleteWorkout, { params: { id: program.id } }),
 };

@@ -34,6 +34,7 @@ type CardRow = {
   programType: string | null;
   numWeeks: number | null;
   copiedFromId: string | null;
+  path: { id: string; runId: string; name: string; position: number; blocks: number } | null;
 };
 
 const cardColumns = `a.id, a.member_id as "memberId", a.workout_id as "workoutId", a.assigned_by as "assignedBy",
@@ -43,14 +44,17 @@ const cardColumns = `a.id, a.member_id as "memberId", a.workout_id as "workoutId
   ${shownName('u')} as "memberName",
   u.profile_image_url as "memberImageUrl",
   case when w.hidden_at is null then w.name end as "workoutName", w.program_type as "programType",
-  w.num_weeks as "numWeeks", w.copied_from_id as "copiedFromId"`;
+  w.num_weeks as "numWeeks", w.copied_from_id as "copiedFromId",
+  case when a.path_run_id is not null then json_build_object('id', r.path_id, 'runId', r.id, 'name', p.name,
+    'position', a.path_position, 'blocks', r.block_count) end as path`;
 
-const cardsFrom = `from assignments a join users u on u.id = a.member_id join workouts w on w.id = a.workout_id
-  where a.removed_at is null`;
+const cardTables = `assignments a join users u on u.id = a.member_id join workouts w on w.id = a.workout_id
+  left join path_runs r on r.id = a.path_run_id left join paths p on p.id = r.path_id`;
 
 const cardsOfMember = statement<CardRow, { memberId: string }>(
   'assignments_of_member',
-  `select ${cardColumns} ${cardsFrom} and a.member_id = :memberId order by a.start_date desc, a.created_at desc`,
+  `select ${cardColumns} from ${cardTables}
+   where a.removed_at is null and a.member_id = :memberId order by a.start_date desc, a.created_at desc`,
 );
 
 type Ahead = { ahead: { lastDate: PlainDate | null; trainsThisWeek: boolean; endsSoon: boolean } };
@@ -64,7 +68,7 @@ const cardsOfAll = statement<CardRow & Ahead, Here>(
         select from training_days d where d.assignment_id = a.id and d.state = 'scheduled'
           and d.date between z.sunday and z.sunday + 6),
       'endsSoon', ${endsSoon({ last: 'l.date', today: 'z.today' })}) as ahead
-    from assignments a join users u on u.id = a.member_id join workouts w on w.id = a.workout_id
+    from ${cardTables}
     join unnest(:zones::text[], :todays::date[], :sundays::date[]) as z(zone, today, sunday) on z.zone = u.time_zone
     cross join lateral ${lastDayOf('a')} l
     where a.removed_at is null and ${planned('a')} order by a.created_at desc, a.id`,

@@ -13,11 +13,13 @@ import { requireFound } from '#server/http/problem.ts';
 import { type ProgramNews, tellOfPrograms } from '#server/notices/told/tell-of-program.ts';
 import type { Call, Route } from '#server/route/route.ts';
 import { ownerFor, refuseUnreachable } from '#server/accounts/owner.ts';
+import { blocksFollowRemoved } from './blocks-follow.ts';
 import { type Assignment, changeAssignment } from './change-assignment.ts';
 import { createAssignment } from './create-assignment.ts';
 import { exerciseGuides } from './exercise-guides.ts';
 import { giveOwnWorkout } from './own-workout.ts';
 import { removeAssignment } from '#server/training-days/ending/end-assignments.ts';
+import { holdBlocksFrom } from '#server/training-days/schedule/blocks-after.ts';
 import { moveTrainingDay } from '#server/training-days/move-training-day.ts';
 import { KnownVersions } from '#server/training-days/versions/known-versions.ts';
 import * as queries from './queries.ts';
@@ -63,9 +65,11 @@ export function assignmentRoutes(route: Route): void {
     transaction(db, tx => moveTrainingDay(tx, params.id, body.date, ownerFor(viewer))),
   );
 
-  route(contract.removeAssignment, ({ db, viewer, params, now, request }) =>
+  route(contract.removeAssignment, ({ db, viewer, params, query, now, request }) =>
     transaction(db, async tx => {
+      await holdBlocksFrom(tx, params.id);
       const before = requireFound(await removeAssignment(tx, params.id, now), 'Assignment');
+      await blocksFollowRemoved(tx, before, query.following, now);
       await recordChange(tx, before, null, { coachId: viewer.id, request, now });
       return { ok: true as const };
     }),

@@ -105,11 +105,15 @@ type Totals = {
   totalAssignments: number;
 };
 
+/** SQL: assignment `a` is a block of a path that has not begun by its member's own date: it is not trained yet. */
+const isAhead = `(a.path_run_id is not null and a.start_date > (
+  select (:now::timestamptz at time zone u.time_zone)::date from users u where u.id = a.member_id))`;
+
 const totals = statement<Totals, { now: Date }>(
   'console_totals',
   `select (select count(*) from users where role = 'member') as "totalMembers",
      (select count(*) from users u where ${letInNow('u')}) as "membersLetIn",
-     count(*) filter (where status = 'active') as "activeAssignments", count(*) as "totalAssignments"
+     count(*) filter (where status = 'active' and not ${isAhead}) as "activeAssignments", count(*) as "totalAssignments"
    from assignments a where removed_at is null and ${planned('a')}`,
   { alone: true },
 );

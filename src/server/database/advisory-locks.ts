@@ -12,6 +12,7 @@ const names = [
   'nightly backup',
   'trial restore',
   'groups of members',
+  'day templates',
 ] as const;
 
 type Name = (typeof names)[number];

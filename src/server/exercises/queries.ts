@@ -18,6 +18,10 @@ export async function insertExercise(db: Database, exercise: NewExercise) {
   return rows[0];
 }
 
+export async function insertExercises(tx: Database, made: readonly NewExercise[]): Promise<void> {
+  if (made.length > 0) await tx.insert(exercises).values([...made]);
+}
+
 export async function updateExercise(db: Database, id: string, changes: Changes) {
   const rows = await db
     .update(exercises)

@@ -7,7 +7,7 @@ export async function refuseUnknownExercise(db: Database, exerciseId: string): P
     throw badInput('exerciseId', 'This exercise is no longer in the library');
 }
 
-type Whole = { field: string; name: 'program' | 'challenge' };
+type Whole = { field: string; name: 'program' | 'challenge' | 'template' };
 
 /** The same of many at once, which stand in one field. */
 export async function refuseUnknownExercises(

@@ -95,6 +95,7 @@ const troubles: Record<DatabaseTrouble, Problem> = {
 const uniqueMessages: Record<string, string> = {
   users_email_key: 'Someone with this e-mail address is there already',
   member_groups_name_key: 'There is a group of this name already',
+  day_templates_name_key: 'There is a template of this name already',
   training_days_date_key: 'There is another session of this program on that date',
   progress_logs_prescription_key: 'This exercise is logged already',
   assignments_active_once_key: 'This member is on this program from that day already',

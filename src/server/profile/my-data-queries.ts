@@ -48,14 +48,15 @@ const statements = {
     from users u where u.id = $1`,
   assignments: `
     select a.id, a.workout_id as "programId", w.name as "programName", a.kind, a.start_date as "startDate",
-      a.end_date as "endDate", a.status, a.paused_on as "pausedOn", a.total_exercises as "totalExercises",
+      a.end_date as "endDate", p.name as "pathName", a.path_position as "pathPosition", a.status, a.paused_on as "pausedOn", a.total_exercises as "totalExercises",
       a.completed_exercises as "completedExercises", a.total_workout_units as "totalWorkoutUnits",
       a.completed_at as "completedAt", a.removed_at as "removedAt", a.created_at as "createdAt"
     from assignments a join workouts w on w.id = a.workout_id
+    left join path_runs r on r.id = a.path_run_id left join paths p on p.id = r.path_id
     where a.member_id = $1 order by a.start_date, a.id`,
   trainingDays: `
     select d.id, d.assignment_id as "assignmentId", d.date, d.planned_date as "plannedDate",
-      d.moved_from as "movedFrom", d.state, d.exercise_count as "exerciseCount", d.logged_count as "loggedCount",
+      d.moved_from as "movedFrom", d.former_date as "formerDate", d.state, d.exercise_count as "exerciseCount", d.logged_count as "loggedCount",
       d.units_prescribed as "unitsPrescribed", d.units_counted as "unitsCounted"
     from training_days d where d.member_id = $1 order by d.date, d.id`,
   trainingSessions: `

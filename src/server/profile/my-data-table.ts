@@ -1,3 +1,4 @@
+import { byteOrderMark, csvLine } from '#domain/csv/write-csv.ts';
 import type { Entered } from '#domain/measures/entered.ts';
 import type { LogOfPerson, LoggedValue } from './my-data-queries.ts';
 
@@ -62,12 +63,11 @@ function asTyped(entered: Entered | null | undefined): Cell {
     .join(', ');
 }
 
-const byteOrderMark = '\ufeff';
 const logsAtATime = 200;
 
 /** A person's training as CSV (RFC 4180): a row a set, or a row a log that has no sets. In pieces, as it is sent. */
 export function* trainingTable(logs: readonly LogOfPerson[]): Generator<string> {
-  yield byteOrderMark + line(columns.map(([heading]) => heading));
+  yield byteOrderMark + csvLine(columns.map(([heading]) => heading));
   for (let start = 0; start < logs.length; start += logsAtATime) {
     yield logs
       .slice(start, start + logsAtATime)
@@ -78,20 +78,5 @@ export function* trainingTable(logs: readonly LogOfPerson[]): Generator<string> 
 
 function rowsOf(log: LogOfPerson): string[] {
   const sets: LoggedSet[] = log.sets?.length ? log.sets : [{}];
-  return sets.map((set, index) => line(columns.map(([, cell]) => cell(log, set, index === 0))));
-}
-
-const line = (cells: Cell[]) => `${cells.map(asText).join(',')}\r\n`;
-
-function asText(value: Cell): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return String(value);
-  const text = disarmFormula(String(value));
-  return /[",;\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** A spreadsheet would work out what begins like a formula; an apostrophe makes it text. */
-function disarmFormula(text: string): string {
-  const isNumber = /^[+-]?\d+(?:\.\d+)?$/.test(text);
-  return !isNumber && /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
+  return sets.map((set, index) => csvLine(columns.map(([, cell]) => cell(log, set, index === 0))));
 }

@@ -14,8 +14,22 @@ type NewProgram = z.output<typeof createWorkout.body>;
 type NewWeek = NonNullable<NewProgram['weeks']>[number];
 type NewDay = NewWeek['days'][number];
 
-/** Writes a workout and, where given, its whole tree of weeks, days and exercises: one statement a table. */
+/** Writes a workout and, where given, its whole tree; what it names has to be there. */
 export async function createProgram(tx: Database, program: NewProgram, createdBy: string) {
+  const { weeks = [] } = program;
+  const wanted = weeks.flatMap(week => week.days.flatMap(day => day.exercises));
+  const ids = wanted.map(({ exerciseId }) => exerciseId);
+  await refuseUnknownExercises(tx, ids, { field: 'weeks', name: 'program' });
+  await refuseWrongAlternates(tx, wanted, { field: 'weeks' });
+  await refuseUnknownWorkouts(tx, null, weeks);
+  return writeProgram(tx, program, createdBy);
+}
+
+/**
+ * Writes a workout and, where given, its weeks, days and exercises: one statement a table. The caller knows that what it names
+ * is there: an exercise that was used before may have left the library since.
+ */
+export async function writeProgram(tx: Database, program: NewProgram, createdBy: string) {
   const { weeks, ...details } = program;
   const rows = await tx
     .insert(workouts)
@@ -38,11 +52,6 @@ function allWeeks(weeks: NewWeek[], numWeeks = 0): NewWeek[] {
 
 async function insertWeeks(tx: Database, programId: string, weeks: NewWeek[]): Promise<void> {
   if (weeks.length === 0) return;
-  const wanted = weeks.flatMap(week => week.days.flatMap(day => day.exercises));
-  const ids = wanted.map(({ exerciseId }) => exerciseId);
-  await refuseUnknownExercises(tx, ids, { field: 'weeks', name: 'program' });
-  await refuseWrongAlternates(tx, wanted, { field: 'weeks' });
-  await refuseUnknownWorkouts(tx, programId, weeks);
   const weekIds = await tx
     .insert(programWeeks)
     .values(weeks.map(({ weekNumber, notes }) => ({ programId, weekNumber, notes })))
@@ -84,13 +93,15 @@ export function dayRow(weekId: string, dayOfWeek: Weekday, day?: Partial<NewDay>
 
 type UsingWorkouts = { days: readonly { assignedWorkoutId?: string | null | undefined }[] };
 
+/** Of a program that is not there yet (null) no day can be the program itself. */
 export async function refuseUnknownWorkouts(
   tx: Database,
-  programId: string,
+  programId: string | null,
   weeks: readonly UsingWorkouts[],
 ): Promise<void> {
   const wanted = new Set(weeks.flatMap(week => week.days.flatMap(day => day.assignedWorkoutId ?? [])));
-  if (wanted.has(programId)) throw badInput('weeks', 'A program cannot be a day of itself');
+  if (programId !== null && wanted.has(programId))
+    throw badInput('weeks', 'A program cannot be a day of itself');
   const known = await findAssignable(tx, [...wanted]);
   if (known.size < wanted.size) throw badInput('weeks', 'A workout of this program has been deleted');
 }

@@ -191,7 +191,7 @@ describe('the number of weeks', () => {
 
 describe('whom a change reaches', () => {
   it('members with an active assignment, the assignments a deletion ends, and who trains in each week', async () => {
-    expect(await reach(program)).toEqual({ members: 0, assignments: 0, weeks: [] });
+    expect(await reach(program)).toEqual({ members: 0, assignments: 0, weeks: [], paths: [] });
     const other = await aMember(testApp, coach);
     await assign(coach, member, program, today);
     await assign(coach, member, program, '2026-03-25');
@@ -205,6 +205,7 @@ describe('whom a change reaches', () => {
         { weekNumber: 2, members: 2 },
         { weekNumber: 3, members: 2 },
       ],
+      paths: [],
     });
   });
 
@@ -217,7 +218,7 @@ describe('whom a change reaches', () => {
       body: { dayOfWeek: 'monday', assignedWorkoutId: workout.id },
     });
     await assign(coach, member, program, today);
-    expect(await reach(workout)).toEqual({ members: 1, assignments: 0, weeks: [] });
+    expect(await reach(workout)).toEqual({ members: 1, assignments: 0, weeks: [], paths: [] });
   });
 });
 

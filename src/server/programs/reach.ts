@@ -3,7 +3,12 @@ import { type Database, statement } from '#server/database/database.ts';
 import { workOn } from '#server/training-days/counts/has-work.ts';
 import { todayByZone, weekOf } from '#server/training-days/schedule/schedule-rows.ts';
 
-type Reach = { members: number; assignments: number; weeks: { weekNumber: number; members: number }[] };
+type Reach = {
+  members: number;
+  assignments: number;
+  weeks: { weekNumber: number; members: number }[];
+  paths: string[];
+};
 
 /** Whom a change or the deletion of a workout reaches: counted, never listed. */
 const reachOf = statement<Reach, { workoutId: string }>(
@@ -23,11 +28,14 @@ const reachOf = statement<Reach, { workoutId: string }>(
          select ${weekOf} as week, count(distinct a.member_id) as members
          from assignments a join training_days d on d.assignment_id = a.id and d.state in ('scheduled', 'paused')
          where a.workout_id = :workoutId and a.status <> 'completed' and a.removed_at is null and a.kind = 'program'
-         group by 1) w), '[]') as weeks`,
+         group by 1) w), '[]') as weeks,
+     array(select p.name from paths p where p.hidden_at is null
+       and exists (select from path_blocks b where b.path_id = p.id and b.workout_id = :workoutId)
+       order by lower(p.name)) as paths`,
 );
 
 export const workoutReach = async (db: Database, workoutId: string): Promise<Reach> =>
-  (await reachOf(db, { workoutId }))[0] ?? { members: 0, assignments: 0, weeks: [] };
+  (await reachOf(db, { workoutId }))[0] ?? { members: 0, assignments: 0, weeks: [], paths: [] };
 
 /** Members who have a program's day today, by their own date, with nothing of it logged yet; not those whose day is their own. */
 export async function membersToday(tx: Database, dayId: string, now: Date): Promise<number> {

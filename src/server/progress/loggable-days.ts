@@ -65,16 +65,16 @@ export async function findScheduledDay(db: Database, key: DayKey): Promise<Logga
 
 /**
  * The days that a late log of this date may belong to, the likeliest first: the day that counts on the date, then days
- * that the member or a pause has moved away from it, then days that do not count.
+ * that the member, a pause or the block of a path before has moved away from it, then days that do not count.
  */
 export const findDaysOfDate = statement<LoggableDay, DayKey>(
   'days_of_date',
   `select ${dayColumns}
    from training_days d
    join exercises e on e.id = :exerciseId
-   where d.assignment_id = :assignmentId and d.member_id = :memberId and :date::date in (d.date, d.moved_from, d.planned_date)
+   where d.assignment_id = :assignmentId and d.member_id = :memberId and :date::date in (d.date, d.moved_from, d.planned_date, d.former_date)
    order by d.state = 'scheduled' and d.date = :date desc, d.moved_from is not distinct from :date::date desc,
-     d.planned_date = :date desc, d.id`,
+     d.former_date is not distinct from :date::date desc, d.planned_date = :date desc, d.id`,
 );
 
 /**

@@ -31,7 +31,11 @@ import * as passkeys from '#contract/passkeys.ts';
 import * as pictures from '#contract/pictures.ts';
 import * as profile from '#contract/profile.ts';
 import * as programs from '#contract/programs.ts';
+import * as dayTemplates from '#contract/programs/templates.ts';
 import * as programDays from '#contract/programs/days.ts';
+import * as savedCalendars from '#contract/programs/save-as-program.ts';
+import * as programFiles from '#contract/programs/program-files.ts';
+import * as paths from '#contract/programs/paths.ts';
 import * as programWeeks from '#contract/programs/weeks.ts';
 import * as workoutExercises from '#contract/programs/workout-exercises.ts';
 import * as push from '#contract/notices/push.ts';
@@ -60,6 +64,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     conversations,
     dailyWorkouts,
     dashboard,
+    dayTemplates,
     dueCheckIn,
     exercises,
     feed,
@@ -77,16 +82,19 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     nutrition,
     ownDays,
     passkeys,
+    paths,
     pictures,
     profile,
     programs,
     programDays,
+    programFiles,
     programWeeks,
     progress,
     promotions,
     push,
     recipes,
     records,
+    savedCalendars,
     savedReplies,
     securityEvents,
     session,

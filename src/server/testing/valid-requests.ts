@@ -12,6 +12,8 @@ import { createPost } from '#contract/health-habits.ts';
 import { activateSubscription, addMember } from '#contract/members.ts';
 import { writeNote } from '#contract/members/notes.ts';
 import { createWorkout } from '#contract/programs.ts';
+import { createDayTemplate } from '#contract/programs/templates.ts';
+import { assignPath, createPath } from '#contract/programs/paths.ts';
 import { addWorkoutExercise } from '#contract/programs/workout-exercises.ts';
 import { createPromotion } from '#contract/promotions.ts';
 import { createRecipe } from '#contract/recipes.ts';
@@ -56,6 +58,16 @@ export async function somethingToAskFor(
   });
   const today = testApp.clock.now.toISOString().slice(0, 10);
   const assignment = await assign(coach, member, program, today);
+  const path = await coach.get(createPath, {
+    body: { name: marker, blocks: [{ workoutId: program.id }, { workoutId: program.id }] },
+  });
+  await coach.get(assignPath, {
+    params: { id: path.id },
+    body: { memberIds: [member.id], startDate: addDays(today, 60) },
+  });
+  const pathToGive = await coach.get(createPath, {
+    body: { name: marker, blocks: [{ workoutId: program.id }] },
+  });
   const saved = await log(member, assignment, squat, today, {
     setsData: [{ setNum: 1, reps: 5 }],
     notes: marker,
@@ -116,6 +128,7 @@ export async function somethingToAskFor(
   const passwordLink: LinkFor = { purpose: 'password', userId: invited.id };
   const passwordToken = await giveLink(testApp.db, passwordLink, testApp.clock.now);
   const group = await aGroupOf(testApp, coach, member);
+  const template = await aTemplateOf(testApp, coach, squat, marker);
   const checkIn = await aCheckInOf(testApp, { coach, member, groupId: group.id, marker });
   const note = await coach.get(writeNote, { params: { id: member.id }, body: { text: marker } });
   await coach.get(updateFellowship, { body: feedOn });
@@ -145,6 +158,8 @@ export async function somethingToAskFor(
     workoutExercise,
     today,
     assignment,
+    path,
+    pathToGive,
     former,
     comingDay: { id: comingDay.trainingDayId, tomorrow: addDays(today, 1) },
     saved,
@@ -163,6 +178,7 @@ export async function somethingToAskFor(
     challenge,
     fiveDays: { ...fiveDays, dayId: challengeDay?.id ?? '' },
     group,
+    template,
     note,
     checkIn,
     feed,
@@ -210,6 +226,17 @@ async function aGroupOf({ db }: TestApp, coach: Person, member: Person) {
   return coach.get(createGroup, {
     body: { name: newGroupName(), colour: 'amber', memberIds: [member.id] },
   });
+}
+
+const templateNames: string[] = [];
+const newTemplateName = () =>
+  templateNames[templateNames.push(`Template ${templateNames.length + 1}`) - 1] ?? '';
+
+/** There are only so many, so those made long ago make room. */
+async function aTemplateOf({ db }: TestApp, coach: Person, { id }: { id: string }, marker: string) {
+  await db.$client.query('delete from day_templates where name <> all($1)', [templateNames.slice(-40)]);
+  const exercises = [{ exerciseId: id, sets: '3', reps: '8', notes: marker }];
+  return coach.get(createDayTemplate, { body: { kind: 'circuit', name: newTemplateName(), exercises } });
 }
 
 /** Of one group, answered in the week before, and not in this one, however often somebody has answered it. */
@@ -312,7 +339,12 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   }),
   updateAssignment: ({ assignment, today }) => ({
     params: { id: assignment.id },
-    body: { status: 'active', startDate: today, endDate: '2026-12-31', resume: 'move-on' },
+    body: {
+      status: 'active',
+      startDate: today,
+      endDate: '2026-12-31',
+      resume: 'move-on',
+    },
   }),
   moveTrainingDay: ({ comingDay }) => ({ params: { id: comingDay.id }, body: { date: comingDay.tomorrow } }),
   giveOwnWorkout: ({ assignment }) => ({ params: { id: assignment.id } }),
@@ -322,6 +354,22 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   getExerciseGuides: ({ assignment }) => ({ params: { id: assignment.id } }),
   getDayCompletion: ({ assignment, today }) => ({ params: { id: assignment.id, date: today } }),
   getExercisesForDate: ({ assignment, today }) => ({ params: { id: assignment.id }, query: { date: today } }),
+
+  listPaths: () => ({}),
+  getPath: ({ path }) => ({ params: { id: path.id } }),
+  createPath: ({ program }) => ({
+    body: { name: 'Two Programs', blocks: [{ workoutId: program.id }, { workoutId: program.id }] },
+  }),
+  updatePath: ({ path, program }) => ({
+    params: { id: path.id },
+    body: { name: 'One Program', blocks: [{ workoutId: program.id }] },
+  }),
+  deletePath: ({ pathToGive }) => ({ params: { id: pathToGive.id } }),
+  assignPath: ({ pathToGive, member, today }) => ({
+    params: { id: pathToGive.id },
+    body: { memberIds: [member.id], startDate: addDays(today, 200) },
+  }),
+  listPathMembers: ({ path }) => ({ params: { id: path.id } }),
 
   assignToAll: ({ member, workout, today }) => ({
     body: { workoutId: workout.id, status: 'active', startDate: today, memberIds: [member.id] },
@@ -501,6 +549,37 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   }),
   removeDailyWorkout: ({ ownExercise }) => ({ params: { id: ownExercise.id } }),
   restoreDailyWorkout: ({ trainingDayId }) => ({ params: { id: trainingDayId } }),
+
+  getWholeProgram: ({ program }) => ({ params: { id: program.id } }),
+  importProgram: ({ squat }) => ({
+    body: {
+      format: 'csv',
+      text: 'Week;Day;Exercise;Sets;Reps\n1;Mon;Good Morning;3;8\n;;Back Squat 9;5;5\n',
+      dryRun: 'false',
+      name: 'From elsewhere',
+      exercises: { 'Back Squat 9': squat.id },
+      create: { 'Good Morning': 'strength' },
+    },
+  }),
+  saveAsProgram: ({ member, ownExercise: { assignedDate } }) => ({
+    params: { id: member.id },
+    body: { from: assignedDate, to: assignedDate, name: 'A good day' },
+  }),
+  listDayTemplates: () => ({}),
+  createDayTemplate: ({ squat, bench }) => ({
+    body: {
+      kind: 'day',
+      name: newTemplateName(),
+      dayName: 'Lower',
+      notes: 'Slowly',
+      exercises: [{ exerciseId: squat.id, sets: 5, reps: '5', weight: '185', ...setBySet(bench) }],
+    },
+  }),
+  updateDayTemplate: ({ template, bench }) => ({
+    params: { id: template.id },
+    body: { name: newTemplateName(), exercises: [{ exerciseId: bench.id, sets: '3', reps: 8 }] },
+  }),
+  deleteDayTemplate: ({ template }) => ({ params: { id: template.id } }),
 
   getMemberScore: ({ member }) => ({ query: { memberId: member.id } }),
   getDashboardStats: () => ({}),

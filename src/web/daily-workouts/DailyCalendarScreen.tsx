@@ -13,11 +13,17 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
+import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { AddWorkoutDialog } from './AddWorkoutDialog.tsx';
 import { useChosenMember } from './chosen-member.ts';
 import { MemberChoice } from './MemberChoice.tsx';
 import { MemberDays } from './MemberDays.tsx';
+
+/** No page begins with it. */
+const SaveAsProgramDialog = partToOpen(
+  async () => (await import('./SaveAsProgramDialog.tsx')).SaveAsProgramDialog,
+);
 
 /** What one member trains, day by day, and the place to add to a day or to clear it. */
 export function DailyCalendarScreen() {
@@ -26,6 +32,7 @@ export function DailyCalendarScreen() {
   const [memberId, choose] = useChosenMember();
   const [picked, setPicked] = useState<PlainDate | null>(null);
   const [adding, setAdding] = useState(false);
+  const [saving, setSaving] = useState(false);
   const date = picked ?? today;
   const trainees = members.data?.filter(member => member.role === 'member') ?? [];
   const member = trainees.find(({ id }) => id === memberId);
@@ -65,6 +72,9 @@ export function DailyCalendarScreen() {
                 Open {memberName(member)}’s page
               </MemberLink>
               <MemberMaxesButton key={member.id} memberId={member.id} memberName={memberName(member)} />
+              <Button aria-haspopup="dialog" onClick={() => setSaving(true)}>
+                Save as Program
+              </Button>
             </div>
           )}
         </div>
@@ -81,6 +91,9 @@ export function DailyCalendarScreen() {
           onShow={next => setPicked(next === today ? null : next)}
           onAdd={() => setAdding(true)}
         />
+      )}
+      {member && saving && (
+        <SaveAsProgramDialog member={member} date={date} onClose={() => setSaving(false)} />
       )}
       {member && adding && <AddWorkoutDialog member={member} date={date} onClose={() => setAdding(false)} />}
     </>

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { assignmentKinds } from '#domain/training/assignment-kind.ts';
 import { users } from './members.ts';
+import { pathRuns } from './paths.ts';
 import { workouts } from './programs.ts';
 
 /** One program or workout given to one member. Removing keeps the row: what was earned hangs on it. */
@@ -54,11 +55,24 @@ export const assignments = pgTable(
     removedAt: timestamp('removed_at', { withTimezone: true }),
     /** Was active beside another of the same program and start date before that was refused; it stays as it is. */
     isOldDouble: boolean('is_old_double').notNull().default(false),
+    /** Set for a block of a path that was given to its member: of which, and its place, counted from 1. */
+    pathRunId: uuid('path_run_id'),
+    pathPosition: integer('path_position'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   table => [
     unique('assignments_owner_key').on(table.id, table.memberId),
+    // One key for both: a block is that of its path's member.
+    foreignKey({
+      name: 'assignments_path_run_fk',
+      columns: [table.pathRunId, table.memberId],
+      foreignColumns: [pathRuns.id, pathRuns.memberId],
+    }),
+    uniqueIndex('assignments_path_block_key')
+      .on(table.pathRunId, table.pathPosition)
+      .where(sql`${table.pathRunId} is not null`),
+    check('assignments_path_place', sql`(${table.pathRunId} is null) = (${table.pathPosition} is null)`),
     index('assignments_member_idx').on(table.memberId, table.startDate),
     index('assignments_workout_idx').on(table.workoutId),
     uniqueIndex('assignments_active_once_key')
@@ -119,6 +133,8 @@ export const trainingDays = pgTable(
     plannedDate: date('planned_date', { mode: 'string' }).notNull(),
     /** The date it was on until it was moved by itself; null for all that was not. */
     movedFrom: date('moved_from', { mode: 'string' }),
+    /** The date it was on before its whole block of a path was moved, so that a log from before then still finds it. */
+    formerDate: date('former_date', { mode: 'string' }),
     /**
      * No foreign key: assigning a program to thousands would look the same few versions up a hundred thousand times.
      * Versions that are shared are never deleted, which a trigger sees to; a member's own go with the member.

@@ -16,13 +16,19 @@ const words = {
 
 export type ProgramNews = keyof typeof words;
 
-type Row = { id: string; personId: string; name: string; startDate: PlainDate };
+/** A path is given as a whole, and named so; what happens later happens to one of its programs. */
+type Row = { id: string; personId: string; name: string; pathName: string | null; startDate: PlainDate };
 
-const assigned = statement<Row, { ids: readonly string[] }>(
+/** Of a later block of a path nobody is told before it has begun: coaches go on writing it. */
+const assigned = statement<Row, { ids: readonly string[]; at: Date }>(
   'assignments_to_tell_of',
-  `select a.id, a.member_id as "personId", w.name, a.start_date as "startDate"
+  `select a.id, a.member_id as "personId", w.name, p.name as "pathName", a.start_date as "startDate"
    from assignments a join workouts w on w.id = a.workout_id
-   where a.id = any(:ids::uuid[]) and a.kind in ('program', 'single_workout') and a.removed_at is null`,
+   join users u on u.id = a.member_id
+   left join path_runs r on r.id = a.path_run_id left join paths p on p.id = r.path_id
+   where a.id = any(:ids::uuid[]) and a.kind in ('program', 'single_workout') and a.removed_at is null
+     and (a.path_position is null or a.path_position = 1
+       or a.start_date <= (:at::timestamptz at time zone u.time_zone)::date)`,
 );
 
 /** Tells members what a coach has done with these assignments of theirs, within its transaction. */
@@ -34,17 +40,17 @@ export async function tellOfPrograms(
 ): Promise<void> {
   if (ids.length === 0) return;
   const hour = at.toISOString().slice(0, 13);
-  const rows = await assigned(tx, { ids });
+  const rows = await assigned(tx, { ids, at });
   const isGiven = news === 'given';
   await recordNotices(
     tx,
     { topic: 'program', at, pushAfter, ...(!isGiven && { oneWithin }) },
-    rows.map(({ id, personId, name, startDate }) => ({
+    rows.map(({ id, personId, name, pathName, startDate }) => ({
       personId,
       key: isGiven ? `program:${id}:given` : `program:${id}:${news}:${hour}`,
       // What is paused and goes on is told of beside what has changed.
       about: news === 'changed' || isGiven ? `program:${id}` : `program:${id}:${news}`,
-      text: words[news](name),
+      text: words[news](isGiven ? (pathName ?? name) : name),
       ...(isGiven && { more: `It begins on ${formatDate(startDate)}.` }),
       link,
     })),

@@ -33,11 +33,7 @@ export async function removeAssignment(tx: Database, id: string, now: Date) {
     .where(
       and(eq(assignments.id, id), isNull(assignments.removedAt), inArray(assignments.kind, plannedKinds)),
     )
-    .returning({
-      memberId: assignments.memberId,
-      workoutId: assignments.workoutId,
-      status: assignments.status,
-    });
+    .returning();
   if (!removed) return null;
   await dropDaysToCome(tx, [id], now);
   await recountAssignments(tx, [id]);

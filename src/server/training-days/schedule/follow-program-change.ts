@@ -10,7 +10,9 @@ import { workouts } from '#server/database/tables/programs.ts';
 import { compileDays } from '#server/training-days/versions/compile-days.ts';
 import { dropDaysToCome } from './drop-days.ts';
 import { tellOfPrograms } from '#server/notices/told/tell-of-program.ts';
+import { moveBlocksAfter } from './blocks-after.ts';
 import { makeRoom } from './make-room.ts';
+import type { Move } from './move-plans.ts';
 import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
 import { isOwnDay } from '#server/training-days/versions/own-version.ts';
 import { type Followed, versionOf, versionsOf } from '#server/training-days/versions/version-of.ts';
@@ -128,18 +130,22 @@ type Touched = { id: string };
 type Program = { id: string; programType: string; numWeeks: number | null };
 
 /**
- * Moves a computed end date with the number of weeks, but never to before the last log. An end date that the coach has
- * chosen stays.
+ * Moves a computed end date with the number of weeks, but never to before the last log; the blocks of a path that come
+ * after it move as far. An end date that the coach has chosen stays.
  */
 export async function followWeekCount(tx: Database, before: Program, weeks: number | null, now: Date) {
   if (before.programType !== multiWeekProgram || lengthOf(weeks) === lengthOf(before.numWeeks)) return;
   const shift = sql`(select coalesce(sum(x.days), 0)::int from assignment_shifts x where x.assignment_id = a.id)`;
-  await tx.execute(sql`
+  const ends = await tx.execute<Move>(sql`
+    with before as (select id, end_date from ${assignments} where workout_id = ${before.id})
     update ${assignments} a set updated_at = ${now}, end_date = greatest(
       a.start_date + ${lengthOf(weeks)}::int + ${shift},
       (select max(d.date) from ${trainingDays} d where d.assignment_id = a.id and ${sql.raw(workOn('d'))}))
-    where a.workout_id = ${before.id} and a.status <> 'completed' and a.removed_at is null
-      and a.end_date = a.start_date + ${lengthOf(before.numWeeks)}::int + ${shift}`);
+    from before b
+    where a.id = b.id and a.status <> 'completed' and a.removed_at is null
+      and a.end_date = a.start_date + ${lengthOf(before.numWeeks)}::int + ${shift}
+    returning a.id as "assignmentId", a.end_date - b.end_date as days`);
+  await moveBlocksAfter(tx, ends.rows, now);
 }
 
 /** Days from the first date to the last. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { resumeChoices } from '#contract/assignments.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { firstPlannedOn, weeksPaused } from '#domain/training/training-schedule.ts';
@@ -9,20 +9,20 @@ import { nextFreeDate } from './make-room.ts';
 
 type Paused = { id: string; pausedOn: PlainDate | null; isEndChosen: boolean };
 
-/** Pauses an assignment: from this date on days without a log do not count. */
-export async function pauseDays(tx: Database, id: string, today: PlainDate): Promise<void> {
-  await setAside(tx, id, today, 'paused');
+/** Pauses assignments: from this date on days without a log do not count. */
+export async function pauseDays(tx: Database, ids: readonly string[], today: PlainDate): Promise<void> {
+  await setAside(tx, ids, today, 'paused');
 }
 
 /** Ends an assignment that the coach completes: days to come do not count, but belong to the whole program. */
 export async function endDaysToCome(tx: Database, id: string, today: PlainDate): Promise<void> {
-  await setAside(tx, id, today, 'ended');
+  await setAside(tx, [id], today, 'ended');
 }
 
-async function setAside(tx: Database, id: string, today: PlainDate, state: 'paused' | 'ended') {
+async function setAside(tx: Database, ids: readonly string[], today: PlainDate, state: 'paused' | 'ended') {
   await tx.execute(sql`
     update ${trainingDays} d set state = ${state}
-    where assignment_id = ${id} and date >= ${today} and not ${sql.raw(workOn('d'))}
+    where assignment_id = any(${sql.param([...ids])}::uuid[]) and date >= ${today} and not ${sql.raw(workOn('d'))}
       and state in ('scheduled', 'paused', 'ended')`);
 }
 
@@ -44,8 +44,7 @@ export async function resumeDays(
       sql`update ${assignments} set end_date = end_date + ${days}::int where id = ${paused.id}`,
     );
   }
-  const [assignment] = await tx.select().from(assignments).where(eq(assignments.id, paused.id));
-  await takeUp(tx, paused.id, today, assignment?.endDate ?? today);
+  await takeUp(tx, [paused.id], today);
 }
 
 /** Moves all days without a log from the pause on by so many days, cleared ones too. */
@@ -64,20 +63,26 @@ async function moveOn(tx: Database, id: string, pausedOn: PlainDate, days: numbe
 }
 
 /** Lets days from today on count again. A day whose date was logged ahead goes to the next free date. */
-async function takeUp(tx: Database, id: string, today: PlainDate, endDate: PlainDate): Promise<void> {
+export async function takeUp(tx: Database, ids: readonly string[], today: PlainDate): Promise<void> {
   const days = await tx
-    .select({ id: trainingDays.id, date: trainingDays.date, state: trainingDays.state })
+    .select({
+      id: trainingDays.id,
+      assignmentId: trainingDays.assignmentId,
+      date: trainingDays.date,
+      state: trainingDays.state,
+      endDate: assignments.endDate,
+    })
     .from(trainingDays)
-    .where(eq(trainingDays.assignmentId, id))
+    .innerJoin(assignments, eq(assignments.id, trainingDays.assignmentId))
+    .where(inArray(trainingDays.assignmentId, [...ids]))
     .orderBy(asc(trainingDays.date));
   const paused = days.filter(day => day.state === 'paused' && day.date >= today);
-  const logged = new Set(days.filter(day => day.state === 'scheduled').map(day => day.date));
-  const clashing = paused.filter(day => logged.has(day.date));
-  const taken = new Set([...logged, ...paused.map(day => day.date)]);
-  for (const day of clashing) {
-    const free = nextFreeDate(day.date, endDate, date => taken.has(date));
+  const logged = new Set(days.filter(day => day.state === 'scheduled').map(placeOf));
+  const taken = new Set([...logged, ...paused.map(placeOf)]);
+  for (const day of paused.filter(one => logged.has(placeOf(one)))) {
+    const free = nextFreeDate(day.date, day.endDate, date => taken.has(placeOf({ ...day, date })));
     if (free === null) continue;
-    taken.add(free);
+    taken.add(placeOf({ ...day, date: free }));
     await tx.update(trainingDays).set({ date: free, movedFrom: day.date }).where(eq(trainingDays.id, day.id));
   }
   await tx
@@ -85,11 +90,14 @@ async function takeUp(tx: Database, id: string, today: PlainDate, endDate: Plain
     .set({ state: 'scheduled' })
     .where(
       and(
-        eq(trainingDays.assignmentId, id),
+        inArray(trainingDays.assignmentId, [...ids]),
         eq(trainingDays.state, 'paused'),
         sql`${trainingDays.date} >= ${today}`,
-        sql`not exists (select 1 from ${trainingDays} x where x.assignment_id = ${id}
+        sql`not exists (select 1 from ${trainingDays} x where x.assignment_id = ${trainingDays.assignmentId}
           and x.date = ${trainingDays.date} and x.state = 'scheduled')`,
       ),
     );
 }
+
+const placeOf = ({ assignmentId, date }: { assignmentId: string; date: PlainDate }) =>
+  `${assignmentId} ${date}`;

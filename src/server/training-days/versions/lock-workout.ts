@@ -21,3 +21,9 @@ export async function lockWorkout(tx: Database, id: string) {
     .for('no key update');
   return rows[0] ?? null;
 }
+
+/** Locks several, all in the same order, so that two who do so never wait for each other. Deleted ones are held, too. */
+export async function lockWorkouts(tx: Database, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    select 1 from ${workouts} where id = any(${sql.param([...ids])}::uuid[]) order by id for no key update`);
+}

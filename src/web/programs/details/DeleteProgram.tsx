@@ -6,7 +6,7 @@ import type { Program } from '#web/programs/program/program-list.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { detailsDraft } from './kept-details.ts';
-import { endingText } from './removal-text.ts';
+import { endingText, pathsText } from './removal-text.ts';
 
 type DeleteProgramProps = {
   program: Program;
@@ -44,6 +44,7 @@ export function DeleteProgram({ program, usage, onClose, onDeleted }: DeleteProg
     >
       <div className="grid gap-3 text-sm">
         <p>{reach.isFetching ? 'Counting its assignments...' : endingText(reach.data?.assignments)}</p>
+        {reach.data && <p className="empty:hidden">{pathsText(reach.data.paths)}</p>}
         {usage.length > 0 && (
           <div>
             <p>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isWorthAsking, reachText, removedBy } from './reach-text.ts';
-import { endingText, removalText, weeksInWords } from './removal-text.ts';
+import { endingText, pathsText, removalText, weeksInWords } from './removal-text.ts';
 
 const schedule = {
   weeks: [1, 2, 3, 4].map(number => ({ number, exercises: number === 4 ? 6 : 0 })),
@@ -61,4 +61,18 @@ describe('fewer weeks', () => {
       '1 member has training days in week 12: those from today on without a log go. Nothing that was logged is lost.',
     );
   });
+});
+
+it.each([
+  [[], null],
+  [
+    ['Ascension'],
+    'It is a block of Ascension. Whoever is on that path goes on with the other blocks; before it is assigned again, it has to be taken out there.',
+  ],
+  [
+    ['Ascension', 'Return'],
+    'It is a block of Ascension and Return. Whoever is on one of them goes on with the other blocks; before they are assigned again, it has to be taken out there.',
+  ],
+])('deleting a block of %j says what becomes of them', (paths, text) => {
+  expect(pathsText(paths)).toBe(text);
 });

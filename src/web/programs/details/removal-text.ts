@@ -8,6 +8,13 @@ export function endingText(assignments: number | undefined): string {
   return `${counted(assignments, 'assignment')} ${assignments === 1 ? 'ends' : 'end'}: the days still to come go.`;
 }
 
+/** What becomes of the paths that a program is a block of; null where there are none. */
+export function pathsText(paths: readonly string[]): string | null {
+  if (paths.length === 0) return null;
+  const names = new Intl.ListFormat('en-US').format(paths);
+  return `It is a block of ${names}. Whoever is on ${paths.length === 1 ? 'that path' : 'one of them'} goes on with the other blocks; before ${paths.length === 1 ? 'it is' : 'they are'} assigned again, it has to be taken out there.`;
+}
+
 /** 'week 12'; 'weeks 11 and 12'; 'weeks 9 to 12'. */
 export function weeksInWords(weeks: readonly number[]): string {
   const [first, last] = [weeks[0], weeks.at(-1)];

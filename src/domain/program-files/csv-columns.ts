@@ -1,0 +1,96 @@
+/** What a column of a program's table holds, in the order in which it is written. */
+export const csvColumns = {
+  week: 'Week',
+  day: 'Day',
+  dayName: 'Day name',
+  exercise: 'Exercise',
+  category: 'Category',
+  sets: 'Sets',
+  reps: 'Reps',
+  weight: 'Load',
+  weightUnit: 'Unit',
+  percent1RM: '% 1RM',
+  rpe: 'RPE',
+  restSeconds: 'Rest',
+  time: 'Time',
+  distance: 'Distance',
+  targetHeartRate: 'Heart rate',
+  volume: 'Contacts',
+  contactTime: 'Contact time',
+  groundContactTime: 'Ground contact time',
+  tempo: 'Tempo',
+  groupLabel: 'Group',
+  notes: 'Notes',
+  alternates: 'Alternates',
+  restTimerSeconds: 'Rest timer',
+  setTargets: 'Set targets',
+  groupFormat: 'Group format',
+  dayNotes: 'Day notes',
+  weekNotes: 'Week notes',
+} as const;
+
+export type CsvColumn = keyof typeof csvColumns;
+
+/** What others call them. */
+const synonyms: Readonly<Record<string, CsvColumn>> = {
+  wk: 'week',
+  weeknumber: 'week',
+  weekday: 'day',
+  session: 'dayName',
+  movement: 'exercise',
+  lift: 'exercise',
+  set: 'sets',
+  rep: 'reps',
+  repetitions: 'reps',
+  weight: 'weight',
+  loadunit: 'weightUnit',
+  weightunit: 'weightUnit',
+  '%': 'percent1RM',
+  percent: 'percent1RM',
+  percent1rm: 'percent1RM',
+  rests: 'restSeconds',
+  restseconds: 'restSeconds',
+  duration: 'time',
+  hr: 'targetHeartRate',
+  targetheartrate: 'targetHeartRate',
+  volume: 'volume',
+  superset: 'groupLabel',
+  note: 'notes',
+  comments: 'notes',
+  cues: 'notes',
+  alternatives: 'alternates',
+  resttimerseconds: 'restTimerSeconds',
+};
+
+const bare = (heading: string) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}%]/gu, '');
+
+const byHeading: ReadonlyMap<string, CsvColumn> = new Map([
+  ...Object.entries(synonyms),
+  ...Object.entries(csvColumns).map(([column, heading]): [string, CsvColumn] => [
+    bare(heading),
+    column as CsvColumn,
+  ]),
+]);
+
+/** The column of a heading, whatever its case and its signs; undefined for one that is not known. */
+export const columnOf = (heading: string): CsvColumn | undefined => byHeading.get(bare(heading));
+
+/** Names in one cell: with semicolons between them, as JSON where a name holds one. */
+export const listedNames = (names: readonly string[]): string =>
+  names.some(name => /;|^\s*\[/.test(name)) ? JSON.stringify(names) : names.join('; ');
+
+/** The names that such a cell lists; null where it is neither. */
+export function namesListed(cell: string): string[] | null {
+  if (!cell.startsWith('[')) return cell.split(';').flatMap(name => name.trim() || []);
+  const names = jsonOf(cell);
+  return Array.isArray(names) && names.every(name => typeof name === 'string') ? names : null;
+}
+
+/** What stands in a cell as JSON; undefined where it can't be read. */
+export function jsonOf(cell: string): unknown {
+  try {
+    return JSON.parse(cell) as unknown;
+  } catch {
+    return undefined;
+  }
+}

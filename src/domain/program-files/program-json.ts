@@ -1,0 +1,21 @@
+import { usualRestSeconds } from '#domain/limits.ts';
+import { type ProgramFile, plainFile } from './program-file.ts';
+
+/** What a file says it is, for whoever finds it, and for us to know it again. */
+export const programFormat = 'training-program';
+
+/** Goes up when a field is renamed or taken out; docs/program-files.md says what is in it. */
+export const programVersion = 1;
+
+/** A program as JSON, whole, without what goes without saying. */
+export const programJson = (file: ProgramFile): string =>
+  `${JSON.stringify({ format: programFormat, version: programVersion, ...plainFile(file) }, saidAlone, 2)}\n`;
+
+const unsaid = { weightUnit: 'lbs', restTimerSeconds: usualRestSeconds } as const;
+
+/** As `JSON.stringify` asks for each value: what is left out is undefined. */
+function saidAlone(key: string, value: unknown): unknown {
+  if (value === null || value === '') return undefined;
+  if (Array.isArray(value) && value.length === 0) return undefined;
+  return Object.hasOwn(unsaid, key) && unsaid[key as keyof typeof unsaid] === value ? undefined : value;
+}

@@ -1,0 +1,39 @@
+import { byteOrderMark, type Cell, csvLine } from '#domain/csv/write-csv.ts';
+import { type CsvColumn, csvColumns, listedNames } from './csv-columns.ts';
+import {
+  type FileDay,
+  type FilePrescription,
+  type FileWeek,
+  type ProgramFile,
+  plainFile,
+} from './program-file.ts';
+
+type Row = Partial<Record<CsvColumn, Cell>>;
+
+/** A program as a table: a row a prescription. What is true of a whole day, or week, stands in its first row. */
+export function programCsv(file: ProgramFile): string {
+  const columns = Object.keys(csvColumns) as CsvColumn[];
+  const rows = plainFile(file).weeks.flatMap(rowsOfWeek);
+  const lines = rows.map(row => csvLine(columns.map(column => row[column])));
+  return byteOrderMark + csvLine(Object.values(csvColumns)) + lines.join('');
+}
+
+function rowsOfWeek({ weekNumber, notes, days }: FileWeek): Row[] {
+  const rows = days.flatMap(day => rowsOfDay(day).map(row => ({ week: weekNumber, ...row })));
+  const [first, ...rest] = rows.length > 0 ? rows : [{ week: weekNumber }];
+  return [{ ...first, weekNotes: notes }, ...rest];
+}
+
+function rowsOfDay({ dayOfWeek, dayName, notes, exercises }: FileDay): Row[] {
+  const day = dayOfWeek.charAt(0).toUpperCase() + dayOfWeek.slice(1);
+  const rows = exercises.map(exercise => ({ day, ...rowOf(exercise) }));
+  const [first, ...rest] = rows.length > 0 ? rows : [{ day }];
+  return [{ ...first, dayName, dayNotes: notes }, ...rest];
+}
+
+const rowOf = ({ setTargets, groupFormat, alternates, ...said }: FilePrescription): Row => ({
+  ...said,
+  alternates: listedNames(alternates),
+  setTargets: setTargets && JSON.stringify(setTargets),
+  groupFormat: groupFormat && JSON.stringify(groupFormat),
+});

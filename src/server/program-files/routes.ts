@@ -1,0 +1,17 @@
+import * as contract from '#contract/programs/program-files.ts';
+import { transaction } from '#server/database/database.ts';
+import { requireFound } from '#server/http/problem.ts';
+import type { Route } from '#server/route/route.ts';
+import { importProgram } from './import-program.ts';
+import { wholeProgram } from './whole-program.ts';
+
+/** A program whole: to print, and to bring in from a file. */
+export function programFileRoutes(route: Route): void {
+  route(contract.getWholeProgram, async ({ db, params }) =>
+    requireFound(await wholeProgram(db, params.id), 'Program'),
+  );
+
+  route(contract.importProgram, ({ db, viewer, body }) =>
+    transaction(db, tx => importProgram(tx, body, viewer.id)),
+  );
+}

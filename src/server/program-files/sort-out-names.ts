@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { ReadRequest } from '#contract/endpoint.ts';
+import type { importProgram } from '#contract/programs/program-files.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import { badInput } from '#server/http/problem.ts';
+import type { FilePrescription } from './file-prescription.ts';
+import { keyOf, type LibraryExercise, meantIn, type Named } from './meant-exercises.ts';
+
+type Given = Pick<ReadRequest<typeof importProgram>['body'], 'exercises' | 'create'>;
+
+export type NewExercise = { id: string; name: string; category: ExerciseCategory };
+
+/**
+ * Finds which exercise each name of a file means: one of the library, else the one that the coach has chosen for it, else a new
+ * one. Names that mean none are told.
+ */
+export function namesSortedOut(library: readonly LibraryExercise[], { exercises, create }: Given) {
+  const meant = meantIn(library);
+  const categories = new Map(library.map(({ id, category }) => [id, category]));
+  const chosen = byKey(exercises);
+  const creating = byKey(create);
+  const created = new Map<string, NewExercise>();
+  const unknown = new Map<string, Named>();
+  if ([...chosen.values()].some(id => !categories.has(id)))
+    throw badInput('exercises', 'An exercise that was chosen is no longer in the library');
+
+  const idOf = ({ name, category }: Named): string => {
+    const key = keyOf(name);
+    const known = meant({ name, category }) ?? chosen.get(key) ?? created.get(key)?.id;
+    if (known !== undefined) return known;
+    const wanted = creating.get(key);
+    if (wanted !== undefined) {
+      const made = { id: randomUUID(), name: name.trim(), category: wanted };
+      created.set(key, made);
+      categories.set(made.id, wanted);
+      return made.id;
+    }
+    unknown.set(key, unknown.get(key) ?? { name, category });
+    return '';
+  };
+
+  return {
+    created,
+    unknown,
+    /** An alternate is of its exercise's category; what has come to be the exercise itself is none. */
+    withIds({ exercise, category, alternates, ...said }: FilePrescription) {
+      const exerciseId = idOf({ name: exercise, category });
+      const ofCategory = category ?? categories.get(exerciseId) ?? null;
+      const ids = alternates.map(name => idOf({ name, category: ofCategory }));
+      const alternateExerciseIds = [...new Set(ids)].filter(id => id !== exerciseId);
+      return { ...said, exerciseId, alternateExerciseIds };
+    },
+  };
+}
+
+const byKey = <Value>(named: Record<string, Value>): Map<string, Value> =>
+  new Map(Object.entries(named).map(([name, value]) => [keyOf(name), value]));
