@@ -5,7 +5,7 @@ const isProduction = process.argv.includes('--production');
 /** `!` marks what is production: with `--production` what only tests use counts as unused. */
 export default {
   entry: [
-    'scripts/{start,backup,restore,mail,install,test,bench,lighthouse,slow-phone,session-player,draw-clip,check-folders}.mjs!',
+    'scripts/{start,backup,restore,mail,install,test,bench,lighthouse,slow-phone,session-player,grid,draw-clip,check-folders}.mjs!',
     'bench/{main,server}.ts!',
     'demo/main.ts!',
     'build/{app-page,contract-for-browser,file-groups,icons-apart,public-page-files,screen-files,service-worker,style-parts}.ts!',

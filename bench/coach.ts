@@ -1,11 +1,22 @@
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { getDraft } from '#contract/programs/drafts.ts';
+import { weekdays } from '#domain/plain-date.ts';
 import type { DatabasePool } from '#server/database/database.ts';
 import { coachToken } from './seed.ts';
 
 type Timed = { name: string; budget: number; median: number; worst: number; statements: number; kB: number };
 type Ask = { method: string; path: string; body?: object };
+type Draft = ResponseOf<typeof getDraft>;
 
 /** Several are asked at once, as a screen does. */
-type Measured = { name: string; budget: number; repeats?: number; ask: () => Ask | Ask[] };
+type Measured = {
+  name: string;
+  budget: number;
+  repeats?: number;
+  /** What has to be there before it is asked; it takes its own time. */
+  prepare?: () => Promise<void>;
+  ask: () => Ask | Ask[];
+};
 
 const get =
   (path: string): (() => Ask) =>
@@ -31,6 +42,8 @@ export async function measureCoach(
     'select member_id as id from progress_logs order by date desc limit 1',
   );
   const memberId = String(trained.rows[0]?.id);
+  const second = `/api/workouts/${rows[0]?.id}`;
+  const long = await aLongProgram(origin, exerciseId);
   return measureEach(origin, [
     { name: `assignments with their completion, ${many}`, budget: 60, ask: get('/api/assignments') },
     { name: `strength-metrics, ${many} members`, budget: 400, ask: get('/api/coach/strength-metrics') },
@@ -60,6 +73,33 @@ export async function measureCoach(
       ask: () => ({ method: 'POST', path: '/api/assignments/bulk', body: { workoutId: rows[0]?.id } }),
     },
     {
+      name: 'a draft of 12 weeks, 6 days a week and 8 exercises a day opened',
+      budget: 100,
+      ask: get(`/api/workouts/${long.id}/draft`),
+    },
+    { name: 'the same draft saved', budget: 100, ask: () => savedAgain(long) },
+    {
+      name: `what publishing 4 days would do, told of ${many} active assignments`,
+      budget: 1000,
+      repeats: 5,
+      prepare: () => redraft(origin, second, 4),
+      ask: get(`${second}/draft/preview`),
+    },
+    {
+      name: `4 days of a draft published to ${many} active assignments`,
+      budget: 1500,
+      repeats: 5,
+      prepare: () => redraft(origin, second, 4),
+      ask: () => ({ method: 'POST', path: `${second}/publish`, body: { reach: 'all' } }),
+    },
+    {
+      name: `all 60 days of a draft published to ${many} active assignments`,
+      budget: 5000,
+      repeats: 3,
+      prepare: () => redraft(origin, second, 60),
+      ask: () => ({ method: 'POST', path: `${second}/publish`, body: { reach: 'all' } }),
+    },
+    {
       name: `the same program deleted, with ${many} active assignments`,
       budget: 10_000,
       repeats: 1,
@@ -80,13 +120,50 @@ const screenInRound = (memberId: string): Ask[] =>
     `/api/members/${memberId}/notes?from=0&limit=4`,
   ].map(path => ({ method: 'GET', path }));
 
+/** 576 exercises, which nobody has. */
+async function aLongProgram(origin: string, exerciseId: string): Promise<Draft & { id: string }> {
+  const exercises = Array.from({ length: 8 }, () => ({
+    exerciseId,
+    sets: '4',
+    reps: '6-8',
+    percent1RM: '75',
+  }));
+  const days = weekdays.slice(1).map(dayOfWeek => ({ dayOfWeek, exercises }));
+  const weeks = Array.from({ length: 12 }, (_, index) => ({ weekNumber: index + 1, days }));
+  const made = await send(origin, {
+    method: 'POST',
+    path: '/api/workouts',
+    body: { name: 'Long Program', numWeeks: 12, weeks },
+  });
+  const { id } = JSON.parse(made) as { id: string };
+  const draft = await send(origin, { method: 'GET', path: `/api/workouts/${id}/draft` });
+  return { ...(JSON.parse(draft) as Draft), id };
+}
+
+/** Each save goes on from the one before. */
+function savedAgain(draft: Draft & { id: string }): Ask {
+  const body = { ...draft, description: `Saved ${draft.revision} times` };
+  draft.revision += 1;
+  return { method: 'PUT', path: `/api/workouts/${draft.id}/draft`, body };
+}
+
+/** Saves a draft in which so many days, the last ones of the program, have other sets. */
+async function redraft(origin: string, path: string, count: number): Promise<void> {
+  const draft = JSON.parse(await send(origin, { method: 'GET', path: `${path}/draft` })) as Draft;
+  const trained = draft.weeks.flatMap(week => week.days).filter(({ exercises }) => exercises.length > 0);
+  for (const { exercises } of trained.slice(-count))
+    for (const exercise of exercises) exercise.sets = exercise.sets === '3' ? '4' : '3';
+  await send(origin, { method: 'PUT', path: `${path}/draft`, body: draft });
+}
+
 async function measureEach(origin: string, all: readonly Measured[]): Promise<Timed[]> {
   const times: Timed[] = [];
-  for (const { name, budget, repeats = 15, ask } of all) {
+  for (const { name, budget, repeats = 15, prepare, ask } of all) {
     const taken: number[] = [];
     let [statements, bytes] = [0, 0];
     // The first of several warms up; what can be done only once counts as it is.
     for (let n = repeats === 1 ? 1 : 0; n <= repeats; n += 1) {
+      await prepare?.();
       const before = await statementsSoFar(origin);
       const started = performance.now();
       const answers = await Promise.all([ask()].flat().map(one => send(origin, one)));

@@ -94,6 +94,8 @@ const start = `${web}main.tsx`;
 const app = `${web}shell/App.tsx`;
 /** The one part that an address opens and that shares most of what it is made of with others. */
 const editor = `${web}programs/edit/EditProgram.tsx`;
+/** What opens over it comes in one file, when the page is first touched. */
+const grid = `${web}programs/grid/GridScreen.tsx`;
 /** Opened from both areas, and large: what it alone needs is in its own file, wherever it is opened. */
 const player = `${web}training-sessions/player/SessionPlayer.tsx`;
 /** Files that it needs most of, or that are there before. What else it shares with others is in one, `sessions`. */
@@ -138,8 +140,11 @@ function groupsByScreen(getModule: GetModule) {
   const opened = (id: string) => (openedFirst.has(id) ? '-opened' : '-opened-later');
   const inEditor = loadedWith(editor, getModule);
   const openedWith = groupedBy(parts, part => loadedWith(part, getModule));
+  const inGrid = loadedWith(grid, getModule);
   const inPlayer = loadedWith(player, getModule);
   const isPlayersAlone = (id: string) => openedWith.get(id)?.every(part => part === player) ?? false;
+  const isGridsAlone = (id: string) =>
+    openedWith.get(id)?.every(part => part.startsWith(`${web}programs/grid/`)) ?? false;
   const carried = allLaterFrom(
     [start, ...Object.values(areas)],
     getModule,
@@ -168,6 +173,7 @@ function groupsByScreen(getModule: GetModule) {
     if (heard.test(id)) return 'heard';
     const users = new Set(usersOf(id));
     const [only] = shown;
+    if (only === undefined && isGridsAlone(id)) return inGrid.has(id) ? 'grid' : 'grid-opened';
     if (only === undefined && carriedWith.has(id)) return `carried${weigh(id)}`;
     if (only === undefined && inEditor.has(id) && (openedWith.get(id) ?? []).length > 1) return 'editing';
     if (only === undefined && isPlayersAlone(id)) return null;
@@ -220,7 +226,7 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
   // What is planned for a day and logged of it: no coach sees it before opening something.
   [
     'training',
-    /\/src\/(web\/(training\/|ui\/figures\/DayStatusMark)|domain\/(training\/shown-day-status|measures\/entered))/,
+    /\/src\/(web\/(training\/|paths\/ways\.|ui\/figures\/DayStatusMark)|domain\/(training\/(shown-day-status|block-state)|measures\/entered))/,
   ],
   ['loading', /\/src\/web\/loads\/LoadingCard\./],
   ['loads', /\/src\/(web|domain)\/loads\//],
@@ -265,6 +271,8 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
 const openedTogether: typeof subjects = [
   // Both sides open a day with what was written about it.
   ['conversations', /\/src\/web\/conversations\/DayMessages/],
+  // A member's way is on both sides, where there is one.
+  ['ways', /\/src\/web\/paths\/(WayCard|OtherBlocks|PathStrip|way-words|path-words)\./],
   // A coach moves a session from the round.
   ['moving', /\/src\/web\/training\/move\//],
   ['attachments', /\/src\/web\/conversations\/attachments\//],

@@ -104,7 +104,7 @@ describe('the demonstration fellowship', () => {
     await sarah.get(signIn, { body: { email, password: demoPassword } });
     const told = await sarah.get(listTrainingPrograms, {});
     expect(told.map(({ name, blocks }) => [name, ...countedWords(blocks)])).toEqual([
-      ['Ascension Strength Program', '12 weeks', '2 blocks'],
+      ['Ascension Strength Program', '36 weeks', '10 blocks'],
       ['Rebuild and Rise', '12 weeks'],
     ]);
   });
@@ -152,7 +152,9 @@ describe('the demonstration fellowship', () => {
       db,
       `select u.first_name as name, u.time_zone as zone, a.end_date as ends,
           (select max(date) from progress_logs l where l.member_id = u.id) as date
-        from assignments a join users u on u.id = a.member_id where a.status = 'active' and a.kind = 'program'`,
+        from assignments a join users u on u.id = a.member_id
+        where a.status = 'active' and a.kind = 'program' and a.start_date <= ($1::timestamptz at time zone u.time_zone)::date`,
+      [now],
     );
     expect(last).toHaveLength(7);
     for (const { name, zone, date, ends } of last) {

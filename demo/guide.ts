@@ -21,6 +21,10 @@ export const accounts = [
     email: 'andrew.tanaka@fellowship.example',
     leads: 'a member beside whom the coach taps the main lift now and then',
   },
+  {
+    email: 'ezra.coleman@fellowship.example',
+    leads: 'a member on a path of 36 weeks, in the fourth of its ten blocks',
+  },
   { email: 'chloe.nguyen@fellowship.example', leads: 'a member in her first week' },
 ];
 

@@ -9,10 +9,12 @@ export async function writeNotices(tx: Database, now: Date): Promise<void> {
       case when t.at < ${now}::timestamptz - interval '2 days' then t.at + interval '3 hours' end
     from (
       select a.member_id as person_id, 'program' as topic, 'program:' || a.id || ':given' as key,
-        'You have a new program: ' || w.name as text, '/member?section=workouts' as link,
+        'You have a new program: ' || coalesce(p.name, w.name) as text, '/member?section=workouts' as link,
         a.start_date - interval '2 days' as at
       from assignments a join workouts w on w.id = a.workout_id
+        left join path_runs r on r.id = a.path_run_id left join paths p on p.id = r.path_id
       where a.kind = 'program' and a.removed_at is null and a.status = 'active'
+        and (a.path_position is null or a.path_position = 1)
       union all
       select distinct on (d.id) c.id, 'pain', 'pain:' || d.id, u.first_name || ' ' || u.last_name || ' needs your attention',
         '/admin?section=members&view=member&id=' || u.id, s.received_at

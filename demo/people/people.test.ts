@@ -9,8 +9,9 @@ import { startingMax } from './starting-strength.ts';
 
 const weeksOf = new Map(demoPrograms.map(program => [program.name, program.weeks.length]));
 
-const isOver = ({ programs }: (typeof people)[number]) =>
+const isOver = ({ programs, onPathForWeeks }: (typeof people)[number]) =>
   programs.length > 0 &&
+  onPathForWeeks === undefined &&
   programs.every(({ program, startedWeeksAgo }) => startedWeeksAgo >= (weeksOf.get(program) ?? 0));
 
 describe('the people of the demonstration', () => {
@@ -35,6 +36,11 @@ describe('the people of the demonstration', () => {
     expect(people.filter(({ joinedDaysAgo }) => joinedDaysAgo <= 7).length).toBeGreaterThanOrEqual(3);
   });
 
+  it('are three on the path, in three of its blocks', () => {
+    const onIt = people.flatMap(({ onPathForWeeks }) => onPathForWeeks ?? []);
+    expect(onIt.toSorted((a, b) => a - b)).toEqual([2, 9, 13]);
+  });
+
   it('has one whose last program is over, with nothing after it', () => {
     expect(people.filter(isOver).map(({ firstName }) => firstName)).toEqual(['Grace']);
   });
@@ -57,6 +63,7 @@ describe.each(people.map(person => [`${person.firstName} ${person.lastName}`, pe
         expect(startedWeeksAgo).toBeLessThanOrEqual(free);
         free = startedWeeksAgo - (weeksOf.get(program) ?? Number.NaN);
       }
+      expect(person.onPathForWeeks ?? 0).toBeLessThanOrEqual(Math.max(0, free));
     });
 
     it('presses less than benches, benches less than squats, squats less than pulls', () => {

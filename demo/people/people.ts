@@ -1,5 +1,4 @@
 import { gymLoading, type Loading } from '#domain/loads/loading.ts';
-import { ascensionBlockOne } from '../programs/ascension-block-one.ts';
 import { garrisonConditioning } from '../programs/garrison-conditioning.ts';
 import { ironFoundation } from '../programs/iron-foundation.ts';
 import { rebuildAndRise } from '../programs/rebuild-and-rise.ts';
@@ -21,6 +20,8 @@ export type DemoPerson = {
   membership: 'active' | 'none';
   /** Oldest first; each ends before the next begins. */
   programs: DemoAssignment[];
+  /** When they set out on the Ascension path, after those. */
+  onPathForWeeks?: number;
   startStrength: MainLifts;
   /** The share of training days that get logged, 0 to 1. */
   consistency: number;
@@ -52,7 +53,6 @@ const started =
 const rebuild = started(rebuildAndRise.name);
 const iron = started(ironFoundation.name);
 const garrison = started(garrisonConditioning.name);
-const ascension = started(ascensionBlockOne.name);
 const paused = (assignment: DemoAssignment): DemoAssignment => ({ ...assignment, status: 'paused' });
 
 /** One bar, and plates as they came by. */
@@ -112,7 +112,8 @@ const written: Written[] = [
     joinedDaysAgo: 168,
     isFoundingMember: true,
     membership: 'active',
-    programs: [iron(22), iron(12), ascension(2)],
+    programs: [iron(22), iron(12)],
+    onPathForWeeks: 2,
     startStrength: mainLifts(355, 265, 425, 165),
     consistency: 0.97,
     weeklyGainPercent: 0.3,
@@ -224,7 +225,8 @@ const written: Written[] = [
     joinedDaysAgo: 172,
     isFoundingMember: true,
     membership: 'active',
-    programs: [iron(23), ascension(14), ascension(9), ascension(3)],
+    programs: [iron(23)],
+    onPathForWeeks: 13,
     usesPlayer: true,
     startStrength: mainLifts(415, 305, 485, 190),
     consistency: 0.98,
@@ -463,7 +465,8 @@ const written: Written[] = [
     face: 109,
     joinedDaysAgo: 160,
     membership: 'active',
-    programs: [iron(21), ascension(11), iron(4)],
+    programs: [iron(21)],
+    onPathForWeeks: 9,
     startStrength: mainLifts(325, 245, 405, 150),
     consistency: 0.69,
     weeklyGainPercent: 0.3,

@@ -1,5 +1,5 @@
-import { ascensionBlockOne } from './ascension-block-one.ts';
-import type { DemoProgram } from './demo-program.ts';
+import { ascensionPath } from './ascension/ascension.ts';
+import type { DemoProgram } from './writing/demo-program.ts';
 import { garrisonConditioning } from './garrison-conditioning.ts';
 import { ironFoundation } from './iron-foundation.ts';
 import { rebuildAndRise } from './rebuild-and-rise.ts';
@@ -8,5 +8,5 @@ export const demoPrograms: DemoProgram[] = [
   rebuildAndRise,
   ironFoundation,
   garrisonConditioning,
-  ascensionBlockOne,
+  ...ascensionPath.blocks,
 ];

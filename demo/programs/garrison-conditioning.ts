@@ -1,4 +1,4 @@
-import { type DemoDay, type DemoProgram, restDay, trainingDay, weeksOf } from './demo-program.ts';
+import { type DemoDay, type DemoProgram, restDay, trainingDay, weeksOf } from './writing/demo-program.ts';
 import {
   aerobic,
   calisthenics,
@@ -10,8 +10,8 @@ import {
   mobility,
   strength,
   throws,
-} from './prescribe.ts';
-import { asManyRounds, everyMinute } from './groups.ts';
+} from './writing/prescribe.ts';
+import { asManyRounds, everyMinute } from './writing/groups.ts';
 
 // Three weeks up, one easier, two up again from the second week's level. Time and distance lead, load follows.
 

@@ -1,4 +1,4 @@
-import { type DemoDay, type DemoProgram, restDay, trainingDay, weeksOf } from './demo-program.ts';
+import { type DemoDay, type DemoProgram, restDay, trainingDay, weeksOf } from './writing/demo-program.ts';
 import {
   aerobic,
   calisthenics,
@@ -10,9 +10,9 @@ import {
   mobility,
   strength,
   throws,
-} from './prescribe.ts';
-import { superset } from './groups.ts';
-import { topSetAndBackOffs, wave } from './set-by-set.ts';
+} from './writing/prescribe.ts';
+import { superset } from './writing/groups.ts';
+import { topSetAndBackOffs, wave } from './writing/set-by-set.ts';
 
 // Two waves of four weeks: each climbs for three and falls for one. The second starts where the first peaked.
 

@@ -1,4 +1,4 @@
-import type { Contacts, Effort, Holds, Load } from './prescribe.ts';
+import type { Contacts, Effort, Holds, Load } from './writing/prescribe.ts';
 
 // Three phases of four weeks. Three weeks build, the fourth is light; the last week is the test.
 

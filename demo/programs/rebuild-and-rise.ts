@@ -1,4 +1,4 @@
-import { type DemoProgram, weeksOf } from './demo-program.ts';
+import { type DemoProgram, weeksOf } from './writing/demo-program.ts';
 import { phaseOf } from './rebuild-and-rise-loads.ts';
 import { rebuildPhase } from './rebuild-phase.ts';
 import { risePhase } from './rise-phase.ts';

@@ -1,4 +1,4 @@
-import { type DemoDay, restDay, trainingDay } from './demo-program.ts';
+import { type DemoDay, restDay, trainingDay } from './writing/demo-program.ts';
 import {
   aerobic,
   calisthenics,
@@ -8,7 +8,7 @@ import {
   mobility,
   strength,
   throws,
-} from './prescribe.ts';
+} from './writing/prescribe.ts';
 import {
   assistance,
   bodyweight,

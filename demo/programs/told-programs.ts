@@ -1,11 +1,10 @@
-import { ascensionBlockOne } from './ascension-block-one.ts';
-import { ironFoundation } from './iron-foundation.ts';
+import { ascensionPath } from './ascension/ascension.ts';
 import { rebuildAndRise } from './rebuild-and-rise.ts';
 
 /** What the coach tells of on the programs page; weeks and blocks are those of the programs named. */
 export const toldPrograms = [
   {
-    name: 'Ascension Strength Program',
+    name: ascensionPath.name,
     level: 'Intermediate to Advanced',
     overview: [
       'A long way under the bar, climbed in progressive blocks. Each block trains one quality until it holds and hands it to the next: muscle before strength, strength before power.',
@@ -26,7 +25,7 @@ export const toldPrograms = [
     audience: [
       'For lifters with about a year of steady training behind them who move well in the main lifts and would rather follow one long plan than start another short one.',
     ],
-    madeOf: [ironFoundation.name, ascensionBlockOne.name],
+    madeOf: ascensionPath.blocks.map(({ name }) => name),
   },
   {
     name: 'Rebuild and Rise',

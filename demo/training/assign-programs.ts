@@ -5,6 +5,7 @@ import { recountAssignments } from '#server/training-days/counts/recount-assignm
 import type { Database } from '#server/database/database.ts';
 import type { DemoPerson } from '../people/people.ts';
 import { startDateOf } from '../programs/program-dates.ts';
+import { givePath } from './give-path.ts';
 import type { WrittenProgram } from './write-programs.ts';
 
 export type Enrolled = { person: DemoPerson; memberId: string };
@@ -25,6 +26,7 @@ export async function assignPrograms(
     const made = await assignWorkout(tx, program.id, given, coachId);
     ids.push(...made.map(({ id }) => id));
   }
+  ids.push(...(await givePath(tx, enrolled, programs, { coachId, now })));
   await pauseDays(tx, enrolled, now);
   await recountAssignments(tx, ids);
   return ids;
@@ -57,15 +59,21 @@ async function pauseDays(tx: Database, enrolled: readonly Enrolled[], now: Date)
 }
 
 /**
- * Each assignment was given two days before it began. A program is completed with its last log, or when its end
- * date has passed.
+ * Each assignment was given two days before it began, a path as a whole. A program is completed with its last log, or
+ * when its end date has passed.
  */
 export async function dateAssignments(tx: Database, ids: readonly string[], now: Date): Promise<void> {
   const hasEnded = sql`(a.status = 'active' and a.end_date < (${now}::timestamptz at time zone u.time_zone)::date)`;
+  const given = sql`greatest((coalesce(
+    (select first.start_date from assignments first where first.path_run_id = a.path_run_id and first.path_position = 1),
+    a.start_date) - 2 + time '10:00') at time zone c.time_zone, u.created_at)`;
+  await tx.execute(sql`
+    update path_runs r set created_at = (a.start_date - 2 + time '10:00') at time zone c.time_zone
+    from assignments a, users c where a.path_run_id = r.id and a.path_position = 1 and c.id = a.assigned_by`);
   await tx.execute(sql`
     update assignments a set
-      created_at = greatest((a.start_date - 2 + time '10:00') at time zone c.time_zone, u.created_at),
-      updated_at = greatest((a.start_date - 2 + time '10:00') at time zone c.time_zone, u.created_at),
+      created_at = ${given},
+      updated_at = ${given},
       status = case when a.completed_exercises = a.total_exercises or ${hasEnded} then 'completed' else a.status end,
       completed_because = case when a.completed_exercises = a.total_exercises then 'logged' when ${hasEnded} then 'ended' end,
       completed_at = case

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
 import { addDailyWorkout } from '#server/daily-workouts/add-daily-workout.ts';
 import type { Enrolled } from './assign-programs.ts';
-import { isometric, mobility, strength } from '../programs/prescribe.ts';
+import { isometric, mobility, strength } from '../programs/writing/prescribe.ts';
 
 /** What the coach has added for today, for one member each. */
 const given = {

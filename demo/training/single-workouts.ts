@@ -5,8 +5,8 @@ import type { Database } from '#server/database/database.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
 import { createProgram } from '#server/programs/create-program.ts';
 import { insertPrescription } from '#server/programs/queries.ts';
-import type { DemoPrescription } from '../programs/demo-program.ts';
-import { calisthenics, isometric, mobility, strength } from '../programs/prescribe.ts';
+import type { DemoPrescription } from '../programs/writing/demo-program.ts';
+import { calisthenics, isometric, mobility, strength } from '../programs/writing/prescribe.ts';
 
 type DemoWorkout = {
   name: string;

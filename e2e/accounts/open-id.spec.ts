@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { startOpenIdProvider } from '#server/testing/open-id-provider.ts';
+import { startOpenIdProvider } from '#server/testing/services/open-id-provider.ts';
 import { ApiPerson } from '../fellowship/api-person.ts';
 import { Fellowship, freePort } from '../fellowship/fellowship.ts';
 import { test } from '../fellowship/test.ts';

@@ -6,7 +6,7 @@ import {
   providerInvoice,
   providerSubscription,
   signedEvent,
-} from '../../src/server/testing/payment-events.ts';
+} from '../../src/server/testing/services/payment-events.ts';
 import { ApiPerson } from '../fellowship/api-person.ts';
 import { enterDemoBrand } from '../fellowship/enter-demo-brand.ts';
 import { Fellowship } from '../fellowship/fellowship.ts';

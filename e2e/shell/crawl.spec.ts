@@ -11,6 +11,7 @@ import { takenUp } from '../page/sections.ts';
 
 let given: Given;
 let programId: string;
+let pathId: string;
 const pain = 'left knee pain 4/10';
 
 // In one worker: another would start a fellowship of its own.
@@ -59,6 +60,13 @@ async function lifeOf({ fellowship, coach, member, memberId, today, idOf }: Give
   const longest = 'Those who train before the sun is up, whatever the season is';
   await coach.get('POST', '/api/groups', { name: longest, colour: 'violet', memberIds: [memberId] });
   await coach.get('POST', `/api/members/${memberId}/notes`, { text: 'Left knee: no jumps until May.' });
+  const blocks = [{ workoutId: programId }, { workoutId: programId }];
+  const path = await coach.get('POST', '/api/paths', { name: 'Ascension', blocks });
+  pathId = String(path.id);
+  await coach.get('POST', `/api/paths/${pathId}/assign`, {
+    memberIds: [memberId],
+    startDate: addDays(today, 1),
+  });
   await share();
   return programId;
 
@@ -133,8 +141,8 @@ type Views = Record<string, readonly [address: string, ...presses: (string | Reg
 const named = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).or(page.getByRole('tab', { name })).first();
 
-/** Each section is found in the sidebar: a new one is looked at by itself. What opens in one is named. */
-async function crawl(page: Page, views: Views, targets: Widths): Promise<string[]> {
+/** Each section is found in the sidebar: a new one is looked at by itself. */
+async function crawlSections(page: Page, targets: Widths): Promise<string[]> {
   const { complaints, at } = complaintsOf(page);
   const found: string[] = [];
   const entries = page.locator('aside nav [data-name]');
@@ -148,6 +156,13 @@ async function crawl(page: Page, views: Views, targets: Widths): Promise<string[
     await expect(page.locator('aside nav [aria-current=page]')).toHaveText(name);
     found.push(...(await faultsOf(page, name, targets)));
   }
+  return [...complaints, ...found];
+}
+
+/** What opens in a section is named. */
+async function crawlViews(page: Page, views: Views, targets: Widths): Promise<string[]> {
+  const { complaints, at } = complaintsOf(page);
+  const found: string[] = [];
   for (const [name, [address, ...presses]] of Object.entries(views)) {
     at(name);
     await page.goto(address);
@@ -179,13 +194,22 @@ test('no screen of a member’s complains, covers or cuts anything, on a phone a
     'Past challenges': ['/member?section=leaderboard', 'Past challenges'],
     'A past challenge': ['/member?section=leaderboard', 'Past challenges', /^Ended/],
   };
-  expect(await crawl(page, views, { 375: 44, 1280: 24 })).toEqual([]);
+  const targets: Widths = { 375: 44, 1280: 24 };
+  expect([...(await crawlSections(page, targets)), ...(await crawlViews(page, views, targets))]).toEqual([]);
 });
 
-test('no screen of the console complains, covers or cuts anything, on a phone and on a desk', async ({
+test('no section of the console complains, covers or cuts anything, on a phone and on a desk', async ({
   browser,
 }) => {
   const page = await signedIn(browser, given, 'coach');
+  expect(await crawlSections(page, { 375: 24, 1280: 24 })).toEqual([]);
+});
+
+test('nothing that opens in the console complains, covers or cuts anything, on a phone and on a desk', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, given, 'coach');
+  const grid = `/admin?section=programs&view=write&id=${programId}`;
   const member = `/admin?section=members&view=member&id=${given.memberId}`;
   const views: Views = {
     Account: ['/account'],
@@ -193,8 +217,18 @@ test('no screen of the console complains, covers or cuts anything, on a phone an
     'A member of the round': [`/admin?section=command-center&view=review&id=${given.memberId}`],
     'A program': [`/admin?section=programs&view=program&id=${programId}`],
     'Edit Program': [`/admin?section=programs&view=edit&id=${programId}`],
+    'The grid': [grid],
+    'Keys of the grid': [grid, /^Keys/],
+    'Preview and Publish': [grid, 'Preview and Publish'],
+    'Write in the Grid': ['/admin?section=programs', 'Write in the Grid'],
+    'A program to print': [`/admin?section=programs&view=print&id=${programId}`],
+    'Import Program': ['/admin?section=programs', 'Import'],
     'Create Program': ['/admin?section=programs', /^Create .*Program$/],
     'Single Workouts': ['/admin?section=programs&view=workouts'],
+    Paths: ['/admin?section=programs&view=paths'],
+    'A path': [`/admin?section=programs&view=path&id=${pathId}`],
+    'New Path': ['/admin?section=programs&view=paths', 'New Path'],
+    'Assign Path': [`/admin?section=programs&view=path&id=${pathId}`, 'Assign Path'],
     'Create 5-Day Challenge': ['/admin?section=weekly-challenges&view=create-5-day'],
     'A lift': ['/admin?section=coach-dashboard', 'Back Squat of Ada Stone'],
     'Add New Member': ['/admin?section=members', 'Add New Member'],
@@ -208,7 +242,7 @@ test('no screen of the console complains, covers or cuts anything, on a phone an
     'Planned beside done': [member, pain],
     'Tested maxes of a member': [member, 'Tested maxes'],
   };
-  expect(await crawl(page, views, { 375: 24, 1280: 24 })).toEqual([]);
+  expect(await crawlViews(page, views, { 375: 24, 1280: 24 })).toEqual([]);
 });
 
 test('no page for strangers complains, covers or cuts anything, on a phone and on a desk', async ({

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { formatDate, type PlainDate } from '../../src/domain/plain-date.ts';
+import { addDays, formatDate, mondayOf, type PlainDate } from '../../src/domain/plain-date.ts';
 import { shortDay } from '../../src/web/training/day/day-words.ts';
-import { lookAt } from '../page/look-at.ts';
+import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { aProgramOn, type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => given.fellowship.stop());
 
-test('a coach adds a program and an exercise to a day, the member trains it, the coach clears the rest and puts it back', async ({
+test('a coach adds a program and an exercise to a day, the member trains it, the coach clears the rest, puts it back, and saves the weeks as a program', async ({
   browser,
 }) => {
   const { today } = given;
@@ -49,6 +49,7 @@ test('a coach adds a program and an exercise to a day, the member trains it, the
   await expect(coach.getByRole('button', { name: 'Remove Lower Body' })).toBeVisible();
   await member.reload();
   await expect(work.getByRole('heading', { name: 'Back Squat' })).toBeVisible();
+  await saveTheCalendar(coach, today);
 });
 
 /** The device remembers whom the coach looked at last. */
@@ -119,4 +120,29 @@ async function clearTheDay(page: Page, today: PlainDate): Promise<void> {
   await expect(page.getByText('Workout removed successfully').first()).toBeVisible();
   await expect(page.getByText('Cleared', { exact: true })).toBeVisible();
   await lookAt(page, 'daily-calendar-cleared');
+}
+
+async function saveTheCalendar(page: Page, today: PlainDate): Promise<void> {
+  await page.getByRole('button', { name: 'Save as Program' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save as Program' }).click();
+  await expect(dialog.getByText('Program name is required')).toBeVisible();
+  await dialog.getByLabel('Program Name').fill('Ada’s three weeks');
+  await dialog.getByLabel('First day').fill(mondayOf(today));
+  await dialog.getByLabel('Last day').fill(addDays(mondayOf(today), 84));
+  await dialog.getByRole('button', { name: 'Save as Program' }).click();
+  await expect(dialog.getByText(/A program holds at most 12 weeks/)).toBeVisible();
+  await lookAtWidths(page, 'save-as-program');
+  await dialog.getByLabel('Last day').fill(addDays(mondayOf(today), 20));
+  await dialog.getByRole('button', { name: 'Save as Program' }).click();
+  await expect(dialog.getByText('Ada’s three weeks is a 3-Week Program now.')).toBeVisible();
+  await lookAtWidths(page, 'saved-as-program');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Edit Program', level: 1 })).toBeVisible();
+  await expect(page.getByLabel('Program Name')).toHaveValue('Ada’s three weeks');
+  // Both sessions of today, as one day.
+  await expect(page.getByText('5 × 5 · 75% 1RM · rest 180 s')).toBeVisible();
+  await expect(page.getByText('3 × AMRAP')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Daily Calendar', level: 1 })).toBeVisible();
 }

@@ -126,8 +126,8 @@ test('a member’s page has an address: in one call, kept by reload, Back leads 
   await expect(ofAda(page)).toBeVisible();
   await expect(page.getByRole('button', { name: pain })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // The weeks of a program come with their own file, on wide screens at once; the shell hears of messages by itself.
-  expect(asked.filter(path => !/\/(weekly-breakdown|live|unread)$/.test(path))).toEqual([address]);
+  // The weeks of a program come with their own file, on wide screens at once; the shell hears of messages and notices by itself.
+  expect(asked.filter(path => !/\/(weekly-breakdown|live|unread|notices)$/.test(path))).toEqual([address]);
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Hall of Honor' })).toBeVisible();

@@ -28,6 +28,8 @@ const assignment = z.object({
   totalExercises: z.number(),
   completedExercises: z.number(),
   completedAt: z.nullable(instant),
+  /** The version of its program that it stays on; null for one that follows the program. */
+  programVersion: z.nullable(z.number()),
   createdAt: instant,
 });
 

@@ -16,6 +16,7 @@ export type Subject =
   | 'clock'
   | 'completions'
   | 'day-templates'
+  | 'drafts'
   | 'exercises'
   | 'feed'
   | 'fellowship'

@@ -209,7 +209,8 @@ export const weeksOfAProgram = <Week extends z.ZodMiniType<{ weekNumber: number 
     ),
   );
 
-const dayTree = z.extend(dayDetails, {
+/** A day of a program as it is written as a whole, with its exercises. */
+export const dayTree = z.extend(dayDetails, {
   exercises: z._default(exercisesOfADay(z.extend(prescriptionFields, { exerciseId: id })), []),
 });
 
@@ -322,13 +323,16 @@ export const getWorkoutReach = endpoint({
   access: 'coach',
   tells: ['programs', 'paths', 'schedule', 'assignments', 'training', 'members'],
   response: z.object({
-    /** Members with an active assignment of it, or of a program that uses it. */
+    /** Members with an active assignment of it, or of a program that uses it, who follow its changes. */
     members: z.number(),
     /** Assignments of it that end when it is deleted. */
     assignments: z.number(),
-    /** For each of its weeks, the members with training days in it. */
+    /** For each of its weeks, the members with training days in it, of those who follow. */
     weeks: z.array(z.object({ weekNumber: z.number(), members: z.number() })),
     /** The names of the paths that it is a block of. */
     paths: z.array(z.string()),
+    /** Members whose assignment of it, not completed, follows each change of it; and those who stayed behind on a version. */
+    following: z.number(),
+    pinned: z.number(),
   }),
 });

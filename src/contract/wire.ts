@@ -15,6 +15,15 @@ export const text = (limit: number) =>
       z.refine(isStorable, 'This text holds a character that cannot be stored'),
     );
 
+/** Text kept exactly as it was typed, blanks at its ends too. */
+export const verbatim = (limit: number) =>
+  z
+    .string()
+    .check(
+      z.maxLength(limit, `Use at most ${limit.toLocaleString('en-US')} characters`),
+      z.refine(isStorable, 'This text holds a character that cannot be stored'),
+    );
+
 /** A name that has to be there: `requiredText('Name is required')`. */
 export const requiredText = (message: string, limit = 200) =>
   text(limit).check(z.refine(value => value.length > 0, message));

@@ -2,11 +2,18 @@
 export const mostWeeks = 12;
 
 /** How many programs a path has at most, and how many weeks they take together: two years. */
-export const mostBlocks = 20;
+export const mostPathBlocks = 20;
 export const mostPathWeeks = 104;
 
 /** As many as a day of a program holds, a workout, or the one-off exercises of a date. */
 export const mostExercisesADay = 60;
+
+/** How many lines that are not understood yet a day of a draft keeps, and how long one is at most. */
+export const mostUnreadLines = 60;
+export const longestUnreadLine = 10_000;
+
+/** How many members a publication names one by one at most. */
+export const mostReachedByName = 5_000;
 
 /** Two years: the longest an assignment runs, and the farthest a one-off exercise lies from today. A calendar of single days can still show them. */
 export const longestPlanDays = 731;

@@ -132,6 +132,11 @@ const kinds = {
     text: ({ program, before }: { program: string; before: AssignmentStatus }) =>
       `Took away ${program}, before ${before}`,
   },
+  'program-published': {
+    group: 'training',
+    text: ({ program, version, reached }: { program: string; version: number; reached: number }) =>
+      `Published version ${version} of ${program}, for ${reached === 1 ? '1 member' : `${reached} members`}`,
+  },
   'session-trained-beside': {
     group: 'training',
     text: ({ program, date }: { program: string; date: string }) =>

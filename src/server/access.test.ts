@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '#server/testing/contract.ts';
+import { contract } from '#server/testing/calls/contract.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { Person } from '#server/testing/people.ts';
 import {
   alreadyThere,
   type Asked,
-  type Cast,
   endsTheAsker,
-  everyKindOfPerson,
-  somethingToAskFor,
   validRequests,
-} from '#server/testing/valid-requests.ts';
+} from '#server/testing/calls/valid-requests.ts';
+import { type Cast, everyKindOfPerson } from '#server/testing/calls/every-kind-of-person.ts';
+import { somethingToAskFor } from '#server/testing/calls/things-to-ask-for.ts';
 
 let testApp: TestApp;
 let cast: Cast;

@@ -68,6 +68,7 @@ import { profileRoutes } from './profile/routes.ts';
 import { programExport } from './program-files/export.ts';
 import { programFileRoutes } from './program-files/routes.ts';
 import { savedCalendarRoutes } from './programs/from-calendar/routes.ts';
+import { draftRoutes } from './programs/drafts/routes.ts';
 import { programRoutes } from './programs/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { recordRoutes } from './records/routes.ts';
@@ -182,6 +183,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   programFileRoutes(route);
   programExport(app, options);
   pathRoutes(route);
+  draftRoutes(route);
   assignmentRoutes(route);
   trainingDayRoutes(route);
   ownDayRoutes(route);

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '#server/testing/contract.ts';
+import { contract } from '#server/testing/calls/contract.ts';
 import { getChallenge } from '#contract/challenges.ts';
 import { updateProfile } from '#contract/profile.ts';
+import { getDraft } from '#contract/programs/drafts.ts';
 import { takeBackProgress } from '#contract/progress.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
-import * as garbage from '#server/testing/garbage.ts';
+import * as garbage from '#server/testing/calls/garbage.ts';
 import { type Answer, Person } from '#server/testing/people.ts';
 import { log } from '#server/testing/training.ts';
 import {
   alreadyThere,
   type Asked,
-  type Cast,
   endsTheAsker,
-  everyKindOfPerson,
-  somethingToAskFor,
   validRequests,
-} from '#server/testing/valid-requests.ts';
+} from '#server/testing/calls/valid-requests.ts';
+import { type Cast, everyKindOfPerson } from '#server/testing/calls/every-kind-of-person.ts';
+import { somethingToAskFor } from '#server/testing/calls/things-to-ask-for.ts';
 
 // Another walk each time; what failed says how the same one is walked again, and any may be made longer.
 const seed = Number(process.env.GARBAGE_SEED ?? Math.trunc(Math.random() * 2 ** 31));
@@ -72,10 +72,15 @@ async function renewOwn(): Promise<void> {
   isChanged = false;
 }
 
+/** What is refused once it was changed by another. */
+const seesRevision = new Set(['updateChallenge', 'saveDraft']);
+
 /** What has been changed is changed again as it is now. */
 async function readRevision(): Promise<void> {
   const { revision } = await cast.coach.get(getChallenge, { params: { id: own.fiveDays.id } });
-  own = { ...own, fiveDays: { ...own.fiveDays, revision } };
+  const draft = await cast.coach.get(getDraft, { params: { id: own.program.id } });
+  const body = { ...own.draft.body, revision: draft.revision };
+  own = { ...own, fiveDays: { ...own.fiveDays, revision }, draft: { ...own.draft, body } };
 }
 
 function leavePictureOut({ body }: Asked): void {
@@ -152,7 +157,7 @@ describe('whatever is thrown at an endpoint, by whomever, it answers in order an
           await cast.member.get(takeBackProgress, { params: { id: (body as { id: string }).id } });
         } else if (isChanged && (status === 404 || (status === 409 && !alreadyThere.includes(name)))) {
           // Taken up by the field before, perhaps: once more, with things of its own.
-          await (name === 'updateChallenge' && status === 409 ? readRevision() : renewOwn());
+          await (seesRevision.has(name) && status === 409 ? readRevision() : renewOwn());
           await ask();
         }
       }

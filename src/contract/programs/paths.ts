@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostBlocks } from '#domain/limits.ts';
+import { mostPathBlocks } from '#domain/limits.ts';
 import { assignmentStatuses } from '#contract/assignments.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, id, onOneLine, plainDate, requiredText, wireDate } from '#contract/wire.ts';
@@ -11,7 +11,7 @@ const blocks = z
   .array(z.object({ workoutId: id }), 'Name the programs by their ids')
   .check(
     z.minLength(1, 'Add at least one program'),
-    z.maxLength(mostBlocks, `A path has at most ${mostBlocks} blocks`),
+    z.maxLength(mostPathBlocks, `A path has at most ${mostPathBlocks} blocks`),
   );
 
 const path = z.object({

@@ -17,8 +17,8 @@ import { findMember } from '#server/members/queries.ts';
 import { refuseCoach } from '#server/members/refuse-coach.ts';
 import { compileDays } from '#server/training-days/versions/compile-days.ts';
 import { dropOldPlan } from '#server/training-days/schedule/drop-days.ts';
-import { versionOf } from '#server/training-days/versions/version-of.ts';
 import { blocksFollow } from './blocks-follow.ts';
+import { numWeeksOf, versionOf } from '#server/training-days/versions/version-of.ts';
 import { kindOf, weeksOf } from './create-assignment.ts';
 import { holdBlocksFrom } from '#server/training-days/schedule/blocks-after.ts';
 import { bringInLine } from '#server/training-days/schedule/follow-program-change.ts';
@@ -78,7 +78,12 @@ export async function lockAssignment(tx: Database, id: string, workoutId: string
 
 async function readAssignment(tx: Database, id: string, workoutId: string | undefined) {
   const [row] = await tx
-    .select({ before: assignments, workoutBefore: workouts, zone: users.timeZone })
+    .select({
+      before: assignments,
+      workoutBefore: workouts,
+      zone: users.timeZone,
+      weeksBefore: sql<number | null>`${sql.raw(numWeeksOf('assignments', 'workouts'))}`,
+    })
     .from(assignments)
     .innerJoin(workouts, eq(workouts.id, assignments.workoutId))
     .innerJoin(users, eq(users.id, assignments.memberId))
@@ -88,7 +93,9 @@ async function readAssignment(tx: Database, id: string, workoutId: string | unde
   const [workout] = await tx.select().from(workouts).where(eq(workouts.id, wanted));
   const isGone = workout?.hiddenAt !== null && wanted !== row.before.workoutId;
   if (!workout || isGone || workout.programType === dailyWorkout) throw notFound('Workout');
-  return { ...row, workout };
+  // One that stays on a version is as long as that, and another program is as it is now.
+  const workoutBefore = { ...row.workoutBefore, numWeeks: row.weeksBefore };
+  return { ...row, workoutBefore, workout: wanted === row.before.workoutId ? workoutBefore : workout };
 }
 
 async function giveToAnother(tx: Database, before: Assignment, memberId: string): Promise<void> {
@@ -123,7 +130,8 @@ function asWanted(before: Assignment, workout: Workout, workoutBefore: Workout, 
   if (endDate < startDate) throw badInput('endDate', 'The end date cannot be before the start date');
   if (daysBetween(startDate, endDate) > longestPlanDays)
     throw badInput('endDate', 'An assignment can run for two years at most');
-  return { workoutId: workout.id, kind: kindOf(workout), startDate, endDate, status };
+  const programVersion = workout.id === before.workoutId ? before.programVersion : null;
+  return { workoutId: workout.id, programVersion, kind: kindOf(workout), startDate, endDate, status };
 }
 
 type Status = Assignment['status'];

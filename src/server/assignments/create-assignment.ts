@@ -58,7 +58,7 @@ export async function assignWorkout(
     ids.push(...inserted.map(row => row.id));
   }
   const starts = [...new Set(given.map(one => one.startDate))];
-  await insertTrainingDays(tx, versionOf({ workoutId }), starts, ids);
+  await insertTrainingDays(tx, versionOf({ workoutId, programVersion: null }), starts, ids);
   await recountAssignments(tx, ids);
   return tx
     .select()

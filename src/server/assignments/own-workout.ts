@@ -4,6 +4,8 @@ import type { Database } from '#server/database/database.ts';
 import { assignments } from '#server/database/tables/assignments.ts';
 import { conflict, notFound, requireFound } from '#server/http/problem.ts';
 import { copyWorkout } from '#server/programs/copy-workout.ts';
+import { writeVersion } from '#server/programs/drafts/write-tree.ts';
+import { versionTree } from '#server/programs/versions/list-versions.ts';
 import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
 import { bringInLine } from '#server/training-days/schedule/follow-program-change.ts';
 import { compileDays } from '#server/training-days/versions/compile-days.ts';
@@ -13,7 +15,8 @@ import { isAlone, nameOfMember } from './queries.ts';
 
 /**
  * Gives an assignment a copy of its workout of its own. Its open days follow the copy: each keeps its date, also one that
- * was moved, cleared or comes later after a pause. What is logged, and every past day, stays with what it was made of.
+ * was moved, cleared or comes later after a pause. What is logged, and every past day, stays with what it was made of. The copy
+ * of an assignment that stayed on a version is that version.
  */
 export async function giveOwnWorkout(
   tx: Database,
@@ -32,9 +35,13 @@ export async function giveOwnWorkout(
     forMemberId: before.memberId,
     copiedFromId: workout.copiedFromId ?? workout.id,
   });
+  if (before.programVersion !== null) {
+    const tree = await versionTree(tx, workout.id, before.programVersion);
+    await writeVersion(tx, copy, tree, now);
+  }
   const [after] = await tx
     .update(assignments)
-    .set({ workoutId: copy.id, updatedAt: now })
+    .set({ workoutId: copy.id, programVersion: null, updatedAt: now })
     .where(eq(assignments.id, id))
     .returning();
   const own = requireFound(after, 'Assignment');

@@ -12,6 +12,7 @@ import { endsSoon, lastDayOf } from './ahead.ts';
 import { workOn } from '#server/training-days/counts/has-work.ts';
 import { todayByZone } from '#server/training-days/schedule/schedule-rows.ts';
 import type { KnownVersions } from '#server/training-days/versions/known-versions.ts';
+import { numWeeksOf } from '#server/training-days/versions/version-of.ts';
 
 type CardRow = {
   id: string;
@@ -27,6 +28,7 @@ type CardRow = {
   completedExercises: number;
   totalWorkoutUnits: number;
   completedAt: Date | null;
+  programVersion: number | null;
   createdAt: Date;
   memberName: string;
   memberImageUrl: string | null;
@@ -40,11 +42,11 @@ type CardRow = {
 const cardColumns = `a.id, a.member_id as "memberId", a.workout_id as "workoutId", a.assigned_by as "assignedBy",
   a.start_date as "startDate", a.end_date as "endDate", a.status, a.kind, a.paused_on as "pausedOn", a.total_exercises as "totalExercises",
   a.completed_exercises as "completedExercises", a.total_workout_units as "totalWorkoutUnits",
-  a.completed_at as "completedAt", a.created_at as "createdAt",
+  a.completed_at as "completedAt", a.program_version as "programVersion", a.created_at as "createdAt",
   ${shownName('u')} as "memberName",
   u.profile_image_url as "memberImageUrl",
   case when w.hidden_at is null then w.name end as "workoutName", w.program_type as "programType",
-  w.num_weeks as "numWeeks", w.copied_from_id as "copiedFromId",
+  ${numWeeksOf('a', 'w')} as "numWeeks", w.copied_from_id as "copiedFromId",
   case when a.path_run_id is not null then json_build_object('id', r.path_id, 'runId', r.id, 'name', p.name,
     'position', a.path_position, 'blocks', r.block_count) end as path`;
 

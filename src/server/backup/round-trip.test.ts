@@ -25,8 +25,8 @@ import { weekdayOf } from '#domain/plain-date.ts';
 import { sendMessage } from '#contract/conversations/conversations.ts';
 import { aVoiceNote, uploaded } from '#server/testing/attachments.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
-import { shapeOf } from '#server/testing/shape-of.ts';
-import { somethingToAskFor } from '#server/testing/valid-requests.ts';
+import { shapeOf } from '#server/testing/calls/shape-of.ts';
+import { somethingToAskFor } from '#server/testing/calls/things-to-ask-for.ts';
 import { openArchive } from '#server/backup/archive/archive-reader.ts';
 import type { Written } from '#server/backup/write/write-backup.ts';
 

@@ -4,7 +4,7 @@ import { getCalendarStatus } from '#contract/assignments.ts';
 import { createExercise } from '#contract/exercises.ts';
 import { logProgress } from '#contract/progress.ts';
 import { appForThisTest } from '#server/testing/app-for-tests.ts';
-import { hangingPostgres } from '#server/testing/hanging-postgres.ts';
+import { hangingPostgres } from '#server/testing/services/hanging-postgres.ts';
 import { aCoach, aMember } from '#server/testing/people.ts';
 import { anExercise, aProgram, assign, fiveByFive, logBody } from '#server/testing/training.ts';
 import { transaction } from './database.ts';

@@ -44,6 +44,7 @@ export const landedMigrations: Record<string, readonly [hash: string, ...former:
   '0022_pictures_in_check_ins': ['f2e786cdf387ae77effa9356ff9df8e0233b18e0b45de72acbb4d1eba5acc169'],
   '0023_day_templates': ['be0a4a9f7e4a8783ea1a65dc8d420d6d2a7fa0e281ad185962a56f69aeb73ff1'],
   '0024_paths': ['9e9c0454b06717439612d51b0f41a83e13fc3b581d9803c9ff03ff7b2184c9c9'],
+  '0025_program_versions': ['73fa85b326cd620b73d342cf02e5e58681469edab1739df3b755a30ef9ba2493'],
 };
 
 /**

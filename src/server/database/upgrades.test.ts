@@ -13,7 +13,7 @@ import { connectDatabase } from './database.ts';
 import { landedMigrations, landedRoutines } from './landed-migrations.ts';
 import { migrateDatabase } from './migrate.ts';
 import { migrationFiles } from './migrations.ts';
-import { shapeOf } from '#server/testing/shape-of.ts';
+import { shapeOf } from '#server/testing/calls/shape-of.ts';
 
 const folder = path.join(projectRoot, 'src/server/database');
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contract as every } from '#server/testing/contract.ts';
+import { contract as every } from '#server/testing/calls/contract.ts';
 import * as feed from '#contract/fellowship/feed.ts';
 import { updateFellowship } from '#contract/fellowship/settings.ts';
 import { changeRole, deleteMember } from '#contract/members.ts';
@@ -10,7 +10,7 @@ import { type Post, type Reader, seesPost } from '#domain/feed/sees-post.twin.ts
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type NewMember, type Person } from '#server/testing/people.ts';
 import { anExercise, aProgram, assign, fiveByFive, fiveSets, log } from '#server/testing/training.ts';
-import { validRequests } from '#server/testing/valid-requests.ts';
+import { validRequests } from '#server/testing/calls/valid-requests.ts';
 
 const wednesday = '2026-03-18';
 const noon = new Date(`${wednesday}T12:00:00Z`);

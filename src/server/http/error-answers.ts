@@ -5,7 +5,7 @@ import { Problem, unavailable } from './problem.ts';
 
 type DatabaseError = Error & { code?: string; constraint?: string };
 
-/** Makes every answer that is not 2xx: `{message, issues?}`, without details of ours. */
+/** Makes every answer that is not 2xx: `{message, issues?}` and what the call says besides, without details of ours. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const problem = asProblem(error);
@@ -16,6 +16,7 @@ export function answerErrors(app: FastifyInstance): void {
     return reply.code(problem.status).send({
       message: problem.message,
       ...(problem.issues && { issues: problem.issues }),
+      ...problem.besides,
     });
   });
 }

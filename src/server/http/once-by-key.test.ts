@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '#server/testing/contract.ts';
+import { contract } from '#server/testing/calls/contract.ts';
 import { createExercise } from '#contract/exercises.ts';
 import { addMember } from '#contract/members.ts';
 import { logProgress } from '#contract/progress.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, Person } from '#server/testing/people.ts';
-import {
-  alreadyThere,
-  type Cast,
-  everyKindOfPerson,
-  somethingToAskFor,
-  validRequests,
-} from '#server/testing/valid-requests.ts';
+import { alreadyThere, validRequests } from '#server/testing/calls/valid-requests.ts';
+import { type Cast, everyKindOfPerson } from '#server/testing/calls/every-kind-of-person.ts';
+import { somethingToAskFor } from '#server/testing/calls/things-to-ask-for.ts';
 
 let testApp: TestApp;
 let cast: Cast;

@@ -6,12 +6,15 @@ export class Problem extends Error {
   readonly issues: InputIssue[] | undefined;
   /** Seconds after which a new try may work. */
   readonly retryAfter: number | undefined;
+  /** What the answer carries besides, as it goes on the wire. */
+  readonly besides: object | undefined;
 
-  constructor(status: number, message: string, issues?: InputIssue[], retryAfter?: number) {
+  constructor(status: number, message: string, issues?: InputIssue[], retryAfter?: number, besides?: object) {
     super(message);
     this.status = status;
     this.issues = issues;
     this.retryAfter = retryAfter;
+    this.besides = besides;
   }
 }
 
@@ -25,7 +28,9 @@ export function requireFound<Thing>(thing: Thing | null | undefined, what: strin
   return thing;
 }
 
-export const conflict = (message: string) => new Problem(409, message);
+/** A 409; `besides` are further fields of the answer, such as what stands there now. */
+export const conflict = (message: string, besides?: object) =>
+  new Problem(409, message, undefined, undefined, besides);
 export const tooMany = (message: string, retryAfter?: number) =>
   new Problem(429, message, undefined, retryAfter);
 export const unavailable = (message: string, retryAfter: number) =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { transaction } from '#server/database/database.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
-import { startMailServer } from '#server/testing/mail-server.ts';
+import { startMailServer } from '#server/testing/services/mail-server.ts';
 import { startMailDelivery } from './mail-delivery.ts';
 import { releaseHeldMails } from './queries.ts';
 import { queueMail } from './queue-mail.ts';

@@ -6,8 +6,17 @@ import { activateSubscription, deleteMember, listMembers } from '#contract/membe
 import { getMembership } from '#contract/membership.ts';
 import { acceptInvitation, getCurrentUser } from '#contract/session.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
-import { checkoutSession, providerInvoice, providerSubscription } from '#server/testing/payment-events.ts';
-import { deliver, storedMembership, type Telling, webhookSecret } from '#server/testing/payment-provider.ts';
+import {
+  checkoutSession,
+  providerInvoice,
+  providerSubscription,
+} from '#server/testing/services/payment-events.ts';
+import {
+  deliver,
+  storedMembership,
+  type Telling,
+  webhookSecret,
+} from '#server/testing/services/payment-provider.ts';
 import { aCoach, aMember, password, Person } from '#server/testing/people.ts';
 import { lettersTo, tokenIn } from '#server/testing/queued-letters.ts';
 import { untilWaiting } from '#server/testing/waiting-for-locks.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { activateSubscription } from '#contract/members.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
-import { checkoutSession, providerSubscription } from '#server/testing/payment-events.ts';
-import { deliver, webhookSecret } from '#server/testing/payment-provider.ts';
+import { checkoutSession, providerSubscription } from '#server/testing/services/payment-events.ts';
+import { deliver, webhookSecret } from '#server/testing/services/payment-provider.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 import { lettersTo } from '#server/testing/queued-letters.ts';
 import { remindOfEnding } from './remind.ts';

@@ -6,8 +6,13 @@ import {
   providerInvoice,
   providerSubscription,
   signedEvent,
-} from '#server/testing/payment-events.ts';
-import { deliver, storedMembership, webhookPath, webhookSecret } from '#server/testing/payment-provider.ts';
+} from '#server/testing/services/payment-events.ts';
+import {
+  deliver,
+  storedMembership,
+  webhookPath,
+  webhookSecret,
+} from '#server/testing/services/payment-provider.ts';
 
 const start = new Date('2026-03-18T12:00:00Z');
 const inAMonth = new Date('2026-04-18T12:00:00Z');

@@ -36,7 +36,7 @@ type Blocks = Awaited<ReturnType<typeof blocksToGive>>;
 type Starting = { id: string; memberId: string; startDate: PlainDate };
 
 /** Makes the assignments of paths that were given to members: the ids of each block's, block by block. */
-async function giveBlocks(
+export async function giveBlocks(
   tx: Database,
   blocks: Pick<Blocks[number], 'workoutId' | 'weeks'>[],
   runs: readonly Starting[],

@@ -1,5 +1,5 @@
 import type { runStates } from '#contract/programs/paths.ts';
-import { type Block, blockInHand, blockState } from '#domain/training/path-blocks.ts';
+import { type Block, blockInHand, blockState } from '#domain/training/block-state.ts';
 import { daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import { weekNumberOf } from '#domain/training/training-schedule.ts';
 import { completionRate } from '#domain/training/workout-units.ts';

@@ -55,6 +55,19 @@ const table = (text: string, more: Partial<Import> = {}) =>
   bring(text, { format: 'csv', name: 'A table', ...more });
 const programs = async () => (await coach.get(listPrograms, {})).length;
 
+/** A prescription that says all that one can say, but for what goes by ids or names. */
+const heavySets = {
+  sets: '5',
+  reps: '3-5',
+  weight: '-60',
+  weightUnit: 'kg',
+  restTimerSeconds: 200,
+  notes: '@home',
+  tempo: '31X1',
+  groupLabel: 'A',
+  groupFormat: { kind: 'circuit', rounds: 3 },
+} as const;
+
 /** A program that says all that one can say. */
 async function aFullProgram() {
   const workout = await coach.get(createWorkout, {
@@ -77,21 +90,13 @@ async function aFullProgram() {
               notes: '=Brace',
               exercises: [
                 {
+                  ...heavySets,
                   exerciseId: squat.id,
-                  sets: '5',
-                  reps: '3-5',
-                  weight: '-60',
-                  weightUnit: 'kg',
-                  restTimerSeconds: 200,
-                  notes: '@home',
-                  tempo: '31X1',
                   setTargets: [
                     { kind: 'warmup', reps: '8' },
                     { reps: '5', rpe: '8', restSeconds: 120 },
                   ],
                   alternateExerciseIds: [front.id],
-                  groupLabel: 'A',
-                  groupFormat: { kind: 'circuit', rounds: 3 },
                 },
               ],
             },
@@ -151,22 +156,14 @@ describe('a program that is exported', () => {
               notes: '=Brace',
               exercises: [
                 {
+                  ...heavySets,
                   exercise: 'Squat',
                   category: 'Strength',
-                  sets: '5',
-                  reps: '3-5',
-                  weight: '-60',
-                  weightUnit: 'kg',
-                  restTimerSeconds: 200,
-                  notes: '@home',
-                  tempo: '31X1',
                   setTargets: [
                     { kind: 'warmup', reps: '8' },
                     { kind: 'work', reps: '5', rpe: '8', restSeconds: 120 },
                   ],
                   alternates: ['Front Squat'],
-                  groupLabel: 'A',
-                  groupFormat: { kind: 'circuit', rounds: 3 },
                 },
                 { exercise: 'Squat', category: 'Strength', sets: '2', reps: '20' },
               ],

@@ -20,7 +20,7 @@ export function dayRoutes(route: Route): void {
   });
   route.changing(days.createProgramDay, itsProgram, async ({ db, viewer, params, body, now, request }) => {
     const programId = await queries.programOf(db, params);
-    return editProgram(db, programId, now, async tx => {
+    return editProgram(db, programId, { coachId: viewer.id, now }, async tx => {
       const day = { weekId: params.weekId, dayOfWeek: body.dayOfWeek };
       refuseOlder(request.headers, await queries.revisionOf(tx, day));
       if (body.assignedWorkoutId) {
@@ -40,34 +40,38 @@ export function dayRoutes(route: Route): void {
     await visibleProgramOf(db, params, viewer);
     return queries.dayExercises(db, params.dayId);
   });
-  route.changing(days.addDayExercise, itsProgram, async ({ db, params, body, now, request }) =>
-    editDay(db, { dayId: params.dayId, headers: request.headers, now }, async tx => {
-      await refuseUnknownExercise(tx, body.exerciseId);
-      await refuseWrongAlternates(tx, [body]);
-      const id = await queries.insertPrescription(tx, { dayId: params.dayId }, body);
-      await refuseFullerDays(tx, { dayId: params.dayId });
-      return { ...requireFound(await queries.findPrescription(tx, id), 'Exercise'), dayId: params.dayId };
-    }),
+  route.changing(days.addDayExercise, itsProgram, async ({ db, viewer, params, body, now, request }) =>
+    editDay(
+      db,
+      { dayId: params.dayId, headers: request.headers, by: { coachId: viewer.id, now } },
+      async tx => {
+        await refuseUnknownExercise(tx, body.exerciseId);
+        await refuseWrongAlternates(tx, [body]);
+        const id = await queries.insertPrescription(tx, { dayId: params.dayId }, body);
+        await refuseFullerDays(tx, { dayId: params.dayId });
+        return { ...requireFound(await queries.findPrescription(tx, id), 'Exercise'), dayId: params.dayId };
+      },
+    ),
   );
-  route.changing(days.updateDayExercise, ofExercise, async ({ db, params, body, now, request }) => {
+  route.changing(days.updateDayExercise, ofExercise, async ({ db, viewer, params, body, now, request }) => {
     const before = requireFound(await queries.findPrescription(db, params.id), 'Exercise');
     const dayId = await dayOf(db, params.id);
-    return editDay(db, { dayId, headers: request.headers, now }, async tx => ({
+    return editDay(db, { dayId, headers: request.headers, by: { coachId: viewer.id, now } }, async tx => ({
       ...(await changePrescription(tx, before, body)),
       dayId,
     }));
   });
-  route.changing(days.removeDayExercise, ofExercise, async ({ db, params, now, request }) => {
+  route.changing(days.removeDayExercise, ofExercise, async ({ db, viewer, params, now, request }) => {
     const dayId = await dayOf(db, params.id);
-    return editDay(db, { dayId, headers: request.headers, now }, async tx => {
+    return editDay(db, { dayId, headers: request.headers, by: { coachId: viewer.id, now } }, async tx => {
       const reached = await membersToday(tx, dayId, now);
       await queries.deletePrescription(tx, params.id);
       return { ok: true as const, membersToday: reached };
     });
   });
-  route.changing(days.reorderDayExercises, ofExercises, async ({ db, body, now, request }) => {
+  route.changing(days.reorderDayExercises, ofExercises, async ({ db, viewer, body, now, request }) => {
     const dayId = await ownerOfAll(db, body.updates, row => row.dayId);
-    return editDay(db, { dayId, headers: request.headers, now }, async tx => {
+    return editDay(db, { dayId, headers: request.headers, by: { coachId: viewer.id, now } }, async tx => {
       await queries.reorderPrescriptions(tx, body.updates);
       return { ok: true };
     });

@@ -191,7 +191,14 @@ describe('the number of weeks', () => {
 
 describe('whom a change reaches', () => {
   it('members with an active assignment, the assignments a deletion ends, and who trains in each week', async () => {
-    expect(await reach(program)).toEqual({ members: 0, assignments: 0, weeks: [], paths: [] });
+    expect(await reach(program)).toEqual({
+      members: 0,
+      assignments: 0,
+      weeks: [],
+      paths: [],
+      following: 0,
+      pinned: 0,
+    });
     const other = await aMember(testApp, coach);
     await assign(coach, member, program, today);
     await assign(coach, member, program, '2026-03-25');
@@ -206,6 +213,8 @@ describe('whom a change reaches', () => {
         { weekNumber: 3, members: 2 },
       ],
       paths: [],
+      following: 2,
+      pinned: 0,
     });
   });
 
@@ -218,7 +227,14 @@ describe('whom a change reaches', () => {
       body: { dayOfWeek: 'monday', assignedWorkoutId: workout.id },
     });
     await assign(coach, member, program, today);
-    expect(await reach(workout)).toEqual({ members: 1, assignments: 0, weeks: [], paths: [] });
+    expect(await reach(workout)).toEqual({
+      members: 1,
+      assignments: 0,
+      weeks: [],
+      paths: [],
+      following: 0,
+      pinned: 0,
+    });
   });
 });
 

@@ -8,6 +8,8 @@ type Reach = {
   assignments: number;
   weeks: { weekNumber: number; members: number }[];
   paths: string[];
+  following: number;
+  pinned: number;
 };
 
 /** Whom a change or the deletion of a workout reaches: counted, never listed. */
@@ -20,7 +22,8 @@ const reachOf = statement<Reach, { workoutId: string }>(
    )
    select
      (select count(distinct a.member_id)::int from assignments a
-      where a.workout_id in (select id from used) and a.status = 'active' and a.removed_at is null) as members,
+      where a.workout_id in (select id from used) and a.status = 'active' and a.removed_at is null
+        and a.program_version is null) as members,
      (select count(*)::int from assignments a
       where a.workout_id = :workoutId and a.status <> 'completed' and a.removed_at is null) as assignments,
      coalesce((
@@ -28,16 +31,33 @@ const reachOf = statement<Reach, { workoutId: string }>(
          select ${weekOf} as week, count(distinct a.member_id) as members
          from assignments a join training_days d on d.assignment_id = a.id and d.state in ('scheduled', 'paused')
          where a.workout_id = :workoutId and a.status <> 'completed' and a.removed_at is null and a.kind = 'program'
+           and a.program_version is null
          group by 1) w), '[]') as weeks,
      array(select p.name from paths p where p.hidden_at is null
        and exists (select from path_blocks b where b.path_id = p.id and b.workout_id = :workoutId)
-       order by lower(p.name)) as paths`,
+       order by lower(p.name)) as paths,
+     counted.following, counted.pinned
+   from (
+     select count(distinct a.member_id) filter (where a.program_version is null)::int as following,
+       count(distinct a.member_id) filter (where a.program_version is not null)::int as pinned
+     from assignments a
+     where a.workout_id = :workoutId and a.status <> 'completed' and a.removed_at is null) counted`,
 );
 
 export const workoutReach = async (db: Database, workoutId: string): Promise<Reach> =>
-  (await reachOf(db, { workoutId }))[0] ?? { members: 0, assignments: 0, weeks: [], paths: [] };
+  (await reachOf(db, { workoutId }))[0] ?? {
+    members: 0,
+    assignments: 0,
+    weeks: [],
+    paths: [],
+    following: 0,
+    pinned: 0,
+  };
 
-/** Members who have a program's day today, by their own date, with nothing of it logged yet; not those whose day is their own. */
+/**
+ * Members who have a program's day today, by their own date, with nothing of it logged yet; not those whose day is their
+ * own, or who stay on a version.
+ */
 export async function membersToday(tx: Database, dayId: string, now: Date): Promise<number> {
   const { zones, todays } = await todayByZone(tx, now);
   const { rows } = await tx.execute<{ members: number }>(sql`
@@ -45,6 +65,7 @@ export async function membersToday(tx: Database, dayId: string, now: Date): Prom
     from program_days p
     join program_weeks w on w.id = p.week_id
     join assignments a on a.workout_id = w.program_id and a.status = 'active' and a.removed_at is null
+      and a.program_version is null
     join users u on u.id = a.member_id
     join unnest(${sql.param(zones)}::text[], ${sql.param(todays)}::date[]) as z(zone, today) on z.zone = u.time_zone
     join training_days d on d.member_id = a.member_id and d.date = z.today and d.assignment_id = a.id

@@ -1,10 +1,10 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { restoreProgramSchedule } from '#contract/programs/weeks.ts';
 import type { Database } from '#server/database/database.ts';
 import { inChunks } from '#server/database/in-chunks.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
-import { prescriptions, programDays } from '#server/database/tables/programs.ts';
+import { prescriptions } from '#server/database/tables/programs.ts';
 import { refuseWrongAlternates } from '#server/exercises/refuse-alternates.ts';
 import { badInput, conflict, requireFound } from '#server/http/problem.ts';
 import { followWeekCount } from '#server/training-days/schedule/follow-program-change.ts';
@@ -15,6 +15,7 @@ import { dayChanged } from './edit-program.ts';
 import { overfullDays, refuseFullerDays } from './exercise-limit.ts';
 import { daysOfProgram } from './program-days.ts';
 import * as queries from './queries.ts';
+import { clearDays, writeDayDetails } from './write-days.ts';
 
 type Former = z.output<typeof restoreProgramSchedule.body>;
 type FormerDay = Former['weeks'][number]['days'][number] & { id: string };
@@ -31,7 +32,7 @@ export async function restoreSchedule(
   const days = await daysNow(tx, programId, weeks);
   await refuseUnknownWorkouts(tx, programId, weeks);
   const before = await overfullDays(tx, { workoutId: programId });
-  await restoreDetails(tx, days);
+  await writeDayDetails(tx, days);
   await restoreExercises(tx, days);
   await refuseFullerDays(tx, { workoutId: programId }, before);
   return days.map(({ id }) => id);
@@ -72,25 +73,13 @@ async function daysNow(tx: Database, programId: string, weeks: Former['weeks']):
 
 const placeOf = (weekNumber: number | undefined, weekday: string) => `${weekNumber} ${weekday}`;
 
-async function restoreDetails(tx: Database, days: readonly FormerDay[]): Promise<void> {
-  await tx.execute(sql`
-    update ${programDays} d set day_name = f.day_name, notes = f.notes,
-      assigned_workout_id = f.workout_id, current_version_id = null, revision = d.revision + 1
-    from unnest(${sql.param(days.map(({ id }) => id))}::uuid[], ${sql.param(days.map(day => day.dayName))}::text[],
-      ${sql.param(days.map(({ notes }) => notes))}::text[],
-      ${sql.param(days.map(day => day.assignedWorkoutId ?? null))}::uuid[]) as f(id, day_name, notes, workout_id)
-    where d.id = f.id`);
-}
-
 /** Each under the id it had, so that what else is open of it finds it again. */
 async function restoreExercises(tx: Database, days: readonly FormerDay[]): Promise<void> {
   const whole = days.filter(day => day.exercises !== undefined);
   if (whole.length === 0) return;
-  await tx.delete(prescriptions).where(
-    inArray(
-      prescriptions.dayId,
-      whole.map(({ id }) => id),
-    ),
+  await clearDays(
+    tx,
+    whole.map(({ id }) => id),
   );
   const rows = whole.flatMap(day =>
     (day.exercises ?? []).map((exercise, orderIndex) => ({ ...exercise, dayId: day.id, orderIndex })),

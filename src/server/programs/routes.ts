@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import * as contract from '#contract/programs.ts';
 import { endAssignmentsOf } from '#server/training-days/ending/end-assignments.ts';
 import {
@@ -5,6 +6,7 @@ import {
   followWeekCount,
 } from '#server/training-days/schedule/follow-program-change.ts';
 import { transaction } from '#server/database/database.ts';
+import type { workouts } from '#server/database/tables/programs.ts';
 import { requireFound } from '#server/http/problem.ts';
 import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
 import type { Route } from '#server/route/route.ts';
@@ -12,9 +14,10 @@ import { adjustWeeks } from './adjust-weeks.ts';
 import { copyProgram } from './copy-program.ts';
 import { createProgram } from './create-program.ts';
 import { dayRoutes } from './day-routes.ts';
-import { followWorkoutChange } from './edit-program.ts';
+import { beforeWorkoutEdit, followWorkoutChange } from './edit-program.ts';
 import * as queries from './queries.ts';
 import { workoutReach } from './reach.ts';
+import { beforeLiveEdit, beforeLiveEdits } from './versions/live-edits.ts';
 import { weekRoutes } from './week-routes.ts';
 import { itself } from './whose-turn.ts';
 import { workoutExerciseRoutes } from './workout-exercise-routes.ts';
@@ -37,10 +40,15 @@ function workoutRoutes(route: Route): void {
   route(contract.createWorkout, ({ db, viewer, body }) =>
     transaction(db, tx => createProgram(tx, body, viewer.id)),
   );
-  route.changing(contract.updateWorkout, itself, ({ db, params, body, now }) =>
+  route.changing(contract.updateWorkout, itself, ({ db, viewer, params, body, now }) =>
     transaction(db, async tx => {
       const { adjustWeeks: isToAdjust, ...changes } = body;
       const before = requireFound(await lockWorkout(tx, params.id), 'Workout');
+      const by = { coachId: viewer.id, now };
+      const isRenamed = changes.name !== undefined && changes.name !== before.name;
+      if (isRenamed && before.programType !== contract.multiWeekProgram)
+        await beforeWorkoutEdit(tx, params.id, by);
+      else if (isToAdjust || isChange(before, changes)) await beforeLiveEdit(tx, params.id, by);
       const after = requireFound(
         await queries.updateWorkout(tx, params.id, { ...changes, updatedAt: now }),
         'Workout',
@@ -48,7 +56,7 @@ function workoutRoutes(route: Route): void {
       if (isToAdjust && after.numWeeks !== null) await adjustWeeks(tx, params.id, after.numWeeks);
       await followWeekCount(tx, before, after.numWeeks, now);
       if (isToAdjust || after.numWeeks !== before.numWeeks) await followProgramChange(tx, params.id, now);
-      if (after.name !== before.name && after.programType !== contract.multiWeekProgram) {
+      if (isRenamed && after.programType !== contract.multiWeekProgram) {
         await followWorkoutChange(tx, params.id, now);
       }
       return after;
@@ -65,11 +73,16 @@ function workoutRoutes(route: Route): void {
     requireFound(await queries.findWorkout(db, params.id, viewer), 'Workout');
     return workoutReach(db, params.id);
   });
-  route.changing(contract.deleteWorkout, itself, ({ db, params, now }) =>
+  route.changing(contract.deleteWorkout, itself, ({ db, viewer, params, now }) =>
     transaction(db, async tx => {
       requireFound(await lockWorkout(tx, params.id), 'Workout');
       await queries.lockProgramsUsing(tx, params.id);
       const using = await queries.programsUsing(tx, params.id);
+      await beforeLiveEdits(
+        tx,
+        using.map(({ programId }) => programId),
+        { coachId: viewer.id, now },
+      );
       await queries.clearFromDays(tx, params.id);
       await queries.updateWorkout(tx, params.id, { hiddenAt: now });
       await endAssignmentsOf(tx, params.id, now);
@@ -78,3 +91,15 @@ function workoutRoutes(route: Route): void {
     }),
   );
 }
+
+type Details = Omit<z.output<typeof contract.updateWorkout.body>, 'adjustWeeks'>;
+
+/** The details of a program are sent as a whole, changed or not. */
+const isChange = (
+  before: typeof workouts.$inferSelect,
+  { name, description, numWeeks, difficultyLevel }: Details,
+) =>
+  (name !== undefined && name !== before.name) ||
+  (description !== undefined && description !== before.description) ||
+  (numWeeks !== undefined && numWeeks !== before.numWeeks) ||
+  (difficultyLevel !== undefined && difficultyLevel !== before.difficultyLevel);

@@ -23,8 +23,8 @@ export function weekRoutes(route: Route): void {
     const shown = inOrder.find(week => week.weekNumber === query.week) ?? inOrder[0];
     return { weeks: inOrder, exercises: shown ? await queries.weekExercises(db, shown.id) : [] };
   });
-  route.changing(weeks.restoreProgramSchedule, itself, ({ db, params, body, now }) =>
-    editProgram(db, params.id, now, async tx => {
+  route.changing(weeks.restoreProgramSchedule, itself, ({ db, viewer, params, body, now }) =>
+    editProgram(db, params.id, { coachId: viewer.id, now }, async tx => {
       const dayIds = await restoreSchedule(tx, params.id, body, now);
       return {
         weeks: await weeksWithDays(tx, params.id),
@@ -32,29 +32,34 @@ export function weekRoutes(route: Route): void {
       };
     }),
   );
-  route.changing(weeks.createProgramWeek, itself, ({ db, params, body, now }) =>
-    editProgram(db, params.id, now, async tx =>
+  route.changing(weeks.createProgramWeek, itself, ({ db, viewer, params, body, now }) =>
+    editProgram(db, params.id, { coachId: viewer.id, now }, async tx =>
       requireFound(await makeWeek(tx, params.id, body.weekNumber, body.notes), 'Week'),
     ),
   );
-  route.changing(weeks.deleteProgramWeek, itsProgram, async ({ db, params, now }) =>
-    editProgram(db, await queries.programOf(db, params), now, async tx => {
+  route.changing(weeks.deleteProgramWeek, itsProgram, async ({ db, viewer, params, now }) =>
+    editProgram(db, await queries.programOf(db, params), { coachId: viewer.id, now }, async tx => {
       await queries.deleteWeek(tx, params.weekId);
       return { ok: true };
     }),
   );
-  route.changing(weeks.duplicateProgramWeek, itsProgram, async ({ db, params, body, now, request }) => {
-    const programId = await queries.programOf(db, params);
-    return editProgram(db, programId, now, async tx => {
-      const target = await queries.findWeek(tx, body.targetWeekId);
-      if (target === null || target.programId !== programId) throw notFound('Week');
-      if (target.id === params.weekId) throw badInput('targetWeekId', 'A week cannot be copied onto itself');
-      refuseOlder(request.headers, await queries.revisionOf(tx, { weekId: target.id }));
-      await refuseOverfullWeek(tx, params.weekId);
-      await copyWeek(tx, params.weekId, target.id);
-      return target;
-    });
-  });
+  route.changing(
+    weeks.duplicateProgramWeek,
+    itsProgram,
+    async ({ db, viewer, params, body, now, request }) => {
+      const programId = await queries.programOf(db, params);
+      return editProgram(db, programId, { coachId: viewer.id, now }, async tx => {
+        const target = await queries.findWeek(tx, body.targetWeekId);
+        if (target === null || target.programId !== programId) throw notFound('Week');
+        if (target.id === params.weekId)
+          throw badInput('targetWeekId', 'A week cannot be copied onto itself');
+        refuseOlder(request.headers, await queries.revisionOf(tx, { weekId: target.id }));
+        await refuseOverfullWeek(tx, params.weekId);
+        await copyWeek(tx, params.weekId, target.id);
+        return target;
+      });
+    },
+  );
 }
 
 async function weeksWithDays(db: Database, programId: string) {

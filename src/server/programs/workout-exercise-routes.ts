@@ -15,8 +15,8 @@ export function workoutExerciseRoutes(route: Route): void {
     requireFound(await queries.findWorkout(db, params.id, viewer), 'Workout');
     return queries.workoutExercises(db, params.id);
   });
-  route.changing(workoutExercises.addWorkoutExercise, itself, ({ db, params, body, now }) =>
-    editWorkout(db, params.id, now, async tx => {
+  route.changing(workoutExercises.addWorkoutExercise, itself, ({ db, viewer, params, body, now }) =>
+    editWorkout(db, params.id, { coachId: viewer.id, now }, async tx => {
       await refuseUnknownExercise(tx, body.exerciseId);
       await refuseWrongAlternates(tx, [body]);
       await refuseFullWorkout(tx, params.id);
@@ -27,24 +27,28 @@ export function workoutExerciseRoutes(route: Route): void {
       return { ...requireFound(await queries.findPrescription(tx, id), 'Exercise'), workoutId: params.id };
     }),
   );
-  route.changing(workoutExercises.updateWorkoutExercise, ofExercise, async ({ db, params, body, now }) => {
-    const before = requireFound(await queries.findPrescription(db, params.id), 'Exercise');
-    const workoutId = requireFound(before.workoutId, 'Exercise');
-    return editWorkout(db, workoutId, now, async tx => ({
-      ...(await changePrescription(tx, before, body)),
-      workoutId,
-    }));
-  });
-  route.changing(workoutExercises.reorderWorkoutExercises, ofExercises, async ({ db, body, now }) => {
+  route.changing(
+    workoutExercises.updateWorkoutExercise,
+    ofExercise,
+    async ({ db, viewer, params, body, now }) => {
+      const before = requireFound(await queries.findPrescription(db, params.id), 'Exercise');
+      const workoutId = requireFound(before.workoutId, 'Exercise');
+      return editWorkout(db, workoutId, { coachId: viewer.id, now }, async tx => ({
+        ...(await changePrescription(tx, before, body)),
+        workoutId,
+      }));
+    },
+  );
+  route.changing(workoutExercises.reorderWorkoutExercises, ofExercises, async ({ db, viewer, body, now }) => {
     const workoutId = await ownerOfAll(db, body.updates, row => row.workoutId);
-    return editWorkout(db, workoutId, now, async tx => {
+    return editWorkout(db, workoutId, { coachId: viewer.id, now }, async tx => {
       await queries.reorderPrescriptions(tx, body.updates);
       return { ok: true };
     });
   });
-  route.changing(workoutExercises.removeWorkoutExercise, ofExercise, async ({ db, params, now }) => {
+  route.changing(workoutExercises.removeWorkoutExercise, ofExercise, async ({ db, viewer, params, now }) => {
     const { workoutId } = requireFound(await queries.findPrescription(db, params.id), 'Exercise');
-    return editWorkout(db, requireFound(workoutId, 'Exercise'), now, async tx => {
+    return editWorkout(db, requireFound(workoutId, 'Exercise'), { coachId: viewer.id, now }, async tx => {
       await queries.deletePrescription(tx, params.id);
       return { ok: true };
     });

@@ -12,6 +12,7 @@ import {
   readProgress,
 } from '#server/training-days/ending/program-progress.ts';
 import { weekOf } from '#server/training-days/schedule/schedule-rows.ts';
+import { numWeeksOf } from '#server/training-days/versions/version-of.ts';
 
 type OverviewRow = ProgressRow & {
   status: 'active' | 'paused' | 'completed';
@@ -27,7 +28,7 @@ type OverviewRow = ProgressRow & {
 
 const progressOfAssignment = statement<OverviewRow, Reach & { assignmentId: string }>(
   'progress_overview',
-  `select a.status, a.paused_on as "pausedOn", ${cutShortOn}, u.time_zone as "timeZone", w.num_weeks as "numWeeks",
+  `select a.status, a.paused_on as "pausedOn", ${cutShortOn}, u.time_zone as "timeZone", ${numWeeksOf('a', 'w')} as "numWeeks",
      (select coalesce(sum(x.days), 0) from assignment_shifts x where x.assignment_id = a.id) as "shiftedDays",
      b.captured_from as "capturedFrom", p.name as "previousProgram", ${progressColumns}
    from assignments a

@@ -16,6 +16,7 @@ import { StatusBadge } from '#web/ui/figures/StatusBadge.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import type { Asked } from './AssignmentDialogs.tsx';
 import { endOf } from './assignment-order.ts';
+import { pathLine } from './path-line.ts';
 
 /** The grid that cards and their skeletons stand in. */
 export const cardGrid = 'grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2 2xl:grid-cols-3';
@@ -25,6 +26,7 @@ type AssignmentCardProps = { assignment: Assignment; ask: (asked: Asked) => void
 export const AssignmentCard = memo(function AssignmentCard({ assignment, ask }: AssignmentCardProps) {
   const member = memberOf(assignment);
   const program = programOf(assignment);
+  const path = pathLine(assignment);
   return (
     <li className="grid content-between gap-3 rounded-lg border border-line bg-surface p-(--card-pad) shadow-card">
       <div className="flex items-start gap-3">
@@ -34,6 +36,7 @@ export const AssignmentCard = memo(function AssignmentCard({ assignment, ask }: 
             <MemberLink memberId={assignment.memberId}>{member}</MemberLink>
           </h2>
           <p className="line-clamp-2 text-sm text-muted">{program}</p>
+          {path && <p className="line-clamp-2 text-sm text-faint">{path}</p>}
         </div>
         <div className="-mt-1 -mr-1 flex shrink-0">
           <IconButton

@@ -1,7 +1,4 @@
-import { removeAssignment } from '#contract/assignments.ts';
-import { type Assignment, memberOf, programOf } from '#web/assignments/assign/assignment-words.ts';
-import { useSend } from '#web/data/send.ts';
-import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
+import type { Assignment } from '#web/assignments/assign/assignment-words.ts';
 import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 
 const AssignProgramDialog = partToOpen(
@@ -17,6 +14,8 @@ const EditAssignmentDialog = partToOpen(
 const AssignmentSessions = partToOpen(
   async () => (await import('./AssignmentSessions.tsx')).AssignmentSessions,
 );
+
+const RemoveAssignment = partToOpen(async () => (await import('./RemoveAssignment.tsx')).RemoveAssignment);
 
 /** What the coach is about to do. */
 export type Asked =
@@ -38,29 +37,4 @@ export function AssignmentDialogs({ asked, assignments, onClose }: AssignmentDia
     default:
       return <RemoveAssignment assignment={asked.assignment} onClose={onClose} />;
   }
-}
-
-type RemoveAssignmentProps = { assignment: Assignment; onClose: () => void };
-
-function RemoveAssignment({ assignment, onClose }: RemoveAssignmentProps) {
-  const failure = 'Failed to remove assignment';
-  const remove = useSend(removeAssignment, {
-    success: { title: 'Success', description: 'Assignment removed successfully' },
-    failure,
-    plainly: true,
-    onSuccess: onClose,
-  });
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={open => !open && onClose()}
-      title="Remove Assignment?"
-      description={`${programOf(assignment)} leaves the calendar of ${memberOf(assignment)}: its days to come go, what is logged stays.`}
-      confirmLabel="Remove"
-      pendingLabel="Removing..."
-      pending={remove.isPending}
-      error={remove.isError ? failure : undefined}
-      onConfirm={() => remove.mutate({ params: { id: assignment.id } })}
-    />
-  );
 }

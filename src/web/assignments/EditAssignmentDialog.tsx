@@ -11,6 +11,7 @@ import { useToday } from '#web/session/today.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
+import { pathLine } from './path-line.ts';
 import { changesOf, type Edited, editedOf } from './edit-plan.ts';
 import { EditAssignmentFields } from './EditAssignmentFields.tsx';
 import { ExercisesOfChosen } from './ExercisesOfChosen.tsx';
@@ -47,7 +48,9 @@ export function EditAssignmentDialog({ assignment: opened, onClose }: EditAssign
       open
       onOpenChange={open => !open && onClose()}
       title="Edit Assignment"
-      description={`${memberOf(assignment)} · ${programOf(assignment)}`}
+      description={[memberOf(assignment), programOf(assignment), pathLine(assignment)]
+        .filter(Boolean)
+        .join(' · ')}
       size="lg"
       error={form.formState.errors.root?.message}
       onSubmit={form.handleSubmit(save, () => setTab('assignment'))}

@@ -11,7 +11,16 @@ import { useToday } from '#web/session/today.ts';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
-import { type Edited, ofOtherPlan, ofOtherStatus, type Resuming, resuming } from './edit-plan.ts';
+import { followingOptions } from './blocks-after.ts';
+import {
+  type Edited,
+  endsBeforeOthers,
+  ofFollowing,
+  ofOtherPlan,
+  ofOtherStatus,
+  type Resuming,
+  resuming,
+} from './edit-plan.ts';
 
 type EditAssignmentFieldsProps = {
   form: UseFormReturn<Edited>;
@@ -42,6 +51,14 @@ export function EditAssignmentFields({ form, assignment, members, workouts }: Ed
         {...form.register('status')}
       />
       <Said sentences={ofOtherStatus(assignment, edited, today)} />
+      {endsBeforeOthers(assignment, edited) && (
+        <OneOf
+          legend="The blocks after it"
+          value={edited.following}
+          onChange={following => form.setValue('following', following)}
+          options={followingOptions}
+        />
+      )}
       {ways && <Resume ways={ways} chosen={edited.resume} onChoose={way => form.setValue('resume', way)} />}
       <ProgramAndDates
         workouts={workouts}
@@ -53,7 +70,7 @@ export function EditAssignmentFields({ form, assignment, members, workouts }: Ed
         endHint={movesOn ? `Becomes ${formatDate(ways.movedEnd)}.` : undefined}
         now={{ value: assignment.workoutId, label: programOf(assignment) }}
       />
-      <Said sentences={ofOtherPlan(assignment, edited)} />
+      <Said sentences={[...ofOtherPlan(assignment, edited), ...ofFollowing(assignment, edited)]} />
       <MemberOf form={form} assignment={assignment} members={members} />
     </div>
   );

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, editedOf, ofOtherPlan, ofOtherStatus, resuming } from './edit-plan.ts';
+import { followingOptions, hasBlocksAfter } from './blocks-after.ts';
+import { pathLine } from './path-line.ts';
+import {
+  changesOf,
+  editedOf,
+  endsBeforeOthers,
+  ofFollowing,
+  ofOtherPlan,
+  ofOtherStatus,
+  resuming,
+} from './edit-plan.ts';
 
 const today = '2026-11-18';
 
@@ -11,12 +21,13 @@ const running = {
   startDate: '2026-11-02T00:00:00.000Z',
   endDate: '2026-12-13T00:00:00.000Z',
   pausedOn: null,
+  path: null,
 } as const;
 
 const paused = { ...running, status: 'paused', pausedOn: '2026-11-10T00:00:00.000Z' } as const;
 const completed = { ...running, status: 'completed' } as const;
 
-const edited = (before: typeof running | typeof paused | typeof completed, changes = {}) => ({
+const edited = (before: Parameters<typeof editedOf>[0], changes = {}) => ({
   ...editedOf(before),
   ...changes,
 });
@@ -123,4 +134,44 @@ it.each([
   ],
 ])('sends only what is changed: %s', (_, before, changes, body) => {
   expect(changesOf(before, edited(before, changes), today)).toEqual(body);
+});
+
+const blockAt = (position: number) => ({
+  ...running,
+  path: { id: 'path', runId: 'run', name: 'Ascension', position, blocks: 3 },
+});
+
+describe('a block of a path', () => {
+  const [second, last] = [blockAt(2), blockAt(3)];
+  const waiting = { ...second, status: 'paused', pausedOn: '2026-11-10T00:00:00.000Z' } as const;
+
+  it('says which one of how many it is', () => {
+    expect([pathLine(second), pathLine(running)]).toEqual(['Ascension · Block 2 of 3', null]);
+    expect([second, last, running].map(hasBlocksAfter)).toEqual([true, false, false]);
+  });
+
+  it.each([
+    ['paused', second, { status: 'paused' }, 'wait as well, until it is resumed.'],
+    ['taken up again', waiting, { status: 'active' }, 'go on with it, and move as far as its end does.'],
+    ['given another start', second, { startDate: '2026-11-09' }, 'move as far as its end does.'],
+    ['given another end', second, { endDate: '2026-12-20' }, 'move as far as its end does.'],
+  ])('%s says what becomes of those after it', (_, before, changes, words) => {
+    expect(ofFollowing(before, edited(before, changes))).toEqual([
+      `The blocks after it in Ascension ${words}`,
+    ]);
+  });
+
+  it('says nothing where none are after it, where nothing changes for them, and where there is a choice', () => {
+    expect(ofFollowing(last, edited(last, { status: 'paused' }))).toEqual([]);
+    expect(ofFollowing(second, edited(second))).toEqual([]);
+    expect(ofFollowing(second, edited(second, { status: 'completed' }))).toEqual([]);
+  });
+
+  it('completed before others asks what they do, and sends the answer', () => {
+    const after = edited(second, { status: 'completed', following: 'move-up' });
+    expect(endsBeforeOthers(second, after)).toBe(true);
+    expect(changesOf(second, after, today)).toEqual({ status: 'completed', following: 'move-up' });
+    expect(changesOf(last, edited(last, { status: 'completed' }), today)).toEqual({ status: 'completed' });
+    expect(followingOptions.map(({ value }) => value)).toEqual(['stay', 'move-up']);
+  });
 });

@@ -3,6 +3,7 @@ import type { updateAssignment } from '#contract/assignments.ts';
 import { addDays, formatDate, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { weeksPaused } from '#domain/training/training-schedule.ts';
 import type { Assignment } from '#web/assignments/assign/assignment-words.ts';
+import { hasBlocksAfter, ofBlocksAfter } from './blocks-after.ts';
 
 export type Edited = {
   memberId: string;
@@ -11,11 +12,12 @@ export type Edited = {
   startDate: PlainDate;
   endDate: PlainDate | null;
   resume: 'dates-stay' | 'move-on';
+  following: 'stay' | 'move-up';
 };
 
 type Before = Pick<
   Assignment,
-  'memberId' | 'workoutId' | 'kind' | 'status' | 'startDate' | 'endDate' | 'pausedOn'
+  'memberId' | 'workoutId' | 'kind' | 'status' | 'startDate' | 'endDate' | 'pausedOn' | 'path'
 >;
 
 export const editedOf = ({ memberId, workoutId, status, startDate, endDate }: Before): Edited => ({
@@ -25,6 +27,7 @@ export const editedOf = ({ memberId, workoutId, status, startDate, endDate }: Be
   startDate: parsePlainDate(startDate) ?? '',
   endDate: parsePlainDate(endDate),
   resume: 'dates-stay',
+  following: 'stay',
 });
 
 /** Another program or another start: the days still open are planned anew. */
@@ -88,6 +91,20 @@ export const ofOtherPlan = (before: Before, after: Edited): string[] =>
     ? ["Today's and coming days without a log are replaced; past days and days with a log stay."]
     : [];
 
+/** Whether the blocks of a path after it have a choice to make: it is completed before its time. */
+export const endsBeforeOthers = (before: Before, after: Edited): boolean =>
+  before.status !== 'completed' && after.status === 'completed' && hasBlocksAfter(before);
+
+/** What becomes of the blocks of a path after it. */
+export const ofFollowing = (before: Before, after: Edited): string[] =>
+  after.status === 'completed'
+    ? []
+    : ofBlocksAfter(before, {
+        isPaused: after.status === 'paused' && before.status !== 'paused',
+        isTakenUp: before.status === 'paused' && after.status === 'active',
+        isOtherPlan: isNewPlan(before, after) || hasOtherEnd(before, after),
+      });
+
 /** What is sent: the status, and of the rest only what is other than before. */
 export function changesOf(
   before: Before,
@@ -102,5 +119,6 @@ export function changesOf(
     ...(planned && { workoutId, startDate }),
     ...((planned || hasOtherEnd(before, after)) && { endDate }),
     ...(resuming(before, after, today) && { resume: after.resume }),
+    ...(endsBeforeOthers(before, after) && { following: after.following }),
   };
 }

@@ -6,4 +6,5 @@ export const {
   openView: openRoundView,
   switchView: switchRoundView,
   leaveView: leaveRoundView,
+  fetchOpenedPart,
 } = viewsInHistory({ round: null, review: 'memberId' }, 'round');

@@ -16,6 +16,8 @@ type DayMessagesProps = {
   trainingDayId: string;
   /** What the day asks for. */
   exercises: readonly { prescriptionId: string; name: string }[];
+  /** Which session it is, where others stand beside it. */
+  session?: string | undefined;
   /** What was pressed to be written about; with it the place to write opens. */
   subject?: Subject | null;
   onSubject?: (subject: Subject | null) => void;
@@ -23,7 +25,7 @@ type DayMessagesProps = {
 
 /** What was written about a training day, and the way to write more, where the day itself is seen. */
 export function DayMessages(props: DayMessagesProps) {
-  const { memberId, trainingDayId, exercises, subject: given = null, onSubject } = props;
+  const { memberId, trainingDayId, exercises, session, subject: given = null, onSubject } = props;
   const { messages = [], ...read } = useMessages(memberId, trainingDayId);
   const [isWriting, setWriting] = useState(false);
   const [own, setOwn] = useState<Subject | null>(null);
@@ -34,8 +36,12 @@ export function DayMessages(props: DayMessagesProps) {
     setWriting(false);
     setSubject(null);
   };
+  const which = (words: string) => (session === undefined ? words : `${words}: ${session}`);
   return (
-    <section aria-label="Messages about this session" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section
+      aria-label={which('Messages about this session')}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3"
+    >
       {messages.length > 0 && (
         <div className="max-h-96 overflow-y-auto">
           <MessageLog newestFirst={messages} readUpTo={null} onTakenBack={() => undefined} />
@@ -80,7 +86,7 @@ export function DayMessages(props: DayMessagesProps) {
       ) : (
         <Button size="sm" className="justify-self-start" onClick={() => setWriting(true)}>
           <MessageSquare aria-hidden="true" />
-          Write about this
+          {which('Write about this')}
         </Button>
       )}
     </section>

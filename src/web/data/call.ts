@@ -6,12 +6,15 @@ export class CallError extends Error {
   /** The server's message, in words for the person. */
   readonly sentence: string;
   readonly issues: { path: string; message: string }[];
+  /** All that was answered, for what an endpoint says besides. */
+  readonly answer: unknown;
 
-  constructor(status: number, sentence: string, issues: CallError['issues'] = []) {
+  constructor(status: number, sentence: string, issues: CallError['issues'] = [], answer?: unknown) {
     super(`${status}: ${sentence}`);
     this.status = status;
     this.sentence = sentence;
     this.issues = issues;
+    this.answer = answer;
   }
 }
 
@@ -59,8 +62,8 @@ function queryText(query: Record<string, unknown>): string {
 async function errorOf(response: Response): Promise<CallError> {
   const text = await response.text();
   try {
-    const { message, issues } = JSON.parse(text) as { message?: string; issues?: CallError['issues'] };
-    return new CallError(response.status, message ?? response.statusText, issues);
+    const answer = JSON.parse(text) as { message?: string; issues?: CallError['issues'] };
+    return new CallError(response.status, answer.message ?? response.statusText, answer.issues, answer);
   } catch {
     return new CallError(response.status, text || response.statusText);
   }

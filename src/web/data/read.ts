@@ -57,14 +57,14 @@ export function useRead<E extends Endpoint>(
   return useQuery<ResponseOf<E>, CallError>({
     ...answerOf(endpoint, request),
     enabled,
-    ...(freshFor !== undefined && {
-      staleTime: freshUnlessJustCome(freshFor),
-      meta: { endpoint, freshFor },
-    }),
+    ...kept(endpoint, freshFor),
     ...(keepPrevious && { placeholderData: previous => previous }),
     ...(select && { select }),
   });
 }
+
+const kept = (endpoint: Endpoint, freshFor: number | undefined) =>
+  freshFor !== undefined && { staleTime: freshUnlessJustCome(freshFor), meta: { endpoint, freshFor } };
 
 /** In milliseconds. */
 const justNow = 10_000;
@@ -175,10 +175,14 @@ export function refreshAll(client: QueryClient): Promise<void> {
 export function useReadEach<E extends Endpoint>(
   endpoint: E,
   requests: readonly RequestOf<E>[],
-  enabled = true,
+  { enabled = true, freshFor }: Pick<ReadOptions<E>, 'enabled' | 'freshFor'> = {},
 ): UseQueryResult<ResponseOf<E>, CallError>[] {
   const queries = requests.map(
-    (request): UseQueryOptions<ResponseOf<E>, CallError> => ({ ...answerOf(endpoint, request), enabled }),
+    (request): UseQueryOptions<ResponseOf<E>, CallError> => ({
+      ...answerOf(endpoint, request),
+      enabled,
+      ...kept(endpoint, freshFor),
+    }),
   );
   return useQueries({ queries });
 }

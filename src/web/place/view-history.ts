@@ -11,6 +11,9 @@ type ViewOf<Of extends Views> = {
     : { name: Name };
 }[keyof Of];
 
+/** Those of its views that are in a file of their own. */
+type PartsOf<Of extends Views> = { readonly [Name in keyof Of]?: { fetchAhead: () => Promise<void> } };
+
 /**
  * What a section shows, where it has more than one view: it lives in the history entry, beside the section. Back returns
  * to the view before, a reload stays. Another section's entry, or one without a view, shows the first; an address can
@@ -69,5 +72,15 @@ export function viewsInHistory<const Of extends Views>(of: Of, firstName: keyof 
     else switchView(JSON.parse(first) as View);
   }
 
-  return { useView, switchView, openView, leaveView };
+  /**
+   * Fetches, of these parts, the one that the page opens with; called where a section's file is run. React takes up last
+   * what it first has to fetch, and what is pressed in there until then is lost: so it is fetched before.
+   */
+  function fetchOpenedPart(parts: PartsOf<Of>): void {
+    if (typeof window === 'undefined') return;
+    const { name } = JSON.parse(entryNow()) as View;
+    void parts[name]?.fetchAhead();
+  }
+
+  return { useView, switchView, openView, leaveView, fetchOpenedPart };
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { switchView } from '#web/programs/program/view-history.ts';
+import { fetchOpenedPart, switchView } from '#web/programs/program/view-history.ts';
 import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
@@ -9,14 +9,19 @@ const SingleWorkouts = lazyPart(
   async () => (await import('#web/programs/workouts/SingleWorkouts.tsx')).SingleWorkouts,
 );
 
-type Shown = 'list' | 'workouts';
+const PathList = lazyPart(async () => (await import('#web/paths/console/PathList.tsx')).PathList);
+
+fetchOpenedPart({ workouts: SingleWorkouts, paths: PathList });
+
+export type Shown = 'list' | 'workouts' | 'paths';
 
 const tabs: { value: Shown; label: string }[] = [
   { value: 'list', label: 'Programs' },
   { value: 'workouts', label: 'Single Workouts' },
+  { value: 'paths', label: 'Paths' },
 ];
 
-/** The programs, or beside them the single workouts. */
+/** The programs, or beside them the single workouts, or the paths that programs make. */
 export function ProgramLists({ shown }: { shown: Shown }) {
   return (
     <Tabs
@@ -32,12 +37,12 @@ export function ProgramLists({ shown }: { shown: Shown }) {
         ) : (
           <Suspense
             fallback={
-              <Loading label="Loading single workouts...">
+              <Loading label="Loading...">
                 <SkeletonLines lines={4} />
               </Loading>
             }
           >
-            <SingleWorkouts />
+            {shown === 'workouts' ? <SingleWorkouts /> : <PathList />}
           </Suspense>
         )}
       </TabPanel>

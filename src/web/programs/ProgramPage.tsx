@@ -1,4 +1,4 @@
-import { CalendarOff, Pencil } from 'lucide-react';
+import { CalendarOff, Pencil, Printer, TableProperties } from 'lucide-react';
 import { useState } from 'react';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { listWorkouts } from '#contract/programs.ts';
@@ -56,6 +56,14 @@ function Heading({ program }: { program: Program }) {
             <Badge tone="accent">{lengthText(program.numWeeks)}</Badge>
             {program.difficultyLevel && <Badge>{capitalised(program.difficultyLevel)}</Badge>}
           </div>
+          <Button variant="primary" onClick={() => openView({ name: 'write', programId: program.id })}>
+            <TableProperties aria-hidden="true" />
+            Write
+          </Button>
+          <Button onClick={() => openView({ name: 'print', programId: program.id })}>
+            <Printer aria-hidden="true" />
+            Print or Export
+          </Button>
           <Button onClick={() => openView({ name: 'edit', programId: program.id })}>
             <Pencil aria-hidden="true" />
             Edit

@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
-import { leaveView, useProgramView } from '#web/programs/program/view-history.ts';
+import { fetchOpenedPart, leaveView, useProgramView } from '#web/programs/program/view-history.ts';
 import { PageSkeleton } from '#web/programs/schedule/ProgramSkeletons.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
+import type { Shown } from './ProgramLists.tsx';
 
 /** An address that opens a program needs none of it. */
 const ProgramLists = lazyPart(async () => (await import('./ProgramLists.tsx')).ProgramLists);
@@ -13,25 +14,55 @@ const CreateProgram = lazyPart(
 
 const ProgramPage = lazyPart(async () => (await import('./ProgramPage.tsx')).ProgramPage);
 
+const PrintProgram = lazyPart(
+  async () => (await import('#web/programs/print/PrintProgram.tsx')).PrintProgram,
+);
+
 /** With it comes the dragging, which nothing else here needs. */
 const EditProgram = lazyPart(async () => (await import('./edit/EditProgram.tsx')).EditProgram);
+
+const GridScreen = lazyPart(async () => (await import('./grid/GridScreen.tsx')).GridScreen);
+
+const PathGridScreen = lazyPart(async () => (await import('./grid/PathGridScreen.tsx')).PathGridScreen);
 
 const WorkoutPage = lazyPart(
   async () => (await import('#web/programs/workouts/WorkoutPage.tsx')).WorkoutPage,
 );
 
-/** The coach's programs and single workouts: the lists, a new one being written, and one to read or to edit. */
+const PathPage = lazyPart(async () => (await import('#web/paths/console/PathPage.tsx')).PathPage);
+
+fetchOpenedPart({
+  list: ProgramLists,
+  workouts: ProgramLists,
+  paths: ProgramLists,
+  create: CreateProgram,
+  program: ProgramPage,
+  print: PrintProgram,
+  edit: EditProgram,
+  write: GridScreen,
+  workout: WorkoutPage,
+  path: PathPage,
+});
+
+/** The coach's programs, single workouts and paths: the lists, a new one being written, and one to read or to edit. */
 export function ProgramsScreen() {
   const view = useProgramView();
-  const isList = view.name === 'list' || view.name === 'workouts';
   return (
-    <Suspense key={isList ? 'lists' : 'one'} fallback={isList ? <ListSkeleton /> : <PageSkeleton />}>
-      {isList ? <ProgramLists shown={view.name} /> : <OneProgram view={view} />}
+    <Suspense
+      key={isList(view) ? 'lists' : 'one'}
+      fallback={isList(view) ? <ListSkeleton /> : <PageSkeleton />}
+    >
+      {isList(view) ? <ProgramLists shown={view.name} /> : <OneProgram view={view} />}
     </Suspense>
   );
 }
 
-type OneView = Exclude<ReturnType<typeof useProgramView>, { name: 'list' | 'workouts' }>;
+type View = ReturnType<typeof useProgramView>;
+type ListView = Extract<View, { name: Shown }>;
+type OneView = Exclude<View, { name: Shown }>;
+
+const isList = (view: View): view is ListView =>
+  view.name === 'list' || view.name === 'workouts' || view.name === 'paths';
 
 function OneProgram({ view }: { view: OneView }) {
   const leave = () => leaveView(view);
@@ -40,8 +71,16 @@ function OneProgram({ view }: { view: OneView }) {
       return <CreateProgram key={view.draftId} draftId={view.draftId} onLeave={leave} />;
     case 'program':
       return <ProgramPage key={view.programId} programId={view.programId} onLeave={leave} />;
+    case 'print':
+      return <PrintProgram key={view.programId} programId={view.programId} onLeave={leave} />;
     case 'edit':
       return <EditProgram key={view.programId} programId={view.programId} onLeave={leave} />;
+    case 'write':
+      return <GridScreen key={view.programId} programIds={[view.programId]} onLeave={leave} />;
+    case 'write-path':
+      return <PathGridScreen key={view.pathId} pathId={view.pathId} onLeave={leave} />;
+    case 'path':
+      return <PathPage key={view.pathId} pathId={view.pathId} onLeave={leave} />;
     default:
       return <WorkoutPage key={view.workoutId} workoutId={view.workoutId} onLeave={leave} />;
   }

@@ -3,10 +3,12 @@ import { BackButton } from '#web/ui/buttons/BackButton.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { ExerciseSkeleton } from './ExerciseSkeleton.tsx';
-import { leaveRecordsView, openRecordsView, useRecordsView } from './exercise-view.ts';
+import { fetchOpenedPart, leaveRecordsView, openRecordsView, useRecordsView } from './exercise-view.ts';
 import { RecordList } from './RecordList.tsx';
 
 const ExerciseHistory = lazyPart(async () => (await import('./ExerciseHistory.tsx')).ExerciseHistory);
+
+fetchOpenedPart({ exercise: ExerciseHistory });
 
 /** A member's records, and what they have done of one exercise. */
 export function RecordsSection() {

@@ -5,4 +5,5 @@ export const {
   useView: useRecordsView,
   openView: openRecordsView,
   leaveView: leaveRecordsView,
+  fetchOpenedPart,
 } = viewsInHistory({ list: null, exercise: 'exerciseId' }, 'list');

@@ -34,11 +34,16 @@ const StrangersSubscribe = lazyPart(async () => (await import('#web/public-pages
 export async function fetchPage(client: QueryClient): Promise<void> {
   const destination = pageFor(window.location.pathname, userHere(client) ?? null, new Date());
   if (typeof destination === 'string') await pages[destination].fetchAhead();
-  // The area names its section, and that its parts.
-  await Promise.all(partsComing());
+  // The area names its section, that the view it opens with, and this its parts.
+  await allParts();
   for (const { queryKey, state } of client.getQueryCache().getAll())
     if (state.data) void partsByAnswer.get(pathOf(queryKey))?.();
-  await Promise.all(partsComing());
+  await allParts();
+}
+
+/** One part names others as it comes. */
+async function allParts(): Promise<void> {
+  while (partsComing().length > 0) await Promise.all(partsComing());
 }
 
 export function App({ client }: { client: QueryClient }) {

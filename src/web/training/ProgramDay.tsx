@@ -3,8 +3,7 @@ import { Suspense, useId } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
 import {
   type Assignment,
-  headingOfOneOffs,
-  isOneOff,
+  headingOf,
   isOwn,
   isWaiting,
   placesOf,
@@ -50,7 +49,7 @@ export function ProgramDay(props: ProgramDayProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h3 id={headingId} className="display text-xl wrap-anywhere">
-            {isOneOff(assignment) ? headingOfOneOffs(assignment) : day.programName}
+            {headingOf(assignment, day)}
           </h3>
           <Where day={day} />
           {wasMoved && (

@@ -18,6 +18,7 @@ import {
 import { assignmentKinds } from '#domain/training/assignment-kind.ts';
 import { users } from './members.ts';
 import { pathRuns } from './paths.ts';
+import { programVersions } from './program-versions.ts';
 import { workouts } from './programs.ts';
 
 /** One program or workout given to one member. Removing keeps the row: what was earned hangs on it. */
@@ -53,6 +54,8 @@ export const assignments = pgTable(
       .default(0),
     completedAt: timestamp('completed_at', { withTimezone: true }),
     removedAt: timestamp('removed_at', { withTimezone: true }),
+    /** The version of its program that it stays on; null for one that follows the program as it is now. */
+    programVersion: integer('program_version'),
     /** Was active beside another of the same program and start date before that was refused; it stays as it is. */
     isOldDouble: boolean('is_old_double').notNull().default(false),
     /** Set for a block of a path that was given to its member: of which, and its place, counted from 1. */
@@ -73,6 +76,11 @@ export const assignments = pgTable(
       .on(table.pathRunId, table.pathPosition)
       .where(sql`${table.pathRunId} is not null`),
     check('assignments_path_place', sql`(${table.pathRunId} is null) = (${table.pathPosition} is null)`),
+    foreignKey({
+      name: 'assignments_program_version_fk',
+      columns: [table.workoutId, table.programVersion],
+      foreignColumns: [programVersions.workoutId, programVersions.version],
+    }),
     index('assignments_member_idx').on(table.memberId, table.startDate),
     index('assignments_workout_idx').on(table.workoutId),
     uniqueIndex('assignments_active_once_key')

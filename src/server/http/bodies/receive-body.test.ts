@@ -5,7 +5,7 @@ import { updateProfile } from '#contract/profile.ts';
 import { getInvitation, signIn, signUp } from '#contract/session.ts';
 import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, type Person } from '#server/testing/people.ts';
-import { webhookPath, webhookSecret } from '#server/testing/payment-provider.ts';
+import { webhookPath, webhookSecret } from '#server/testing/services/payment-provider.ts';
 import type { ReceivingLimits } from './receive-body.ts';
 
 const kilobyte = 1024;

@@ -5,7 +5,7 @@ import { connectDatabase, transaction } from '#server/database/database.ts';
 import { startMailDelivery } from '#server/mail/mail-delivery.ts';
 import { recordNotice } from '#server/notices/record-notice.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
-import { startMailServer } from '#server/testing/mail-server.ts';
+import { startMailServer } from '#server/testing/services/mail-server.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 import { lettersTo } from '#server/testing/queued-letters.ts';
 import { deliverMails } from './deliver-mails.ts';

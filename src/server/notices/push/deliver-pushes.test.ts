@@ -8,7 +8,7 @@ import { connectDatabase, transaction } from '#server/database/database.ts';
 import { recordNotice } from '#server/notices/record-notice.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
-import { type Device, type Manner, startPushService } from '#server/testing/push-service.ts';
+import { type Device, type Manner, startPushService } from '#server/testing/services/push-service.ts';
 import { deliverPushes } from './deliver-pushes.ts';
 import { pushKeys } from './push-keys.ts';
 import { pushSender } from './send-push.ts';

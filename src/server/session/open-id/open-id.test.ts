@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addMember, listMembers } from '#contract/members.ts';
 import { getCurrentUser, listSignInWays } from '#contract/session.ts';
 import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
-import { startOpenIdProvider } from '#server/testing/open-id-provider.ts';
+import { startOpenIdProvider } from '#server/testing/services/open-id-provider.ts';
 import { aCoach, aMember, Person } from '#server/testing/people.ts';
-import { Walker } from '#server/testing/walker.ts';
+import { Walker } from '#server/testing/calls/walker.ts';
 
 const site = 'http://127.0.0.1:7000';
 const callback = `${site}/api/login/callback`;

@@ -18,7 +18,7 @@ import {
 import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, password, Person } from '#server/testing/people.ts';
 import { lettersTo, tokenIn } from '#server/testing/queued-letters.ts';
-import { SoftwareAuthenticator } from '#server/testing/software-authenticator.ts';
+import { SoftwareAuthenticator } from '#server/testing/services/software-authenticator.ts';
 import { untilWaiting } from '#server/testing/waiting-for-locks.ts';
 
 const start = new Date('2026-03-18T12:00:00Z');

@@ -13,7 +13,7 @@ export type Content = Omit<typeof dayVersionExercises.$inferSelect, 'id' | 'dayV
 export type OpenDay = {
   id: string;
   memberId: string;
-  assignment: { id: string; startDate: PlainDate; workoutId: string };
+  assignment: { id: string; startDate: PlainDate; workoutId: string; programVersion: number | null };
   version: typeof dayVersions.$inferSelect;
   plannedDate: PlainDate;
   /** Why a coach can't change it any more; null where it is open. */

@@ -1,14 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { multiWeekProgram } from '#contract/programs.ts';
 import { isPlanned } from '#domain/training/assignment-kind.ts';
-import { daysBetween, type PlainDate } from '#domain/plain-date.ts';
-import { assignmentEndDate } from '#domain/training/training-schedule.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
 import { workOn } from '#server/training-days/counts/has-work.ts';
 import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
 import { workouts } from '#server/database/tables/programs.ts';
 import { compileDays } from '#server/training-days/versions/compile-days.ts';
 import { dropDaysToCome } from './drop-days.ts';
+import { lockOpenDays } from './lock-open-days.ts';
 import { tellOfPrograms } from '#server/notices/told/tell-of-program.ts';
 import { moveBlocksAfter } from './blocks-after.ts';
 import { makeRoom } from './make-room.ts';
@@ -16,19 +16,20 @@ import type { Move } from './move-plans.ts';
 import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
 import { isOwnDay } from '#server/training-days/versions/own-version.ts';
 import { type Followed, versionOf, versionsOf } from '#server/training-days/versions/version-of.ts';
-import { scheduleColumns, shiftOf, todayByZone } from './schedule-rows.ts';
+import { isOpenDay, openAssignments, slotsOf, wantedDays } from './open-plan.ts';
+import { lengthOf, scheduleColumns, shiftsOf, todayByZone } from './schedule-rows.ts';
 
 /**
- * Brings a program's change to the training days of its active assignments: to those without a log from today on, by
- * the member's own date. Past days and days with a log never change. A cleared day stays cleared, and a day that its
+ * Brings a program's change to the training days of its active assignments that follow it: to those without a log from
+ * today on, by the member's own date. One that stays on a version is left on it. Past days and days with a log never change. A cleared day stays cleared, and a day that its
  * member has moved keeps its date.
  */
 export async function followProgramChange(tx: Database, programId: string, now: Date): Promise<void> {
   // A program that nobody has yet changes with each step of writing it, so it is compiled when it is assigned.
   if (!(await isAssigned(tx, programId))) return;
   await compileDays(tx, programId);
-  const followed = { workoutId: programId };
-  const changed = await bringInLine(tx, followed, await activeAssignmentsOf(tx, followed), now);
+  const followed = { workoutId: programId, programVersion: null };
+  const changed = await bringInLine(tx, followed, await activeFollowersOf(tx, programId), now);
   await tellOfPrograms(tx, 'changed', changed, now);
 }
 
@@ -66,16 +67,8 @@ export async function bringInLine(
   const starts = [...new Set(active.map(assignment => assignment.startDate))];
   const schedule = scheduleColumns(starts, await versionsOf(tx, followed));
   const { zones, todays } = await todayByZone(tx, now);
-  const open = sql`open as (
-    select a.id, a.member_id, a.start_date, a.end_date, z.today,
-      exists (select 1 from assignment_shifts x where x.assignment_id = a.id) as shifted
-    from ${assignments} a join users u on u.id = a.member_id
-    join unnest(${sql.param(zones)}::text[], ${sql.param(todays)}::date[]) as z(zone, today) on z.zone = u.time_zone
-    where a.id = any(${sql.param(ids)}::uuid[]))`;
-  const slots = sql`slots as (
-    select * from unnest(${sql.param(schedule.starts)}::date[], ${sql.param(schedule.dates)}::date[],
-      ${sql.param(schedule.versionIds)}::uuid[]) as s(start_date, planned_date, version_id))`;
-  const isOpen = sql`d.assignment_id = o.id and d.date >= o.today and not ${sql.raw(workOn('d'))} and d.state = 'scheduled'`;
+  const open = openAssignments(ids, { zones, todays });
+  const slots = slotsOf(schedule);
   const follows =
     again === 'all'
       ? sql`true`
@@ -84,7 +77,7 @@ export async function bringInLine(
     with ${open}, ${slots}
     update ${trainingDays} d set state = 'dropped'
     from open o
-    where ${isOpen} and (d.date > o.end_date or (${follows} and not exists (
+    where ${isOpenDay} and (d.date > o.end_date or (${follows} and not exists (
       select 1 from slots s where s.start_date = o.start_date and s.planned_date = d.planned_date)))
     returning d.assignment_id as id`);
   const moved = await tx.execute<Touched>(sql`
@@ -92,17 +85,9 @@ export async function bringInLine(
     update ${trainingDays} d set day_version_id = v.id, exercise_count = v.exercise_count,
       units_prescribed = v.units_prescribed
     from open o join slots s on s.start_date = o.start_date join day_versions v on v.id = s.version_id
-    where ${isOpen} and ${follows} and d.planned_date = s.planned_date and d.day_version_id <> v.id
+    where ${isOpenDay} and ${follows} and d.planned_date = s.planned_date and d.day_version_id <> v.id
     returning d.assignment_id as id`);
-  // Days that the program has and the member does not; never one that is logged, cleared, paused or moved.
-  const wanted = sql`wanted as (
-    select w.* from (
-      select o.id as assignment_id, o.member_id, o.end_date, s.planned_date, s.version_id, o.today,
-        s.planned_date + ${shiftOf(sql`o.id`, sql`s.planned_date`, sql`o.shifted`)} as date
-      from open o join slots s on s.start_date = o.start_date) w
-    where w.date between w.today and w.end_date and not exists (
-      select 1 from ${trainingDays} x where x.assignment_id = w.assignment_id and x.planned_date = w.planned_date
-        and (${sql.raw(workOn('x'))} or x.state in ('scheduled', 'cleared', 'paused'))))`;
+  const wanted = wantedDays();
   await makeRoom(tx, sql`with ${open}, ${slots}, ${wanted}`);
   // A program that was completed or cut short, and goes on, has the member's own days as they were.
   const staysOwn = sql.raw(again === 'all' ? 'false' : isOwnDay('d'));
@@ -129,29 +114,34 @@ type Touched = { id: string };
 
 type Program = { id: string; programType: string; numWeeks: number | null };
 
+/** Whose length follows: those who follow the program, or of those on a version these members. */
+type Whose = { programVersion: number | null; memberIds?: readonly string[] };
+
 /**
  * Moves a computed end date with the number of weeks, but never to before the last log; the blocks of a path that come
  * after it move as far. An end date that the coach has chosen stays.
  */
-export async function followWeekCount(tx: Database, before: Program, weeks: number | null, now: Date) {
+export async function followWeekCount(
+  tx: Database,
+  before: Program,
+  weeks: number | null,
+  now: Date,
+  { programVersion, memberIds }: Whose = { programVersion: null },
+) {
   if (before.programType !== multiWeekProgram || lengthOf(weeks) === lengthOf(before.numWeeks)) return;
-  const shift = sql`(select coalesce(sum(x.days), 0)::int from assignment_shifts x where x.assignment_id = a.id)`;
+  const named = memberIds ? sql`and a.member_id = any(${sql.param([...memberIds])}::uuid[])` : sql``;
+  const concerned = sql`a.workout_id = ${before.id} and a.status <> 'completed' and a.removed_at is null
+    and a.program_version is not distinct from ${programVersion}::int ${named}`;
+  await lockOpenDays(tx, sql`select a.id from ${assignments} a where ${concerned}`, now);
   const ends = await tx.execute<Move>(sql`
-    with before as (select id, end_date from ${assignments} where workout_id = ${before.id})
+    with before as (select a.id, a.end_date from ${assignments} a where ${concerned})
     update ${assignments} a set updated_at = ${now}, end_date = greatest(
-      a.start_date + ${lengthOf(weeks)}::int + ${shift},
+      a.start_date + ${lengthOf(weeks)}::int + ${shiftsOf(sql`a.id`)},
       (select max(d.date) from ${trainingDays} d where d.assignment_id = a.id and ${sql.raw(workOn('d'))}))
     from before b
-    where a.id = b.id and a.status <> 'completed' and a.removed_at is null
-      and a.end_date = a.start_date + ${lengthOf(before.numWeeks)}::int + ${shift}
+    where a.id = b.id and a.end_date = a.start_date + ${lengthOf(before.numWeeks)}::int + ${shiftsOf(sql`a.id`)}
     returning a.id as "assignmentId", a.end_date - b.end_date as days`);
   await moveBlocksAfter(tx, ends.rows, now);
-}
-
-/** Days from the first date to the last. */
-function lengthOf(weeks: number | null): number {
-  const start = '2000-01-01';
-  return daysBetween(start, assignmentEndDate(start, weeks));
 }
 
 async function isAssigned(tx: Database, programId: string): Promise<boolean> {
@@ -163,7 +153,7 @@ async function isAssigned(tx: Database, programId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-function activeAssignmentsOf(tx: Database, { workoutId }: Followed) {
+function activeFollowersOf(tx: Database, workoutId: string) {
   return tx
     .select({ id: assignments.id, startDate: assignments.startDate })
     .from(assignments)
@@ -172,6 +162,7 @@ function activeAssignmentsOf(tx: Database, { workoutId }: Followed) {
         eq(assignments.workoutId, workoutId),
         eq(assignments.status, 'active'),
         isNull(assignments.removedAt),
+        isNull(assignments.programVersion),
       ),
     );
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type PlainDate, dateIn } from '#domain/plain-date.ts';
-import { weekdayDate } from '#domain/training/training-schedule.ts';
+import { type PlainDate, dateIn, daysBetween } from '#domain/plain-date.ts';
+import { assignmentEndDate, weekdayDate } from '#domain/training/training-schedule.ts';
 import type { Database } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';
 import type { ScheduledVersion } from '#server/training-days/versions/version-of.ts';
@@ -44,3 +44,13 @@ export const shiftOf = (
 ) => sql`case when ${isShifted} then (
   select coalesce(sum(x.days), 0)::int from assignment_shifts x
   where x.assignment_id = ${assignmentId} and x.from_date <= ${plannedDate}) else 0 end`;
+
+/** SQL: by how many days the end of an assignment is moved on. */
+export const shiftsOf = (assignmentId: SQL) =>
+  sql`(select coalesce(sum(x.days), 0)::int from assignment_shifts x where x.assignment_id = ${assignmentId})`;
+
+/** Days from the first date of a program of so many weeks to its last. */
+export function lengthOf(weeks: number | null): number {
+  const start = '2000-01-01';
+  return daysBetween(start, assignmentEndDate(start, weeks));
+}

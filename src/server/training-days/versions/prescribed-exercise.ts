@@ -1,30 +1,9 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import type { GroupFormat } from '#domain/prescriptions/group-format.ts';
-import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
+import type { WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
 
-export type PrescribedExercise = {
+export type PrescribedExercise = WrittenPrescription & {
   id: string;
   exerciseId: string;
-  sets: string | null;
-  reps: string | null;
-  weight: string | null;
-  weightUnit: string;
-  restSeconds: string | null;
-  restTimerSeconds: number;
-  percent1RM: string | null;
-  time: string | null;
-  distance: string | null;
-  rpe: string | null;
-  targetHeartRate: string | null;
-  volume: string | null;
-  contactTime: string | null;
-  groundContactTime: string | null;
-  notes: string | null;
-  setTargets: SetTarget[] | null;
-  tempo: string | null;
-  alternateExerciseIds: string[];
-  groupLabel: string | null;
-  groupFormat: GroupFormat | null;
   exercise: { id: string; name: string; category: ExerciseCategory };
 };
 

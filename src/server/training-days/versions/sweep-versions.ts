@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1000;
 const keptFor = 30 * day;
 
 /**
- * Deletes versions that no training day, log or present program refers to. They are marked first, and deleted when they
+ * Deletes versions that no training day, log, present program or version of one refers to. They are marked first, and deleted when they
  * have been marked for long enough. Versions of one-off exercises stay, because they belong to their member.
  */
 export async function sweepVersions(db: DatabasePool, now: Date, batch = 1000): Promise<number> {
@@ -26,6 +26,7 @@ const usedVersions = sql`
   select day_version_id as id from training_days
   union select current_version_id from program_days
   union select current_version_id from workouts
+  union select day_version_id from program_version_days
   union select p.day_version_id from progress_logs l join day_version_exercises p on p.id = l.prescription_id
   union select p.day_version_id from training_session_events s join day_version_exercises p on p.id = s.prescription_id`;
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Weekday } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
+import { programVersionDays } from '#server/database/tables/program-versions.ts';
 import { dayVersions, programDays, programWeeks, workouts } from '#server/database/tables/programs.ts';
 import { withoutWeeks } from './lock-workout.ts';
 
@@ -13,19 +14,33 @@ export type ScheduledVersion = {
   dayOfWeek: Weekday | null;
 };
 
-/** The program or single workout that an assignment follows, as its coach has it now. */
-export type Followed = { workoutId: string };
+/** What an assignment follows: a program or single workout as its coach has it now, or one version of it. */
+export type Followed = { workoutId: string; programVersion: number | null };
 
 /** The only place that says what an assignment follows. */
-export const versionOf = ({ workoutId }: { workoutId: string }): Followed => ({ workoutId });
+export const versionOf = ({ workoutId, programVersion }: Followed): Followed => ({
+  workoutId,
+  programVersion,
+});
 
-/** The compiled days of a program or workout. `compileDays` has to run first: a day without a version is a rest day. */
-export async function versionsOf(tx: Database, { workoutId }: Followed): Promise<ScheduledVersion[]> {
-  const version = {
-    versionId: dayVersions.id,
-    exerciseCount: dayVersions.exerciseCount,
-    unitsPrescribed: dayVersions.unitsPrescribed,
-  };
+/** SQL: for how many weeks the program `w` runs for its assignment `a`: those of the version that this one stays on. */
+export const numWeeksOf = (a: string, w: string): string =>
+  `case when ${a}.program_version is null then ${w}.num_weeks else (
+     select pv.num_weeks from program_versions pv
+     where pv.workout_id = ${a}.workout_id and pv.version = ${a}.program_version) end`;
+
+const version = {
+  versionId: dayVersions.id,
+  exerciseCount: dayVersions.exerciseCount,
+  unitsPrescribed: dayVersions.unitsPrescribed,
+};
+
+/** The compiled days of what is followed. `compileDays` has to run first: a day without a version is a rest day. */
+export async function versionsOf(
+  tx: Database,
+  { workoutId, programVersion }: Followed,
+): Promise<ScheduledVersion[]> {
+  if (programVersion !== null) return daysOfVersion(tx, workoutId, programVersion);
   const days = await tx
     .select({ ...version, weekNumber: programWeeks.weekNumber, dayOfWeek: programDays.dayOfWeek })
     .from(programDays)
@@ -38,4 +53,17 @@ export async function versionsOf(tx: Database, { workoutId }: Followed): Promise
     .innerJoin(dayVersions, eq(dayVersions.id, workouts.currentVersionId))
     .where(and(eq(workouts.id, workoutId), withoutWeeks));
   return [...days, ...single];
+}
+
+/** Kept with the version when it was written down. */
+function daysOfVersion(tx: Database, workoutId: string, programVersion: number): Promise<ScheduledVersion[]> {
+  return tx
+    .select({
+      ...version,
+      weekNumber: programVersionDays.weekNumber,
+      dayOfWeek: programVersionDays.dayOfWeek,
+    })
+    .from(programVersionDays)
+    .innerJoin(dayVersions, eq(dayVersions.id, programVersionDays.dayVersionId))
+    .where(and(eq(programVersionDays.workoutId, workoutId), eq(programVersionDays.version, programVersion)));
 }

@@ -1,14 +1,10 @@
 import { Pause, Play } from 'lucide-react';
 import type { Assignment } from '#web/assignments/assign/assignment-words.ts';
 import { nextTrainingText, type PersonInFull } from '#web/members/page/member-page-words.ts';
+import { standingOfWay } from '#web/paths/way-words.ts';
+import { followedBy } from '#web/paths/ways.ts';
 import { useToday } from '#web/session/today.ts';
-import {
-  completionText,
-  datesText,
-  inOrder,
-  isProgram,
-  nameOfWorkout,
-} from '#web/training/day/assignment-list.ts';
+import { completionText, datesText, isProgram, nameOfWorkout } from '#web/training/day/assignment-list.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
 import { StatusBadge } from '#web/ui/figures/StatusBadge.tsx';
@@ -24,21 +20,24 @@ type WhatComesNextProps = {
 /** The next session, and the programs that still run. */
 export function WhatComesNext({ person, assignments, onStatus, isSaving }: WhatComesNextProps) {
   const today = useToday();
-  const running = inOrder([...assignments], today).filter(
-    assignment => isProgram(assignment) && assignment.status !== 'completed',
+  const running = followedBy(assignments, today).filter(
+    ({ assignment, way }) => isProgram(assignment) && (way?.inHand ?? assignment).status !== 'completed',
   );
   return (
     <Card title="What comes next">
       <p className="text-base font-medium wrap-anywhere">{nextTrainingText(person, today)}</p>
       {running.length === 0 && <p className="mt-1 text-sm text-muted">No program is running.</p>}
       <ul className="mt-3 grid gap-3">
-        {running.map(assignment => (
+        {running.map(({ assignment, way }) => (
           <li key={assignment.id} className="grid gap-1.5">
             <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
               <span className="min-w-0 font-medium wrap-anywhere">{nameOfWorkout(assignment)}</span>
               <StatusBadge status={assignment.status} />
             </p>
-            <p className="text-sm text-muted">{datesText(assignment)}</p>
+            <p className="text-sm text-muted">
+              {way && `${way.name} · ${standingOfWay(way, today).words} · `}
+              {datesText(assignment)}
+            </p>
             <ProgressBar
               label={`Exercises of ${nameOfWorkout(assignment)} logged`}
               hideLabel

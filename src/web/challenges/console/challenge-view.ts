@@ -5,4 +5,5 @@ export const {
   useView: useChallengeView,
   openView: openChallengeView,
   leaveView: leaveChallengeView,
+  fetchOpenedPart,
 } = viewsInHistory({ challenges: null, 'create-5-day': null, 'edit-5-day': 'challengeId' }, 'challenges');

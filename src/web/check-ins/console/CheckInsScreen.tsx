@@ -7,10 +7,12 @@ import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { Suspense } from 'react';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
-import { leaveCheckInsView, useCheckInsView } from './check-ins-view.ts';
+import { fetchOpenedPart, leaveCheckInsView, useCheckInsView } from './check-ins-view.ts';
 import { ThisWeek } from './ThisWeek.tsx';
 
 const WriteCheckIn = lazyPart(async () => (await import('./WriteCheckIn.tsx')).WriteCheckIn);
+
+fetchOpenedPart({ write: WriteCheckIn });
 
 /** The console's Check-ins: who has answered this week, and the questions themselves. */
 export function CheckInsScreen() {

@@ -5,4 +5,5 @@ export const {
   useView: useCheckInsView,
   openView: openCheckInsView,
   leaveView: leaveCheckInsView,
+  fetchOpenedPart,
 } = viewsInHistory({ week: null, write: null }, 'week');

@@ -4,7 +4,7 @@ import { getConsoleStats } from '#contract/dashboard.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { listExercises } from '#contract/exercises.ts';
 import { listWorkouts, multiWeekProgram } from '#contract/programs.ts';
-import { leaveRoundView, useRoundView } from '#web/attention/round-view.ts';
+import { fetchOpenedPart, leaveRoundView, useRoundView } from '#web/attention/round-view.ts';
 import { TheRound, useRoundListed } from '#web/attention/TheRound.tsx';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { useRead } from '#web/data/read.ts';
@@ -25,6 +25,8 @@ const ReviewScreen = lazyPart(
   undefined,
   { isSoonWanted: true },
 );
+
+fetchOpenedPart({ review: ReviewScreen });
 
 /** Where a coach arrives, or one member of the round. */
 export function CommandCenterScreen() {

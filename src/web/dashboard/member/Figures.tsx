@@ -2,9 +2,12 @@ import { ArrowRight } from 'lucide-react';
 import { listAssignments } from '#contract/assignments.ts';
 import { getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
 import { useGoTo } from '#web/place/go-to.ts';
+import { useToday } from '#web/session/today.ts';
 import { isOneOff } from '#web/training/day/training-day.ts';
+import { isAhead } from '#web/training/day/blocks.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { ProgressRing } from '#web/ui/figures/ProgressRing.tsx';
 import { StatTile } from '#web/ui/figures/StatTile.tsx';
@@ -19,6 +22,7 @@ export function Figures() {
   const score = useRead(getMemberScore, {}, { freshFor: rankFreshFor });
   const stats = useRead(getDashboardStats, {});
   const assignments = useRead(listAssignments, {});
+  const today = useToday();
   if ([score, stats, assignments].some(read => read.isPending)) return <FiguresSkeleton />;
   return (
     <div className={tiles}>
@@ -39,16 +43,21 @@ export function Figures() {
       )}
       <StatTile
         label="Active Programs"
-        value={countActive(assignments.data) ?? '—'}
+        value={countActive(assignments.data, today) ?? '—'}
         caption={assignments.data ? 'assigned' : <Failed read={assignments} />}
       />
     </div>
   );
 }
 
-/** One-off exercises are no program. */
-const countActive = (assignments: ResponseOf<typeof listAssignments> | undefined): number | undefined =>
-  assignments?.filter(assignment => assignment.status === 'active' && !isOneOff(assignment)).length;
+/** One-off exercises are no program, and a block of a path is none before it has begun. */
+const countActive = (
+  assignments: ResponseOf<typeof listAssignments> | undefined,
+  today: PlainDate,
+): number | undefined =>
+  assignments?.filter(
+    assignment => assignment.status === 'active' && !isOneOff(assignment) && !isAhead(assignment, today),
+  ).length;
 
 /** On a phone the rank goes over the whole width, under the two that share a line. */
 const tiles =

@@ -1,14 +1,12 @@
 import { getWeeklyBreakdown } from '#contract/progress.ts';
 import { useRead } from '#web/data/read.ts';
-import { completionText, datesText, isProgram, nameOfWorkout } from '#web/training/day/assignment-list.ts';
+import { datesText, nameOfWorkout } from '#web/training/day/assignment-list.ts';
 import type { Assignment } from '#web/training/day/training-day.ts';
-import { ProgressOverview } from '#web/training/overview/ProgressOverview.tsx';
 import { WeeklyBreakdown } from '#web/training/overview/WeeklyBreakdown.tsx';
-import { ProgramTimeline } from '#web/training/programs/ProgramTimeline.tsx';
-import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
 import { StatusBadge } from '#web/ui/figures/StatusBadge.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
+import { ProgramOfMember, useIsTrained } from './ProgramOfMember.tsx';
 
 type MemberProgramProps = {
   assignment: Assignment;
@@ -18,7 +16,7 @@ type MemberProgramProps = {
 
 /** One program as its member sees it, but each day opens as planned beside done. */
 export function MemberProgram({ assignment, memberId, onOpenDate }: MemberProgramProps) {
-  const isTrained = assignment.kind === 'program' && assignment.status === 'active';
+  const isTrained = useIsTrained(assignment);
   // Comes with the page, whether or not the window is wide enough to open it at once.
   useRead(getWeeklyBreakdown, { params: { id: assignment.id } }, { enabled: isTrained });
   return (
@@ -35,16 +33,7 @@ export function MemberProgram({ assignment, memberId, onOpenDate }: MemberProgra
         description={datesText(assignment)}
         actions={<StatusBadge status={assignment.status} />}
       >
-        <div className="@container grid grid-cols-[minmax(0,1fr)] gap-5">
-          <ProgressBar
-            label="Exercises logged"
-            value={assignment.completionPercentage}
-            valueText={completionText(assignment)}
-            tone={assignment.completionPercentage >= 100 ? 'success' : 'accent'}
-          />
-          {isTrained && <ProgressOverview assignment={assignment} ofMember={memberId} />}
-          {isProgram(assignment) && <ProgramTimeline assignment={assignment} onOpen={onOpenDate} />}
-        </div>
+        <ProgramOfMember assignment={assignment} memberId={memberId} onOpenDate={onOpenDate} />
       </Card>
       {isTrained && <WeeklyBreakdown assignment={assignment} />}
     </>

@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
-import { leaveMemberView, useMemberView } from '#web/members/member-view.ts';
+import { fetchOpenedPart, leaveMemberView, useMemberView } from '#web/members/member-view.ts';
 import { TrainBeside } from '#web/members/beside/TrainBeside.tsx';
 import { MembersScreen } from '#web/members/list/MembersScreen.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { MemberPageSkeleton } from './MemberPageSkeleton.tsx';
 
 const MemberPage = lazyPart(async () => (await import('./MemberPage.tsx')).MemberPage);
+
+fetchOpenedPart({ member: MemberPage });
 
 /** The Fellowship: everyone, one person's own page, or a session of theirs in the player. */
 export function MembersSection() {

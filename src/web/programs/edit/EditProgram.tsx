@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react';
+import { TableProperties, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { getWorkout, getWorkoutReach } from '#contract/programs.ts';
 import { getProgramSchedule } from '#contract/programs/weeks.ts';
@@ -11,7 +11,9 @@ import type { Program } from '#web/programs/program/program-list.ts';
 import type { DayTools } from '#web/programs/schedule/DayCard.tsx';
 import { ProgramSchedule } from '#web/programs/schedule/ProgramSchedule.tsx';
 import { PageSkeleton, WeeksSkeleton } from '#web/programs/schedule/ProgramSkeletons.tsx';
+import { openView } from '#web/programs/program/view-history.ts';
 import { BackButton } from '#web/ui/buttons/BackButton.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
@@ -95,7 +97,15 @@ function OpenProgram({ program, opened, onLeave }: OpenProgramProps) {
             {reached ?? (reach.isError ? 'How many members a change reaches is not known.' : 'Counting...')}
           </span>
         }
-        actions={<DuplicateButton program={program} inWords />}
+        actions={
+          <>
+            <Button onClick={() => openView({ name: 'write', programId: program.id })}>
+              <TableProperties aria-hidden="true" />
+              Write in the Grid
+            </Button>
+            <DuplicateButton program={program} inWords />
+          </>
+        }
       />
       <div className="grid gap-6">
         <EditDetails

@@ -1,4 +1,4 @@
-import { CalendarRange, Pencil } from 'lucide-react';
+import { CalendarRange, Pencil, TableProperties } from 'lucide-react';
 import { DeleteButton } from '#web/programs/details/DeleteButton.tsx';
 import { DuplicateButton } from '#web/programs/details/DuplicateButton.tsx';
 import { lengthText, type Program } from '#web/programs/program/program-list.ts';
@@ -23,25 +23,34 @@ export function ProgramCard({ program }: { program: Program }) {
           {description && (
             <p className="line-clamp-3 text-sm whitespace-pre-line text-muted">{description}</p>
           )}
-          <div className="mt-auto flex w-full items-center gap-1">
+          <div className="mt-auto flex w-full flex-wrap items-center gap-1">
             <Button
               size="sm"
-              className="mr-auto"
+              className="max-sm:w-full sm:mr-auto"
               aria-label={`View Schedule of ${name}`}
               onClick={() => openView({ name: 'program', programId: id })}
             >
               <CalendarRange aria-hidden="true" />
               View Schedule
             </Button>
-            <IconButton
-              label={`Edit ${name}`}
-              size="sm"
-              onClick={() => openView({ name: 'edit', programId: id })}
-            >
-              <Pencil />
-            </IconButton>
-            <DuplicateButton program={program} />
-            <DeleteButton program={program} />
+            <div className="flex gap-1 max-sm:w-full max-sm:justify-between">
+              <IconButton
+                label={`Write ${name}`}
+                size="sm"
+                onClick={() => openView({ name: 'write', programId: id })}
+              >
+                <TableProperties />
+              </IconButton>
+              <IconButton
+                label={`Edit ${name}`}
+                size="sm"
+                onClick={() => openView({ name: 'edit', programId: id })}
+              >
+                <Pencil />
+              </IconButton>
+              <DuplicateButton program={program} />
+              <DeleteButton program={program} />
+            </div>
           </div>
         </div>
       </Card>

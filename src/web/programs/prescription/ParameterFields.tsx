@@ -8,7 +8,7 @@ import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { type Chosen, type Parameters, restTimerSecondsOf, withDetails } from './parameters.ts';
-import { parameterLabels } from './prescription-text.ts';
+import { parameterLabels } from './parameter-labels.ts';
 
 type ParameterFieldsProps = {
   chosen: Chosen;

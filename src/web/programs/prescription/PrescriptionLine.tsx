@@ -4,7 +4,7 @@ import type { ExerciseCategory, Prescription } from '#domain/prescriptions/exerc
 import { cx } from '#web/ui/look/cx.ts';
 import { bracket, GroupMark } from '#web/prescriptions/GroupMark.tsx';
 import type { GroupPlace } from '#web/prescriptions/group-places.ts';
-import { prescriptionText } from './prescription-text.ts';
+import { prescriptionText } from '#domain/prescriptions/prescription-line.ts';
 
 type PrescriptionLineProps = Pick<ComponentProps<'li'>, 'ref' | 'style' | 'className'> & {
   /** Before it: its place in the day, or a handle to move it by. */

@@ -11,7 +11,7 @@ import { isWeighed } from '#domain/prescriptions/set-targets.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { detailsOf, noDetails } from '#domain/prescriptions/prescription-details.ts';
 import { usualRestSeconds } from '#domain/limits.ts';
-import { prescriptionText } from './prescription-text.ts';
+import { prescriptionText } from '#domain/prescriptions/prescription-line.ts';
 
 export type WorkoutExercise = ResponseOf<typeof listWorkoutExercises>[number];
 

@@ -8,7 +8,7 @@ import { prescribedUnit } from '#domain/prescriptions/prescribed-measures.ts';
 import { usualRestSeconds } from '#domain/limits.ts';
 import { ChosenExercise } from '#web/exercises/ChosenExercise.tsx';
 import { type ExerciseInput, fieldsAsked } from '#web/programs/prescription/exercises-form.ts';
-import { parameterLabels } from '#web/programs/prescription/prescription-text.ts';
+import { parameterLabels } from '#web/programs/prescription/parameter-labels.ts';
 import type { DayAround, Neighbour } from '#web/prescriptions/form/group-of-day.ts';
 import { MoreFields } from '#web/prescriptions/form/MoreFields.tsx';
 import { setsText } from '#web/prescriptions/form/set-rows.ts';

@@ -37,8 +37,11 @@ export const isOwn = ({ kind }: Kind): boolean => kind === 'own';
 export const fromYourCoach = 'From your coach';
 const addedByYou = 'Added by you';
 
-export const headingOfOneOffs = (assignment: Kind): string =>
-  isOwn(assignment) ? addedByYou : fromYourCoach;
+/** What one session of a day is headed by: others may stand beside it. */
+export function headingOf(assignment: Kind, { programName }: Pick<TrainingDay, 'programName'>): string {
+  if (!isOneOff(assignment)) return programName;
+  return isOwn(assignment) ? addedByYou : fromYourCoach;
+}
 
 /** Where a log belongs: one exercise of one assignment's day. */
 export type LogTarget = {

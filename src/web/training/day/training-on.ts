@@ -1,10 +1,13 @@
 import { getCalendarStatus, getExercisesForDate, listAssignments } from '#contract/assignments.ts';
-import type { PlainDate } from '#domain/plain-date.ts';
+import { addDays, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { useRead, useReadEach } from '#web/data/read.ts';
 import { useWaitingLogs } from '#web/training/outbox/waiting-logs.ts';
 import { useLogsOfSessions } from '#web/training/outbox/waiting-sessions.ts';
 import { mayTrainOn, type Source } from './training-calendar.ts';
 import { type Assignment, isOneOff, isOwn, type TrainingDay, withWaiting } from './training-day.ts';
+
+/** A path has up to 20 blocks: those that begin later than so many days ahead are seldom looked at. */
+const nearDays = 35;
 
 /** One assignment's part of a date. */
 export type DayPart = {
@@ -20,23 +23,26 @@ export type DayPart = {
 
 /**
  * Everything about one date: the member's assignments, their calendars, and what each asks for on it. Answers that
- * are 404 count as none. The calendars of assignments that are over wait for those that are not.
+ * are 404 count as none. The calendars of assignments that are over, or begin much later, wait for the others.
  */
 export function useTrainingOn(date: PlainDate, today: PlainDate) {
   const list = useRead(listAssignments, {});
   const assignments = list.data ?? [];
-  const current = useCalendars(assignments.filter(({ status }) => status === 'active'));
+  const isNear = ({ status, startDate }: Assignment) =>
+    status === 'active' &&
+    (parsePlainDate(startDate) ?? today) <= addDays(date > today ? date : today, nearDays);
+  const current = useCalendars(assignments.filter(isNear));
   const isFirstDone = list.isSuccess && current.reads.every(read => !read.isPending);
-  const over = useCalendars(
-    assignments.filter(({ status }) => status !== 'active'),
+  const other = useCalendars(
+    assignments.filter(assignment => !isNear(assignment)),
     isFirstDone,
   );
-  const sources = programsFirst([...current.sources, ...over.sources]);
+  const sources = programsFirst([...current.sources, ...other.sources]);
   return {
     list,
     parts: useParts(sources, date, today),
     sources,
-    calendars: [...current.reads, ...over.reads],
+    calendars: [...current.reads, ...other.reads],
   };
 }
 
@@ -65,7 +71,7 @@ export function useCalendars(assignments: readonly Assignment[], enabled = true)
   const reads = useReadEach(
     getCalendarStatus,
     assignments.map(({ id }) => ({ params: { id } })),
-    enabled,
+    { enabled },
   );
   const sources = assignments.map((assignment, index): CalendarOf => {
     const read = reads[index];

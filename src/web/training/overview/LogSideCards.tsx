@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { listAssignments } from '#contract/assignments.ts';
 import { useRead } from '#web/data/read.ts';
+import { useToday } from '#web/session/today.ts';
+import { isAhead } from '#web/training/day/blocks.ts';
 import { RecentWeeks } from './RecentWeeks.tsx';
 import { WeeklyBreakdown } from './WeeklyBreakdown.tsx';
 
@@ -8,7 +10,9 @@ import { WeeklyBreakdown } from './WeeklyBreakdown.tsx';
 export function LogSideCards() {
   const { box, wasNear } = useWhenNear<HTMLDivElement>();
   const { data } = useRead(listAssignments, {});
-  const programs = data?.filter(({ kind, status }) => kind === 'program' && status === 'active') ?? [];
+  const today = useToday();
+  const programs =
+    data?.filter(one => one.kind === 'program' && one.status === 'active' && !isAhead(one, today)) ?? [];
   return (
     <div ref={box} className="@container">
       {wasNear && data && data.length > 0 && (

@@ -1,15 +1,20 @@
 import { ClipboardList, WifiOff } from 'lucide-react';
 import { listAssignments } from '#contract/assignments.ts';
 import { useRead } from '#web/data/read.ts';
+import { followedBy } from '#web/paths/ways.ts';
 import { useToday } from '#web/session/today.ts';
-import { inOrder } from '#web/training/day/assignment-list.ts';
-import { isOneOff } from '#web/training/day/training-day.ts';
+import { type Assignment, isOneOff } from '#web/training/day/training-day.ts';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { AssignmentCard } from './AssignmentCard.tsx';
 import { CoachCard } from './CoachCard.tsx';
+import { ProgramOfAssignment } from './ProgramOfAssignment.tsx';
+
+/** Most programs are no block of a path. */
+const WayCard = lazyPart(async () => (await import('#web/paths/WayCard.tsx')).WayCard);
 
 /** Everything the coach has given the member, and whom to ask about it. */
 export function AssignedProgramsScreen() {
@@ -52,25 +57,37 @@ function Assignments() {
   }
   return (
     <ul className="grid gap-(--stack)">
-      {inOrder(assigned, today).map(assignment => (
-        <li key={assignment.id} className="min-w-0">
-          <AssignmentCard assignment={assignment} />
+      {followedBy(assigned, today).map(({ assignment, way }) => (
+        <li key={way?.runId ?? assignment.id} className="min-w-0">
+          {way ? (
+            <Fetched part={WayCard} props={{ way, block: ofBlock }} meanwhile={<CardSkeleton />} />
+          ) : (
+            <AssignmentCard assignment={assignment} />
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
+const ofBlock = (assignment: Assignment) => <ProgramOfAssignment assignment={assignment} />;
+
 function AssignmentsSkeleton() {
   return (
     <Loading label="Loading assignments" className="grid gap-(--stack)">
-      <div className="grid gap-4 rounded-lg border border-line bg-surface p-(--card-pad) shadow-card">
-        <Skeleton className="h-7 w-56 max-w-full" />
-        <Skeleton className="w-48 max-w-full" />
-        <Skeleton className="mt-2 w-full" />
-        <Skeleton className="mt-2 h-6 w-40 max-w-full" />
-        <Skeleton className="h-48 @2xl:h-130" />
-      </div>
+      <CardSkeleton />
     </Loading>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <div className="grid gap-4 rounded-lg border border-line bg-surface p-(--card-pad) shadow-card">
+      <Skeleton className="h-7 w-56 max-w-full" />
+      <Skeleton className="w-48 max-w-full" />
+      <Skeleton className="mt-2 w-full" />
+      <Skeleton className="mt-2 h-6 w-40 max-w-full" />
+      <Skeleton className="h-48 @2xl:h-130" />
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { getCalendarStatus, getExercisesForDate, listAssignments } from '#contra
 import { getExerciseGuides } from '#contract/exercises.ts';
 import { getWeeklyBreakdown } from '#contract/progress.ts';
 import { listTrainingSessions } from '#contract/training/training-sessions.ts';
-import { addDays, type PlainDate } from '#domain/plain-date.ts';
+import { addDays, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { answerInCache, readAhead } from '#web/data/read.ts';
 import { mayTrainOn } from '#web/training/day/training-calendar.ts';
 import { whenIdle } from '#web/ui/loading/when-idle.ts';
@@ -23,6 +23,7 @@ export async function readComingDays(client: QueryClient, today: PlainDate): Pro
   const withTraining = new Set<PlainDate>();
   for (const assignment of assignments ?? []) {
     if (assignment.status !== 'active') continue;
+    if ((parsePlainDate(assignment.startDate) ?? today) > addDays(today, daysKept)) continue;
     const params = { id: assignment.id };
     const calendar = await readAhead(client, getCalendarStatus, { params });
     const toTrain = dates.filter(each => mayTrainOn({ assignment, calendar }, each, today));

@@ -11,7 +11,7 @@ export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
         {subtitle && <p className="mt-1.5 max-w-prose text-muted">{subtitle}</p>}
       </div>
       {actions && (
-        <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:flex-1">{actions}</div>
+        <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:flex-auto">{actions}</div>
       )}
     </header>
   );

@@ -1,0 +1,118 @@
+import { writeBlock } from './write-block.ts';
+
+// The heaviest work of the path: doubles and singles above ninety, and little else.
+
+export const ascensionBlockEight = writeBlock({
+  name: 'Ascension: Block Eight',
+  description:
+    'Four weeks of maximal strength. Doubles from 87.5 to 90 percent, then singles at 92.5. Assistance falls to sixes. ' +
+    'You will want to do more; the art is not to.',
+  weekNotes: [
+    'Doubles at eighty-seven and a half. The speed you built is still there: use it from the first inch.',
+    'Doubles at ninety. One bad warm-up means nothing; two mean a lighter day.',
+    'Singles at ninety-two and a half. Calm on the walk-out, everything on the way up.',
+    'Deload. Two light doubles a lift. Trust the work that is in the bank.',
+  ],
+  lastWeek: 'Deload. Touch the bar, thank it, leave it.',
+  main: [
+    { sets: 5, reps: 2, percent: 87.5, rest: 270 },
+    { sets: 4, reps: 2, percent: 90, rest: 300 },
+    { sets: 5, reps: 1, percent: 92.5, rest: 300 },
+    { sets: 2, reps: 2, percent: 72.5, rest: 180 },
+  ],
+  pull: [
+    { sets: 3, reps: 2, percent: 87.5, rest: 300 },
+    { sets: 3, reps: 2, percent: 90, rest: 300 },
+    { sets: 3, reps: 1, percent: 92.5, rest: 300 },
+    { sets: 2, reps: 1, percent: 70, rest: 180 },
+  ],
+  power: [
+    { sets: 6, reps: 1, percent: 85, rest: 150 },
+    { sets: 6, reps: 1, percent: 87.5, rest: 150 },
+    { sets: 6, reps: 1, percent: 90, rest: 180 },
+    { sets: 3, reps: 1, percent: 75, rest: 120 },
+  ],
+  second: [
+    { sets: 3, reps: 4, percent: 80, rest: 180 },
+    { sets: 3, reps: 3, percent: 82.5, rest: 210 },
+    { sets: 3, reps: 3, percent: 85, rest: 210 },
+    { sets: 2, reps: 2, percent: 67.5, rest: 150 },
+  ],
+  assistance: [
+    { sets: 3, reps: 6, rest: 90 },
+    { sets: 3, reps: 6, rest: 90 },
+    { sets: 3, reps: 5, rest: 90 },
+    { sets: 2, reps: 4, rest: 90 },
+  ],
+  body: [
+    { sets: 3, reps: 5, rest: 90 },
+    { sets: 3, reps: 6, rest: 90 },
+    { sets: 3, reps: 6, rest: 90 },
+    { sets: 2, reps: 4, rest: 90 },
+  ],
+  holds: [
+    { times: 3, seconds: 12, rest: 75 },
+    { times: 3, seconds: 15, rest: 75 },
+    { times: 3, seconds: 15, rest: 75 },
+    { times: 2, seconds: 10, rest: 75 },
+  ],
+  contacts: [
+    { sets: 4, contacts: 2 },
+    { sets: 4, contacts: 2 },
+    { sets: 3, contacts: 2 },
+    { sets: 2, contacts: 2 },
+  ],
+  miles: [3, 3, 3, 2.5],
+  squat: {
+    name: 'Maximal Squat',
+    notes: 'Belt, breath, patience. Nothing after the second squat is worth a grind.',
+    warmUp: ['Deep Squat Pry'],
+    jump: { kind: 'jumps', exercise: 'Box Jump', notes: 'High, and few.' },
+    main: ['Back Squat'],
+    second: ['Pause Squat'],
+    assistance: ['Bulgarian Split Squat', 'Reps are per leg.'],
+    body: ['Hanging Leg Raise'],
+    hold: ['Split Squat Hold'],
+    isHeldEachSide: true,
+  },
+  bench: {
+    name: 'Maximal Bench',
+    notes: 'Ask for a spotter and a hand-off. The pause variation keeps the touch honest.',
+    warmUp: ['Band Pass-Through'],
+    jump: { kind: 'throws', exercise: 'Medicine Ball Chest Pass' },
+    main: ['Bench Press'],
+    second: ['Pause Bench Press'],
+    assistance: ['Barbell Row'],
+    extra: ['Face Pull'],
+    hold: ['Active Hang'],
+  },
+  deadlift: {
+    name: 'Maximal Pull',
+    notes: 'Heavy cleans only if they are clean. The deadlift gets the longest rests of the week.',
+    warmUp: ['Spider Walk'],
+    main: ['Power Clean'],
+    second: ['Deadlift'],
+    assistance: ['Seated Leg Curl'],
+    extra: ['Standing Calf Raise'],
+    body: ['Ab Wheel Rollout'],
+    hold: ['Barbell Grip Hold'],
+  },
+  press: {
+    name: 'Maximal Press',
+    notes: 'Singles overhead are lonely. Squeeze everything you own before the bar leaves the shoulders.',
+    warmUp: ['Wall Slide'],
+    jump: { kind: 'jumps', exercise: 'Broad Jump' },
+    main: ['Overhead Press'],
+    second: ['Close-Grip Bench Press'],
+    assistance: ['Weighted Pull-up'],
+    extra: ['Barbell Curl'],
+    hold: ['Wall Handstand Hold'],
+  },
+  easy: {
+    exercise: 'Brisk Walk',
+    minutesAMile: 15.5,
+    notes: 'Walk, do not run: everything else is heavy enough.',
+    stretches: [['Couch Stretch'], ['Pigeon Stretch'], ['Foam Roll Upper Back'], ['Crocodile Breathing']],
+  },
+  rest: ['Rest. The strongest thing you can do today is nothing.', 'A slow walk. Tomorrow counts.'],
+});

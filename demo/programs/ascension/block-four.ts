@@ -1,0 +1,118 @@
+import { writeBlock } from './write-block.ts';
+
+// Strength on the broad base: sets get shorter from week to week, the bar heavier.
+
+export const ascensionBlockFour = writeBlock({
+  name: 'Ascension: Block Four',
+  description:
+    'Four weeks of base strength. From fives at 77.5 percent to threes at 82.5, the assistance shrinking as the ' +
+    'main lifts grow. Pause work fixes what the heavier bar will find out.',
+  weekNotes: [
+    'Fives at seventy-seven and a half, where the last block ended. Now they should move faster.',
+    'Fours at eighty. Four minutes between heavy sets is no laziness, it is the program.',
+    'Threes at eighty-two and a half, the first bar of the path that asks for respect. Grind nothing.',
+    'Deload. Threes at sixty-seven and a half, crisp. You are a third of the way up.',
+  ],
+  lastWeek: 'Deload. Fast, light, done. Write down how the bar felt in week three.',
+  main: [
+    { sets: 5, reps: 5, percent: 77.5, rest: 210 },
+    { sets: 5, reps: 4, percent: 80, rest: 240 },
+    { sets: 5, reps: 3, percent: 82.5, rest: 240 },
+    { sets: 3, reps: 3, percent: 67.5, rest: 150 },
+  ],
+  pull: [
+    { sets: 4, reps: 4, percent: 77.5, rest: 240 },
+    { sets: 4, reps: 3, percent: 82.5, rest: 240 },
+    { sets: 4, reps: 3, percent: 85, rest: 270 },
+    { sets: 2, reps: 3, percent: 67.5, rest: 180 },
+  ],
+  power: [
+    { sets: 6, reps: 2, percent: 77.5, rest: 120 },
+    { sets: 6, reps: 2, percent: 80, rest: 150 },
+    { sets: 6, reps: 1, percent: 85, rest: 150 },
+    { sets: 3, reps: 1, percent: 70, rest: 120 },
+  ],
+  second: [
+    { sets: 4, reps: 5, percent: 70, rest: 150 },
+    { sets: 4, reps: 5, percent: 72.5, rest: 180 },
+    { sets: 4, reps: 4, percent: 75, rest: 180 },
+    { sets: 2, reps: 4, percent: 60, rest: 120 },
+  ],
+  assistance: [
+    { sets: 3, reps: 10, rest: 75 },
+    { sets: 3, reps: 9, rest: 75 },
+    { sets: 3, reps: 8, rest: 75 },
+    { sets: 2, reps: 6, rest: 75 },
+  ],
+  body: [
+    { sets: 3, reps: 8, rest: 90 },
+    { sets: 3, reps: 9, rest: 90 },
+    { sets: 3, reps: 10, rest: 90 },
+    { sets: 2, reps: 6, rest: 75 },
+  ],
+  holds: [
+    { times: 3, seconds: 20, rest: 60 },
+    { times: 3, seconds: 25, rest: 60 },
+    { times: 3, seconds: 30, rest: 60 },
+    { times: 2, seconds: 20, rest: 60 },
+  ],
+  contacts: [
+    { sets: 4, contacts: 3 },
+    { sets: 5, contacts: 3 },
+    { sets: 5, contacts: 3 },
+    { sets: 2, contacts: 3 },
+  ],
+  miles: [4, 4, 4.5, 3],
+  squat: {
+    name: 'Heavy Squat',
+    notes: 'Walk out in three steps, squat, rack. The pauses afterwards are where the hole gets stronger.',
+    warmUp: ['Squat to Stand'],
+    jump: { kind: 'jumps', exercise: 'Seated Box Jump' },
+    main: ['Back Squat'],
+    second: ['Pause Squat', 'Two full seconds at the bottom.'],
+    assistance: ['Bulgarian Split Squat', 'Reps are per leg.'],
+    body: ['Toes-to-Bar'],
+    hold: ['Split Squat Hold'],
+    isHeldEachSide: true,
+  },
+  bench: {
+    name: 'Heavy Bench',
+    notes: 'Feet planted, bar over the wrist. Have a spotter from the second week on.',
+    warmUp: ['Band Pass-Through'],
+    jump: { kind: 'rebounds', exercise: 'Depth Push-up', notes: 'Off two plates.' },
+    main: ['Bench Press'],
+    second: ['Barbell Row'],
+    assistance: ['Incline Dumbbell Press', 'In each hand.'],
+    extra: ['Face Pull'],
+    hold: ['Active Hang'],
+  },
+  deadlift: {
+    name: 'Clean and Heavy Pull',
+    notes: 'Singles and doubles in the clean, none of them missed. Then the heaviest pulls so far.',
+    warmUp: ['Lunge with Rotation'],
+    main: ['Power Clean'],
+    second: ['Deadlift'],
+    assistance: ['Barbell Hip Thrust'],
+    extra: ['Seated Leg Curl'],
+    body: ['Nordic Hamstring Curl'],
+    hold: ['Back Extension Hold'],
+  },
+  press: {
+    name: 'Heavy Press',
+    notes: 'Squeeze the floor, squeeze the bar, then press. Pull-ups answer every press.',
+    warmUp: ['Wall Slide'],
+    jump: { kind: 'jumps', exercise: 'Broad Jump', notes: 'Stick each one.' },
+    main: ['Overhead Press'],
+    second: ['Close-Grip Bench Press'],
+    assistance: ['Weighted Pull-up'],
+    extra: ['Barbell Curl'],
+    hold: ['Wall Handstand Hold'],
+  },
+  easy: {
+    exercise: 'Steady Row',
+    minutesAMile: 8,
+    notes: 'Long strokes, nose breathing. Twenty-two strokes a minute are plenty.',
+    stretches: [['Couch Stretch'], ['Open Book'], ['Bench Lat Stretch'], ['Crocodile Breathing']],
+  },
+  rest: ['Rest. Heavy weeks are survived on Sundays.', 'Easy walk. Tomorrow is the heaviest pull so far.'],
+});

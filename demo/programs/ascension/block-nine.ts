@@ -1,0 +1,117 @@
+import { writeBlock } from './write-block.ts';
+
+// The peak: less and less work, nearer and nearer to everything you have.
+
+export const ascensionBlockNine = writeBlock({
+  name: 'Ascension: Block Nine',
+  description:
+    'Four weeks to the peak. Doubles at 90 percent, singles to 94, and every week a little less around them. ' +
+    'Fatigue leaves, strength stays: that is all a peak is.',
+  weekNotes: [
+    'Doubles at eighty-eight. Familiar weights now; notice how little noise they make.',
+    'Doubles at ninety, fewer sets. Leave each lift wanting one more.',
+    'Singles at ninety-four, the heaviest bar of the path before the test. Three good ones, and rack it for good.',
+    'The taper. Two light doubles, and a quiet week. It will feel like too little. It is exactly enough.',
+  ],
+  lastWeek: 'Taper. Short and sharp. Save it for the last block.',
+  main: [
+    { sets: 4, reps: 2, percent: 87.5, rest: 270 },
+    { sets: 3, reps: 2, percent: 90, rest: 300 },
+    { sets: 3, reps: 1, percent: 94, rest: 300 },
+    { sets: 2, reps: 1, percent: 75, rest: 180 },
+  ],
+  pull: [
+    { sets: 3, reps: 2, percent: 87.5, rest: 300 },
+    { sets: 2, reps: 2, percent: 90, rest: 300 },
+    { sets: 2, reps: 1, percent: 92.5, rest: 300 },
+    { sets: 1, reps: 1, percent: 70, rest: 180 },
+  ],
+  power: [
+    { sets: 5, reps: 1, percent: 85, rest: 150 },
+    { sets: 5, reps: 1, percent: 90, rest: 180 },
+    { sets: 5, reps: 1, percent: 92.5, rest: 180 },
+    { sets: 2, reps: 1, percent: 75, rest: 120 },
+  ],
+  second: [
+    { sets: 3, reps: 3, percent: 80, rest: 180 },
+    { sets: 3, reps: 3, percent: 82.5, rest: 180 },
+    { sets: 3, reps: 2, percent: 85, rest: 210 },
+    { sets: 2, reps: 2, percent: 65, rest: 150 },
+  ],
+  assistance: [
+    { sets: 2, reps: 8, rest: 90 },
+    { sets: 2, reps: 7, rest: 90 },
+    { sets: 2, reps: 6, rest: 90 },
+    { sets: 2, reps: 3, rest: 75 },
+  ],
+  body: [
+    { sets: 2, reps: 8, rest: 75 },
+    { sets: 2, reps: 7, rest: 75 },
+    { sets: 2, reps: 6, rest: 75 },
+    { sets: 1, reps: 5, rest: 60 },
+  ],
+  holds: [
+    { times: 2, seconds: 20, rest: 60 },
+    { times: 2, seconds: 18, rest: 60 },
+    { times: 2, seconds: 15, rest: 60 },
+    { times: 1, seconds: 15, rest: 60 },
+  ],
+  contacts: [
+    { sets: 3, contacts: 3 },
+    { sets: 3, contacts: 2 },
+    { sets: 2, contacts: 2 },
+    { sets: 2, contacts: 1 },
+  ],
+  miles: [3, 3, 2.5, 2],
+  squat: {
+    name: 'Peak Squat',
+    notes: 'Your opener should feel like a warm-up by the end of this block.',
+    warmUp: ['Squat to Stand'],
+    jump: { kind: 'jumps', exercise: 'Countermovement Jump' },
+    main: ['Back Squat'],
+    second: ['Front Squat'],
+    assistance: ['Back Extension'],
+    body: ['Hanging Knee Raise'],
+    hold: ['Hard-Style Plank'],
+  },
+  bench: {
+    name: 'Peak Bench',
+    notes: 'Commands from a friend: down, press, rack. Practise waiting.',
+    warmUp: ['Band Pull-Apart'],
+    jump: { kind: 'rebounds', exercise: 'Plyometric Push-up', notes: 'Crisp, and few.' },
+    main: ['Bench Press'],
+    second: ['Pendlay Row'],
+    assistance: ['Triceps Pressdown'],
+    extra: ['Rear Delt Fly'],
+    hold: ['Dead Hang'],
+  },
+  deadlift: {
+    name: 'Peak Pull',
+    notes: 'The deadlift peaks first and fades first: nothing heavy after the third week.',
+    warmUp: ['Lunge with Rotation'],
+    main: ['Power Clean'],
+    second: ['Deadlift'],
+    assistance: ['Lying Leg Curl'],
+    body: ['Ab Wheel Rollout'],
+    hold: ['Side Plank'],
+    isHeldEachSide: true,
+  },
+  press: {
+    name: 'Peak Press',
+    notes: 'Strict to the end. The pull-ups are for the shoulders, not for the ego.',
+    warmUp: ['Wall Slide'],
+    jump: { kind: 'throws', exercise: 'Overhead Backward Throw' },
+    main: ['Overhead Press'],
+    second: ['Close-Grip Bench Press'],
+    assistance: ['Weighted Pull-up'],
+    extra: ['Hammer Curl'],
+    hold: ['Push-up Hold'],
+  },
+  easy: {
+    exercise: 'Brisk Walk',
+    minutesAMile: 15.5,
+    notes: 'A walk and nothing more. Nothing may be sore that you need.',
+    stretches: [['Downward Dog Flow'], ['Couch Stretch'], ['Thread the Needle'], ['Crocodile Breathing']],
+  },
+  rest: ['Rest. You cannot cram for this.', 'Off your feet where you can.'],
+});

@@ -1,0 +1,118 @@
+import { writeBlock } from './write-block.ts';
+
+// The turn from volume to intensity: fewer reps, more iron, long rests.
+
+export const ascensionBlockSix = writeBlock({
+  name: 'Ascension: Block Six',
+  description:
+    'Four weeks of intensification. Fours at 82.5 percent become threes at 87.5; deadlift doubles reach 90. ' +
+    'Assistance is kept, not grown. Rest as long as it says, and a little longer.',
+  weekNotes: [
+    'Fours at eighty-two and a half. Treat the warm-ups as practice: the same walk, the same breath, every time.',
+    'Threes at eighty-five. If bar speed dies, the set is over; the log forgives one rep less.',
+    'Threes at eighty-seven and a half and doubles at ninety. The hardest week so far, and you are ready for it.',
+    'Deload. Three light triples. Sleep nine hours where life lets you.',
+  ],
+  lastWeek: 'Deload. Seventy percent, fast. Go home early.',
+  main: [
+    { sets: 4, reps: 4, percent: 82.5, rest: 240 },
+    { sets: 5, reps: 3, percent: 85, rest: 240 },
+    { sets: 5, reps: 3, percent: 87.5, rest: 270 },
+    { sets: 3, reps: 3, percent: 70, rest: 150 },
+  ],
+  pull: [
+    { sets: 4, reps: 3, percent: 82.5, rest: 240 },
+    { sets: 3, reps: 3, percent: 85, rest: 270 },
+    { sets: 3, reps: 2, percent: 90, rest: 300 },
+    { sets: 2, reps: 2, percent: 70, rest: 180 },
+  ],
+  power: [
+    { sets: 6, reps: 2, percent: 80, rest: 150 },
+    { sets: 6, reps: 2, percent: 82.5, rest: 150 },
+    { sets: 8, reps: 1, percent: 87.5, rest: 150 },
+    { sets: 3, reps: 1, percent: 72.5, rest: 120 },
+  ],
+  second: [
+    { sets: 3, reps: 5, percent: 75, rest: 180 },
+    { sets: 3, reps: 5, percent: 77.5, rest: 180 },
+    { sets: 3, reps: 4, percent: 80, rest: 180 },
+    { sets: 2, reps: 3, percent: 62.5, rest: 120 },
+  ],
+  assistance: [
+    { sets: 3, reps: 8, rest: 90 },
+    { sets: 3, reps: 8, rest: 90 },
+    { sets: 3, reps: 7, rest: 90 },
+    { sets: 2, reps: 6, rest: 75 },
+  ],
+  body: [
+    { sets: 3, reps: 6, rest: 90 },
+    { sets: 3, reps: 7, rest: 90 },
+    { sets: 3, reps: 8, rest: 90 },
+    { sets: 2, reps: 5, rest: 75 },
+  ],
+  holds: [
+    { times: 3, seconds: 15, rest: 60 },
+    { times: 3, seconds: 20, rest: 60 },
+    { times: 3, seconds: 20, rest: 60 },
+    { times: 2, seconds: 15, rest: 60 },
+  ],
+  contacts: [
+    { sets: 4, contacts: 2 },
+    { sets: 4, contacts: 3 },
+    { sets: 5, contacts: 2 },
+    { sets: 2, contacts: 2 },
+  ],
+  miles: [9, 9, 10, 7],
+  squat: {
+    name: 'Squat Intensity',
+    notes: 'Few sets, all of them serious. The jumps come first so that the nerves are awake.',
+    warmUp: ['Deep Squat Pry'],
+    jump: { kind: 'rebounds', exercise: 'Depth Jump', notes: 'From 24 inches.' },
+    main: ['Back Squat'],
+    second: ['Front Squat'],
+    assistance: ['Romanian Deadlift', 'By feel, two reps in reserve.'],
+    body: ['Hanging Leg Raise'],
+    hold: ['Overcoming Squat', 'As hard as you can from the second second on.'],
+  },
+  bench: {
+    name: 'Bench Intensity',
+    notes: 'A spotter for every set above eighty-five. The rows stay strict whatever the bench does.',
+    warmUp: ['Band Pass-Through'],
+    jump: { kind: 'rebounds', exercise: 'Plyometric Push-up' },
+    main: ['Bench Press'],
+    second: ['Pendlay Row'],
+    assistance: ['Weighted Dip'],
+    extra: ['Rear Delt Fly'],
+    hold: ['Ring Support Hold'],
+  },
+  deadlift: {
+    name: 'Pull Intensity',
+    notes: 'Chalk, breath, pull. Doubles at ninety are single efforts that happen twice.',
+    warmUp: ['Lunge with Rotation'],
+    main: ['Power Clean'],
+    second: ['Deadlift'],
+    assistance: ['Bulgarian Split Squat', 'Reps are per leg.'],
+    extra: ['Standing Calf Raise'],
+    body: ['Nordic Hamstring Curl'],
+    hold: ['Copenhagen Plank'],
+    isHeldEachSide: true,
+  },
+  press: {
+    name: 'Press Intensity',
+    notes: 'The press is the first lift to stall and the first to come back. Small plates are no shame.',
+    warmUp: ['Wall Slide'],
+    jump: { kind: 'jumps', exercise: 'Broad Jump' },
+    main: ['Overhead Press'],
+    second: ['Close-Grip Bench Press'],
+    assistance: ['Weighted Pull-up'],
+    extra: ['Hammer Curl'],
+    hold: ['Overhead Barbell Hold'],
+  },
+  easy: {
+    exercise: 'Steady Ride',
+    minutesAMile: 4.5,
+    notes: 'On the bike, so that the legs turn without landing. Easy gears, easy breath.',
+    stretches: [['Couch Stretch'], ['90/90 Hip Switch'], ['Foam Roll Quads'], ['Crocodile Breathing']],
+  },
+  rest: ['Rest. Intensity is paid for in sleep.', 'Nothing but a walk. Friday asks for all of you.'],
+});

@@ -1,0 +1,142 @@
+import { expect, it } from 'vitest';
+import { aProgram, planned } from './a-program.twin.ts';
+import type { Names } from './exercise-difference.ts';
+import { placedText, programDifference } from './program-difference.ts';
+import type { KeptTree } from './program-tree.ts';
+
+const exercises: Record<string, { name: string; category: 'Strength' | 'Aerobic' }> = {
+  squat: { name: 'Squat', category: 'Strength' },
+  bench: { name: 'Bench', category: 'Strength' },
+  run: { name: 'Easy Run', category: 'Aerobic' },
+};
+const names: Names = {
+  exercise: id => exercises[id] ?? null,
+  workout: id => (id === 'arms' ? 'Arms' : null),
+};
+
+const fives = { sets: '5', reps: '5' };
+const squat = planned('squat', fives);
+const bench = planned('bench', fives);
+const before = aProgram([{ monday: { dayName: 'Legs', exercises: [squat, bench] } }]);
+const monday = (day: object, more = {}) =>
+  aProgram([{ monday: { dayName: 'Legs', exercises: [squat, bench], ...day } }], more);
+const circuit = {
+  kind: 'circuit' as const,
+  rounds: 3,
+  workSeconds: null,
+  restSeconds: null,
+  capSeconds: null,
+};
+const set = {
+  kind: 'work' as const,
+  reps: '3',
+  weight: null,
+  percent1RM: '90',
+  rpe: null,
+  restSeconds: null,
+};
+
+it.each<[what: string, after: KeptTree, sentences: string[]]>([
+  ['nothing', before, []],
+  ['its name', { ...before, name: 'Descent' }, ['Name: Descent, before Ascension']],
+  ['its words', { ...before, description: 'Twelve' }, ['Description added']],
+  ['its level', { ...before, difficultyLevel: 'advanced' }, ['Level: advanced, before none']],
+  [
+    'a new exercise',
+    monday({ exercises: [squat, bench, planned('run', { distance: '3' })] }),
+    ['Week 1, Monday: New: Easy Run, 3 mi'],
+  ],
+  ['one that is gone', monday({ exercises: [bench] }), ['Week 1, Monday: Without Squat']],
+  [
+    'sets',
+    monday({ exercises: [{ ...squat, sets: '3' }, bench] }),
+    ['Week 1, Monday: Squat: 3 × 5, before 5 × 5'],
+  ],
+  [
+    'a weight',
+    monday({ exercises: [{ ...squat, weight: '185' }, bench] }),
+    ['Week 1, Monday: Squat: weight 185 lbs, before nothing'],
+  ],
+  [
+    'sets one by one',
+    monday({ exercises: [{ ...squat, setTargets: [set] }, bench] }),
+    ['Week 1, Monday: Squat: 3 @ 90%, before 5 × 5'],
+  ],
+  [
+    'notes and alternates of one',
+    monday({ exercises: [{ ...squat, notes: 'Slow', alternateExerciseIds: ['bench'] }, bench] }),
+    ['Week 1, Monday: Squat: notes changed; alternates changed'],
+  ],
+  [
+    'a group',
+    monday({ exercises: [{ ...squat, groupLabel: 'A' }, bench] }),
+    ['Week 1, Monday: Squat: group A, before nothing'],
+  ],
+  [
+    'how a group is done',
+    monday({ exercises: [{ ...squat, groupFormat: circuit }, bench] }),
+    ['Week 1, Monday: Squat: group done otherwise'],
+  ],
+  [
+    'a rest timer',
+    monday({ exercises: [{ ...squat, restTimerSeconds: 60 }, bench] }),
+    ['Week 1, Monday: Squat: rest timer 60, before 90'],
+  ],
+  [
+    'blanks only',
+    monday({ exercises: [{ ...squat, sets: '5 ' }, bench] }),
+    ['Week 1, Monday: Squat: written otherwise'],
+  ],
+  ['the order', monday({ exercises: [bench, squat] }), ['Week 1, Monday: In another order']],
+  [
+    'one of two of the same',
+    monday({ exercises: [squat, squat, bench] }),
+    ['Week 1, Monday: New: Squat, 5 × 5'],
+  ],
+  ['the name of a day', monday({ dayName: 'Lower' }), ['Week 1, Monday: Called Lower, before Legs']],
+  ['its notes', monday({ notes: 'Brace' }), ['Week 1, Monday: Notes added']],
+  ['its workout', monday({ assignedWorkoutId: 'arms' }), ['Week 1, Monday: With the workout Arms']],
+  [
+    'a rest day',
+    monday({ exercises: [] }),
+    ['Week 1, Monday: Without Squat', 'Week 1, Monday: Without Bench'],
+  ],
+  [
+    'what every day has',
+    monday({}, { attached: [planned('run')] }),
+    ['On every training day: new: Easy Run'],
+  ],
+  [
+    'a week more',
+    aProgram([
+      { monday: { dayName: 'Legs', exercises: [squat, bench] } },
+      { friday: { exercises: [squat] } },
+    ]),
+    ['Weeks: 2, before 1', 'Week 2: A new week, with 1 training day'],
+  ],
+  [
+    'a week’s notes',
+    aProgram([{ notes: 'Easy', monday: { dayName: 'Legs', exercises: [squat, bench] } }]),
+    ['Week 1: Notes of the week added'],
+  ],
+  ['lines not understood yet', monday({ unread: [{ position: 0, text: 'sqat' }] }), []],
+])('%s', (_what, after, sentences) => {
+  expect(programDifference(before, after, names).map(placedText)).toEqual(sentences);
+});
+
+it('a week less, and a workout less, are told by what was there', () => {
+  const longer = aProgram([
+    { monday: { assignedWorkoutId: 'arms' } },
+    { friday: { exercises: [squat, planned('gone')] } },
+  ]);
+  expect(programDifference(longer, aProgram([{}]), names).map(placedText)).toEqual([
+    'Weeks: 1, before 2',
+    'Week 1, Monday: Without the workout Arms',
+    'Week 2: The week is gone, with 1 training day',
+  ]);
+  expect(
+    programDifference(aProgram([{}]), aProgram([{ friday: { exercises: [planned('gone')] } }]), names).map(
+      placedText,
+    ),
+  ).toEqual(['Week 1, Friday: New: An exercise']);
+});

@@ -1,0 +1,67 @@
+import type { WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
+import { distanceSign, fieldNames, plain, quoted, timeSign } from './signs.ts';
+import { nameReadsAlone } from './parse-shorthand.ts';
+
+/**
+ * A prescription as one line of shorthand, in its canonical form: `[A] Back Squat 4x6-8 @75% r120 "slow"`. Text that no sign
+ * fits is named: `reps:"8 each leg"`. `parseShorthand` makes the same of it again.
+ */
+export function formatShorthand(name: string, prescription: WrittenPrescription): string {
+  const { groupLabel, notes } = prescription;
+  const parts = [
+    groupLabel !== null && `[${groupLabel}]`,
+    nameReadsAlone(name) ? name : `{${name.replace(/[{}]/g, '$&$&')}}`,
+    ...workParts(prescription),
+    ...loadParts(prescription),
+    said('restSeconds', prescription.restSeconds, text => `r${text}`),
+    said('tempo', prescription.tempo, text => `t${text}`),
+    said('volume', prescription.volume, text => `contacts ${text}`),
+    said('targetHeartRate', prescription.targetHeartRate, text => `HR${text}`),
+    named('contactTime', prescription.contactTime),
+    named('groundContactTime', prescription.groundContactTime),
+    notes !== null && quoted(notes),
+  ];
+  return parts.filter(part => part !== false && part !== '').join(' ');
+}
+
+/** `4x6-8`, `3x45s`, `8x400m`: what is done in each set stands behind the number of sets. */
+function workParts({ sets, reps, time, distance }: WrittenPrescription): (string | false)[] {
+  const isCounted = sets !== null && plain.sets.test(sets);
+  const alone = [said('time', time, timeSign), said('distance', distance, distanceSign)];
+  if (isCounted && reps !== null && plain.reps.test(reps)) return [`${sets}x${reps}`, ...alone];
+  if (isCounted && reps === null && time !== null && plain.time.test(time)) {
+    return [`${sets}x${timeSign(time)}`, alone[1] ?? false];
+  }
+  if (isCounted && reps === null && time === null && distance !== null && plain.distance.test(distance)) {
+    return [`${sets}x${distanceSign(distance)}`];
+  }
+  return [named('sets', sets), named('reps', reps), ...alone];
+}
+
+function loadParts({ weight, weightUnit, percent1RM, rpe }: WrittenPrescription): (string | false)[] {
+  const unit = weightUnit === 'kg' ? 'kg' : 'lb';
+  const isPlain =
+    weight !== null && plain.weight.test(weight) && (weightUnit === 'kg' || weightUnit === 'lbs');
+  return [
+    isPlain ? `${weight}${unit}` : named('weight', weight),
+    !isPlain && weightUnit !== 'lbs' && `unit:${bare(weightUnit)}`,
+    said('percent1RM', percent1RM, text => `@${text}%`),
+    said('rpe', rpe, text => `@${text}`),
+  ];
+}
+
+type Named = keyof typeof fieldNames;
+
+function said(
+  field: Named & keyof typeof plain,
+  text: string | null,
+  sign: (text: string) => string,
+): string | false {
+  if (text === null) return false;
+  return plain[field].test(text) ? sign(text) : named(field, text);
+}
+
+const named = (field: Named, text: string | null): string | false =>
+  text !== null && `${fieldNames[field]}:${bare(text)}`;
+
+const bare = (text: string): string => (/^[\p{L}\d.%+/-]+$/u.test(text) ? text : quoted(text));

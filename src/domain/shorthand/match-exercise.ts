@@ -1,0 +1,146 @@
+/** An exercise as lines name it. */
+export type Nameable = { id: string; name: string; category: string; aliases?: readonly string[] };
+
+/** A library by what its exercises are called, made once for many lines. */
+export type ExerciseIndex<Exercise extends Nameable = Nameable> = {
+  byName: ReadonlyMap<string, Exercise>;
+  byAlias: ReadonlyMap<string, Exercise>;
+  /** By the words without their plurals; null where two are called so. */
+  bySingular: ReadonlyMap<string, Exercise | null>;
+  /** By length, for slips. */
+  byLength: ReadonlyMap<number, readonly (readonly [key: string, exercise: Exercise])[]>;
+  all: readonly Exercise[];
+};
+
+export type ExerciseMatch<Exercise extends Nameable = Nameable> =
+  | { exercise: Exercise; how: 'name' | 'plural' | 'alias' | 'slip' }
+  | { nearest: Exercise[] };
+
+/** Letters and digits alone count: 'Pull-Up', 'pull up' and 'Pullup' are one. */
+const keyOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, '');
+
+const singular = (name: string): string =>
+  keyOf(
+    name
+      .toLowerCase()
+      .split(/[^\p{L}\d]+/u)
+      .map(word => word.replace(/(?<=[sxz]|ch|sh)es$|(?<=[^su])s$/, ''))
+      .join(' '),
+  );
+
+export function exerciseIndex<Exercise extends Nameable>(
+  library: readonly Exercise[],
+): ExerciseIndex<Exercise> {
+  const byName = new Map<string, Exercise>();
+  const byAlias = new Map<string, Exercise>();
+  const bySingular = new Map<string, Exercise | null>();
+  const byLength = new Map<number, (readonly [string, Exercise])[]>();
+  const addKey = (name: string, exercise: Exercise) => {
+    const key = keyOf(name);
+    byLength.set(key.length, [...(byLength.get(key.length) ?? []), [key, exercise]]);
+    const plain = singular(name);
+    const other = bySingular.get(plain);
+    bySingular.set(plain, other === undefined || other?.id === exercise.id ? exercise : null);
+  };
+  for (const exercise of library) {
+    if (!byName.has(keyOf(exercise.name))) byName.set(keyOf(exercise.name), exercise);
+    addKey(exercise.name, exercise);
+    for (const alias of exercise.aliases ?? []) {
+      if (!byAlias.has(keyOf(alias))) byAlias.set(keyOf(alias), exercise);
+      addKey(alias, exercise);
+    }
+  }
+  return { byName, byAlias, bySingular, byLength, all: library };
+}
+
+/** Under this many letters a slip could be another word. */
+const leastForSlip = 5;
+
+/**
+ * The exercise that a name means: by its name, an alias, a plural, or one slip of the keyboard where no other is as near. Else
+ * the three that are nearest.
+ */
+export function matchExercise<Exercise extends Nameable>(
+  name: string,
+  index: ExerciseIndex<Exercise>,
+): ExerciseMatch<Exercise> {
+  const key = keyOf(name);
+  const byName = index.byName.get(key);
+  if (byName) return { exercise: byName, how: 'name' };
+  const byAlias = index.byAlias.get(key);
+  if (byAlias) return { exercise: byAlias, how: 'alias' };
+  const bySingular = index.bySingular.get(singular(name));
+  if (bySingular) return { exercise: bySingular, how: 'plural' };
+  const slip = slipOf(key, index);
+  return slip ? { exercise: slip, how: 'slip' } : { nearest: nearestTo(name, index) };
+}
+
+/** A letter too many, too few, another one, or two that changed places. */
+function slipOf<Exercise extends Nameable>(key: string, index: ExerciseIndex<Exercise>): Exercise | null {
+  if (key.length < leastForSlip) return null;
+  const found = new Map<string, Exercise>();
+  for (const length of [key.length - 1, key.length, key.length + 1]) {
+    for (const [other, exercise] of index.byLength.get(length) ?? []) {
+      if (isOneSlip(key, other)) found.set(exercise.id, exercise);
+    }
+  }
+  const [only, second] = [...found.values()];
+  return only && !second ? only : null;
+}
+
+function isOneSlip(a: string, b: string): boolean {
+  // Front and back of the same kind are told apart by more than one letter; digits are never a slip.
+  if (a.replace(/\D/g, '') !== b.replace(/\D/g, '')) return false;
+  let from = 0;
+  while (from < a.length && a[from] === b[from]) from += 1;
+  const rest = (text: string, skip: number) => text.slice(from + skip);
+  if (a.length === b.length) {
+    const isSwapped = a[from] === b[from + 1] && a[from + 1] === b[from] && rest(a, 2) === rest(b, 2);
+    return isSwapped || rest(a, 1) === rest(b, 1);
+  }
+  return a.length > b.length ? rest(a, 1) === rest(b, 0) : rest(a, 0) === rest(b, 1);
+}
+
+const mostNearest = 3;
+
+/** By the pairs of letters that both names have, the most alike first (Dice's coefficient). */
+function nearestTo<Exercise extends Nameable>(name: string, index: ExerciseIndex<Exercise>): Exercise[] {
+  const wanted = pairsOf(keyOf(name));
+  if (wanted.size === 0) return [];
+  const best = new Map<string, { exercise: Exercise; likeness: number }>();
+  for (const entries of index.byLength.values()) {
+    for (const [key, exercise] of entries) {
+      const likeness = likenessOf(wanted, pairsOf(key));
+      if (likeness > (best.get(exercise.id)?.likeness ?? 0.2)) best.set(exercise.id, { exercise, likeness });
+    }
+  }
+  return [...best.values()]
+    .toSorted((a, b) => b.likeness - a.likeness || a.exercise.name.localeCompare(b.exercise.name))
+    .slice(0, mostNearest)
+    .map(({ exercise }) => exercise);
+}
+
+const knownPairs = new Map<string, ReadonlySet<string>>();
+const mostKnown = 20_000;
+
+function pairsOf(key: string): ReadonlySet<string> {
+  const known = knownPairs.get(key);
+  if (known) return known;
+  const pairs = new Set(
+    Array.from({ length: Math.max(0, key.length - 1) }, (_, at) => key.slice(at, at + 2)),
+  );
+  if (knownPairs.size >= mostKnown) knownPairs.clear();
+  knownPairs.set(key, pairs);
+  return pairs;
+}
+
+function likenessOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const pair of a) if (b.has(pair)) shared += 1;
+  return (2 * shared) / Math.max(1, a.size + b.size);
+}

@@ -1,0 +1,161 @@
+import { secondsOf } from '#domain/prescriptions/prescription-text.ts';
+import type { SpokenField } from './spoken-fields.ts';
+import { fieldNames, unquoted } from './signs.ts';
+
+/** What a stretch of the line says. */
+export type Said = { length: number; fields: (readonly [SpokenField, string])[]; unit?: string };
+
+type Rule = { pattern: RegExp; read: (found: RegExpExecArray) => Omit<Said, 'length'> | null };
+
+const number = String.raw`\d+(?:[.,]\d+)?`;
+const range = String.raw`${number}(?:\s?[-–—]\s?${number})?`;
+/** A word ends here. */
+const end = String.raw`(?=[\s,;]|$)`;
+const timeUnit = String.raw`h(?:ours?|rs?)?|min(?:ute)?s?|s(?:ec(?:ond)?s?)?`;
+const distanceUnit = String.raw`mi(?:les?)?|km|k|m(?:eters?|etres?)?|yd|yards?`;
+const clock = String.raw`\d{1,3}:\d{2}(?::\d{2})?`;
+const perSide = String.raw`(?:\s?/\s?|\s+(?:per|each|a)\s+|\s+(?=each${end}))(side|leg|arm|each)`;
+
+const rule = (pattern: string, read: Rule['read'], flags = 'iy'): Rule => ({
+  pattern: new RegExp(pattern + end, flags),
+  read,
+});
+
+const one = (field: SpokenField, text: string): Omit<Said, 'length'> => ({ fields: [[field, text]] });
+
+/** '6 – 8' is '6-8', '82,5' is '82.5'. */
+const tidy = (text: string): string =>
+  text
+    .replace(/\s?[-–—]\s?/g, '-')
+    .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
+    .trim();
+
+const timeText = (text: string, unit: string): string =>
+  `${tidy(text)} ${/^h/i.test(unit) ? 'h' : /^m/i.test(unit) ? 'min' : 's'}`;
+
+function distanceText(text: string, unit: string): string {
+  const name = unit.toLowerCase();
+  if (name.startsWith('mi')) return tidy(text);
+  if (name.startsWith('k')) return `${tidy(text)} km`;
+  return `${tidy(text)} ${name.startsWith('y') ? 'yd' : 'm'}`;
+}
+
+const sideOf = (text: string | undefined): string =>
+  text === undefined ? '' : `/${text.toLowerCase() === 'each' ? 'side' : text.toLowerCase()}`;
+
+const secondsText = (text: string): string => {
+  const seconds = secondsOf(text.replace(',', '.'));
+  return seconds === null ? text : String(Math.round(seconds));
+};
+
+const times = String.raw`(\d{1,3})\s?[x×*]\s?`;
+const setsOf = String.raw`(\d{1,3})\s+sets?(?:\s+(?:of|x|×))?\s+`;
+const count = `(?:${times}|${setsOf})`;
+
+/** `load:"2 x 24"`: a field by its name. */
+const byName = new Map<string, SpokenField>(
+  Object.entries(fieldNames).map(([field, name]) => [name, field as SpokenField]),
+);
+
+const rules: readonly Rule[] = [
+  // Notes, and fields by their names, come first: in quotes anything may stand.
+  rule(String.raw`"(?:[^"\\]|\\.)*"`, ([text]) => one('notes', unquoted(text)), 'y'),
+  rule(String.raw`[“”]([^“”]*)[“”]`, ([, text = '']) => one('notes', text), 'y'),
+  rule(String.raw`unit:("(?:[^"\\]|\\.)*"|[^\s",;]+)`, ([, text = '']) => ({
+    fields: [],
+    unit: plainText(text),
+  })),
+  rule(String.raw`([a-z]+):("(?:[^"\\]|\\.)*"|[^\s",;]+)`, ([, name = '', text = '']) => {
+    const field = byName.get(name.toLowerCase());
+    return field ? one(field, plainText(text)) : null;
+  }),
+  // Sets, and what is done in each.
+  rule(`${count}(${clock})`, found => setsAnd('time', found, found[3] ?? '')),
+  rule(`${count}(${range})\\s?(${timeUnit})`, found =>
+    setsAnd('time', found, timeText(found[3] ?? '', found[4] ?? '')),
+  ),
+  rule(`${count}(${range})\\s?(${distanceUnit})`, found =>
+    setsAnd('distance', found, distanceText(found[3] ?? '', found[4] ?? '')),
+  ),
+  rule(String.raw`${count}(\d+(?:\s?,\s?\d+)+|${range}\+?)(?:\s+reps?)?(?:${perSide})?`, found =>
+    setsAnd('reps', found, repsText(found[3] ?? '') + sideOf(found[4])),
+  ),
+  rule(String.raw`${count}(amrap|max)(?:\s+reps?)?(?:${perSide})?`, found =>
+    setsAnd('reps', found, openText(found[3] ?? '') + sideOf(found[4])),
+  ),
+  rule(String.raw`(\d{1,3})\s+sets?`, ([, sets = '']) => one('sets', sets)),
+  rule(String.raw`(${range}\+?)\s+reps?(?:${perSide})?`, ([, reps = '', side]) =>
+    one('reps', repsText(reps) + sideOf(side)),
+  ),
+  // How heavy; two dumbbells are told by their number.
+  rule(
+    String.raw`@?\s?(\d)\s?[x×]\s?(${number})\s?(lbs?|kgs?)`,
+    ([, things = '', weight = '', unit = '']) => ({
+      ...one('weight', `${things} x ${tidy(weight)}`),
+      unit: /^k/i.test(unit) ? 'kg' : 'lbs',
+    }),
+  ),
+  rule(String.raw`@?\s?(${range})\s?(lbs?|pounds?|#)`, ([, weight = '']) => ({
+    ...one('weight', tidy(weight)),
+    unit: 'lbs',
+  })),
+  rule(String.raw`@?\s?(${range})\s?(?:kgs?|kilos?)`, ([, weight = '']) => ({
+    ...one('weight', tidy(weight)),
+    unit: 'kg',
+  })),
+  rule(String.raw`@?\s?(${range})\s?%(?:\s?(?:of\s+)?(?:1\s?-?rm|max))?`, ([, percent = '']) =>
+    one('percent1RM', tidy(percent)),
+  ),
+  rule(
+    String.raw`(?:@\s?(?:rpe\s?)?|rpe\s?)(\d+(?:[.,]\d)?(?:\s?[-–—]\s?\d+(?:[.,]\d)?)?)`,
+    ([, rpe = '']) => {
+      const text = tidy(rpe);
+      return text.split('-').every(part => Number(part) >= 1 && Number(part) <= 10) ? one('rpe', text) : null;
+    },
+  ),
+  // Rest, tempo, and the rest of it.
+  rule(String.raw`(?:rest|r)\s?(${clock}|${number}\s?(?:${timeUnit}|m)?)(?:\s+rest)?`, ([, rest = '']) =>
+    one('restSeconds', secondsText(rest)),
+  ),
+  rule(String.raw`(?:tempo\s?|t)([\dx]{4}|\d-[\dx]-[\dx]-[\dx])`, ([, tempo = '']) =>
+    one('tempo', tempo.replaceAll('-', '').toUpperCase()),
+  ),
+  rule(String.raw`contacts\s?(\d{1,4})`, ([, volume = '']) => one('volume', volume)),
+  rule(String.raw`(\d{1,4})\s+contacts`, ([, volume = '']) => one('volume', volume)),
+  rule(String.raw`hr\s?(\d{2,3}(?:\s?[-–—]\s?\d{2,3})?)(?:\s?bpm)?`, ([, rate = '']) =>
+    one('targetHeartRate', tidy(rate)),
+  ),
+  rule(`(${clock})`, ([, time = '']) => one('time', time)),
+  rule(`(${range})\\s?(${timeUnit})`, ([, time = '', unit = '']) => one('time', timeText(time, unit))),
+  rule(`(${range})\\s?(${distanceUnit})`, ([, far = '', unit = '']) =>
+    one('distance', distanceText(far, unit)),
+  ),
+];
+
+/** The field that the line says at this place; null where it says none. */
+export function readField(line: string, at: number): Said | null {
+  for (const { pattern, read } of rules) {
+    pattern.lastIndex = at;
+    const found = pattern.exec(line);
+    const said = found && read(found);
+    if (found && said) return { ...said, length: found[0].length };
+  }
+  return null;
+}
+
+function setsAnd(field: SpokenField, [, first, second]: RegExpExecArray, text: string): Omit<Said, 'length'> {
+  const sets = String(Number(first ?? second));
+  return {
+    fields: [
+      ['sets', sets],
+      [field, text],
+    ],
+  };
+}
+
+const repsText = (text: string): string =>
+  /\d\s?,\s?\d/.test(text) && !/[-–—]/.test(text) ? text.replace(/\s/g, '') : tidy(text);
+
+const openText = (text: string): string => (/^max$/i.test(text) ? 'max' : 'AMRAP');
+
+const plainText = (text: string): string => (text.startsWith('"') ? unquoted(text) : text);

@@ -1,0 +1,52 @@
+import type { SpokenField } from './spoken-fields.ts';
+
+/** How a field is named where its text has no sign of its own: `reps:"8 each leg"`. */
+export const fieldNames: Record<Exclude<SpokenField, 'notes' | 'groupLabel'>, string> = {
+  sets: 'sets',
+  reps: 'reps',
+  weight: 'load',
+  percent1RM: 'percent',
+  rpe: 'rpe',
+  time: 'time',
+  distance: 'distance',
+  restSeconds: 'rest',
+  tempo: 'tempo',
+  targetHeartRate: 'hr',
+  volume: 'contacts',
+  contactTime: 'contact',
+  groundContactTime: 'ground',
+};
+
+const number = String.raw`\d+(?:\.\d+)?`;
+const range = String.raw`${number}(?:-${number})?`;
+
+/** What each field's text has to be to stand in a line by its sign alone. */
+export const plain = {
+  sets: /^[1-9]\d{0,2}$/,
+  /** Not a time or a distance, which stand in the same place, and nothing that ends a word. */
+  reps: new RegExp(String.raw`^(?:${range}\+?|AMRAP|max|${number}(?:,${number})+)(?:/[a-z]+)?$`),
+  weight: new RegExp(`^${range}$`),
+  percent1RM: new RegExp(`^${range}$`),
+  rpe: /^(?:10|[1-9](?:\.\d)?)(?:-(?:10|[1-9](?:\.\d)?))?$/,
+  /** '45 s', '2 min', '2:30'. */
+  time: new RegExp(String.raw`^(?:${range} (?:s|min|h)|\d{1,3}:\d{2}(?::\d{2})?)$`),
+  /** Miles are a number alone; '400 m', '5 km', '40 yd'. */
+  distance: new RegExp(String.raw`^${range}(?: (?:km|m|yd))?$`),
+  restSeconds: /^\d{1,5}$/,
+  tempo: /^[\dX]{4}$/,
+  targetHeartRate: /^\d{2,3}(?:-\d{2,3})?$/,
+  volume: /^\d{1,4}$/,
+};
+
+/** `45 s` stands as `45s` in a line. */
+export const timeSign = (text: string): string => text.replace(' ', '');
+/** `400 m` as `400m`, and miles, `3`, as `3mi`. */
+export const distanceSign = (text: string): string =>
+  /[a-z]/.test(text) ? text.replace(' ', '') : `${text}mi`;
+
+/** Text in quotes, on one line: what is in it may be anything. */
+export const quoted = (text: string): string =>
+  `"${text.replace(/[\\"]/g, sign => `\\${sign}`).replaceAll('\n', String.raw`\n`)}"`;
+
+export const unquoted = (text: string): string =>
+  text.slice(1, -1).replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));

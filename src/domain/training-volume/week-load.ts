@@ -1,0 +1,56 @@
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import { prescribedUnit } from '#domain/prescriptions/prescribed-measures.ts';
+import { firstNumber, repsOf } from '#domain/prescriptions/prescription-text.ts';
+import {
+  setAsked,
+  type WithSetTargets,
+  workSetsOf,
+  workTargetsOf,
+} from '#domain/prescriptions/set-targets.ts';
+import { unitsPrescribed } from '#domain/training/workout-units.ts';
+
+export type LoadedWork = {
+  category: ExerciseCategory;
+  prescription: WithSetTargets & { weight: string | null; weightUnit: string; percent1RM: string | null };
+};
+
+export type WeekLoad = {
+  /** Work sets of everything. */
+  sets: number;
+  units: number;
+  /** Weight times reps in lb, of what names a weight; 0 where nothing does. */
+  tonnage: number;
+};
+
+const lbInKg = 2.2046226218;
+
+/** What a week asks for. */
+export function weekLoad(work: readonly LoadedWork[]): WeekLoad {
+  return work.reduce(
+    (sum, { category, prescription }) => ({
+      sets: sum.sets + workSetsOf(category, prescription),
+      units: sum.units + unitsPrescribed(category, prescription),
+      tonnage: sum.tonnage + tonnageOf(category, prescription),
+    }),
+    { sets: 0, units: 0, tonnage: 0 },
+  );
+}
+
+function tonnageOf(category: ExerciseCategory, prescription: LoadedWork['prescription']): number {
+  if (category !== 'Strength' && category !== 'Calisthenics') return 0;
+  const inLb = prescription.weightUnit === prescribedUnit.kg ? lbInKg : 1;
+  const targets = workTargetsOf(prescription);
+  const asked = {
+    reps: prescription.reps ?? null,
+    weight: prescription.weight,
+    percent1RM: prescription.percent1RM,
+    rpe: prescription.rpe ?? null,
+  };
+  const sets = targets
+    ? targets.map(target => setAsked(asked, target))
+    : Array.from({ length: workSetsOf(category, prescription) }, () => asked);
+  return sets.reduce(
+    (sum, set) => sum + Math.max(0, firstNumber(set.weight) ?? 0) * repsOf(set.reps) * inLb,
+    0,
+  );
+}

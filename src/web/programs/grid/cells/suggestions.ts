@@ -1,0 +1,19 @@
+import { useDeferredValue, useMemo } from 'react';
+import { searchExercises } from '#domain/exercises/exercise-search.ts';
+import { useRecentExercises } from '#web/exercises/recent-exercises.ts';
+import { useLibrary } from '#web/exercises/use-library.ts';
+
+const most = 6;
+
+/** The exercises that a name may become, the likeliest first: what was used lately before the rest. None once it is one of them. */
+export function useSuggestions(name: string) {
+  const { data: library } = useLibrary();
+  const { recent } = useRecentExercises();
+  const wanted = useDeferredValue(name.trim());
+  return useMemo(() => {
+    if (!library || wanted === '') return [];
+    const found = searchExercises(library, wanted, recent).slice(0, most);
+    return found.some(exercise => exercise.name.toLowerCase() === wanted.toLowerCase()) ? [] : found;
+    // oxlint-disable-next-line react/exhaustive-deps -- what is picked meanwhile changes no list that is open
+  }, [library, wanted]);
+}

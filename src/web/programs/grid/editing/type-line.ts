@@ -1,0 +1,38 @@
+import { withDays } from '#web/programs/grid/document/grid-document.ts';
+import { setLine } from '#web/programs/grid/document/change-lines.ts';
+import { readLine } from '#web/programs/grid/document/read-line.ts';
+import { type Move, moved, only, type Place } from '#web/programs/grid/document/selection.ts';
+import { type Grid, lineAt } from './grid.ts';
+
+/**
+ * Takes what was typed into the line; nothing takes the line away. The cursor goes on as `move` says. Answers the exercise that was
+ * written, null where none was.
+ */
+export function typeLine(grid: Grid, place: Place, typed: string, move: Move | null): string | null {
+  const { document } = grid.now();
+  const before = lineAt(document, place);
+  const to = (next: typeof document) => only(move ? moved(next, place, move) : place);
+  if (typed.trim() === (before?.text ?? '')) {
+    grid.edit(null);
+    grid.select(to(document));
+    return null;
+  }
+  if (typed.trim() === '') {
+    const next = withDays(document, [place], day => ({ ...day, lines: day.lines.toSpliced(place.line, 1) }));
+    // Where the next line has come up, the cursor is on it already.
+    const selection = move === 'down' ? only(place) : to(next);
+    grid.change({ document: next, selection, said: `${nameOf(before?.text ?? '')} removed` });
+    return null;
+  }
+  const line = readLine(typed, grid.library().index, before);
+  const next = setLine(document, place, line);
+  const said = before ? `${nameOf(line.text)} changed` : `${nameOf(line.text)} added`;
+  grid.change({ document: next, selection: to(next), said });
+  return line.exerciseId;
+}
+
+/** The beginning of a line, enough to know it by. */
+export const nameOf = (text: string): string => {
+  const name = text.replace(/\s+\d+\s*[x×].*$/i, '');
+  return name.length > 40 ? `${name.slice(0, 39)}…` : name;
+};

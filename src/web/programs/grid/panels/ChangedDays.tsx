@@ -1,0 +1,43 @@
+import { previewDraftOfMember } from '#contract/programs/drafts.ts';
+import { useRead } from '#web/data/read.ts';
+
+const kinds = { changed: 'Changed', added: 'New', removed: 'Taken away' };
+
+/** What a publication changes for one member, date by date. */
+export function ChangedDays({ programId, memberId }: { programId: string; memberId: string }) {
+  const days = useRead(previewDraftOfMember, { params: { id: programId, memberId } }, { freshFor: 0 });
+  if (!days.data)
+    return (
+      <p className="px-3 pb-2 text-sm text-muted">{days.isError ? 'Could not be loaded.' : 'Loading...'}</p>
+    );
+  if (days.data.days.length === 0)
+    return <p className="px-3 pb-2 text-sm text-muted">Nothing changes for them.</p>;
+  return (
+    <ul className="grid gap-3 border-t border-line px-3 py-2 text-sm">
+      {days.data.days.map(({ date, kind, before, after }) => (
+        <li key={date} className="grid gap-2 sm:grid-cols-[9rem_1fr_1fr]">
+          <span className="font-semibold">
+            {date.slice(0, 10)} · {kinds[kind]}
+          </span>
+          <Lines title="Before" day={before} />
+          <Lines title="After" day={after} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Lines({ title, day }: { title: string; day: { dayName: string; lines: string[] } | null }) {
+  return (
+    <div>
+      <p className="text-muted">
+        {title}: {day ? day.dayName : 'Rest'}
+      </p>
+      <ul>
+        {day?.lines.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { type FormEvent, useMemo, useState } from 'react';
+import { readPasted } from '#domain/paste/read-pasted.ts';
+import { weekdays } from '#domain/plain-date.ts';
+import { useGrid } from '#web/programs/grid/cells/use-grid.ts';
+import { pasteRows } from '#web/programs/grid/editing/paste-rows.ts';
+import { columnsOf } from '#web/programs/grid/document/grid-document.ts';
+import { areaOf } from '#web/programs/grid/document/selection.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { cx } from '#web/ui/look/cx.ts';
+import { capitalised, counted } from '#web/ui/text/words.ts';
+
+/** Rows of a spreadsheet or plain lines, looked at before they go in: all of them, or none. */
+export function PasteDialog({ pasted, onClose }: { pasted: string; onClose: () => void }) {
+  const grid = useGrid();
+  const [text, setText] = useState(pasted);
+  const [fixed, setFixed] = useState<Readonly<Record<number, string>>>({});
+  const [leavesOut, setLeavesOut] = useState(false);
+  const { document, selection } = grid.now();
+  const { firstColumn, from } = areaOf(selection);
+  const week = (columnsOf(document)[firstColumn]?.week ?? 0) + 1;
+  const day = weekdays[from.day] ?? 'monday';
+  const { index } = grid.library();
+  const read = useMemo(() => readPasted(text, index, { week, day }), [text, index, week, day]);
+  const lines = read.lines.map(line => {
+    const typed = fixed[line.line];
+    if (typed === undefined) return line;
+    const again = readPasted(typed, index, { week: line.week, day: line.day }).lines[0];
+    return again
+      ? { ...line, text: again.text, why: again.why }
+      : { ...line, text: typed, why: 'It names no exercise.' };
+  });
+  const wrong = lines.filter(({ why }) => why !== null).length;
+  const isReady = read.refused === null && (wrong === 0 || leavesOut);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReady) return;
+    pasteRows(
+      grid,
+      lines.filter(({ why }) => why === null),
+    );
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={open => !open && onClose()}
+      size="xl"
+      title="Paste from a Spreadsheet"
+      description={`Week, day, exercise, sets, reps, load, rest, notes: with a head or without. It goes in from week ${week}, ${capitalised(day)}.`}
+      error={text.trim() === '' ? undefined : (read.refused ?? undefined)}
+      onSubmit={save}
+      footer={
+        <>
+          <DialogClose>Cancel</DialogClose>
+          <Button type="submit" variant="primary" disabled={!isReady}>
+            Insert {counted(lines.length - (leavesOut ? wrong : 0), 'line')}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label="Pasted text"
+        rows={4}
+        autoFocus={pasted === ''}
+        value={text}
+        onChange={event => {
+          setText(event.target.value);
+          setFixed({});
+        }}
+      />
+      {lines.length > 0 && (
+        <>
+          <p role="status" className={cx('mt-4 mb-2 text-sm', wrong > 0 ? 'text-danger' : 'text-muted')}>
+            {counted(lines.length, 'line')}
+            {wrong > 0 && `, ${counted(wrong, 'line')} not understood: change them here, or leave them out.`}
+          </p>
+          <ul className="grid gap-1">
+            {lines.slice(0, mostShown).map(line => (
+              <li
+                key={line.line}
+                className="grid gap-x-3 [contain-intrinsic-size:auto_2rem] [content-visibility:auto] sm:grid-cols-[8rem_minmax(0,1fr)]"
+              >
+                <span className="text-sm text-muted">
+                  Week {line.week}, {capitalised(line.day).slice(0, 3)}
+                </span>
+                {read.lines.find(one => one.line === line.line)?.why === null ? (
+                  <span className="truncate text-sm">{line.text}</span>
+                ) : (
+                  <span className="grid gap-1">
+                    <input
+                      aria-label={`Line ${line.line}`}
+                      aria-invalid={line.why !== null}
+                      className="min-h-(--control-height-small) rounded-md border border-line-strong bg-sunken px-2 text-sm"
+                      value={fixed[line.line] ?? line.text}
+                      onChange={event => setFixed({ ...fixed, [line.line]: event.target.value })}
+                    />
+                    {line.why !== null && <span className="text-sm text-danger">{line.why}</span>}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+          {lines.length > mostShown && (
+            <p className="mt-2 text-sm text-muted">and {counted(lines.length - mostShown, 'line')} more</p>
+          )}
+          {wrong > 0 && (
+            <Checkbox
+              label={`Leave out ${counted(wrong, 'line')}`}
+              checked={leavesOut}
+              onChange={event => setLeavesOut(event.target.checked)}
+              className="mt-3"
+            />
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const mostShown = 400;
