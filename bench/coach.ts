@@ -7,7 +7,7 @@ type Ask = { method: string; path: string; body?: object };
 /** Several are asked at once, as a screen does. */
 type Measured = { name: string; budget: number; repeats?: number; ask: () => Ask | Ask[] };
 
-const get =
+export const get =
   (path: string): (() => Ask) =>
   () => ({ method: 'GET', path });
 
@@ -69,7 +69,7 @@ export async function measureCoach(
 }
 
 /** What `web/attention/review/Person.tsx` asks for. */
-const screenInRound = (memberId: string): Ask[] =>
+export const screenInRound = (memberId: string): Ask[] =>
   [
     `/api/admin/members/${memberId}`,
     `/api/assignments?memberId=${memberId}`,
@@ -77,10 +77,11 @@ const screenInRound = (memberId: string): Ask[] =>
     `/api/members/${memberId}/coming-training-days`,
     `/api/members/lifts?memberId=${memberId}`,
     `/api/conversations/${memberId}/messages`,
+    `/api/check-ins/answers?memberId=${memberId}`,
     `/api/members/${memberId}/notes?from=0&limit=4`,
   ].map(path => ({ method: 'GET', path }));
 
-async function measureEach(origin: string, all: readonly Measured[]): Promise<Timed[]> {
+export async function measureEach(origin: string, all: readonly Measured[]): Promise<Timed[]> {
   const times: Timed[] = [];
   for (const { name, budget, repeats = 15, ask } of all) {
     const taken: number[] = [];

@@ -15,6 +15,8 @@ import { firstLoadSizes } from './first-load.ts';
 import { type Load, load, type Request } from './load.ts';
 import { readyTime } from './ready-time.ts';
 import { measureBackup, measureRoughDay } from './rough-day.ts';
+import { amountsOfRound, measureRound } from './round.ts';
+import { seedCoaching, seedYearsOfTraining } from './seed-coaching.ts';
 import { seedMembers, seedProgram, tokenOf } from './seed.ts';
 
 const members = Number(process.argv[2]?.startsWith('--') ? 2000 : (process.argv[2] ?? 2000));
@@ -37,6 +39,7 @@ try {
   await migrateDatabase(db);
   const program = await seedProgram(db);
   if (process.argv.includes('--rough')) await reportRoughDay(program);
+  else if (process.argv.includes('--round')) await reportRound(program);
   else if (process.argv.includes('--sessions')) await reportSessions(program);
   else if (process.argv.includes('--board')) await reportBoard(program, 0);
   else await reportAll(program);
@@ -78,6 +81,16 @@ async function reportSessions(program: { coachId: string; programId: string }): 
   await seedMembers(db, program, few, members, today);
   await db.$client.query('vacuum analyze');
   await report(await measureAll(isOfSessions), small);
+}
+
+/** A coach's day with 500 members who have trained for months. */
+async function reportRound(program: { coachId: string; programId: string }): Promise<void> {
+  say('Seeding 500 members with nine months of training …');
+  await seedYearsOfTraining(db, program, 500, today);
+  await seedCoaching(db, program.coachId, 100_000);
+  say(await amountsOfRound(db));
+  for (let time = 0; time < 3; time += 1)
+    for (const line of await withServer(({ origin }) => measureRound(origin, db))) say(line);
 }
 
 /** Floods, locks and crowds, as docs/reliability.md tells them. */
