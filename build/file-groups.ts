@@ -85,9 +85,12 @@ const wordsOfFields =
 const heard =
   /\/src\/web\/(live\/hear-live|shell\/follow|conversations\/follow-unread|notices\/(follow-notices|open-notice)|ui\/look\/print-light)\.ts$/;
 
-/** Whoever has installed the app, or put it off, never needs it; notices are opened by a press. */
+/**
+ * Whoever has installed the app, or put it off, never needs it; notices are opened by a press; a message that waited is put in its
+ * place when it is sent.
+ */
 const rarely =
-  /\/src\/web\/(install\/(Install|Update)Card|notices\/(NoticesSheet|NoticeRow|use-notices))\.tsx?$/;
+  /\/src\/web\/(install\/(Install|Update)Card|notices\/(NoticesSheet|NoticeRow|use-notices)|conversations\/outbox\/take-sent)\.tsx?$/;
 
 const web = `${process.cwd()}/src/web/`;
 const start = `${web}main.tsx`;
@@ -209,7 +212,7 @@ const challengeCards =
 const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
   [
     'pictures',
-    /\/src\/(web\/(ui\/fields\/(ChoosePicture|prepared-picture|fitted-size)|data\/picture-upload)|contract\/pictures)|\/image-up\./,
+    /\/src\/(web\/(ui\/fields\/(ChoosePicture|prepared-picture|fitted-size)|data\/(picture-upload|file-of))|contract\/pictures)|\/image-up\./,
   ],
   // Widgets that some screens begin with, and dialogs of others have. A heart is pain in a session, and health's mark.
   [
@@ -226,7 +229,7 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
   // What is planned for a day and logged of it: no coach sees it before opening something.
   [
     'training',
-    /\/src\/(web\/(training\/|paths\/ways\.|ui\/figures\/DayStatusMark)|domain\/(training\/(shown-day-status|block-state)|measures\/entered))/,
+    /\/src\/(web\/(training\/|paths\/ways\.|ui\/figures\/DayStatusMark)|domain\/(training\/(shown-day-status|block-state)|measures\/entered))|\/icons\/cloud-upload\./,
   ],
   ['loading', /\/src\/web\/loads\/LoadingCard\./],
   ['loads', /\/src\/(web|domain)\/loads\//],
@@ -275,7 +278,8 @@ const openedTogether: typeof subjects = [
   ['ways', /\/src\/web\/paths\/(WayCard|OtherBlocks|PathStrip|way-words|path-words)\./],
   // A coach moves a session from the round.
   ['moving', /\/src\/web\/training\/move\//],
-  ['attachments', /\/src\/web\/conversations\/attachments\//],
+  ['attachments', /\/src\/web\/(?:conversations\/)?attachments\//],
+  ['feed', /\/src\/web\/feed\/mine\/(Muted|SharedPosts)/],
   ['weeks', /\/src\/web\/(training\/overview\/(Weekly|weekly-)|ui\/figures\/BarSeries)/],
   ['exercise-history', /\/src\/web\/records\//],
   ['tested-maxes', /\/src\/(web\/tested-maxes\/|contract\/strength\.ts\?whole)/],

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CloudAlert, CloudUpload, Mic, Video } from 'lucide-react';
+import { CloudAlert, CloudUpload, Mic, Play } from 'lucide-react';
 import { clipTime } from '#domain/conversations/attachment.ts';
 import { useKeptAddress } from '#web/attachments/use-kept-address.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
@@ -78,7 +78,7 @@ function Attached({ file }: { file: WaitingFile }) {
         className="max-h-48 max-w-full rounded-md bg-hover object-contain"
       />
     );
-  const Icon = file.kind === 'voice' ? Mic : Video;
+  const Icon = file.kind === 'voice' ? Mic : Play;
   return (
     <p className="flex items-center gap-1.5 text-sm text-muted">
       {file.kind !== 'picture' && <Icon aria-hidden="true" className="size-4" />}

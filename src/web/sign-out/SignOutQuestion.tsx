@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
-import { isOne, type Unsent, unsentWords } from '#web/training/outbox/count-words.ts';
+import { isOne, unsentWords } from '#web/training/waiting/count-words.ts';
+import type { Unsent } from '#web/training/waiting/unsent.ts';
 
 type SignOutQuestionProps = { open: boolean; unsent: Unsent; onStay: () => void; onLeave: () => void };
 

@@ -3,7 +3,7 @@ import { deviceUserId } from '#web/offline/device-user.ts';
 import { typedNotes } from '#web/notes/typed-notes.ts';
 import { forgetPlaces } from '#web/training/outbox/places.ts';
 import { typedLogs } from '#web/training/log/typed-logs.ts';
-import type { Unsent } from '#web/training/outbox/count-words.ts';
+import type { Unsent } from '#web/training/waiting/unsent.ts';
 
 /** A storage that does not answer keeps nobody from leaving, in milliseconds. */
 const patience = 1_000;

@@ -3,12 +3,14 @@ import { answerWords, type DueCheckIn, partNames } from '#web/check-ins/check-in
 import { QuestionFace } from '#web/check-ins/QuestionFace.tsx';
 import { useUnits } from '#web/measures/use-units.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { AnswerFrame } from './AnswerFrame.tsx';
-import { PictureQuestion } from './PictureQuestion.tsx';
 import { Sent } from './Sent.tsx';
 import { useAnswering } from './use-answering.ts';
 import { useSending } from './use-sending.ts';
+
+const PictureQuestion = lazyPart(async () => (await import('./PictureQuestion.tsx')).PictureQuestion);
 
 type AnswerScreenProps = { due: DueCheckIn; onLeave: () => void };
 
@@ -72,14 +74,18 @@ export function AnswerScreen({ due, onLeave }: AnswerScreenProps) {
           </p>
         </div>
         {question.kind === 'picture' ? (
-          <PictureQuestion
+          <Fetched
             key={question.id}
-            question={question}
-            fileKey={typeof value === 'string' ? value : ''}
-            error={problem}
-            onPut={answering.type}
-            onGone={answering.forget}
-            onPreparing={setPreparing}
+            part={PictureQuestion}
+            props={{
+              question,
+              fileKey: typeof value === 'string' ? value : '',
+              error: problem,
+              onPut: answering.type,
+              onGone: answering.forget,
+              onPreparing: setPreparing,
+            }}
+            meanwhile={<div className="h-11" />}
           />
         ) : (
           <QuestionFace

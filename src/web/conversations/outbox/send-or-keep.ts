@@ -2,12 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { noteWaiting } from '#web/attachments/kept-files.ts';
 import { noteMayWait } from '#web/training/outbox/may-wait.ts';
 import { inTurn } from '#web/training/outbox/in-turn.ts';
-import { wakeMeWithSignal } from '#web/training/outbox/send-or-keep.ts';
+import { wakeMeWithSignal } from '#web/training/outbox/wake-with-signal.ts';
 import { dropMessage, keepMessage, messagesOf, noteRefusal } from './kept-messages.ts';
 import { announceMessages } from './message-news.ts';
 import { type MessageRound, type SendFile, sendMessages } from './send-messages.ts';
-import { takeSent } from './take-sent.ts';
-import { filesHere, type WaitingMessage } from './waiting-message.ts';
+import { filesHere, type SavedMessage, type WaitingMessage } from './waiting-message.ts';
 import { noteSending, showWaitingMessages } from './waiting-messages.ts';
 
 /** Keeps a message on the device and shows it; `sendWaitingMessages` then sends it. */
@@ -22,11 +21,18 @@ export async function keepToSend(message: WaitingMessage): Promise<void> {
 const sendFile: SendFile = async (key, meant) =>
   (await import('#web/attachments/send-kept-file.ts')).sendKeptFile(key, meant);
 
+/** Shows what is sent by now where it belongs. Seldom needed, and with a signal: so it is fetched with the first. */
+export async function putInPlace(client: QueryClient, sent: readonly SavedMessage[]): Promise<void> {
+  if (sent.length === 0) return;
+  const taking = await import('./take-sent.ts').catch(() => null);
+  void taking?.takeSent(client, sent);
+}
+
 /** Sends what waits of this person, and shows what has become of it. */
 export async function sendWaitingMessages(client: QueryClient, userId: string): Promise<MessageRound> {
   noteSending(true);
   const round = await sendMessages(userId, sendFile).finally(() => noteSending(false));
-  if (round.sent.length > 0) void takeSent(client, round.sent);
+  await putInPlace(client, round.sent);
   await showThose(userId);
   announceMessages({ userId, sent: round.sent });
   if (round.isAnyLeft) await wakeMeWithSignal();

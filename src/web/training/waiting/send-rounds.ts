@@ -4,9 +4,8 @@ import { type Units, usualUnits } from '#domain/measures/measure.ts';
 import { dateIn } from '#domain/plain-date.ts';
 import { isAnyMessageKept, messagesOf } from '#web/conversations/outbox/kept-messages.ts';
 import { type MessageNews, onMessageNews } from '#web/conversations/outbox/message-news.ts';
-import { sendWaitingMessages } from '#web/conversations/outbox/send-or-keep.ts';
+import { putInPlace, sendWaitingMessages } from '#web/conversations/outbox/send-or-keep.ts';
 import type { MessageRound } from '#web/conversations/outbox/send-messages.ts';
-import { takeSent } from '#web/conversations/outbox/take-sent.ts';
 import { showWaitingMessages, waitingMessages } from '#web/conversations/outbox/waiting-messages.ts';
 import { refreshAll, refreshChanged } from '#web/data/read.ts';
 import { memberOf, personOf } from '#web/offline/member-here.ts';
@@ -94,7 +93,7 @@ const isAnyKept = async () =>
 /** Another tab, or the worker, has sent some, or one was written or taken back there. */
 async function hearOfMessages(client: QueryClient, { userId, sent }: MessageNews): Promise<void> {
   if (userId !== personOf(client)?.id) return;
-  void takeSent(client, sent);
+  await putInPlace(client, sent);
   await showKept(client);
   planNext(client);
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isAnything, unsentWords } from './count-words.ts';
+import { unsentWords } from './count-words.ts';
+import { isAnything } from './unsent.ts';
 
 it.each([
   [{ logs: 1, sessions: 0, messages: 0 }, '1 log has'],

@@ -1,7 +1,4 @@
-/** What is on the device alone: logs of the dialog, sessions of which something is, and messages. */
-export type Unsent = { logs: number; sessions: number; messages: number };
-
-export const isAnything = ({ logs, sessions, messages }: Unsent): boolean => logs + sessions + messages > 0;
+import type { Unsent } from './unsent.ts';
 
 const count = (number: number, word: string): string => (number === 1 ? `1 ${word}` : `${number} ${word}s`);
 
