@@ -125,6 +125,8 @@ test('a coach switches the feed on, a member shares what they saw before, anothe
   await expect(ada.getByText('A coach took this down: nobody else sees it. Count again.')).toBeVisible();
 
   // Without a feed it is still theirs: whoever has shared nothing sees nothing of it.
+  await coach.keyboard.press('Escape');
+  await expect(coach.getByRole('dialog')).toHaveCount(0);
   await open(coach, 'Fellowship Settings');
   await coach.getByRole('switch', { name: 'Let members share' }).uncheck();
   await coach.getByRole('button', { name: 'Save Changes' }).click();
