@@ -18,7 +18,7 @@ type Measured = {
   ask: () => Ask | Ask[];
 };
 
-const get =
+export const get =
   (path: string): (() => Ask) =>
   () => ({ method: 'GET', path });
 
@@ -109,7 +109,7 @@ export async function measureCoach(
 }
 
 /** What `web/attention/review/Person.tsx` asks for. */
-const screenInRound = (memberId: string): Ask[] =>
+export const screenInRound = (memberId: string): Ask[] =>
   [
     `/api/admin/members/${memberId}`,
     `/api/assignments?memberId=${memberId}`,
@@ -117,6 +117,7 @@ const screenInRound = (memberId: string): Ask[] =>
     `/api/members/${memberId}/coming-training-days`,
     `/api/members/lifts?memberId=${memberId}`,
     `/api/conversations/${memberId}/messages`,
+    `/api/check-ins/answers?memberId=${memberId}`,
     `/api/members/${memberId}/notes?from=0&limit=4`,
   ].map(path => ({ method: 'GET', path }));
 
@@ -156,7 +157,7 @@ async function redraft(origin: string, path: string, count: number): Promise<voi
   await send(origin, { method: 'PUT', path: `${path}/draft`, body: draft });
 }
 
-async function measureEach(origin: string, all: readonly Measured[]): Promise<Timed[]> {
+export async function measureEach(origin: string, all: readonly Measured[]): Promise<Timed[]> {
   const times: Timed[] = [];
   for (const { name, budget, repeats = 15, prepare, ask } of all) {
     const taken: number[] = [];

@@ -17,14 +17,19 @@ export type Request = {
   body?: string;
 };
 
-/** Keeps `connections` clients asking, each going through the requests in a order of its own. */
+/** Keeps `connections` clients asking, each going through the requests in an order of its own: so many seconds, or until something is over. */
 export async function load(
   origin: string,
   requestAt: (n: number) => Request,
-  { connections, seconds, perSecond }: { connections: number; seconds: number; perSecond?: number },
+  {
+    connections,
+    seconds,
+    perSecond,
+    until,
+  }: { connections: number; seconds: number; perSecond?: number; until?: Promise<unknown> },
 ): Promise<Load> {
   let n = 0;
-  const result = await autocannon({
+  const options: autocannon.Options = {
     url: origin,
     connections,
     duration: seconds,
@@ -37,7 +42,14 @@ export async function load(
         },
       },
     ],
+  };
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const running = autocannon(options, (error: Error | null, ended) =>
+      error ? reject(error) : resolve(ended),
+    );
+    void until?.finally(() => running.stop());
   });
+  await until;
   return {
     requestsPerSecond: result.requests.average,
     p50: result.latency.p50,

@@ -13,8 +13,12 @@ import { setsToSend } from './sessions.ts';
 import { coachTable, measureCoach, measureMetrics } from './coach.ts';
 import { firstLoadSizes } from './first-load.ts';
 import { type Load, load, type Request } from './load.ts';
+import { measureNotices, seedSubscriptions } from './notices.ts';
 import { readyTime } from './ready-time.ts';
 import { measureBackup, measureRoughDay } from './rough-day.ts';
+import { amountsOfRound, measureRound } from './round.ts';
+import { seedCoaching, seedYearsOfTraining } from './seed-coaching.ts';
+import { startLetters, startPushes } from './services.ts';
 import { seedMembers, seedProgram, tokenOf } from './seed.ts';
 
 const members = Number(process.argv[2]?.startsWith('--') ? 2000 : (process.argv[2] ?? 2000));
@@ -37,6 +41,8 @@ try {
   await migrateDatabase(db);
   const program = await seedProgram(db);
   if (process.argv.includes('--rough')) await reportRoughDay(program);
+  else if (process.argv.includes('--round')) await reportRound(program);
+  else if (process.argv.includes('--notices')) await reportNotices(program);
   else if (process.argv.includes('--sessions')) await reportSessions(program);
   else if (process.argv.includes('--board')) await reportBoard(program, 0);
   else await reportAll(program);
@@ -80,6 +86,16 @@ async function reportSessions(program: { coachId: string; programId: string }): 
   await report(await measureAll(isOfSessions), small);
 }
 
+/** A coach's day with 500 members who have trained for months. */
+async function reportRound(program: { coachId: string; programId: string }): Promise<void> {
+  say('Seeding 500 members with nine months of training …');
+  await seedYearsOfTraining(db, program, 500, today);
+  await seedCoaching(db, program.coachId, 100_000);
+  say(await amountsOfRound(db));
+  for (let time = 0; time < 3; time += 1)
+    for (const line of await withServer(({ origin }) => measureRound(origin, db))) say(line);
+}
+
 /** Floods, locks and crowds, as docs/reliability.md tells them. */
 async function reportRoughDay(program: { coachId: string; programId: string }): Promise<void> {
   say('Seeding 320 members …');
@@ -90,6 +106,21 @@ async function reportRoughDay(program: { coachId: string; programId: string }): 
   say('Seeding 2,000 members …');
   await seedMembers(db, program, 320, 2_000, today);
   for (const line of await measureBackup(postgres.url, dataDir)) say(line);
+}
+
+/** Ten thousand notices of one happening, while members log. */
+async function reportNotices(program: { coachId: string; programId: string }): Promise<void> {
+  say(`Seeding ${membersOfBoard} members …`);
+  for (let from = 0; from < membersOfBoard; from += 1000)
+    await seedMembers(db, program, from, from + 1000, today, 7);
+  const [pushes, letters] = [await startPushes(), await startLetters()];
+  await seedSubscriptions(db, pushes.port);
+  await db.$client.query('vacuum analyze');
+  const { unlogged } = await seeded(600_000);
+  const env = { BENCH_SMTP: `smtp://127.0.0.1:${letters.port}` };
+  const measure = ({ origin }: Server) => measureNotices(origin, db, { pushes, letters }, unlogged);
+  for (const line of await withServer(measure, env)) say(line);
+  for (const service of [pushes, letters]) service.stop();
 }
 
 /** The board of a fellowship of 10,000 with a month of training. */
@@ -127,9 +158,12 @@ async function createFloor(): Promise<void> {
   );
 }
 
-async function withServer<Result>(work: (server: Server) => Promise<Result>): Promise<Result> {
+async function withServer<Result>(
+  work: (server: Server) => Promise<Result>,
+  env: Record<string, string> = {},
+): Promise<Result> {
   const child = fork(path.join(projectRoot, 'dist/server/bench-server.js'), {
-    env: { ...process.env, DATABASE_URL: postgres.url, NODE_ENV: 'production' },
+    env: { ...process.env, DATABASE_URL: postgres.url, NODE_ENV: 'production', ...env },
   });
   const port = await new Promise<number>(resolve => {
     child.once('message', message => resolve((message as { port: number }).port));
@@ -170,7 +204,7 @@ function reads(count: number, { assignmentIds, memberIds }: Seeded): Record<stri
   };
 }
 
-async function seeded(): Promise<Seeded> {
+async function seeded(mostUnlogged = 250_000): Promise<Seeded> {
   const ids = await db.$client.query(
     `select a.id, u.id as "memberId", substring(u.email from 'member(\\d+)@')::int as member
      from assignments a join users u on u.id = a.member_id where a.status = 'active' order by 3`,
@@ -180,7 +214,8 @@ async function seeded(): Promise<Seeded> {
        p.exercise_id as "exerciseId", p.id as "prescriptionId", d.id as "trainingDayId"
      from training_days d join users u on u.id = d.member_id
      join day_version_exercises p on p.day_version_id = d.day_version_id
-     where d.logged_count = 0 order by p.position, d.date, u.id limit 250000`,
+     where d.logged_count = 0 order by p.position, d.date, u.id limit $1`,
+    [mostUnlogged],
   );
   return {
     assignmentIds: ids.rows.map(row => row.id),

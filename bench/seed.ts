@@ -10,6 +10,8 @@ import { hashOfToken } from '#server/http/token.ts';
 import { insertCoach } from '#server/members/queries.ts';
 import { createProgram } from '#server/programs/create-program.ts';
 
+type Program = { coachId: string; programId: string };
+
 const trainingWeekdays = ['monday', 'tuesday', 'thursday', 'friday', 'saturday'] as const;
 const exercisesADay = 6;
 
@@ -78,16 +80,16 @@ function twelveWeeks(liftIds: string[]) {
 
 /**
  * Members with an active membership, a session (its token is the member's number), the program from so many days
- * ago (ten weeks, unless said), and logs on about four of five past training days.
+ * ago (ten weeks, unless said), and logs on about four of five past training days. Answers their ids.
  */
 export async function seedMembers(
   db: DatabasePool,
-  { coachId, programId }: { coachId: string; programId: string },
+  program: Program,
   from: number,
   to: number,
   today: PlainDate,
   daysOfTraining = 70,
-): Promise<void> {
+): Promise<string[]> {
   const numbers = Array.from({ length: to - from }, (_, index) => from + index);
   const rows = await db.execute<{ id: string }>(sql`
     insert into users (email, first_name, last_name, subscription_status, password_hash)
@@ -98,8 +100,19 @@ export async function seedMembers(
     insert into sessions (token_hash, user_id, expires_at)
     select * from unnest(${sql.param(numbers.map(n => hashOfToken(tokenOf(n))))}::text[],
       ${sql.param(memberIds)}::uuid[], ${sql.param(numbers.map(() => farFuture))}::timestamptz[])`);
-  await seedCompletions(db, memberIds, programId);
-  const startDate = addDays(today, -daysOfTraining);
+  await seedCompletions(db, memberIds, program.programId);
+  await seedTraining(db, program, memberIds, addDays(today, -daysOfTraining), today);
+  return memberIds;
+}
+
+/** The program of 12 weeks from that date, and its logs. */
+export async function seedTraining(
+  db: DatabasePool,
+  { coachId, programId }: Program,
+  memberIds: readonly string[],
+  startDate: PlainDate,
+  today: PlainDate,
+): Promise<void> {
   const given = memberIds.map(memberId => ({
     memberId,
     workoutId: programId,

@@ -4,6 +4,7 @@ import { createApp } from '#server/app.ts';
 import { connectDatabase, statement } from '#server/database/database.ts';
 import { sessionOf } from '#server/accounts/session-cookie.ts';
 import { projectRoot } from '#server/settings/project-root.ts';
+import { withNotices } from './notices-of-server.ts';
 
 /**
  * The real app in a process of its own, and beside its endpoints the floor they are measured against: the same
@@ -49,6 +50,8 @@ app.post<{ Params: { key: string } }>('/floor/write/:key', async (request, reply
 const floorAnswer = JSON.stringify({ answer: 'x'.repeat(900) });
 
 app.get('/floor/statements', async () => ({ statements, rss: process.memoryUsage.rss() }));
+
+if (process.env.BENCH_SMTP) withNotices(app, db, process.env.BENCH_SMTP);
 
 await app.listen({ port: 0, host: '127.0.0.1' });
 const address = app.server.address();

@@ -9,9 +9,10 @@ const ofPackages: readonly (readonly [group: string, packages: RegExp])[] = [
   ['forms', /\/node_modules\/react-hook-form\//],
   ['calendar', /\/node_modules\/(react-day-picker|date-fns|@date-fns)\//],
   ['sorting', /\/node_modules\/@dnd-kit\//],
+  ['clips', /\/node_modules\/mediabunny\//],
   [
-    'clips',
-    /\/node_modules\/(mediabunny|tus-js-client|js-base64|url-parse|requires-port|querystringify|lodash\.throttle)\//,
+    'pieces',
+    /\/node_modules\/(tus-js-client|js-base64|url-parse|requires-port|querystringify|lodash\.throttle)\//,
   ],
   ['later', /\/node_modules\/@radix-ui\/react-toast\//],
   ['carried', /\/node_modules\/idb\//],
@@ -38,8 +39,12 @@ const ofPackages: readonly (readonly [group: string, packages: RegExp])[] = [
 const withPackages: readonly (readonly [group: string, modules: RegExp])[] = [
   ['schemas', /\/src\/contract\/(?:training\/)?(wire|\w+-fields)\.ts$/],
   ['forms', /\/src\/web\/data\/contract-form\.ts$/],
-  // Whoever chooses a file fetches all that prepares and sends it.
-  ['clips', /\/src\/web\/conversations\/attachments\/(attach-file|prepare-file|send-in-pieces)\.ts$/],
+  // Whoever chooses a file fetches what sends it, and what prepares a clip where it is one.
+  ['clips', /\/src\/web\/conversations\/attachments\/prepare-clip\.ts$/],
+  [
+    'pieces',
+    /\/src\/web\/(attachments\/(send-|prepared-picture-)|conversations\/attachments\/(attach|prepare)-file)[\w-]*\.ts$/,
+  ],
   ['tabs', /\/src\/web\/ui\/layout\/Tabs\.tsx$/],
   ['menus', /\/src\/web\/ui\/dialogs\/MenuBox\.tsx$/],
   ['dialogs', /\/src\/web\/ui\/dialogs\/(DialogBox|ConfirmBox|DialogParts|Sheet|return-focus)\.tsx?$/],
@@ -80,9 +85,12 @@ const wordsOfFields =
 const heard =
   /\/src\/web\/(live\/hear-live|shell\/follow|conversations\/follow-unread|notices\/(follow-notices|open-notice)|ui\/look\/print-light)\.ts$/;
 
-/** Whoever has installed the app, or put it off, never needs it; notices are opened by a press. */
+/**
+ * Whoever has installed the app, or put it off, never needs it; notices are opened by a press; a message that waited is put in its
+ * place when it is sent.
+ */
 const rarely =
-  /\/src\/web\/(install\/(Install|Update)Card|notices\/(NoticesSheet|NoticeRow|use-notices))\.tsx?$/;
+  /\/src\/web\/(install\/(Install|Update)Card|notices\/(NoticesSheet|NoticeRow|use-notices)|conversations\/outbox\/take-sent)\.tsx?$/;
 
 const web = `${process.cwd()}/src/web/`;
 const start = `${web}main.tsx`;
@@ -204,7 +212,7 @@ const challengeCards =
 const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
   [
     'pictures',
-    /\/src\/(web\/(ui\/fields\/(ChoosePicture|prepared-picture|fitted-size)|data\/picture-upload)|contract\/pictures)|\/image-up\./,
+    /\/src\/(web\/(ui\/fields\/(ChoosePicture|prepared-picture|fitted-size)|data\/(picture-upload|file-of))|contract\/pictures)|\/image-up\./,
   ],
   // Widgets that some screens begin with, and dialogs of others have. A heart is pain in a session, and health's mark.
   [
@@ -221,7 +229,7 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
   // What is planned for a day and logged of it: no coach sees it before opening something.
   [
     'training',
-    /\/src\/(web\/(training\/|paths\/ways\.|ui\/figures\/DayStatusMark)|domain\/(training\/(shown-day-status|block-state)|measures\/entered))/,
+    /\/src\/(web\/(training\/|paths\/ways\.|ui\/figures\/DayStatusMark)|domain\/(training\/(shown-day-status|block-state)|measures\/entered))|\/icons\/cloud-upload\./,
   ],
   ['loading', /\/src\/web\/loads\/LoadingCard\./],
   ['loads', /\/src\/(web|domain)\/loads\//],
@@ -242,7 +250,11 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
   ['checking-in', /\/src\/web\/check-ins\/member\/(?!DueCheckIn)/],
   ['check-ins', /\/src\/(web\/check-ins\/(?!console\/|member\/)|(contract\/coaching|domain)\/check-ins[/.])/],
   // Opened from a session's end and from new records, and a section of its own in both areas.
-  ['feed', /\/src\/(web\/feed\/|(contract\/fellowship|domain)\/feed[/.])|\/icons\/(user-x|quote|ban)\./],
+  // Whether one has shared anything is asked where there is no feed too.
+  [
+    'feed',
+    /\/src\/(web\/feed\/(?!mine\/(?:Sharing|use-my-shared))|(contract\/fellowship|domain)\/feed[/.])|\/icons\/(user-x|quote|ban)\./,
+  ],
   // Profile has it, and of one member whoever asks what coaches changed.
   ['security-log', /\/src\/((web|contract)\/security-events|domain\/device-words)/],
   // Names that lead to a person are on members' screens too, and more of a coach's lists are narrowed to a group.
@@ -266,7 +278,8 @@ const openedTogether: typeof subjects = [
   ['ways', /\/src\/web\/paths\/(WayCard|OtherBlocks|PathStrip|way-words|path-words)\./],
   // A coach moves a session from the round.
   ['moving', /\/src\/web\/training\/move\//],
-  ['attachments', /\/src\/web\/conversations\/attachments\//],
+  ['attachments', /\/src\/web\/(?:conversations\/)?attachments\//],
+  ['feed', /\/src\/web\/feed\/mine\/(Muted|SharedPosts)/],
   ['weeks', /\/src\/web\/(training\/overview\/(Weekly|weekly-)|ui\/figures\/BarSeries)/],
   ['exercise-history', /\/src\/web\/records\//],
   ['tested-maxes', /\/src\/(web\/tested-maxes\/|contract\/strength\.ts\?whole)/],

@@ -303,6 +303,11 @@ describe('the demonstration fellowship', () => {
     expect(sarah?.weeks).toBeGreaterThan(10);
     expect((sarah?.newest ?? '') < (newest?.newest ?? '')).toBe(true);
     expect(found.filter(({ last }) => last >= now)).toEqual([]);
+    const [pictures] = await rows<{ count: number }>(
+      db,
+      'select count(*)::int from attachments where check_in_id is not null',
+    );
+    expect(pictures?.count).toBeGreaterThan(0);
   });
 
   it('has posts worth reading in every category, one of them still a draft', async () => {

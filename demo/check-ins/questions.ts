@@ -25,6 +25,12 @@ export const questions = {
     text: 'How much of your training did you do?',
     options: ['All of it', 'Most of it', 'Some of it', 'None of it'],
   }),
+  plate: question(9, {
+    part: 'habits',
+    kind: 'picture',
+    text: 'A plate you are glad of, if you took a picture',
+    isRequired: false,
+  }),
   prayer: question(6, {
     part: 'spirit',
     text: 'How faithful were you to your hour of silence?',

@@ -1,10 +1,12 @@
 import { weekOf } from '#domain/check-ins/check-in-week.ts';
 import { keepAnswers } from '#domain/check-ins/fitting-answers.ts';
 import { addDays, dateIn, daysBetween } from '#domain/plain-date.ts';
+import { putIntoCheckIn } from '#server/attachments/in-check-ins.ts';
 import { insertAnswers, saveCheckIn } from '#server/check-ins/queries.ts';
 import type { Database } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';
 import { chanceOf } from '../founding/chance.ts';
+import { uploadClip } from '../conversations/clips.ts';
 import { daysAgo } from '../founding/founding.ts';
 import { instantAt } from '../founding/local-time.ts';
 import type { Enrolled } from '../training/assign-programs.ts';
@@ -16,6 +18,9 @@ const mostWeeks = 16;
 
 /** They have not answered this week's: whoever signs in as one of them finds it. */
 const stillDue = ['Sarah', 'Andrew', 'Chloe'];
+
+/** They took a picture of what they ate this week. */
+const withPlate = ['Priscilla', 'Hannah', 'Eunice'];
 
 const asked = Object.values(questions);
 
@@ -45,7 +50,13 @@ async function answer(tx: Database, of: WeekOfMember, now: Date): Promise<void> 
   const hasJoined = daysBetween(week, today) < person.joinedDaysAgo;
   const isHere = person.membership === 'active' && hasJoined && answeredAt < now;
   if (!isHere || !chance.happens(0.35 + 0.62 * person.consistency)) return;
-  const read = keepAnswers(asked, imaginedWeek(person, weeksAgo, kilograms));
+  const hasPlate = weeksAgo === 0 && withPlate.includes(person.firstName);
+  const plate =
+    hasPlate && (await uploadClip(tx, 'plate', { memberId, uploaderId: memberId, at: answeredAt }));
+  const given = imaginedWeek(person, weeksAgo, kilograms);
+  if (plate) given.push({ questionId: questions.plate.id, value: plate });
+  const read = keepAnswers(asked, given);
   if ('wrong' in read) throw new Error(`${person.email}: ${read.wrong.message}`);
-  await insertAnswers(tx, { memberId, week, version: 1, answers: read.kept, answeredAt });
+  const row = await insertAnswers(tx, { memberId, week, version: 1, answers: read.kept, answeredAt });
+  if (plate && row) await putIntoCheckIn(tx, { ids: [plate], memberId, checkInId: row.id });
 }

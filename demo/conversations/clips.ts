@@ -4,15 +4,16 @@ import path from 'node:path';
 import type { Database } from '#server/database/database.ts';
 import { attachments } from '#server/database/tables/coaching/attachments.ts';
 import { projectRoot } from '#server/settings/project-root.ts';
+import { plate, plateSize } from './plate.ts';
 import { tempo, tempoSeconds } from './tempo.ts';
 
-export type Clip = 'squat' | 'tempo';
+export type Clip = 'squat' | 'tempo' | 'plate';
 
 type Described = Pick<typeof attachments.$inferInsert, 'kind' | 'mime' | 'seconds' | 'width' | 'height'> & {
-  content: () => Buffer;
+  content: () => Buffer | Promise<Buffer>;
 };
 
-/** A figure that squats, as scripts/draw-clip.mjs draws it; and a tempo to squat by, made here. */
+/** A figure that squats, as scripts/draw-clip.mjs draws it; a tempo to squat by, and a plate, made here. */
 const clips: Record<Clip, Described> = {
   squat: {
     kind: 'video',
@@ -30,6 +31,7 @@ const clips: Record<Clip, Described> = {
     height: null,
     content: tempo,
   },
+  plate: { kind: 'picture', mime: 'image/webp', seconds: null, ...plateSize, content: plate },
 };
 
 type Sent = { memberId: string; uploaderId: string; at: Date };
@@ -37,7 +39,7 @@ type Sent = { memberId: string; uploaderId: string; at: Date };
 /** As if it had been uploaded; its file follows once there is a folder (`placeClips`). */
 export async function uploadClip(tx: Database, clip: Clip, { memberId, uploaderId, at }: Sent) {
   const { content, ...told } = clips[clip];
-  const bytes = content().length;
+  const bytes = (await content()).length;
   const [row] = await tx
     .insert(attachments)
     .values({ ...told, memberId, uploaderId, bytes, announcedBytes: bytes, createdAt: at, takenInAt: at })
@@ -52,6 +54,6 @@ export async function placeClips(db: Database, folder: string): Promise<void> {
   for (const { id, kind } of rows) {
     const file = path.join(folder, id);
     const clip = Object.values(clips).find(one => one.kind === kind);
-    if (clip && !existsSync(file)) await writeFile(file, clip.content(), { mode: 0o600 });
+    if (clip && !existsSync(file)) await writeFile(file, await clip.content(), { mode: 0o600 });
   }
 }

@@ -119,7 +119,8 @@ test('a voice note is recorded, and waits for the signal while there is none; a 
   await member.route('**/api/attachments', route => route.abort());
   await member.getByRole('button', { name: 'Stop' }).click();
   await expect(member.getByText('Waiting for a signal')).toBeVisible();
-  await expect(send(member)).toBeDisabled();
+  // It may be sent as it is, and goes out with its message.
+  await expect(send(member)).toBeEnabled();
   await member.unroute('**/api/attachments');
   await member.getByRole('button', { name: 'Go on with the voice note' }).click();
   await expect(member.getByText('Ready to send')).toBeVisible();

@@ -123,4 +123,28 @@ test('a coach switches the feed on, a member shares what they saw before, anothe
   await expect(boaz.getByText('Nothing is shared yet')).toBeVisible();
   await ada.reload();
   await expect(ada.getByText('A coach took this down: nobody else sees it. Count again.')).toBeVisible();
+
+  // Without a feed it is still theirs: whoever has shared nothing sees nothing of it.
+  await coach.keyboard.press('Escape');
+  await expect(coach.getByRole('dialog')).toHaveCount(0);
+  await open(coach, 'Fellowship Settings');
+  await coach.getByRole('switch', { name: 'Let members share' }).uncheck();
+  await coach.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(coach.getByRole('button', { name: 'Feed', exact: true })).toHaveCount(0);
+  await ada.goto('/member?section=profile');
+  await takenUp(ada);
+  const sharing = ada.getByRole('region', { name: 'Sharing', exact: true });
+  await expect(sharing.getByText('Nobody sees this now.')).toBeVisible();
+  await expect(sharing.getByText('Mute')).toHaveCount(0);
+  await lookAtWidths(ada, 'what one has shared, without a feed', [375, 1280]);
+  // Boaz has words and encouragement there.
+  await boaz.goto('/member?section=profile');
+  await takenUp(boaz);
+  await expect(boaz.getByRole('region', { name: 'Sharing', exact: true })).toBeVisible();
+  await boaz.getByRole('button', { name: 'Remove everything I shared' }).click();
+  await boaz.getByRole('alertdialog').getByRole('button', { name: 'Remove everything' }).click();
+  await expect(boaz.getByRole('region', { name: 'Sharing', exact: true })).toBeHidden();
+  await sharing.getByRole('button', { name: /^Stop sharing Lower Body/ }).click();
+  await ada.getByRole('alertdialog').getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(sharing).toBeHidden();
 });

@@ -54,6 +54,10 @@ test('a coach reviews everyone by keyboard alone, with one key a member', async 
   await lookAtWidths(page, 'the-round', [375, 1280]);
 
   await queue(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(who(page, 'Ada Stone')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(queue(page).first(), 'back where one came from').toBeFocused();
   await press('Enter');
   await expect(who(page, 'Ada Stone')).toBeFocused();
   const days = page.getByRole('region', { name: 'Last 14 days' });
@@ -69,6 +73,30 @@ test('a coach reviews everyone by keyboard alone, with one key a member', async 
   await expect(round(page)).toContainText('4 members on track');
   // To open one is the first; at most 3 for each is asked.
   expect(actions).toBe(5);
+  await page.context().close();
+});
+
+test('a notice of pain opens that day over the member’s screen; Esc leads back step by step', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, given, 'coach');
+  const { coach, memberId, today } = given;
+  const [day] = await coach.get<{ id: string }[]>(
+    'GET',
+    `/api/members/${memberId}/training-days/${addDays(today, -2)}`,
+  );
+  await page.goto(`/admin?section=command-center&view=review&id=${memberId}&day=${day?.id}`);
+  await expect(page.getByRole('dialog')).toContainText('Back Squat');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.reload();
+  await expect(who(page, 'Ada Stone')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await who(page, 'Ada Stone').focus();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('region', { name: 'Last words' }).getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(who(page, 'Ada Stone')).toBeFocused();
   await page.context().close();
 });
 

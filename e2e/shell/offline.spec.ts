@@ -4,6 +4,7 @@ import { BadSignal } from '../fellowship/bad-signal.ts';
 import { asPage, FaultyServer, inOurWords } from '../fellowship/faulty-server.ts';
 import { keptDays } from '../page/kept-days.ts';
 import { lookAt } from '../page/look-at.ts';
+import { wakeWorker } from '../page/wake-worker.ts';
 import {
   aProgramOn,
   type Given,
@@ -191,24 +192,6 @@ test('a log whose answer is lost is sent again and saved once, by the worker whe
   expect(await savedLogs()).toHaveLength(2);
   await signal.end();
 });
-
-/** As the browser does it when the signal is back. */
-async function wakeWorker(page: Page, origin: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const registered = new Promise<string>(resolve => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [registration] = registrations;
-      if (registration) resolve(registration.registrationId);
-    });
-  });
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.dispatchSyncEvent', {
-    origin,
-    registrationId: await registered,
-    tag: 'send-logs',
-    lastChance: true,
-  });
-}
 
 test('what the server does not take is kept with its sentence, until it is changed or discarded', async ({
   browser,

@@ -23,6 +23,7 @@ import { dashboardRoutes } from './dashboard/routes.ts';
 import { dayTemplateRoutes } from './day-templates/routes.ts';
 import { exerciseRoutes } from './exercises/routes.ts';
 import { feedModerationRoutes } from './feed/moderation-routes.ts';
+import { mySharedRoutes } from './feed/my-shared.ts';
 import { feedRoutes } from './feed/routes.ts';
 import { fellowshipRoutes } from './fellowship/routes.ts';
 import { groupRoutes } from './groups/routes.ts';
@@ -207,6 +208,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await attachmentRoutes(app, route, { ...options, files: attachments, pictures });
   savedReplyRoutes(route);
   feedRoutes(route);
+  mySharedRoutes(route);
   feedModerationRoutes(route);
   healthHabitRoutes(route);
   nutritionRoutes(route);

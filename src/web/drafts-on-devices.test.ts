@@ -188,7 +188,7 @@ const onDevices: [address: string, text: string, read: (shelf: Shelf) => unknown
     'fellowship-check-in-to-send:ada:2026-11-22',
     '{"week":"2026-11-22","version":3,"answers":[{"questionId":"q1","value":7}],"key":"k1"}',
     shelf => waitingOf('ada', '2026-11-22', shelf).read(),
-    { week: '2026-11-22', version: 3, answers: [{ questionId: 'q1', value: 7 }], key: 'k1' },
+    { week: '2026-11-22', version: 3, answers: [{ questionId: 'q1', value: 7 }], pictures: [], key: 'k1' },
   ],
   [
     'fellowship-check-in-written:coach:now',

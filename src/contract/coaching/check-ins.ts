@@ -3,6 +3,7 @@ import * as rules from '#domain/check-ins/question.ts';
 import { wrongQuestion } from '#domain/check-ins/fitting-answers.ts';
 import { weightUnits } from '#domain/measures/measure.ts';
 import { weekdays } from '#domain/plain-date.ts';
+import { attachment } from '#contract/conversations/attachments.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import {
   flag,
@@ -145,7 +146,7 @@ export const answer = z.object({
   text: z.string(),
   top: z.number(),
   measure: z.enum(rules.numberMeasures),
-  /** A weight is as it was typed, `unit` says in which unit. */
+  /** A weight is as it was typed, `unit` says in which unit; a picture is the id of one of its week's `pictures`. */
   value: z.union([z.number(), z.string()]),
   unit: z.string(),
 });
@@ -155,6 +156,8 @@ const answeredWeek = z.object({
   week: wireDate,
   answeredAt: instant,
   answers: z.array(answer),
+  /** Those that answer a question. Their files are given to the member and to coaches, as those of messages are. */
+  pictures: z.array(attachment),
 });
 
 /**
@@ -196,7 +199,7 @@ const value = z.union(
 /**
  * One's own answers to this week's check-in, or, where a device had no signal, to that of the week before. 409 for a week that
  * is answered or over, and when the coach has changed the questions so that the answers no longer fit. 404 for whom it is
- * not for.
+ * not for. A picture is begun, sent and taken in as one of a message; what is answered by it is its id.
  */
 export const answerCheckIn = endpoint({
   method: 'POST',

@@ -3,7 +3,7 @@ import { attachmentKinds, largestAttachment } from '#domain/conversations/attach
 import { endpoint } from '#contract/endpoint.ts';
 import { done, id, instant, wholeBetween } from '#contract/wire.ts';
 
-/** A picture, a voice note or a video of a message. Its file is at `fileOf(id)`, for its member and coaches alone. */
+/** A picture, a voice note or a video of a message, or a picture of a check-in. Its file is at `fileOf(id)`, for its member and coaches alone. */
 export const attachment = z.object({
   id: z.string(),
   kind: z.enum(attachmentKinds),
@@ -24,9 +24,9 @@ export const fileOf = (attachmentId: string): string => `/api/attachments/${atta
 export const piecesOf = (attachmentId: string): string => `/api/attachments/${attachmentId}/pieces`;
 
 /**
- * Begins a file for a conversation: so many bytes follow in pieces at `piecesOf(id)`, then `takeInAttachment`. What is
+ * Begins a file for a conversation or a check-in: so many bytes follow in pieces at `piecesOf(id)`, then `takeInAttachment`. What is
  * larger than the said kind may be is refused before anything is sent, and what there is no room for. Not sent in a
- * message within a day, it is removed.
+ * message or a check-in within a day, it is removed.
  */
 export const beginAttachment = endpoint({
   method: 'POST',
@@ -56,12 +56,12 @@ export const takeInAttachment = endpoint({
   response: attachment,
 });
 
-/** Takes a file of one's own away, in a message too, which then says so. */
+/** Takes a file of one's own away, in a message or a check-in too, which then says so. */
 export const deleteAttachment = endpoint({
   method: 'DELETE',
   path: '/api/attachments/:id',
   access: 'member',
-  changes: ['messages'],
+  changes: ['messages', 'check-ins'],
   response: done,
 });
 

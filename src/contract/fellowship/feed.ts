@@ -8,29 +8,8 @@ import {
 } from '#domain/feed/feed-limits.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { mostPounds, recordKind } from '#contract/progress-fields.ts';
-import { between, done, id, instant, requiredText, text, wholeBetween, wireDate } from '#contract/wire.ts';
-
-/** Frozen when it was shared. Weights in lb and distances in miles, for each reader's own unit. */
-const told = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('session'),
-    name: z.string(),
-    date: wireDate,
-    exercises: z.number(),
-    sets: z.number(),
-    /** Weight × reps of all sets but warm-ups; 0 without any. */
-    pounds: z.number(),
-    miles: z.number(),
-  }),
-  z.object({
-    kind: z.literal('record'),
-    exerciseName: z.string(),
-    recordKind,
-    value: z.number(),
-    at: z.nullable(z.number()),
-    date: wireDate,
-  }),
-]);
+import { between, done, id, instant, requiredText, text, wholeBetween } from '#contract/wire.ts';
+import { told } from './feed-told.ts';
 
 /** Somebody as other members see them: never by their e-mail. */
 const person = z.object({
@@ -139,21 +118,24 @@ export const shareToFeed = endpoint({
   status: 201,
 });
 
-/** Everything of it is gone, the words to it too. One's own; a coach anyone's, which is noted. */
+/**
+ * Everything of it is gone, the words to it too. One's own, also while the feed is off, and without a membership; a coach
+ * anyone's, which is noted.
+ */
 export const removeFromFeed = endpoint({
   method: 'DELETE',
   path: '/api/feed/:id',
-  access: 'member',
+  access: 'signed-in',
   changes: ['feed', 'security'],
   ...postId,
   response: done,
 });
 
-/** Everything the asker has shared, written and encouraged in the feed, at once. */
+/** Everything the asker has shared, written and encouraged in the feed, at once; also while it is off, and without a membership. */
 export const removeAllIShared = endpoint({
   method: 'DELETE',
   path: '/api/feed/mine',
-  access: 'member',
+  access: 'signed-in',
   changes: ['feed'],
   response: z.object({ removed: z.number() }),
 });

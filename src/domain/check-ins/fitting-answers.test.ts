@@ -37,6 +37,9 @@ it.each<[Partial<Question>, Omit<GivenAnswer, 'questionId'>, string | null]>([
   [{ kind: 'text' }, { value: 'Grateful.' }, null],
   [{ kind: 'text' }, { value: long }, 'Use text of at most 2,000 characters'],
   [{ kind: 'text' }, { value: 3 }, 'Use text of at most 2,000 characters'],
+  [{ kind: 'picture' }, { value: '6f1c1a36-6c2a-4f6e-9f0e-2f4d1b3a5c7d' }, null],
+  [{ kind: 'picture' }, { value: 'https://example.org/a.jpg' }, 'Choose a picture'],
+  [{ kind: 'picture' }, { value: 1 }, 'Choose a picture'],
 ])('%j answered by %j: %s', (given, answer, wrong) => {
   expect(wrongAnswer(question(given), answer)).toBe(wrong);
 });

@@ -43,6 +43,10 @@ const isTo = (one: GivenAnswer) => (other: GivenAnswer) => other.questionId === 
 const wrong = (questionId: string, message: string) => ({ wrong: { questionId, message } });
 const leftOut = ({ isRequired, text }: Question) => (isRequired ? `Please answer: ${text}` : null);
 
+/** Ids of the pictures among answers, in their order. */
+export const picturesAmong = (answers: readonly Pick<KeptAnswer, 'kind' | 'value'>[]): string[] =>
+  answers.flatMap(({ kind, value }) => (kind === 'picture' ? [String(value)] : []));
+
 /** Why an answer does not fit its question; null where it does. */
 export function wrongAnswer(
   question: Question,
@@ -62,12 +66,16 @@ export function wrongAnswer(
       return typeof value === 'string' && question.options.includes(value)
         ? null
         : 'Choose one of the answers';
+    case 'picture':
+      return typeof value === 'string' && uuid.test(value) ? null : 'Choose a picture';
     default:
       return typeof value === 'string' && value.length <= mostOfAnswer
         ? null
         : `Use text of at most ${mostOfAnswer.toLocaleString('en-US')} characters`;
   }
 }
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const toHundredths = (value: number) => Math.round(value * 100) / 100;
 

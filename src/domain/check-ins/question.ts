@@ -1,6 +1,6 @@
 import type { WeightUnit } from '#domain/measures/measure.ts';
 
-export const questionKinds = ['scale', 'number', 'choice', 'text'] as const;
+export const questionKinds = ['scale', 'number', 'choice', 'text', 'picture'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
 /** What a question is about: it says under which heading it stands. */
@@ -48,7 +48,7 @@ export const blankQuestion: Omit<Question, 'id' | 'part' | 'kind'> = {
   options: [],
 };
 
-/** An answer as it is sent: a weight with the unit it was typed in. */
+/** An answer as it is sent: a weight with the unit it was typed in, a picture as the id of its attachment. */
 export type GivenAnswer = {
   questionId: string;
   value: string | number;

@@ -6,17 +6,17 @@ export const mostAttachments = 4;
 
 const megabyte = 1_000_000;
 
+/** No file that is sent is larger. */
+export const largestAttachment = 100 * megabyte;
+
 type Limits = { bytes: number; seconds: number };
 
 /** Of a file as it is sent. A voice note may be uncompressed. */
 export const attachmentLimits: Record<AttachmentKind, Limits> = {
   picture: { bytes: 8 * megabyte, seconds: Number.POSITIVE_INFINITY },
   voice: { bytes: 40 * megabyte, seconds: 180 },
-  video: { bytes: 100 * megabyte, seconds: 90 },
+  video: { bytes: largestAttachment, seconds: 90 },
 };
-
-/** No file that is sent is larger. */
-export const largestAttachment = Math.max(...attachmentKinds.map(kind => attachmentLimits[kind].bytes));
 
 /** A recorder that is stopped in time has written a little more. */
 const overrun = 1;
@@ -37,6 +37,9 @@ export const placeInside =
 
 export const notAttachable =
   'This file is no picture, voice note or video that can be read. Choose a JPEG, PNG, WebP, MP4 or WebM.';
+
+/** A picture is made so small on the device before it is sent. */
+export const longestSideOfPicture = 2048;
 
 type Measured = { kind: AttachmentKind; bytes: number; seconds?: number | null };
 

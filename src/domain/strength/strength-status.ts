@@ -27,16 +27,16 @@ export type LiftStatus = {
 };
 
 /** Days that make the current e1RM, up to the last logged one; and those before them that make the previous one. */
-const currentDays = 14;
+export const currentDays = 14;
 const previousDays = 28;
 /** A lift whose last date is longer ago than so many days is not trained lately. */
-const latelyDays = 21;
+export const latelyDays = 21;
 /** Where a plateau is looked for, and the days before those that it is held against. */
 const recentDays = 28;
 const daysBefore = 56;
 const leastDates = 3;
 const leastSpanDays = 14;
-const leastGain = 1.01;
+export const leastGain = 1.01;
 
 /** How many days before its last date a lift is looked at for its current and its previous e1RM. */
 export const comparedDays = currentDays + previousDays - 1;

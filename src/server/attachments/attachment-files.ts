@@ -5,6 +5,12 @@ import { unavailable } from '#server/http/problem.ts';
 /** The names that our files have: no way out of the folder, and nothing that someone else put there. */
 const ownName = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
+/** What is made of a picture lies beside it, until it takes its place. */
+export const madeOf = (file: string): string => `${file}.made`;
+
+const isMade = (name: string): boolean =>
+  madeOf(name.slice(0, 36)) === name && ownName.test(name.slice(0, 36));
+
 /** The files of attachments, which lie beside the pictures, and not where everyone gets them. */
 export type AttachmentFiles = {
   folder: string;
@@ -34,9 +40,22 @@ export async function removeFiles(folder: string, ids: readonly string[]): Promi
 }
 
 /** Those that nothing was written to since then. */
-export async function filesBefore(folder: string, time: Date): Promise<string[]> {
+export const filesBefore = (folder: string, time: Date): Promise<string[]> =>
+  namedBefore(folder, time, name => ownName.test(name));
+
+/** What was made of a picture and took no place, as a crash between the two leaves it. */
+export async function removeMadeBefore(folder: string, time: Date): Promise<void> {
+  for (const name of await namedBefore(folder, time, isMade))
+    await rm(path.join(folder, name), { force: true });
+}
+
+async function namedBefore(
+  folder: string,
+  time: Date,
+  isMeant: (name: string) => boolean,
+): Promise<string[]> {
   const old: string[] = [];
-  for (const name of (await readdir(folder)).filter(one => ownName.test(one))) {
+  for (const name of (await readdir(folder)).filter(isMeant)) {
     const found = await stat(path.join(folder, name)).catch(() => null);
     if (found?.isFile() && found.mtime < time) old.push(name);
   }

@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -332,6 +333,19 @@ describe('a clip goes', () => {
     expect(await files()).toContain(sent);
     expect(await files()).not.toContain(unsent);
     expect((await askOffset(member, unsent)).status).toBe(404);
+  });
+
+  it('what a crash left beside a file is removed after a day, and nothing that is not ours', async () => {
+    const { id: sent } = await aSentNote();
+    const left = [`${sent}.made`, `${randomUUID()}.made`];
+    const others = ['notes.made', `${sent}.kept`];
+    for (const name of [...left, ...others]) await writeFile(path.join(testApp.attachmentsFolder, name), '');
+    await sweepAttachments(testApp.db, testApp.attachmentsFolder, new Date(Date.now() + 23 * 3_600_000));
+    expect(await files()).toEqual(expect.arrayContaining(left));
+    await sweepAttachments(testApp.db, testApp.attachmentsFolder, new Date(Date.now() + 25 * 3_600_000));
+    expect(await files()).not.toEqual(expect.arrayContaining(left.slice(0, 1)));
+    expect(await files()).not.toEqual(expect.arrayContaining(left.slice(1)));
+    expect(await files()).toEqual(expect.arrayContaining([sent, ...others]));
   });
 });
 

@@ -51,12 +51,12 @@ export const forgetAttachment = (tx: Database, id: string) =>
 
 type Served = { mime: string; bytes: number };
 
-/** What may be looked at: in a message within reach, or one's own that is about to be sent. */
+/** What may be looked at: in a message or a check-in within reach, or one's own that is about to be sent. */
 export const servedAttachment = statement<Served, Reach & { id: string; viewerId: string }>(
   'served_attachment',
   `select a.mime, a.bytes from attachments a
    where a.id = :id and a.taken_in_at is not null and a.deleted_at is null
-     and case when a.message_id is null then a.uploader_id = :viewerId else ${reachable('a.member_id')} end`,
+     and case when a.message_id is null and a.check_in_id is null then a.uploader_id = :viewerId else ${reachable('a.member_id')} end`,
 );
 
 /** What a member has sent, and what is on its way. */
@@ -87,6 +87,7 @@ export async function putIntoMessage(
         eq(attachments.memberId, memberId),
         eq(attachments.uploaderId, uploaderId),
         isNull(attachments.messageId),
+        isNull(attachments.checkInId),
         sql`${attachments.takenInAt} is not null`,
       ),
     )
@@ -105,7 +106,7 @@ export const forgetOfMessage = async (tx: Database, messageId: string): Promise<
       .returning({ id: attachments.id }),
   );
 
-/** Of a person's conversation, and what they have not sent; held until the transaction ends. */
+/** Of a person's conversation and check-ins, and what they have not sent; held until the transaction ends. */
 export const attachmentsOf = async (tx: Database, userId: string): Promise<string[]> =>
   idsOf(
     await tx
@@ -126,7 +127,9 @@ export const forgetUnsent = async (tx: Database, before: Date): Promise<string[]
   idsOf(
     await tx
       .delete(attachments)
-      .where(and(isNull(attachments.messageId), lt(attachments.createdAt, before)))
+      .where(
+        and(isNull(attachments.messageId), isNull(attachments.checkInId), lt(attachments.createdAt, before)),
+      )
       .returning({ id: attachments.id }),
   );
 

@@ -14,11 +14,12 @@ import type { AttachmentFiles } from './attachment-files.ts';
 import * as queries from './queries.ts';
 import { receivePieces } from './receive-pieces.ts';
 import { serveFiles } from './serve-files.ts';
+import { shownAttachment } from './shown-attachment.ts';
 import { lookAt } from './take-in.ts';
 
 type Places = { files: AttachmentFiles; pictures: StoredPictures };
 
-/** Pictures and clips of messages: begun, sent in pieces, taken in by their content, and given to whom they are for. */
+/** Pictures and clips of messages, and pictures of check-ins: begun, sent in pieces, taken in by their content, and given to whom they are for. */
 export async function attachmentRoutes(
   app: FastifyInstance,
   route: Route,
@@ -56,16 +57,16 @@ export async function attachmentRoutes(
 
   route(contract.takeInAttachment, async ({ db, viewer, params: { id }, now, request }) => {
     const begun = requireFound(await queries.findOwn(db, id, viewer.id), 'File');
-    if (begun.takenInAt !== null) return shown(begun);
+    if (begun.takenInAt !== null) return shownAttachment(begun);
     const asked = { file: files.at(id), announcedBytes: begun.announcedBytes, pictures };
     try {
       const { taken, keep, drop } = await lookAt({ ...asked, by: { viewer, request } });
       try {
         return await transaction(db, async tx => {
           const held = requireFound(await queries.holdOwn(tx, id, viewer.id), 'File');
-          if (held.takenInAt !== null) return shown(held);
+          if (held.takenInAt !== null) return shownAttachment(held);
           await keep();
-          return shown(
+          return shownAttachment(
             requireFound(await queries.changeAttachment(tx, id, { ...taken, takenInAt: now }), 'File'),
           );
         });
@@ -75,7 +76,7 @@ export async function attachmentRoutes(
     } catch (error) {
       // Asked twice at once, the other may have been the first.
       const present = await queries.findOwn(db, id, viewer.id);
-      if (present?.takenInAt) return shown(present);
+      if (present?.takenInAt) return shownAttachment(present);
       if (error instanceof Problem && error.status === 400) {
         await queries.forgetAttachment(db, id);
         await files.remove([id]);
@@ -87,11 +88,12 @@ export async function attachmentRoutes(
   route(contract.deleteAttachment, async ({ db, viewer, params: { id }, now }) => {
     await transaction(db, async tx => {
       const own = requireFound(await queries.holdOwn(tx, id, viewer.id), 'File');
-      if (own.messageId === null) {
+      if (own.messageId === null && own.checkInId === null) {
         await queries.forgetAttachment(tx, id);
       } else if (own.deletedAt === null) {
         await queries.changeAttachment(tx, id, { deletedAt: now, bytes: 0 });
-        await tellLive(tx, { people: [own.memberId], coaches: true, subjects: ['messages'] });
+        const subjects = [own.checkInId === null ? ('messages' as const) : ('check-ins' as const)];
+        await tellLive(tx, { people: [own.memberId], coaches: true, subjects });
       }
     });
     await files.remove([id]);
@@ -109,8 +111,4 @@ const roomOf = async (db: Database) => storageBytes((await fellowshipNow(db)).st
 async function refuseBeyondRoom(tx: Database, memberId: string, more: number): Promise<void> {
   const most = await roomOf(tx);
   if ((await queries.storageUsed(tx, memberId)) + more > most) throw conflict(storageFull(most));
-}
-
-function shown({ id, kind, bytes, seconds, width, height, deletedAt }: queries.AttachmentRow) {
-  return { id, kind: requireFound(kind, 'File'), bytes: bytes ?? 0, seconds, width, height, deletedAt };
 }

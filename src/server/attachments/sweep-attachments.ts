@@ -1,5 +1,5 @@
 import { type DatabasePool, transaction } from '#server/database/database.ts';
-import { filesBefore, removeFiles } from './attachment-files.ts';
+import { filesBefore, removeFiles, removeMadeBefore } from './attachment-files.ts';
 import { forgetUnsent, withFiles } from './queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -9,6 +9,7 @@ export async function sweepAttachments(db: DatabasePool, folder: string, now: Da
   const dayAgo = new Date(now.getTime() - day);
   const unsent = await transaction(db, tx => forgetUnsent(tx, dayAgo));
   await removeFiles(folder, unsent);
+  await removeMadeBefore(folder, dayAgo);
   const old = await filesBefore(folder, dayAgo);
   const known = await withFiles(db, old);
   await removeFiles(

@@ -11,6 +11,7 @@ import { badInput, conflict } from '#server/http/problem.ts';
 import { attached } from '#server/pictures/picture-kinds.ts';
 import type { SentBy } from '#server/pictures/picture-places.ts';
 import type { StoredPictures } from '#server/pictures/stored-pictures.ts';
+import { madeOf } from './attachment-files.ts';
 import { isPicture, pictureHasPlace } from './picture-content.ts';
 import { readClip } from './read-clip.ts';
 
@@ -52,7 +53,7 @@ async function lookAtPicture(file: string, bytes: number, pictures: StoredPictur
   const picture = await pictures.remake(sent, attached, by);
   // Our own by now.
   const { width, height } = await sharp(picture).metadata();
-  const made = `${file}.made`;
+  const made = madeOf(file);
   await writeFile(made, picture, { mode: 0o600 });
   const taken: TakenIn = {
     kind: 'picture',

@@ -1,8 +1,14 @@
 import type { LiftInTrouble } from '#domain/attention/attention-facts.ts';
 import { addDays, daysBetween, type PlainDate } from '#domain/plain-date.ts';
-import { factsFrom, plateauWindows, strengthStatus } from '#domain/strength/strength-status.ts';
-import { type Database, statement } from '#server/database/database.ts';
-import { exercisesByName } from '#server/strength/queries.ts';
+import {
+  currentDays,
+  factsFrom,
+  latelyDays,
+  leastGain,
+  plateauWindows,
+  strengthStatus,
+} from '#domain/strength/strength-status.ts';
+import { statement } from '#server/database/database.ts';
 import { type OfMembers, ofMembers } from './session-facts.ts';
 
 /** Lines of text, one text a member: tens of thousands of e1RMs come at once. */
@@ -14,41 +20,43 @@ const { recentFrom, beforeFrom } = plateauWindows(anyDay);
 const [recentBack, beforeBack] = [daysBetween(recentFrom, anyDay), daysBetween(beforeFrom, anyDay)];
 
 /**
- * The lifts done in the last 84 days, which decide whether one declines or stands still: read along the index by member and
- * date, however much a member has logged before.
+ * The lifts that may decline or stand still: read along the index by member and date, however much a member has logged before. Left out
+ * is what is surely neither: what was not trained lately, and what was at its best of these 84 days in the last 14, and gained by it.
  */
-const recentLifts = statement<Row, OfMembers>(
+export const recentLifts = statement<Row, OfMembers>(
   'attention_lifts',
   `select m.id as "memberId", m.today, string_agg(l.line, ';') as lifts
    from ${ofMembers}
    cross join lateral (
      select concat(exercise_id, ' ', max(estimated_1rm) filter (where date < m.today - ${recentBack}), ' ',
-       string_agg((date - m.today) || ',' || estimated_1rm, ' ' order by date)) as line
+       array_to_string(array_agg(date - m.today order by date), ','), ' ',
+       array_to_string(array_agg(estimated_1rm order by date), ',')) as line
      from progress_logs
      where member_id = m.id and estimated_1rm is not null and date >= m.today - ${beforeBack}
-     group by exercise_id) l
+     group by exercise_id
+     having max(date) >= m.today - ${latelyDays} and (max(date) <= m.today
+       and max(estimated_1rm) filter (where date > m.today - ${currentDays}) = max(estimated_1rm)
+       and max(estimated_1rm) > ${leastGain} * max(estimated_1rm) filter (where date < m.today - ${recentBack})) is not true) l
    group by m.id, m.today`,
   { alone: true },
 );
 
+/** By their ids. */
+export type ExerciseNames = ReadonlyMap<string, string>;
+
 /** Of each member, by their id, the lifts that do not go well. */
-export async function liftsInTrouble(db: Database, asked: OfMembers) {
-  const [rows, exercises] = await Promise.all([recentLifts(db, asked), exercisesByName(db, {})]);
-  const names = new Map(exercises.map(({ id, name }) => [id, name]));
-  return new Map(
+export const liftsInTrouble = (rows: readonly Row[], names: ExerciseNames) =>
+  new Map(
     rows.map(({ memberId, today, lifts }) => [
       memberId,
       lifts.split(';').flatMap(line => troubleOf(line, today, names) ?? []),
     ]),
   );
-}
 
-function troubleOf(line: string, today: PlainDate, names: ReadonlyMap<string, string>): LiftInTrouble | null {
-  const [exerciseId = '', best, ...days] = line.split(' ');
-  const history = days.map(day => {
-    const [on, e1rm] = day.split(',');
-    return { day: Number(on), e1rm: Number(e1rm) };
-  });
+function troubleOf(line: string, today: PlainDate, names: ExerciseNames): LiftInTrouble | null {
+  const [exerciseId = '', best, days = '', e1rms = ''] = line.split(' ');
+  const values = e1rms.split(',');
+  const history = days.split(',').map((day, index) => ({ day: Number(day), e1rm: Number(values[index]) }));
   const facts = factsFrom(history, best ? Number(best) : null);
   if (!facts) return null;
   const { status, changePercent } = strengthStatus(facts, today, 'lb');
@@ -57,25 +65,22 @@ function troubleOf(line: string, today: PlainDate, names: ReadonlyMap<string, st
   return { exerciseId, exerciseName: names.get(exerciseId) ?? '', status, changePercent, since };
 }
 
-type BestRow = { memberId: string; at: Date; exerciseName: string; e1rm: number };
+type BestRow = { memberId: string; at: Date; exerciseId: string; e1rm: number };
 
 /**
- * The best e1RMs of each member since a moment of their own that are better than all before it; the first of an exercise is none. What
- * is new is found by when it was logged, what it is held against in the index of its lift.
+ * The best e1RMs of each member since a moment of their own that are better than all before it; the first of an exercise is none. One way
+ * along the index of lifts for each member; of the same best twice the earlier counts.
  */
 export const bestLiftsOf = statement<BestRow, { memberIds: readonly string[]; sinces: readonly Date[] }>(
   'attention_bests',
-  `select m.id as "memberId", b.at, e.name as "exerciseName", b.e1rm::float8 as e1rm
+  `select m.id as "memberId", to_timestamp(-b.best[2]::float8) as at, b.exercise_id as "exerciseId",
+     b.best[1]::float8 as e1rm
    from unnest(:memberIds::uuid[], :sinces::timestamptz[]) as m(id, since)
    cross join lateral (
-     select exercise_id, max(estimated_1rm) as e1rm,
-       (array_agg(logged_at order by estimated_1rm desc, logged_at))[1] as at
-     from progress_logs
-     where member_id = m.id and logged_at > m.since and estimated_1rm is not null
+     select exercise_id, max(estimated_1rm) filter (where logged_at <= m.since) as before,
+       max(array[estimated_1rm, -extract(epoch from logged_at)]) filter (where logged_at > m.since) as best
+     from progress_logs where member_id = m.id and estimated_1rm is not null
      group by exercise_id) b
-   join exercises e on e.id = b.exercise_id
-   where b.e1rm > (
-     select max(l.estimated_1rm) from progress_logs l
-     where l.member_id = m.id and l.exercise_id = b.exercise_id and l.logged_at <= m.since)`,
+   where b.best[1] > b.before`,
   { alone: true },
 );

@@ -7,7 +7,8 @@ import type {
 import { recordWithinDays } from '#domain/attention/attention-settings.ts';
 import type { Database } from '#server/database/database.ts';
 import { todayByZone } from '#server/training-days/schedule/schedule-rows.ts';
-import { bestLiftsOf, liftsInTrouble } from './lift-facts.ts';
+import { exercisesByName } from '#server/strength/queries.ts';
+import { bestLiftsOf, type ExerciseNames, liftsInTrouble, recentLifts } from './lift-facts.ts';
 import { type MemberRow, membersInRound } from './member-facts.ts';
 import { milestonesSince } from './milestone-facts.ts';
 import { effortsOf, painsOf } from './session-facts.ts';
@@ -26,12 +27,15 @@ export async function readFacts(
   const memberIds = members.map(member => member.memberId);
   const asked = { memberIds, todays: members.map(({ today }) => today) };
   const sinces = members.map(({ reviewedAt }) => laterOf(reviewedAt, now));
-  const [pains, efforts, bests, lifts] = await Promise.all([
-    painsOf(db, { memberIds, now }),
+  const [pains, efforts, bests, recent, exercises] = await Promise.all([
+    painsOf(db, { memberIds, sinces: members.map(seenUntil), now }),
     effortsOf(db, asked),
     bestLiftsOf(db, { memberIds, sinces }),
-    liftsInTrouble(db, asked),
+    recentLifts(db, asked),
+    exercisesByName(db, {}),
   ]);
+  const names: ExerciseNames = new Map(exercises.map(({ id, name }) => [id, name]));
+  const lifts = liftsInTrouble(recent, names);
   const [painsBy, effortsBy, bestsBy] = [byMember(pains), byMember(efforts), byMember(bests)];
   return members.map(member => ({
     member,
@@ -41,7 +45,7 @@ export async function readFacts(
       ...conversationFacts(member),
       pains: (painsBy.get(member.memberId) ?? []).map(asPain),
       efforts: effortsBy.get(member.memberId) ?? [],
-      bests: bestsBy.get(member.memberId) ?? [],
+      bests: (bestsBy.get(member.memberId) ?? []).map(asBest(names)),
       milestone: null,
       lifts: lifts.get(member.memberId) ?? [],
     },
@@ -69,6 +73,10 @@ const conversationFacts = (member: MemberRow) => {
 
 const dayMs = 86_400_000;
 
+/** Pains up to then are seen, and end no snooze; null where none is. */
+const seenUntil = ({ reviewedAt, snoozedAt }: MemberRow): Date | null =>
+  reviewedAt !== null && snoozedAt !== null && snoozedAt < reviewedAt ? snoozedAt : reviewedAt;
+
 function laterOf(reviewedAt: Date | null, now: Date): Date {
   const earliest = new Date(now.getTime() - recordWithinDays * dayMs);
   return reviewedAt !== null && reviewedAt > earliest ? reviewedAt : earliest;
@@ -83,6 +91,12 @@ function byMember<Row extends { memberId: string }>(rows: readonly Row[]): Map<s
   }
   return found;
 }
+
+type BestRow = Awaited<ReturnType<typeof bestLiftsOf>>[number];
+
+const asBest =
+  (names: ExerciseNames) =>
+  ({ at, exerciseId, e1rm }: BestRow) => ({ at, exerciseName: names.get(exerciseId) ?? '', e1rm });
 
 type PainRow = Awaited<ReturnType<typeof painsOf>>[number];
 

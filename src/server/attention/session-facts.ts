@@ -21,19 +21,24 @@ const followsOnIt = `n.training_day_id = s.training_day_id and n.prescription_id
 
 /**
  * Pains as they stand: of several at one place the last, of exercises skipped or swapped for pain those that were not taken back (a
- * set more takes a skip back, too). Found by the index of pains alone.
+ * set more takes a skip back, too). Found by the index of pains alone. Whose they are is joined: a list of hundreds would be gone through
+ * anew for each pain.
  */
-export const painsOf = statement<PainRow, { memberIds: readonly string[]; now: Date }>(
+export const painsOf = statement<
+  PainRow,
+  { memberIds: readonly string[]; sinces: readonly (Date | null)[]; now: Date }
+>(
   'attention_pains',
   `select d.member_id as "memberId", s.received_at as at, s.kind, coalesce(e.name, 'an exercise') as "exerciseName",
      s.details ->> 'where' as "where", (s.details ->> 'level')::int as level
    from training_session_events s
    join training_days d on d.id = s.training_day_id
+   join unnest(:memberIds::uuid[], :sinces::timestamptz[]) as m(id, since)
+     on m.id = d.member_id and s.received_at > coalesce(m.since, '-infinity')
    left join day_version_exercises p on p.id = s.prescription_id
    left join exercises e on e.id = p.exercise_id
    where (s.kind = 'pain' or (s.kind in ('skip', 'swap') and s.details ->> 'reason' = 'pain'))
      and s.received_at > :now::timestamptz - interval '${painWithinDays} days'
-     and d.member_id = any(:memberIds::uuid[])
      and not exists (
        select from training_session_events n where ${followsOnIt} and case s.kind
          when 'pain' then n.kind = 'pain' and n.set_num is not distinct from s.set_num
@@ -70,8 +75,8 @@ export const effortsOf = statement<EffortRow, OfMembers>(
        where s.training_day_id = d.id and s.kind = 'feel' and s.details ->> 'effort' is not null
        order by s.at desc, s.id desc limit 1) felt on d.event_count > 0
      left join lateral (
-       select max(l.logged_at) as at, avg(coalesce(${numberIn('l.rpe_completed')}, (
-         select avg((t ->> 'rpe')::numeric) from jsonb_array_elements(l.sets_data) t))) as rpe
+       select max(l.logged_at) as at, avg(case when felt.effort is null then coalesce(${numberIn('l.rpe_completed')}, (
+         select avg((t ->> 'rpe')::numeric) from jsonb_array_elements(l.sets_data) t)) end) as rpe
        from progress_logs l where l.training_day_id = d.id) logged on true
      where d.member_id = m.id and d.date > m.today - ${effortWithinDays} and d.date <= m.today
        and d.logged_count > 0 and coalesce(felt.effort, logged.rpe) is not null

@@ -19,9 +19,12 @@ import {
   type Place,
   restore,
 } from '#server/testing/backups.ts';
+import sharp from 'sharp';
+import { answerCheckIn, getCheckIn, writeCheckIn } from '#contract/coaching/check-ins.ts';
+import { weekdayOf } from '#domain/plain-date.ts';
 import { sendMessage } from '#contract/conversations/conversations.ts';
 import { aVoiceNote, uploaded } from '#server/testing/attachments.ts';
-import { aCoach, aMember } from '#server/testing/people.ts';
+import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 import { shapeOf } from '#server/testing/calls/shape-of.ts';
 import { somethingToAskFor } from '#server/testing/calls/things-to-ask-for.ts';
 import { openArchive } from '#server/backup/archive/archive-reader.ts';
@@ -60,6 +63,7 @@ async function aFellowship(): Promise<Place> {
     params: { memberId: member.id },
     body: { text: '', attachments: [note.id] },
   });
+  await answerByPicture(coach, member);
   const { rows } = await testApp.db.$client.query<{ name: string }>('select current_database() as name');
   const connection = { ...inject('postgres'), database: rows[0]?.name ?? '' };
   const client = new pg.Client(connection);
@@ -89,6 +93,20 @@ async function aFellowship(): Promise<Place> {
   await client.query(`insert into clock_watch (last_seen_at) values ('2026-01-01')
     on conflict ("only") do update set last_seen_at = excluded.last_seen_at`);
   return { connection, client, picturesFolder, attachmentsFolder };
+}
+
+/** In a check-in of this week, as the other was of the week before. */
+async function answerByPicture(coach: Person, member: Person) {
+  const { version } = await coach.get(getCheckIn, {});
+  const question = { id: uuid, part: 'body', kind: 'picture', text: 'You' } as const;
+  const today = testApp.clock.now.toISOString().slice(0, 10);
+  const body = { questions: [question], weekday: weekdayOf(today), version };
+  await coach.get(writeCheckIn, { body });
+  const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  const { id: value } = await uploaded(member, member.id, png, 'picture');
+  await member.get(answerCheckIn, { body: { answers: [{ questionId: uuid, value }] } });
 }
 
 describe('a fellowship that is backed up and restored', () => {
@@ -126,9 +144,12 @@ describe('a fellowship that is backed up and restored', () => {
       await readFile(path.join(place.picturesFolder, picture)),
     );
     // What was uploaded and not sent stays behind.
-    const [note = '', ...others] = await readdir(other.attachmentsFolder);
-    expect([written.attachments, others]).toEqual([1, []]);
-    expect(await readFile(path.join(other.attachmentsFolder, note))).toEqual(aVoiceNote());
+    const clips = await readdir(other.attachmentsFolder);
+    expect([written.attachments, clips.length]).toEqual([2, 2]);
+    for (const name of clips)
+      expect(await readFile(path.join(other.attachmentsFolder, name))).toEqual(
+        await readFile(path.join(place.attachmentsFolder, name)),
+      );
   });
 
   it('has each table that the catalog knows in its file, which any tar opens, and only its owner', async () => {

@@ -1,17 +1,19 @@
 import type * as z from 'zod/mini';
 import type { answerCheckIn as endpoint } from '#contract/coaching/check-ins.ts';
+import type { KeptAnswer } from '#domain/check-ins/question.ts';
 import { isAnswered, isFor, nearestWeek, takesWeek, weekOf } from '#domain/check-ins/check-in-week.ts';
-import { keepAnswers } from '#domain/check-ins/fitting-answers.ts';
+import { keepAnswers, picturesAmong } from '#domain/check-ins/fitting-answers.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
+import { putIntoCheckIn } from '#server/attachments/in-check-ins.ts';
 import type { Database } from '#server/database/database.ts';
 import { badInput, conflict, notFound, requireFound } from '#server/http/problem.ts';
-import { type AnsweredRow, checkInFor, holdCheckIn, insertAnswers } from './queries.ts';
+import { checkInFor, holdCheckIn, insertAnswers } from './queries.ts';
 
 type Sent = z.output<typeof endpoint.body>;
 type By = { memberId: string; today: PlainDate; now: Date };
 
 /** Takes a member's answers, once a week. The questions stay as they are until it is done. */
-export async function answerCheckIn(tx: Database, sent: Sent, by: By): Promise<AnsweredRow> {
+export async function answerCheckIn(tx: Database, sent: Sent, by: By) {
   await holdCheckIn(tx);
   const [found] = await checkInFor(tx, { memberId: by.memberId, today: by.today });
   const checkIn = requireFound(found, 'Check-in');
@@ -28,8 +30,20 @@ export async function answerCheckIn(tx: Database, sent: Sent, by: By): Promise<A
     answeredAt: now,
   });
   if (row === null) throw answeredAlready();
-  return row;
+  return { ...row, pictures: await takePictures(tx, row.id, { memberId, answers }) };
 }
+
+type Answers = { memberId: string; answers: readonly KeptAnswer[] };
+
+/** Each answers one question, or nothing is answered. */
+async function takePictures(tx: Database, checkInId: string, { memberId, answers }: Answers) {
+  const ids = picturesAmong(answers);
+  const pictures = await putIntoCheckIn(tx, { ids, memberId, checkInId });
+  if (pictures.length < ids.length) throw badInput('answers', goneMeanwhile);
+  return pictures;
+}
+
+const goneMeanwhile = 'A picture of this check-in is not there any more. Choose it again.';
 
 type CheckInOfMember = Awaited<ReturnType<typeof checkInFor>>[number];
 

@@ -1,9 +1,12 @@
 import * as contract from '#contract/coaching/check-ins.ts';
 import { getDueCheckIn } from '#contract/coaching/due-check-in.ts';
+import type { KeptAnswer } from '#domain/check-ins/question.ts';
 import { dueWeek, lastDayOfWeek, weekOf } from '#domain/check-ins/check-in-week.ts';
 import { trendsOf } from '#domain/check-ins/trends.ts';
+import { picturesAmong } from '#domain/check-ins/fitting-answers.ts';
 import { chosenMember } from '#server/accounts/owner.ts';
-import { transaction } from '#server/database/database.ts';
+import { picturesOf } from '#server/attachments/in-check-ins.ts';
+import { type Database, transaction } from '#server/database/database.ts';
 import { requireFound } from '#server/http/problem.ts';
 import { tellOfCheckIn } from '#server/notices/told/tell-coaches.ts';
 import { tellLive } from '#server/live/tell-live.ts';
@@ -11,7 +14,7 @@ import { findMember } from '#server/members/queries.ts';
 import type { Route } from '#server/route/route.ts';
 import { todayByZone } from '#server/training-days/schedule/schedule-rows.ts';
 import { answerCheckIn } from './answer-check-in.ts';
-import { answeredWeeks, checkedIn, checkInFor, checkInNow } from './queries.ts';
+import { type AnsweredRow, answeredWeeks, checkedIn, checkInFor, checkInNow } from './queries.ts';
 import { writeCheckIn } from './write-check-in.ts';
 
 const weeksAPage = 12;
@@ -45,7 +48,7 @@ export function checkInRoutes(route: Route): void {
     if (weeks.length === 0) requireFound(await findMember(db, memberId), 'Member');
     const { questions } = await checkInNow(db);
     return {
-      weeks: weeks.slice(0, weeksAPage),
+      weeks: await withPictures(db, weeks.slice(0, weeksAPage)),
       hasOlder: weeks.length > weeksAPage,
       trends: before === null ? trendsOf(questions, weeks.slice(0, weeksOfTrends), viewer.weightUnit) : [],
     };
@@ -57,7 +60,8 @@ export function checkInRoutes(route: Route): void {
     const { questions, version, ofMember: groupIds, answered, before } = checkIn;
     const week = dueWeek(checkIn, { today, groupIds, answered });
     if (week === null) return null;
-    const isAsked = ({ questionId }: { questionId: string }) => questions.some(({ id }) => id === questionId);
+    const isAsked = ({ questionId, kind }: KeptAnswer) =>
+      kind !== 'picture' && questions.some(({ id }) => id === questionId);
     return { week, until: lastDayOfWeek(week), version, questions, before: (before ?? []).filter(isAsked) };
   });
 
@@ -69,4 +73,14 @@ export function checkInRoutes(route: Route): void {
       return taken;
     }),
   );
+}
+
+/** Asked for where there are any. */
+async function withPictures(db: Database, weeks: readonly AnsweredRow[]) {
+  const withAny = weeks.filter(({ answers }) => picturesAmong(answers).length > 0);
+  const pictures = await picturesOf(
+    db,
+    withAny.map(({ id }) => id),
+  );
+  return weeks.map(week => ({ ...week, pictures: pictures.filter(one => one.checkInId === week.id) }));
 }

@@ -102,6 +102,9 @@ export async function moderate(tx: Database, id: string, { act, reason, now }: A
   return closed.length;
 }
 
+export const isOwnPost = async (db: Database, id: string, authorId: string): Promise<boolean> =>
+  (await db.$count(feedPosts, and(eq(feedPosts.id, id), eq(feedPosts.authorId, authorId)))) > 0;
+
 export async function deletePost(tx: Database, id: string): Promise<void> {
   await tx.delete(feedPosts).where(eq(feedPosts.id, id));
 }

@@ -17,9 +17,11 @@ const done = { ok: true as const };
 export function feedModerationRoutes(route: Route): void {
   route(contract.removeFromFeed, async ({ params, request, ...asking }) => {
     const { db, viewer, now } = asking;
-    const { reader } = await readerOf(asking);
-    const seen = requireFound(await seenPost(db, reader, params.id), 'Post');
-    if (!reader.isCoach && seen.authorId !== viewer.id) throw notFound('Post');
+    if (!(await queries.isOwnPost(db, params.id, viewer.id))) {
+      const { reader } = await readerOf(asking);
+      requireFound(await seenPost(db, reader, params.id), 'Post');
+      if (!reader.isCoach) throw notFound('Post');
+    }
     await transaction(db, async tx => {
       const { authorId, what } = await queries.postToModerate(tx, params.id);
       await queries.deletePost(tx, params.id);

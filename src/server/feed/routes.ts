@@ -9,7 +9,6 @@ import * as answers from './answer-post.ts';
 import { mutedBy } from './muted.ts';
 import { feedFor, findWords, hasMet, seenPost, wordsOf } from './read-feed.ts';
 import { previewOf, share } from './share.ts';
-import { deleteAllOf } from './moderate.ts';
 
 type Asking = { db: Database; viewer: Pick<SessionUser, 'id' | 'role'>; now: Date };
 
@@ -44,11 +43,6 @@ export function feedRoutes(route: Route): void {
   route(contract.shareToFeed, async ({ body, ...asking }) => {
     const { feedForAll } = await readerOf(asking);
     return transaction(asking.db, async tx => ({ id: await share(tx, body, sharing(asking, feedForAll)) }));
-  });
-
-  route(contract.removeAllIShared, async asking => {
-    await readerOf(asking);
-    return transaction(asking.db, async tx => ({ removed: await deleteAllOf(tx, asking.viewer.id) }));
   });
 
   route(contract.encourage, async ({ params, ...asking }) => {

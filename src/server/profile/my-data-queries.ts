@@ -103,10 +103,11 @@ const statements = {
     select a.id, a.week, a.answered_at as "answeredAt", a.answers
     from check_in_answers a where a.member_id = $1 order by a.week`,
   attachments: `
-    select f.id, f.message_id as "messageId", f.kind, f.mime, f.bytes, f.seconds, f.width, f.height,
-      f.uploader_id = $1 as "isOwn", f.created_at as "createdAt", f.deleted_at as "deletedAt",
+    select f.id, f.message_id as "messageId", f.check_in_id as "checkInId", f.kind, f.mime, f.bytes, f.seconds,
+      f.width, f.height, f.uploader_id = $1 as "isOwn", f.created_at as "createdAt", f.deleted_at as "deletedAt",
       case when f.deleted_at is null then '/api/attachments/' || f.id || '/file' end as address
-    from attachments f where f.member_id = $1 and f.message_id is not null order by f.created_at, f.id`,
+    from attachments f where f.member_id = $1 and (f.message_id is not null or f.check_in_id is not null)
+    order by f.created_at, f.id`,
   savedReplies: `
     select r.title, r.text, r.created_at as "createdAt", r.updated_at as "updatedAt"
     from saved_replies r where r.coach_id = $1 order by r.created_at, r.id`,

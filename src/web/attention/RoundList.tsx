@@ -1,5 +1,5 @@
 import { ChevronRight, CircleCheck, Users } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useToday } from '#web/session/today.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -9,7 +9,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 import { counted } from '#web/ui/text/words.ts';
 import { ReasonLines } from './ReasonLines.tsx';
-import { type RoundMember, type RoundOfGroup, takeUp } from './round-in-hand.ts';
+import { leftAt, type RoundMember, type RoundOfGroup, takeUp } from './round-in-hand.ts';
 import { openRoundView } from './round-view.ts';
 import { dayAt, nextText, trainedText } from './round-words.ts';
 
@@ -149,9 +149,16 @@ function MemberRow({ member, onOpen }: { member: RoundMember; onOpen: () => void
   const today = useToday();
   const { user } = useCurrentUser();
   const ids = useId();
-  const { name, profileImageUrl, reasons, snoozedUntil } = member;
+  const { memberId, name, profileImageUrl, reasons, snoozedUntil } = member;
+  const row = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (leftAt.now() !== memberId) return;
+    leftAt.set(null);
+    row.current?.focus();
+  }, [memberId]);
   return (
     <button
+      ref={row}
       type="button"
       aria-labelledby={`${ids}-name`}
       aria-describedby={`${ids}-why`}

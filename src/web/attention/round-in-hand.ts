@@ -46,3 +46,6 @@ export function placeIn({ members }: Pick<Round, 'members'>, memberId: string) {
     after: index < 0 ? null : (members[index + 1] ?? null),
   };
 }
+
+/** Whom the screen of one member was left at: the round takes the focus back to them. */
+export const leftAt = createStore<string | null>(null);

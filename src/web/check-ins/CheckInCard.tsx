@@ -59,7 +59,7 @@ function Found({ memberId, answered: { weeks, trends, hasOlder } }: FoundProps) 
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {trends.length > 0 && <TrendList trends={trends} />}
-        {told.length > 0 && <WeekAnswers answers={told} />}
+        {told.length > 0 && <WeekAnswers answers={told} pictures={newest.pictures} />}
         {earlier.length > 0 && (
           <details className="group/earlier border-t border-line">
             <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md px-2 text-sm text-muted hover:bg-hover [&::-webkit-details-marker]:hidden">

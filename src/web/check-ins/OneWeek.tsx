@@ -5,7 +5,7 @@ import type { AnsweredWeek } from './check-in-words.ts';
 import { WeekAnswers } from './WeekAnswers.tsx';
 
 /** A week's answers, folded to a line. */
-export function OneWeek({ week: { week, answeredAt, answers } }: { week: AnsweredWeek }) {
+export function OneWeek({ week: { week, answeredAt, answers, pictures } }: { week: AnsweredWeek }) {
   const { user } = useCurrentUser();
   const answeredOn = formatDate(dateIn(user?.timeZone ?? 'UTC', Date.parse(answeredAt)));
   return (
@@ -19,7 +19,7 @@ export function OneWeek({ week: { week, answeredAt, answers } }: { week: Answere
         <span className="text-sm text-faint max-sm:hidden">answered {answeredOn}</span>
       </summary>
       <div className="pb-4 pl-6">
-        <WeekAnswers answers={answers} />
+        <WeekAnswers answers={answers} pictures={pictures} />
       </div>
     </details>
   );

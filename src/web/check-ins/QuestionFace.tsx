@@ -2,9 +2,12 @@ import type { Question } from '#domain/check-ins/question.ts';
 import { mostOfAnswer } from '#domain/check-ins/question.ts';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { cx } from '#web/ui/look/cx.ts';
 
-/** What is answered so far: a number of a scale, or what is typed or chosen; null for nothing yet. */
+const PictureFace = lazyPart(async () => (await import('./PictureFace.tsx')).PictureFace);
+
+/** What is answered so far: a number of a scale, what is typed or chosen, or where a picture is; null for nothing yet. */
 type FaceValue = string | number | null;
 
 type QuestionFaceProps = {
@@ -17,6 +20,9 @@ type QuestionFaceProps = {
   /** A choice is made by one tap. */
   onChoose: (value: string | number) => void;
   onType: (text: string) => void;
+  /** Of a picture, as a data URL: empty where it is taken out again. */
+  onPicture?: (chosen: string) => void;
+  onPreparing?: (isPreparing: boolean) => void;
 };
 
 /** A question's answers as a thumb meets them. */
@@ -28,6 +34,8 @@ export function QuestionFace({
   autoFocus,
   onChoose,
   onType,
+  onPicture = nothing,
+  onPreparing = nothing,
 }: QuestionFaceProps) {
   const typed = value === null ? '' : String(value);
   switch (question.kind) {
@@ -51,6 +59,14 @@ export function QuestionFace({
             </button>
           ))}
         </div>
+      );
+    case 'picture':
+      return (
+        <Fetched
+          part={PictureFace}
+          props={{ text: question.text, address: typed, error, onChange: onPicture, onPreparing }}
+          meanwhile={<div className="h-11" />}
+        />
       );
     case 'number':
       return (
@@ -84,6 +100,8 @@ export function QuestionFace({
       );
   }
 }
+
+const nothing = () => undefined;
 
 const chosenLook = (isChosen: boolean) =>
   cx(

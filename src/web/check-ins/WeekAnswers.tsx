@@ -1,8 +1,11 @@
 import { useUnits } from '#web/measures/use-units.ts';
+import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { type AnsweredWeek, answerWords, byPart, partNames } from './check-in-words.ts';
 
+const AnswerPicture = lazyPart(async () => (await import('./AnswerPicture.tsx')).AnswerPicture);
+
 /** What was answered in one week, in the words in which it was asked. */
-export function WeekAnswers({ answers }: Pick<AnsweredWeek, 'answers'>) {
+export function WeekAnswers({ answers, pictures }: Pick<AnsweredWeek, 'answers' | 'pictures'>) {
   const { weight } = useUnits();
   return (
     <div className="grid gap-4">
@@ -16,13 +19,26 @@ export function WeekAnswers({ answers }: Pick<AnsweredWeek, 'answers'>) {
               <div
                 key={answer.questionId}
                 className={
-                  answer.kind === 'text'
+                  answer.kind === 'text' || answer.kind === 'picture'
                     ? 'grid gap-0.5 py-2'
                     : 'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2'
                 }
               >
                 <dt className="min-w-0 text-sm wrap-anywhere text-muted">{answer.text}</dt>
-                <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{answerWords(answer, weight)}</dd>
+                <dd className="min-w-0 wrap-anywhere whitespace-pre-line">
+                  {answer.kind === 'picture' ? (
+                    <Fetched
+                      part={AnswerPicture}
+                      props={{
+                        about: answer.text,
+                        picture: pictures.find(({ id }) => id === answer.value),
+                      }}
+                      meanwhile={<div className="h-72" />}
+                    />
+                  ) : (
+                    answerWords(answer, weight)
+                  )}
+                </dd>
               </div>
             ))}
           </dl>

@@ -20,6 +20,7 @@ export const partNames: Record<QuestionPart, string> = { body: 'Body', habits: '
 /** '7 of 10', '7.5 hours', '182 lb', or the words. A weight is in the reader's unit, with what was typed beside it. */
 export function answerWords(answer: KeptAnswer, unit: WeightUnit): string {
   const { kind, value, top, measure } = answer;
+  if (kind === 'picture') return 'A picture';
   if (typeof value === 'string') return value;
   if (kind === 'scale') return `${value} of ${top}`;
   if (measure === 'weight')

@@ -1,15 +1,14 @@
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { sendMessage } from '#contract/conversations/conversations.ts';
 import { longestMessage } from '#domain/conversations/message.ts';
-import { sentenceOf, useSend } from '#web/data/send.ts';
 import { useStore } from '#web/state/use-store.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { AttachButtons } from './attachments/AttachButtons.tsx';
-import { forgetSent, isOnTheWay, noFiles, readyIds } from './attachments/attached-files.ts';
+import { forgetSent, goingFiles, isOnTheWay, noFiles } from './attachments/attached-files.ts';
 import type { MessageDraft } from './message-draft.ts';
+import { useSendMessage } from './use-send-message.ts';
 
 const AttachedTray = lazyPart(async () => (await import('./attachments/AttachedTray.tsx')).AttachedTray);
 
@@ -18,6 +17,8 @@ type ComposerProps = {
   draft: MessageDraft;
   placeholder: string;
   about?: { trainingDayId: string; prescriptionId: string | null; setNum?: number | null };
+  /** The same in words, for as long as it waits. */
+  aboutWords?: string;
   onSent?: () => void;
   /** Opened by a press: what comes next is typing. */
   takesFocus?: boolean;
@@ -25,34 +26,30 @@ type ComposerProps = {
   children?: ReactNode;
 };
 
-/** Words on their way: kept as they are typed, and gone from here once they are sent. Enter begins a new line. */
+/** Words on their way: kept as they are typed, and gone from here once they wait to be sent. Enter begins a new line. */
 export function Composer({
   memberId,
   draft,
   placeholder,
   about,
+  aboutWords = '',
   onSent,
   takesFocus,
   children,
 }: ComposerProps) {
   const [files] = useState(noFiles);
   const attached = useStore(files);
-  const send = useSend(sendMessage, {
-    waitsForSignal: true,
-    onSuccess: () => {
-      draft.change(() => '');
-      forgetSent(files);
-      onSent?.();
-    },
+  const sending = useSendMessage(() => {
+    draft.change(() => '');
+    forgetSent(files);
+    onSent?.();
   });
   const text = draft.text.trim();
   const isTooLong = text.length > longestMessage;
-  const ready = readyIds(attached);
   const isWaiting = isOnTheWay(attached);
-  const mayGo = (text !== '' || ready.length > 0) && !isTooLong && !isWaiting;
+  const mayGo = (text !== '' || goingFiles(attached).length > 0) && !isTooLong && !isWaiting;
   const go = () => {
-    if (mayGo)
-      send.mutate({ params: { memberId }, body: { text, about: about ?? null, attachments: ready } });
+    if (mayGo) void sending.send({ memberId, text, about: about ?? null, aboutWords, attached });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -70,12 +67,9 @@ export function Composer({
         ref={takesFocus ? focusField : undefined}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         value={draft.text}
-        readOnly={send.isPending}
-        error={problemWith(send.error, text.length)}
-        onChange={event => {
-          if (send.isError) send.reset();
-          draft.change(() => event.target.value);
-        }}
+        readOnly={sending.isKeeping}
+        error={problemWith(sending.hasFailed, text.length)}
+        onChange={event => draft.change(() => event.target.value)}
         onKeyDown={onKeyDown}
       />
       {attached.length > 0 && <Fetched part={AttachedTray} props={{ files: attached }} />}
@@ -85,7 +79,7 @@ export function Composer({
             memberId={memberId}
             files={files}
             count={attached.length}
-            isDisabled={send.isPending}
+            isDisabled={sending.isKeeping}
           />
           {children}
         </div>
@@ -96,8 +90,8 @@ export function Composer({
           <Button
             variant="primary"
             disabled={!mayGo}
-            pending={send.isPending}
-            pendingLabel={send.isPaused ? 'Waiting for a signal...' : 'Sending...'}
+            pending={sending.isKeeping}
+            pendingLabel="Sending..."
             onClick={go}
           >
             <SendHorizontal aria-hidden="true" />
@@ -111,8 +105,8 @@ export function Composer({
 
 const focusField = (field: HTMLTextAreaElement | null) => field?.focus();
 
-function problemWith(error: Error | null, length: number): string | undefined {
+function problemWith(hasFailed: boolean, length: number): string | undefined {
   if (length > longestMessage)
     return `Use at most ${longestMessage.toLocaleString('en-US')} characters: this has ${length.toLocaleString('en-US')}`;
-  return error ? sentenceOf(error, 'The message was not sent. It is kept here, so try again.') : undefined;
+  return hasFailed ? 'The message was not sent. It is kept here, so try again.' : undefined;
 }

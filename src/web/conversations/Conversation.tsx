@@ -12,6 +12,7 @@ import { type MessageDraft, useMessageDraft } from './message-draft.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 import { type About, useMessages } from './use-messages.ts';
+import { Waiting } from './Waiting.tsx';
 
 type ConversationProps = {
   memberId: string;
@@ -26,18 +27,33 @@ type ConversationProps = {
 export function Conversation({ memberId, placeholder, beginning, onOpenDay, tools }: ConversationProps) {
   const read = useMessages(memberId);
   const draft = useMessageDraft(memberId);
+  const takeUp = (text: string) => draft.change(now => (now.trim() === '' ? text : now));
+  const waiting = <Waiting memberId={memberId} onTakenBack={takeUp} />;
+  const composer = (
+    // Where something stands above the screen it is longer than the window: the place to write stays in sight.
+    <div className="sticky bottom-(--bottom-bar) border-t border-line bg-page pt-3 max-md:pb-1">
+      <Composer memberId={memberId} draft={draft} placeholder={placeholder}>
+        {tools?.(draft)}
+      </Composer>
+    </div>
+  );
   if (!read.messages || !read.newest)
     return read.error ? (
-      <ErrorState
-        message={sentenceOf(read.error, 'The messages could not be loaded.')}
-        onRetry={read.refetch}
-        retrying={read.isFetching}
-      />
+      <>
+        <Scrolled>
+          <ErrorState
+            message={sentenceOf(read.error, 'The messages could not be loaded. You can write all the same.')}
+            onRetry={read.refetch}
+            retrying={read.isFetching}
+          />
+          {waiting}
+        </Scrolled>
+        {composer}
+      </>
     ) : (
       <ConversationSkeleton />
     );
   const { messages, newest } = read;
-  const takeUp = (text: string) => draft.change(now => (now.trim() === '' ? text : now));
   return (
     <>
       <Scrolled>
@@ -63,12 +79,9 @@ export function Conversation({ memberId, placeholder, beginning, onOpenDay, tool
           onOpenDay={onOpenDay}
           onTakenBack={takeUp}
         />
+        {waiting}
       </Scrolled>
-      <div className="border-t border-line pt-3">
-        <Composer memberId={memberId} draft={draft} placeholder={placeholder}>
-          {tools?.(draft)}
-        </Composer>
-      </div>
+      {composer}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Composer } from './Composer.tsx';
 import { useMessageDraft } from './message-draft.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { useMessages } from './use-messages.ts';
+import { Waiting } from './Waiting.tsx';
 
 /** An exercise of the day, or one of its sets. */
 export type Subject = { prescriptionId: string; setNum: number | null };
@@ -51,12 +52,18 @@ export function DayMessages(props: DayMessagesProps) {
           Show earlier messages
         </Button>
       )}
+      <Waiting
+        memberId={memberId}
+        trainingDayId={trainingDayId}
+        onTakenBack={text => draft.change(now => (now.trim() === '' ? text : now))}
+      />
       {isOpen ? (
         <Composer
           memberId={memberId}
           draft={draft}
           placeholder="Write about this session..."
           about={{ trainingDayId, ...(subject ?? { prescriptionId: null }) }}
+          aboutWords={wordsOf(subject, exercises)}
           takesFocus={isWriting || subject !== null}
           onSent={close}
         >
@@ -84,6 +91,13 @@ export function DayMessages(props: DayMessagesProps) {
       )}
     </section>
   );
+}
+
+/** 'Back Squat, set 3', or the session. */
+function wordsOf(subject: Subject | null, exercises: DayMessagesProps['exercises']): string {
+  const name = exercises.find(one => one.prescriptionId === subject?.prescriptionId)?.name;
+  if (subject === null || name === undefined) return 'About a session';
+  return subject.setNum === null ? name : `${name}, set ${subject.setNum}`;
 }
 
 const valueOf = (subject: Subject | null): string =>

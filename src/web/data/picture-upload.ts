@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { type PictureUse, uploadPicture } from '#contract/pictures.ts';
 import { call, CallError } from './call.ts';
+import { fileOf } from './file-of.ts';
 
 /** The server takes in so many pictures at once, and says when that is so. */
 const triesWhileBusy = 5;
@@ -32,11 +33,4 @@ async function uploaded(body: Blob, use: PictureUse, tries = triesWhileBusy): Pr
     await new Promise(resolve => setTimeout(resolve, pause));
     return uploaded(body, use, tries - 1);
   }
-}
-
-/** By hand: what our pages may fetch are not data URLs. */
-function fileOf(dataUrl: string): Blob {
-  const [head = '', text = ''] = dataUrl.split(',');
-  const type = /^data:([^;]+)/.exec(head)?.[1] ?? '';
-  return new Blob([Uint8Array.from(atob(text), letter => letter.charCodeAt(0))], { type });
 }

@@ -5,10 +5,24 @@ export type KeptAnswer = { userId: string; key: string; answer: unknown; at: num
 /** An entry that has not been sent. The code that writes it knows its other fields. */
 export type Unsent = { userId: string; key: string };
 
+/** A picture or a clip, prepared, and not sent yet. */
+export type KeptFile = {
+  userId: string;
+  key: string;
+  blob: Blob;
+  /** When it was kept, in milliseconds since 1970. */
+  at: number;
+  /** It goes with something whole that waits to be sent; else with what is still being written. */
+  waits: boolean;
+  /** By which the server knows it, once it is begun there; `beginKey` begins it once. */
+  attachmentId: string | null;
+  beginKey: string;
+};
+
 /** Something that happened in a session. It is `unsent`, `refused`, or `taken` and kept until the answers have it. */
 export type UnsentEvent = { userId: string; id: string; trainingDayId: string; state: string };
 
-interface Device<Log extends Unsent, Event extends UnsentEvent> extends DBSchema {
+interface Device<Log extends Unsent, Event extends UnsentEvent, Message extends Unsent> extends DBSchema {
   answers: { key: [userId: string, key: string]; value: KeptAnswer };
   logs: { key: string; value: Log; indexes: { userId: string } };
   events: {
@@ -16,25 +30,31 @@ interface Device<Log extends Unsent, Event extends UnsentEvent> extends DBSchema
     value: Event;
     indexes: { day: [userId: string, trainingDayId: string]; state: [userId: string, state: string] };
   };
+  files: { key: string; value: KeptFile; indexes: { userId: string } };
+  messages: { key: string; value: Message; indexes: { userId: string } };
 }
 
-type Database<Log extends Unsent, Event extends UnsentEvent> = IDBPDatabase<Device<Log, Event>>;
+type Database<Log extends Unsent, Event extends UnsentEvent, Message extends Unsent> = IDBPDatabase<
+  Device<Log, Event, Message>
+>;
 
-let opened: Promise<Database<Unsent, UnsentEvent>> | null = null;
+let opened: Promise<Database<Unsent, UnsentEvent, Unsent>> | null = null;
 
-/** The device's database: the server's answers, for the time without a signal, and entries that have not been sent. */
-export function device<Log extends Unsent = Unsent, Event extends UnsentEvent = UnsentEvent>(): Promise<
-  Database<Log, Event>
-> {
+/** The device's database: the server's answers, for the time without a signal, and entries and files that have not been sent. */
+export function device<
+  Log extends Unsent = Unsent,
+  Event extends UnsentEvent = UnsentEvent,
+  Message extends Unsent = Unsent,
+>(): Promise<Database<Log, Event, Message>> {
   opened ??= open().catch((error: unknown) => {
     opened = null;
     throw error;
   });
-  return opened as unknown as Promise<Database<Log, Event>>;
+  return opened as unknown as Promise<Database<Log, Event, Message>>;
 }
 
 const open = async () =>
-  openDB<Device<Unsent, UnsentEvent>>('fellowship', 2, {
+  openDB<Device<Unsent, UnsentEvent, Unsent>>('fellowship', 4, {
     upgrade: (database, before) => {
       if (before < 1) {
         database.createObjectStore('answers', { keyPath: ['userId', 'key'] });
@@ -45,6 +65,9 @@ const open = async () =>
         events.createIndex('day', ['userId', 'trainingDayId']);
         events.createIndex('state', ['userId', 'state']);
       }
+      if (before < 3) database.createObjectStore('files', { keyPath: 'key' }).createIndex('userId', 'userId');
+      if (before < 4)
+        database.createObjectStore('messages', { keyPath: 'key' }).createIndex('userId', 'userId');
     },
     // A newer version of the app cannot change the stores while this connection is open.
     blocking: (_current, _blocked, event) => {

@@ -1,5 +1,5 @@
 import { Download, Moon, Sun } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Sharing } from '#web/feed/mine/Sharing.tsx';
 import { LoadingCard } from '#web/loads/LoadingCard.tsx';
 import { MembershipStanding } from '#web/membership/MembershipStanding.tsx';
 import { NoticesCard } from '#web/notices/preferences/NoticesCard.tsx';
@@ -16,12 +16,12 @@ import { Sessions } from './Sessions.tsx';
 
 type AccountCardsProps = {
   user: CurrentUser;
-  /** What more is theirs in the place where it is shown. */
-  children?: ReactNode;
+  /** On a page of its own, for who has no place in the fellowship (yet, or any more). */
+  isOutside?: boolean;
 };
 
 /** Everything of an account, in the same order wherever it is shown; what keeps it safe stands on the right. */
-export function AccountCards({ user, children }: AccountCardsProps) {
+export function AccountCards({ user, isOutside = false }: AccountCardsProps) {
   return (
     <div className="@container">
       <div className="grid items-start gap-(--stack) @4xl:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
@@ -30,7 +30,7 @@ export function AccountCards({ user, children }: AccountCardsProps) {
           <LoadingCard user={user} />
           <NoticesCard user={user} />
           <MembershipStanding user={user} />
-          {children}
+          <Sharing user={user} isOutside={isOutside} />
           <ThemeChoice />
           <YourData />
         </div>

@@ -19,7 +19,7 @@ export function AccountPage() {
           </a>
         </Button>
         <PageHeader title="Account" subtitle="How others see you, and what is yours alone." />
-        {user && <AccountCards user={user} />}
+        {user && <AccountCards user={user} isOutside />}
       </div>
     </PublicFrame>
   );

@@ -1,8 +1,8 @@
 import { endAllSessions } from '#contract/session.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { leave } from '#web/sign-out/leave.ts';
-import { isAnything, unsentWords } from '#web/sign-out/unsent-words.ts';
-import { useUnsent } from '#web/sign-out/use-unsent.ts';
+import { unsentWords } from '#web/training/waiting/count-words.ts';
+import { isAnything, useUnsent } from '#web/training/waiting/unsent.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 

@@ -20,6 +20,7 @@ import {
 import { programsPath } from '#domain/membership/page-access.ts';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { ClockNotice } from '#web/clock/ClockNotice.tsx';
+import { WaitingLogs } from '#web/training/waiting/WaitingLogs.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { fetchOpened, SectionPage } from './SectionPage.tsx';
 
@@ -172,7 +173,12 @@ export function Console() {
       sections={hasFeed ? consoleSections : withoutFeed}
       first="command-center"
       home="/admin"
-      above={<ClockNotice />}
+      above={
+        <>
+          <ClockNotice />
+          <WaitingLogs />
+        </>
+      }
     />
   );
 }

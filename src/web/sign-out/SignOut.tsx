@@ -5,8 +5,7 @@ import { userHere } from '#web/offline/member-here.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
-import { isAnything, type Unsent } from './unsent-words.ts';
-import { useUnsent } from './use-unsent.ts';
+import { isAnything, type Unsent, useUnsent } from '#web/training/waiting/unsent.ts';
 
 const SignOutQuestion = lazyPart(
   async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion,

@@ -1,11 +1,12 @@
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
-import { type Unsent, unsentWords } from './unsent-words.ts';
+import { isOne, unsentWords } from '#web/training/waiting/count-words.ts';
+import type { Unsent } from '#web/training/waiting/unsent.ts';
 
 type SignOutQuestionProps = { open: boolean; unsent: Unsent; onStay: () => void; onLeave: () => void };
 
 /** Asks before someone leaves behind what they have logged. */
 export function SignOutQuestion({ open, unsent, onStay, onLeave }: SignOutQuestionProps) {
-  const they = unsent.logs + unsent.sessions === 1 ? 'it stays' : 'they stay';
+  const they = isOne(unsent) ? 'it stays' : 'they stay';
   return (
     <ConfirmDialog
       open={open}

@@ -3,15 +3,19 @@ import { deviceUserId } from '#web/offline/device-user.ts';
 import { typedNotes } from '#web/notes/typed-notes.ts';
 import { forgetPlaces } from '#web/training/outbox/places.ts';
 import { typedLogs } from '#web/training/log/typed-logs.ts';
-import type { Unsent } from './unsent-words.ts';
+import type { Unsent } from '#web/training/waiting/unsent.ts';
 
 /** A storage that does not answer keeps nobody from leaving, in milliseconds. */
 const patience = 1_000;
 
 /** What of this person is on the device alone, read anew; null when that can't be told. */
 export async function countUnsent(userId: string): Promise<Unsent | null> {
-  const count = Promise.all([logsOf(userId), openEventsOf(userId)]).then(
-    ([logs, events]) => ({ logs: logs.length, sessions: sessionsIn(events) }),
+  const count = Promise.all([logsOf(userId), openEventsOf(userId), messagesOf(userId)]).then(
+    ([logs, events, messages]) => ({
+      logs: logs.length,
+      sessions: sessionsIn(events),
+      messages: messages.length,
+    }),
     () => null,
   );
   return Promise.race([count, new Promise<null>(resolve => setTimeout(() => resolve(null), patience))]);
@@ -22,18 +26,21 @@ const sessionsIn = (events: readonly { trainingDayId: string }[]) =>
 
 /**
  * Out, by the server's own way: on a sign-out, or once the sessions or the account are gone. What this device keeps goes first; of an
- * account that is no more, its unsent logs too.
+ * account that is no more, its unsent logs and messages too.
  */
 export async function leave(deletedUserId?: string): Promise<void> {
   const { forgetAnswers } = await import('#web/offline/forget.ts');
-  dropDrafts(typedLogs, deviceUserId() ?? '');
-  dropDrafts(typedNotes, deviceUserId() ?? '');
+  const userId = deviceUserId() ?? '';
+  dropDrafts(typedLogs, userId);
+  dropDrafts(typedNotes, userId);
   // Named here, as a module for it would be in every page.
-  dropDrafts({ what: 'check-in' }, deviceUserId() ?? '');
+  dropDrafts({ what: 'check-in' }, userId);
   forgetPlaces();
   await forgetAnswers();
   await forgetEvents(deletedUserId).catch(() => undefined);
+  await forgetFiles(userId, deletedUserId !== undefined).catch(() => undefined);
   if (deletedUserId !== undefined) await forgetLogs(deletedUserId).catch(() => undefined);
+  if (deletedUserId !== undefined) await forgetMessages(deletedUserId).catch(() => undefined);
   window.location.assign('/api/logout');
 }
 
@@ -42,10 +49,21 @@ async function forgetLogs(userId: string): Promise<void> {
   for (const { key } of await logsOf(userId)) await dropLog(key);
 }
 
+async function forgetMessages(userId: string): Promise<void> {
+  const { dropMessage } = await keptMessages();
+  for (const { key } of await messagesOf(userId)) await dropMessage(key);
+}
+
 /** Those that the server has go with the answers; of an account that is no more, all of them. */
 async function forgetEvents(deletedUserId?: string): Promise<void> {
   const { dropEventsOf, dropTaken } = await keptEvents();
   await inTime(deletedUserId === undefined ? dropTaken() : dropEventsOf(deletedUserId));
+}
+
+/** Pictures of what was being written; those that wait to be sent stay, unless there is nobody to send them any more. */
+async function forgetFiles(userId: string, all: boolean): Promise<void> {
+  const { dropFilesOf } = await import('#web/attachments/kept-files.ts');
+  await inTime(dropFilesOf(userId, { all }));
 }
 
 const inTime = (act: Promise<unknown>) =>
@@ -54,6 +72,10 @@ const inTime = (act: Promise<unknown>) =>
 const openEventsOf = async (userId: string) => (await keptEvents()).openEventsOf(userId);
 
 const keptEvents = () => import('#web/training/outbox/kept-events.ts');
+
+const messagesOf = async (userId: string) => (await keptMessages()).messagesOf(userId);
+
+const keptMessages = () => import('#web/conversations/outbox/kept-messages.ts');
 
 const logsOf = async (userId: string) => (await keptLogs()).logsOf(userId);
 

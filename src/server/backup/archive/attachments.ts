@@ -11,9 +11,14 @@ const attachmentName = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Those that were sent, and are there, as the snapshot has them; none of a release before there were any. */
 export async function attachmentsSent(client: pg.Client, tables: readonly Table[]): Promise<string[]> {
-  if (!tables.some(({ name }) => name === 'attachments')) return [];
+  const columns = tables.find(({ name }) => name === 'attachments')?.columns;
+  if (!columns) return [];
+  // A start that brings older tables up to date makes a backup of them before.
+  const isSent = columns.some(({ name }) => name === 'check_in_id')
+    ? '(message_id is not null or check_in_id is not null)'
+    : 'message_id is not null';
   const { rows } = await client.query<{ id: string }>(
-    'select id from attachments where message_id is not null and deleted_at is null order by id',
+    `select id from attachments where ${isSent} and deleted_at is null order by id`,
   );
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import type { DatabasePool } from '#server/database/database.ts';
-import { deliverMails, mailsABatch } from '#server/notices/mail/deliver-mails.ts';
-import { deliverPushes, pushesABatch } from '#server/notices/push/deliver-pushes.ts';
+import { deliverMails, mailsALook } from '#server/notices/mail/deliver-mails.ts';
+import { PushDelivery, pushesALook } from '#server/notices/push/deliver-pushes.ts';
 import type { PushSender } from '#server/notices/push/send-push.ts';
 
 type Delivery = {
@@ -13,25 +13,36 @@ type Delivery = {
   pollEvery?: number;
 };
 
+/**
+ * Milliseconds from the beginning of one look to that of the next while there is much to send: 100 at a time are some 300 a second, so
+ * 10,000 are out within a minute, and whoever logs meanwhile has the server to themselves most of the time.
+ */
+const lookEvery = 300;
+/** A look that took longer, because the server has much to do, is followed by a rest all the same. */
+const leastRest = 100;
+
 /** Sends what is due, from now until it is stopped. Several servers may do so at once. */
 export function startNoticeDelivery(db: DatabasePool, delivery: Delivery): { stop(): Promise<void> } {
   const { sender, site, now, say, pollEvery = 2_000 } = delivery;
+  const pushes = new PushDelivery(db, sender);
   const loops = [
-    loop('Sending push', () => deliverPushes(db, sender, now()), pushesABatch),
-    loop('Writing letters of notices', () => deliverMails(db, site, now()), mailsABatch),
+    loop('Sending push', async () => (await pushes.look(now())) === pushesALook || pushes.isBusy),
+    loop('Writing letters of notices', async () => (await deliverMails(db, site, now())) === mailsALook),
   ];
 
-  function loop(name: string, deliver: () => Promise<number>, batch: number) {
+  /** A look answers whether the next one is to come soon. */
+  function loop(name: string, look: () => Promise<boolean>) {
     let isStopped = false;
     let timer: NodeJS.Timeout | undefined;
     const round = async () => {
-      const count = await deliver().catch((error: Error) => {
+      const began = performance.now();
+      const isMore = await look().catch((error: Error) => {
         // What could not be noted down is claimed for a while, and then tried again.
         if (!isStopped) say(`${name} failed, and is tried again: ${error.message}`);
-        return 0;
+        return false;
       });
-      if (!isStopped)
-        timer = setTimeout(() => void (underWay = round()), count === batch ? 0 : pollEvery).unref();
+      const soon = Math.max(leastRest, lookEvery - (performance.now() - began));
+      if (!isStopped) timer = setTimeout(() => void (underWay = round()), isMore ? soon : pollEvery).unref();
     };
     let underWay = round();
     return {
@@ -43,9 +54,14 @@ export function startNoticeDelivery(db: DatabasePool, delivery: Delivery): { sto
     };
   }
 
+  const stopped = async () => {
+    await Promise.all(loops.map(one => one.stop()));
+    await pushes.settle(now()).catch(() => undefined);
+  };
+
   return {
     async stop() {
-      await Promise.race([Promise.all(loops.map(one => one.stop())), aMoment()]);
+      await Promise.race([stopped(), aMoment()]);
       sender.close();
     },
   };

@@ -7,7 +7,7 @@ import { pushKeys } from '#server/notices/push/push-keys.ts';
 import { noticeLetter } from './notice-letter.ts';
 import { unsubscribeAddress } from './unsubscribe-address.ts';
 
-export const mailsABatch = 200;
+export const mailsALook = 100;
 
 type Due = KeptPreferences & {
   id: string;
@@ -26,7 +26,7 @@ type Noted = { id: string; due: Date | null; sent: boolean; note: string | null 
 /** Gives letters that are due to the mail's own queue, all in one transaction: so each goes there once. Answers how many. */
 export function deliverMails(db: DatabasePool, site: string, now: Date): Promise<number> {
   return transaction(db, async tx => {
-    const due = await claim(tx, { now, most: mailsABatch });
+    const due = await claim(tx, { now, most: mailsALook });
     if (due.length === 0) return 0;
     const noted = due.map(one => notedOf(one, now));
     const sent = due.filter((_, index) => noted[index]?.sent);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendMessage } from '#contract/conversations/conversations.ts';
 import { deleteMember } from '#contract/members.ts';
 import { listNotices, seeNotices } from '#contract/notices/notices.ts';
@@ -9,7 +9,7 @@ import { recordNotice } from '#server/notices/record-notice.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 import { type Device, type Manner, startPushService } from '#server/testing/services/push-service.ts';
-import { deliverPushes } from './deliver-pushes.ts';
+import { PushDelivery, pushesALook } from './deliver-pushes.ts';
 import { pushKeys } from './push-keys.ts';
 import { pushSender } from './send-push.ts';
 
@@ -49,7 +49,7 @@ async function aDeviceOf(who: Person, manner: Manner = 'well'): Promise<Device> 
   return device;
 }
 
-const tell = (key = 'a thing', who = member) =>
+const tell = (key = 'a thing', people = [member.id]) =>
   transaction(testApp.db, tx =>
     recordNotice(tx, {
       topic: 'program',
@@ -57,12 +57,21 @@ const tell = (key = 'a thing', who = member) =>
       at: testApp.clock.now,
       text: `Told of ${key}`,
       link: '/member?section=workouts',
-      people: [who.id],
+      people,
     }),
   );
+/** Looks until nothing is due, and waits for what becomes of it. Answers how many went out. */
+async function deliverBy(delivery: PushDelivery, now: Date): Promise<number> {
+  let count = 0;
+  for (let taken = pushesALook; taken > 0; count += taken) {
+    taken = await delivery.look(now);
+    await delivery.settle(now);
+  }
+  return count;
+}
 const deliver = (minutes = 0) => {
   testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * minute);
-  return deliverPushes(testApp.db, sender, testApp.clock.now);
+  return deliverBy(new PushDelivery(testApp.db, sender), testApp.clock.now);
 };
 const state = async (who = member) => {
   const { rows } = await testApp.db.$client.query<{ due: Date | null; sent: boolean; note: string | null }>(
@@ -108,11 +117,9 @@ describe('a notice', () => {
     const otherDb = connectDatabase({ ...options, password: options.password }, () => undefined);
     const device = await aDeviceOf(member);
     for (let n = 0; n < 40; n += 1) await tell(`thing ${n}`);
-    const counts = await Promise.all([
-      deliverPushes(testApp.db, sender, start),
-      deliverPushes(otherDb, sender, start),
-      deliverPushes(testApp.db, sender, start),
-    ]);
+    const counts = await Promise.all(
+      [testApp.db, otherDb, testApp.db].map(db => deliverBy(new PushDelivery(db, sender), start)),
+    );
     await otherDb.end();
     expect(counts.reduce((sum, count) => sum + count)).toBe(40);
     expect(new Set(service.shownOn(device).map(({ text }) => text)).size).toBe(40);
@@ -136,7 +143,7 @@ describe('a notice', () => {
     await testApp.db.$client.query('delete from notices');
     const device = await aDeviceOf(sleeper);
     testApp.clock.now = new Date('2026-03-18T13:30:00Z');
-    await tell('night', sleeper);
+    await tell('night', [sleeper.id]);
     await deliver();
     expect(service.shownOn(device)).toEqual([]);
     expect((await sleeper.get(listNotices, {})).unread).toBe(1);
@@ -167,6 +174,69 @@ describe('a notice', () => {
     await coach.get(deleteMember, { params: { id: member.id } });
     expect(await deliver()).toBe(0);
     expect(service.shownOn(device)).toEqual([]);
+  });
+});
+
+/** So many people, each with a browser, are told of so many things. */
+async function manyTold(count: number, things: number, mannerOf: (n: number) => Manner = () => 'well') {
+  const people = await Promise.all(Array.from({ length: count }, () => aMember(testApp, coach)));
+  await testApp.db.$client.query('delete from notices');
+  const devices = await Promise.all(people.map((who, n) => aDeviceOf(who, mannerOf(n))));
+  const ids = people.map(({ id }) => id);
+  for (let n = 0; n < things; n += 1) await tell(`thing ${n}`, ids);
+  return devices;
+}
+
+describe('notices to many', () => {
+  // What hangs is waited for after its test: the other tests' sender is not to leave the service alone for it.
+  const ownSender = pushSender('https://fellowship.example', { toOwnNetwork: true });
+  afterAll(() => ownSender.close());
+
+  it('go out look by look, while none waits for the answers of those before', async () => {
+    const devices = await manyTold(6, pushesALook / 5, n => (n === 0 ? 'hangs' : 'well'));
+    const delivery = new PushDelivery(testApp.db, ownSender);
+    expect(await delivery.look(start)).toBe(pushesALook);
+    expect(await delivery.look(start)).toBe(20);
+    expect(await delivery.look(start)).toBe(0);
+    const shown = () => devices.flatMap(device => service.shownOn(device)).length;
+    await vi.waitFor(() => expect(shown()).toBe(pushesALook), { timeout: 20_000 });
+    expect(delivery.isBusy).toBe(true);
+    // What has been answered is noted down meanwhile; the others are still waited for.
+    await vi.waitFor(
+      async () => {
+        await delivery.look(start);
+        const { rows } = await testApp.db.$client.query(
+          'select 1 from notices where push_sent_at is not null and push_due_at is null',
+        );
+        expect(rows.length).toBe(pushesALook);
+      },
+      { timeout: 20_000 },
+    );
+  });
+
+  it('take no more room than there is: what hangs leaves the rest where it was', async () => {
+    await manyTold(1, 30, () => 'hangs');
+    const delivery = new PushDelivery(testApp.db, ownSender, { mostUnderWay: 20 });
+    expect([await delivery.look(start), await delivery.look(start)]).toEqual([20, 0]);
+    const { rows } = await testApp.db.$client.query(
+      'select 1 from notices where push_tries = 0 and push_due_at <= $1',
+      [start],
+    );
+    expect(rows.length).toBe(10);
+  });
+
+  it('are sent once, also where what came of them could not be noted down at first', async () => {
+    const [device] = await manyTold(1, 1);
+    const delivery = new PushDelivery(testApp.db, ownSender);
+    await delivery.look(start);
+    await vi.waitFor(() => expect(device && service.shownOn(device).length).toBe(1), { timeout: 20_000 });
+    await testApp.db.$client.query('alter table notices rename column push_note to away');
+    await expect(delivery.settle(start)).rejects.toThrow('push_note');
+    await testApp.db.$client.query('alter table notices rename column away to push_note');
+    expect(delivery.isBusy).toBe(true);
+    await delivery.settle(start);
+    const { rows } = await testApp.db.$client.query('select push_due_at as due from notices');
+    expect(rows).toEqual([{ due: null }]);
   });
 });
 
@@ -202,7 +272,7 @@ describe('a push service that', () => {
     const silent = [await aDeviceOf(member, 'hangs'), await aDeviceOf(member, 'drips')];
     const other = await aDeviceOf(member);
     await tell();
-    await deliverPushes(testApp.db, hasty, start);
+    await deliverBy(new PushDelivery(testApp.db, hasty), start);
     expect(await state()).toEqual({ due: new Date(start.getTime() + minute), sent: true, note: 'no answer' });
     for (const device of silent) device.manner = 'well';
     await deliver(1);
@@ -246,8 +316,8 @@ describe('a browser', () => {
     const device = await aDeviceOf(member);
     const another = await aMember(testApp, coach);
     await another.get(subscribeToPush, { body: device.subscription });
-    await tell('hers', member);
-    await tell('his', another);
+    await tell('hers');
+    await tell('his', [another.id]);
     await deliver();
     expect(service.shownOn(device).map(({ text }) => text)).toEqual(['Told of his']);
     expect((await another.get(listNotices, {})).isPushedHere).toBe(true);

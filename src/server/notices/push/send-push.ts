@@ -3,6 +3,7 @@ import https from 'node:https';
 import webPush from 'web-push';
 import { isPushAddress, lookUpOpen } from './open-web.ts';
 import type { PushKeys } from './push-keys.ts';
+import { SilentServices } from './silent-services.ts';
 import type { Subscription } from './subscriptions.ts';
 
 /** What a device shows. */
@@ -20,7 +21,7 @@ export type PushSettings = {
   patience?: number | undefined;
 };
 
-type SentAt = { keys: PushKeys; now: Date };
+export type SentAt = { keys: PushKeys; now: Date };
 
 /** Milliseconds a signature is good for, and how long before its end a new one is made. */
 const signedFor = 12 * 60 * 60_000;
@@ -30,9 +31,10 @@ const kept = 24 * 60 * 60;
 /** Sends to push services over connections that are kept; a signature is made once for each of them and half a day. */
 export class PushSender {
   private readonly signed = new Map<string, { authorization: string; until: number }>();
+  private readonly silent = new SilentServices();
   private readonly agents = {
-    'https:': new https.Agent({ keepAlive: true, maxSockets: 50 }),
-    'http:': new http.Agent({ keepAlive: true, maxSockets: 50 }),
+    'https:': new https.Agent({ keepAlive: true, maxSockets: 100 }),
+    'http:': new http.Agent({ keepAlive: true, maxSockets: 100 }),
   };
   private readonly settings: PushSettings;
 
@@ -47,19 +49,18 @@ export class PushSender {
   async send(to: Subscription, payload: Payload, at: SentAt): Promise<Pushed> {
     // It may have been kept by a release that knew fewer addresses.
     if (!this.isAddress(to.endpoint)) return { is: 'gone' };
-    try {
-      return await this.request(to, payload, at);
-    } catch (error) {
-      const { code, name } = error as NodeJS.ErrnoException;
-      return { is: 'failed', why: code === 'ABORT_ERR' ? 'no answer' : (code ?? name) };
-    }
+    const { origin } = new URL(to.endpoint);
+    if (this.silent.isLeftAlone(origin, at.now)) return noAnswer;
+    const pushed = await this.request(to, payload, at).catch(failed);
+    this.silent.note(origin, pushed !== noAnswer, at.now);
+    return pushed;
   }
 
   close(): void {
     for (const agent of Object.values(this.agents)) agent.destroy();
   }
 
-  private request(to: Subscription, payload: Payload, at: SentAt): Promise<Pushed> {
+  private async request(to: Subscription, payload: Payload, at: SentAt): Promise<Pushed> {
     const url = new URL(to.endpoint);
     const { cipherText } = webPush.encrypt(to.p256dh, to.auth, JSON.stringify(payload), 'aes128gcm');
     const { toOwnNetwork, patience = 10_000 } = this.settings;
@@ -113,6 +114,13 @@ export class PushSender {
     this.signed.set(origin, { authorization, until });
     return authorization;
   }
+}
+
+const noAnswer: Pushed = { is: 'failed', why: 'no answer' };
+
+function failed(error: unknown): Pushed {
+  const { code, name } = error as NodeJS.ErrnoException;
+  return code === 'ABORT_ERR' ? noAnswer : { is: 'failed', why: code ?? name };
 }
 
 function outcomeOf({ statusCode = 0, headers }: http.IncomingMessage): Pushed {

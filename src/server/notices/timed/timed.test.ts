@@ -136,7 +136,7 @@ describe('the week that is over', () => {
 
 const tellPain = () => tellOfPain(testApp.db, testApp.clock.now);
 const ofPain = async () =>
-  (await noticesOf(coach)).filter(({ topic, link }) => topic === 'pain' && link.endsWith(member.id));
+  (await noticesOf(coach)).filter(({ topic, link }) => topic === 'pain' && link.includes(member.id));
 
 describe('pain that is told of in a session', () => {
   it('calls the coaches, once a session, without a word of it', async () => {
@@ -152,7 +152,7 @@ describe('pain that is told of in a session', () => {
     expect(told).toMatchObject([
       {
         text: expect.stringMatching(/^Ada Member\d+ needs your attention$/),
-        link: `/admin?section=members&view=member&id=${member.id}`,
+        link: `/admin?section=command-center&view=review&id=${member.id}&day=${trainingDayId}`,
       },
     ]);
     expect(JSON.stringify(told)).not.toMatch(/knee|hurt/i);

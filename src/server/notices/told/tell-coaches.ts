@@ -13,8 +13,12 @@ export const painNotice = (of: { dayId: string; memberId: string; name: string }
   key: `pain:${of.dayId}`,
   about: `pain:${of.memberId}`,
   text: `${of.name} needs your attention`,
-  link: pageOf(of.memberId),
+  link: reviewOf(of),
 });
+
+/** The member's screen in the round, with that day open. */
+const reviewOf = ({ memberId, dayId }: { memberId: string; dayId: string }) =>
+  `/admin?section=command-center&view=review&id=${memberId}&day=${dayId}`;
 
 const pageOf = (memberId: string) => `/admin?section=members&view=member&id=${memberId}`;
 

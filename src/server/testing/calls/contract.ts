@@ -14,6 +14,7 @@ import * as dueCheckIn from '#contract/coaching/due-check-in.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as exercises from '#contract/exercises.ts';
 import * as feed from '#contract/fellowship/feed.ts';
+import * as myShared from '#contract/fellowship/my-shared.ts';
 import * as fellowship from '#contract/fellowship/settings.ts';
 import * as trainingPrograms from '#contract/fellowship/training-programs.ts';
 import * as groups from '#contract/members/groups.ts';
@@ -76,6 +77,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     leaderboard,
     members,
     membership,
+    myShared,
     notes,
     noticePreferences,
     notices,

@@ -557,6 +557,7 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   previewShare: ({ trainingDayId }) => ({ query: { trainingDayId } }),
   shareToFeed: ({ trainingDayId }) => ({ body: { trainingDayId, withAll: true } }),
   removeFromFeed: ({ feed }) => ({ params: { id: feed.own } }),
+  listMyShared: ({ feed }) => ({ query: { before: String(feed.place + 1) } }),
   removeAllIShared: () => ({}),
   clearFeed: () => ({}),
   encourage: ({ feed }) => ({ params: { id: feed.theirs } }),

@@ -5,6 +5,7 @@ import { useMessageDraft } from '#web/conversations/message-draft.ts';
 import { MessageLog } from '#web/conversations/MessageLog.tsx';
 import { SavedReplies } from '#web/conversations/replies/SavedReplies.tsx';
 import { type About, useMessages } from '#web/conversations/use-messages.ts';
+import { Waiting } from '#web/conversations/Waiting.tsx';
 import { sentenceOf } from '#web/data/send.ts';
 import { DayToOpen } from '#web/training-days/day-to-open.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -22,6 +23,7 @@ export function LastWords({ memberId, field }: LastWordsProps) {
   const { newest, messages, ...read } = useMessages(memberId);
   const draft = useMessageDraft(memberId);
   const [day, setDay] = useState<About | null>(null);
+  const takeUp = (text: string) => draft.change(now => (now.trim() === '' ? text : now));
   const firstName = newest?.member.firstName || newest?.member.name;
   return (
     <Card
@@ -53,10 +55,11 @@ export function LastWords({ memberId, field }: LastWordsProps) {
               newestFirst={messages.slice(0, most)}
               readUpTo={newest?.readUpTo ?? null}
               onOpenDay={setDay}
-              onTakenBack={text => draft.change(now => (now.trim() === '' ? text : now))}
+              onTakenBack={takeUp}
             />
           </div>
         )}
+        <Waiting memberId={memberId} onTakenBack={takeUp} />
         <div ref={field}>
           <Composer memberId={memberId} draft={draft} placeholder={`Write to ${firstName ?? 'them'}...`}>
             <SavedReplies firstName={newest?.member.firstName ?? null} draft={draft} />

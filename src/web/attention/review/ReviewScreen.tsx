@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
 import { sentenceOf } from '#web/data/send.ts';
-import type { RoundMember } from '#web/attention/round-in-hand.ts';
-import { switchRoundView } from '#web/attention/round-view.ts';
+import { leftAt, type RoundMember } from '#web/attention/round-in-hand.ts';
+import { closeDay, switchRoundView, useDayInAddress } from '#web/attention/round-view.ts';
+import { followMember, memberAddress } from '#web/members/member-address.ts';
+import { DayToOpen } from '#web/training-days/day-to-open.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 import { Person, type PersonActs, PersonSkeleton } from './Person.tsx';
@@ -27,9 +30,14 @@ function goTo(memberId: string): void {
 /** One member on one screen, and on to the next: by keys, or by buttons that are always in sight. */
 export function ReviewScreen({ memberId, onLeave }: ReviewScreenProps) {
   const [opened, setOpened] = useState<Opened>(null);
+  const dayId = useDayInAddress();
   const { member, before, after, index, count, isPending, read } = useRound(memberId);
   const open = (one: RoundMember | null) => one && goTo(one.memberId);
-  const goOn = () => (after ? goTo(after.memberId) : onLeave());
+  const leave = () => {
+    leftAt.set(memberId);
+    onLeave();
+  };
+  const goOn = () => (after ? goTo(after.memberId) : leave());
   const { review, snooze } = useActs(goOn, goTo);
   const reviewed = () => member && review.mutate({ params: { memberId } });
   const act = useRef<PersonActs>(null);
@@ -44,7 +52,7 @@ export function ReviewScreen({ memberId, onLeave }: ReviewScreenProps) {
     a: () => member && setOpened('assign'),
     l: () => act.current?.lighten(),
     '?': () => setOpened('keys'),
-    Escape: onLeave,
+    Escape: leave,
   });
   const close = () => setOpened(null);
   const snoozed = (until: string) => {
@@ -58,7 +66,7 @@ export function ReviewScreen({ memberId, onLeave }: ReviewScreenProps) {
         key={memberId}
         member={member}
         place={member ? `${index + 1} of ${count}` : null}
-        onLeave={onLeave}
+        onLeave={leave}
         onBefore={before && (() => open(before))}
         onAfter={after && (() => open(after))}
         onKeys={() => setOpened('keys')}
@@ -76,16 +84,24 @@ export function ReviewScreen({ memberId, onLeave }: ReviewScreenProps) {
       ) : isPending ? (
         <PersonSkeleton />
       ) : (
-        <ErrorState
-          message={
-            read.error
-              ? sentenceOf(read.error, 'The round could not be loaded.')
-              : 'This member is not in the round.'
-          }
-          onRetry={read.refetch}
-          retrying={read.isFetching}
-        />
+        <div className="grid justify-items-center">
+          <ErrorState
+            message={
+              read.error
+                ? sentenceOf(read.error, 'The round could not be loaded.')
+                : 'This member is not in the round.'
+            }
+            onRetry={read.refetch}
+            retrying={read.isFetching}
+          />
+          <Button asChild variant="ghost">
+            <a href={memberAddress(memberId)} onClick={event => followMember(event, memberId)}>
+              Open the member’s page
+            </a>
+          </Button>
+        </div>
       )}
+      {dayId !== null && <DayToOpen asked={{ dayId }} onClose={closeDay} />}
       {member && <ReviewBar isSaving={isSaving} onReviewed={reviewed} onSnooze={() => setOpened('snooze')} />}
       {opened === 'snooze' && member && (
         <SnoozeDialog name={member.name} onSnooze={snoozed} onClose={close} />

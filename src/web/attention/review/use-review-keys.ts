@@ -10,17 +10,25 @@ export function useReviewKeys(keys: ReviewKeys): void {
     latest.current = keys;
   });
   useEffect(() => {
+    let cameFrom: Element | null = null;
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && isField(event.target) && !isCovered())
-        return event.target.blur();
+        return leaveField(event.target, cameFrom);
       const act = latest.current[event.key];
       if (!act || event.defaultPrevented || event.repeat || isChord(event) || isBusy(event.target)) return;
       event.preventDefault();
+      cameFrom = document.activeElement;
       act();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
+}
+
+/** Back to where the key was pressed that led into it. */
+function leaveField(field: HTMLElement, cameFrom: Element | null): void {
+  if (cameFrom instanceof HTMLElement && cameFrom.isConnected && cameFrom !== document.body) cameFrom.focus();
+  else field.blur();
 }
 
 const isChord = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;

@@ -18,6 +18,7 @@ export const kindNames: Record<QuestionKind, string> = {
   number: 'Number',
   choice: 'Choice',
   text: 'Text',
+  picture: 'Picture',
 };
 
 type FieldsProps = { question: Question; onChange: (question: Question) => void };

@@ -3,17 +3,21 @@ import { answerWords, type DueCheckIn, partNames } from '#web/check-ins/check-in
 import { QuestionFace } from '#web/check-ins/QuestionFace.tsx';
 import { useUnits } from '#web/measures/use-units.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { AnswerFrame } from './AnswerFrame.tsx';
 import { Sent } from './Sent.tsx';
 import { useAnswering } from './use-answering.ts';
 import { useSending } from './use-sending.ts';
 
+const PictureQuestion = lazyPart(async () => (await import('./PictureQuestion.tsx')).PictureQuestion);
+
 type AnswerScreenProps = { due: DueCheckIn; onLeave: () => void };
 
 /** One question at a time, within reach of a thumb; a tap on a scale or a choice goes on by itself. */
 export function AnswerScreen({ due, onLeave }: AnswerScreenProps) {
   const [isSent, setSent] = useState(false);
+  const [isPreparing, setPreparing] = useState(false);
   const answering = useAnswering(due);
   const { weight } = useUnits();
   const sending = useSending(() => setSent(true));
@@ -44,7 +48,14 @@ export function AnswerScreen({ due, onLeave }: AnswerScreenProps) {
             <Button size="lg" className="flex-1" disabled={step === 0} onClick={answering.back}>
               Back
             </Button>
-            <Button size="lg" variant="primary" type="submit" className="flex-2">
+            <Button
+              size="lg"
+              variant="primary"
+              type="submit"
+              className="flex-2"
+              pending={isPreparing}
+              pendingLabel="Preparing..."
+            >
               {step === last ? 'Send' : isSkipped ? 'Skip' : 'Next'}
             </Button>
           </>
@@ -62,17 +73,33 @@ export function AnswerScreen({ due, onLeave }: AnswerScreenProps) {
             {before ? `Last time: ${answerWords(before, weight)}` : !question.isRequired && 'If you like'}
           </p>
         </div>
-        <QuestionFace
-          key={question.id}
-          question={question}
-          value={value}
-          weightUnit={weight}
-          error={problem}
-          autoFocus={isTyped && step > 0}
-          onChoose={answering.choose}
-          onType={answering.type}
-        />
-        {!isTyped && problem && (
+        {question.kind === 'picture' ? (
+          <Fetched
+            key={question.id}
+            part={PictureQuestion}
+            props={{
+              question,
+              fileKey: typeof value === 'string' ? value : '',
+              error: problem,
+              onPut: answering.type,
+              onGone: answering.forget,
+              onPreparing: setPreparing,
+            }}
+            meanwhile={<div className="h-11" />}
+          />
+        ) : (
+          <QuestionFace
+            key={question.id}
+            question={question}
+            value={value}
+            weightUnit={weight}
+            error={problem}
+            autoFocus={isTyped && step > 0}
+            onChoose={answering.choose}
+            onType={answering.type}
+          />
+        )}
+        {(question.kind === 'scale' || question.kind === 'choice') && problem && (
           <p role="alert" className="text-sm text-danger">
             {problem}
           </p>

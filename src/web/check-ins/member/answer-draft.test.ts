@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { blankQuestion, type Question } from '#domain/check-ins/question.ts';
 import { aShelf } from '#web/data/drafts/shelf.twin.ts';
-import { givenAnswers, type KeptCheckIn, openAnswers, stuckAt } from './answer-draft.ts';
+import { givenAnswers, type KeptCheckIn, openAnswers, picturesAmong, stuckAt } from './answer-draft.ts';
 
 const question = (given: Partial<Question>): Question => ({
   ...blankQuestion,
@@ -45,6 +45,16 @@ it.each<[given: Partial<Question>, text: string | number, stuck: string | null]>
 
 it('what is answered of a question that is not asked any more is not sent', () => {
   expect(givenAnswers([question({ id: 'other' })], typed('7'))).toEqual([]);
+});
+
+it('of what is sent, those answers are pictures of this device that a picture is asked for by', () => {
+  const questions = [question({ id: 'front', kind: 'picture' }), question({ id: 'word', kind: 'text' })];
+  const answers = [
+    { questionId: 'front', value: 'a key' },
+    { questionId: 'word', value: 'a word' },
+    { questionId: 'gone', value: 'of a question that is not asked any more' },
+  ];
+  expect(picturesAmong(questions, answers)).toEqual(['a key']);
 });
 
 it('is taken up where it was left, on this device', () => {

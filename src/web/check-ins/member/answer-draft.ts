@@ -6,7 +6,7 @@ import { openDraft } from '#web/data/drafts/open-draft.ts';
 import { deviceShelf } from '#web/data/drafts/shelf.ts';
 import { typedCheckIns } from './typed-check-ins.ts';
 
-/** A number is kept as it is typed. */
+/** A number is kept as it is typed, of a picture the key by which the device has it. */
 type Typed = { value: string | number; unit: WeightUnit | null };
 
 export type KeptCheckIn = {
@@ -70,6 +70,12 @@ export const givenAnswers = (questions: readonly Question[], { answers }: KeptCh
     const value = typed ? valueOf(question, typed) : '';
     return typed === undefined || value === '' ? [] : [{ questionId: question.id, value, unit: typed.unit }];
   });
+
+/** Keys of the pictures among what is sent: each is on the device until then. */
+export const picturesAmong = (questions: readonly Question[], answers: readonly GivenAnswer[]): string[] =>
+  answers.flatMap(({ questionId, value }) =>
+    questions.some(({ id, kind }) => id === questionId && kind === 'picture') ? [String(value)] : [],
+  );
 
 /** Why one cannot go on from a question; null where one can. */
 export function stuckAt(question: Question, { answers }: KeptCheckIn): string | null {

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type DueCheckIn, weekOf } from '#web/check-ins/check-in-words.ts';
 import { newRequestKey } from '#web/data/request-key.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useOnDevice } from '#web/state/use-on-device.ts';
 import { useStore } from '#web/state/use-store.ts';
-import { givenAnswers, type KeptCheckIn, openAnswers, stuckAt } from './answer-draft.ts';
+import { givenAnswers, type KeptCheckIn, openAnswers, picturesAmong, stuckAt } from './answer-draft.ts';
 import type { WaitingCheckIn } from './waiting-check-in.ts';
 
 /** A check-in question by question. Each tap and each letter is kept on the device at once. */
@@ -32,6 +32,14 @@ export function useAnswering(due: DueCheckIn) {
     setProblem(null);
     draft.change(now => ({ ...now, answers: { ...now.answers, [question.id]: { value, unit } } }));
   };
+  const forget = useCallback(
+    (value: string) =>
+      draft.change(now => {
+        const left = Object.entries(now.answers).filter(([, typed]) => typed.value !== value);
+        return { ...now, answers: Object.fromEntries(left) };
+      }),
+    [draft],
+  );
   /** The whole of it, where nothing is left to be answered. */
   const finish = (): WaitingCheckIn | null => {
     const now = draft.now().kept;
@@ -39,7 +47,13 @@ export function useAnswering(due: DueCheckIn) {
     const stuckOn = due.questions[stuck];
     const answers = givenAnswers(due.questions, now);
     if (!stuckOn && answers.length > 0)
-      return { week: weekOf(due), version: due.version, answers, key: newRequestKey() };
+      return {
+        week: weekOf(due),
+        version: due.version,
+        answers,
+        pictures: picturesAmong(due.questions, answers),
+        key: newRequestKey(),
+      };
     if (stuckOn) go(stuck);
     setProblem(stuckOn ? stuckAt(stuckOn, now) : 'Answer at least one question');
     return null;
@@ -58,6 +72,8 @@ export function useAnswering(due: DueCheckIn) {
     value: question ? (kept.answers[question.id]?.value ?? null) : null,
     problem,
     type: put,
+    /** What was answered to a question is not there any more. */
+    forget,
     choose: (value: string | number) => {
       put(value);
       if (step < last) go(step + 1);

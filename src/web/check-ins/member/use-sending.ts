@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { answerCheckIn, listCheckInAnswers } from '#contract/coaching/check-ins.ts';
 import { getDueCheckIn } from '#contract/coaching/due-check-in.ts';
 import { CallError } from '#web/data/call.ts';
@@ -10,6 +10,7 @@ import { useCurrentUser } from '#web/session/current-user.ts';
 import { useOnDevice } from '#web/state/use-on-device.ts';
 import { weekOf } from '#web/check-ins/check-in-words.ts';
 import { dropAnswers } from './answer-draft.ts';
+import { dropPictures, noteWaiting, withSentPictures } from './send-pictures.ts';
 import { type WaitingCheckIn, waitingCheckIns, waitingOf } from './waiting-check-in.ts';
 
 /** One that is sent again would be refused in the same way. */
@@ -35,16 +36,25 @@ export function useSending(onSent?: () => void): Sending {
   const client = useQueryClient();
   const [waiting] = useDrafts(waitingCheckIns, owner);
   const [problem, setProblem] = useState<string | null>(null);
+  /** The pictures of the one on its way. */
+  const pictures = useRef<readonly string[]>([]);
   const sent = useSend(answerCheckIn, {
+    prepare: body => {
+      const whole = body as Omit<WaitingCheckIn, 'key'>;
+      pictures.current = whole.pictures;
+      return withSentPictures(owner, whole);
+    },
     ...(!onSent && { success: { title: 'Check-in sent', description: 'Your coaches read it' } }),
     onSuccess: ({ week }) => {
       if (waiting) waitingOf(owner, waiting.week).drop();
       dropAnswers(owner, weekOf({ week }));
+      dropPictures(pictures.current);
       onSent?.();
     },
     onError: error => {
       if (!waiting || !(error instanceof CallError && isFinal(error))) return;
       waitingOf(owner, waiting.week).drop();
+      noteWaiting(waiting.pictures, false);
       setProblem(sentenceOf(error, noAnswer));
       void refresh(client, [getDueCheckIn, listCheckInAnswers]);
     },
@@ -62,7 +72,9 @@ export function useSending(onSent?: () => void): Sending {
   const isOnDevice = useOnDevice(() => true, false);
   const send = (whole: WaitingCheckIn | null) => {
     setProblem(null);
-    if (whole && !waitingOf(owner, whole.week).keep(whole)) mutate(asRequest(whole));
+    if (!whole) return;
+    noteWaiting(whole.pictures, true);
+    if (!waitingOf(owner, whole.week).keep(whole)) mutate(asRequest(whole));
   };
   const state = sent.isPending ? 'sending' : text !== '' && isOnDevice ? 'waiting' : 'nothing';
   return { state, problem, retry: sendKept, send };

@@ -1,13 +1,9 @@
-import { Trash2 } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { deleteAttachment, fileOf } from '#contract/conversations/attachments.ts';
-import { useSend } from '#web/data/send.ts';
-import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
-import { partToOpen } from '#web/ui/loading/lazy-part.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { fileOf } from '#contract/conversations/attachments.ts';
+import { DeleteFile } from '#web/attachments/DeleteFile.tsx';
+import { ShownPicture } from '#web/attachments/ShownPicture.tsx';
 import { clipPlace } from './clip-place.ts';
 import type { Attachment } from './clips-meant.ts';
-
-const PictureDialog = partToOpen(async () => (await import('./PictureDialog.tsx')).PictureDialog);
 
 type MessageAttachmentsProps = { attachments: readonly Attachment[]; isOwn: boolean };
 
@@ -20,7 +16,13 @@ export function MessageAttachments({ attachments, isOwn }: MessageAttachmentsPro
           {attachment.deletedAt === null ? (
             <>
               <Shown attachment={attachment} />
-              {isOwn && <Delete attachment={attachment} />}
+              {isOwn && (
+                <DeleteFile
+                  id={attachment.id}
+                  name={attachment.kind === 'picture' ? 'picture' : 'clip'}
+                  of="message"
+                />
+              )}
             </>
           ) : (
             <p className="text-muted italic">
@@ -34,27 +36,8 @@ export function MessageAttachments({ attachments, isOwn }: MessageAttachmentsPro
 }
 
 function Shown({ attachment }: { attachment: Attachment }) {
-  if (attachment.kind === 'picture') return <Picture picture={attachment} />;
+  if (attachment.kind === 'picture') return <ShownPicture picture={attachment} />;
   return attachment.kind === 'video' ? <Video clip={attachment} /> : <Voice clip={attachment} />;
-}
-
-function Picture({ picture: { id, width, height } }: { picture: Attachment }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" aria-label="Show the picture large" onClick={() => setOpen(true)}>
-        <img
-          src={fileOf(id)}
-          alt=""
-          loading="lazy"
-          width={width ?? undefined}
-          height={height ?? undefined}
-          className="h-auto max-h-72 w-auto max-w-full rounded-md bg-hover object-contain"
-        />
-      </button>
-      {isOpen && <PictureDialog address={fileOf(id)} onClose={() => setOpen(false)} />}
-    </>
-  );
 }
 
 function Video({ clip: { id, width, height } }: { clip: Attachment }) {
@@ -107,36 +90,5 @@ function useAskedPlace(id: string, player: RefObject<HTMLMediaElement | null>): 
         void player.current.play().catch(() => undefined);
       }),
     [id, player],
-  );
-}
-
-function Delete({ attachment: { id, kind } }: { attachment: Attachment }) {
-  const [isAsked, setAsked] = useState(false);
-  const { mutate, isPending } = useSend(deleteAttachment, {
-    failure: 'It could not be deleted.',
-    onSuccess: () => setAsked(false),
-  });
-  const name = kind === 'picture' ? 'picture' : 'clip';
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => setAsked(true)}
-        className="flex min-h-6 items-center gap-1 rounded-xs text-xs text-faint underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
-      >
-        <Trash2 aria-hidden="true" className="size-3.5" />
-        Delete {name}
-      </button>
-      <ConfirmDialog
-        open={isAsked}
-        onOpenChange={setAsked}
-        title={`Delete this ${name}?`}
-        description="It is gone for both sides, and cannot be brought back. The message stays."
-        confirmLabel="Delete"
-        pendingLabel="Deleting..."
-        pending={isPending}
-        onConfirm={() => mutate({ params: { id } })}
-      />
-    </>
   );
 }

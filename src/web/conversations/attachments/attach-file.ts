@@ -1,9 +1,9 @@
 import { beginAttachment, deleteAttachment, takeInAttachment } from '#contract/conversations/attachments.ts';
 import { type AttachmentKind, refusalOfAttachment } from '#domain/conversations/attachment.ts';
+import { type PiecesUnderWay, sendInPieces } from '#web/attachments/send-in-pieces.ts';
 import { call, CallError } from '#web/data/call.ts';
 import type { AttachedFile, AttachedFiles } from './attached-files.ts';
 import { preparedFile, TooLong } from './prepare-file.ts';
-import { type PiecesUnderWay, sendInPieces } from './send-in-pieces.ts';
 
 let lastKey = 0;
 /** Pictures of one person are taken in one after another. */
@@ -67,6 +67,11 @@ export function attachFile(files: AttachedFiles, memberId: string, chosen: Blob)
     },
     goOn: again,
     cutFrom: (start: number) => attempt(() => prepare(start).then(send)),
+    handOver: () => {
+      pieces?.pause();
+      window.removeEventListener('online', again);
+      return ready ? { blob: ready, id: id ?? null } : null;
+    },
     remove: () => {
       pieces?.pause();
       files.set(files.now().filter(file => file.key !== key));

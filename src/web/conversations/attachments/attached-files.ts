@@ -7,6 +7,8 @@ type Controls = {
   /** Sends what follows these seconds of one that is too long. */
   cutFrom(start: number): void;
   remove(): void;
+  /** Ends what is done about it here, and answers what is to be sent, as far as it has come; null before it is prepared. */
+  handOver(): { blob: Blob; id: string | null } | null;
 };
 
 /** A picture or a clip that is about to be sent, on its way to the server. */
@@ -31,13 +33,13 @@ export type AttachedFiles = Store<readonly AttachedFile[]>;
 
 export const noFiles = (): AttachedFiles => createStore<readonly AttachedFile[]>([]);
 
-/** Those that can go with a message, in the order they were chosen. */
-export const readyIds = (files: readonly AttachedFile[]): string[] =>
-  files.flatMap(({ state, id }) => (state === 'ready' && id !== undefined ? [id] : []));
+/** Those that can go with a message, in the order they were chosen: what waits for a signal waits with it. */
+export const goingFiles = (files: readonly AttachedFile[]): AttachedFile[] =>
+  files.filter(({ state }) => state === 'ready' || state === 'waiting');
 
 /** Some of them are not there yet: the message waits for them. */
 export const isOnTheWay = (files: readonly AttachedFile[]): boolean =>
-  files.some(({ state }) => state !== 'ready' && state !== 'refused');
+  files.some(({ state }) => !['ready', 'waiting', 'refused'].includes(state));
 
 /** Sent: nothing of them is needed here any more. */
 export function forgetSent(files: AttachedFiles): void {

@@ -1,57 +1,33 @@
 import { useState } from 'react';
-import { listMuted, removeAllIShared, unmutePerson } from '#contract/fellowship/feed.ts';
-import { useRead } from '#web/data/read.ts';
+import { removeAllIShared } from '#contract/fellowship/feed.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import type { Person } from '#web/feed/use-feed.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
-import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
+import { Muted } from './Muted.tsx';
+import { SharedPosts } from './SharedPosts.tsx';
+import { useMyShared } from './use-my-shared.ts';
 
-/** Whom one has muted, and a way to take back all that one ever shared. */
-export function SharedCard() {
-  const muted = useRead(listMuted, {}, { freshFor: 0 });
+/** What one has shared, and a way to take it back, one by one or all of it; in the feed also whom one has muted. */
+export function SharedCard({ isInFeed }: { isInFeed: boolean }) {
+  const { isAny } = useMyShared();
   return (
-    <Card title="Sharing" description="You share nothing unless you choose to." footer={<RemoveAll />}>
-      {muted.isPending && (
-        <Loading label="Loading whom you have muted">
-          <SkeletonLines lines={1} />
-        </Loading>
-      )}
-      {muted.isError && !muted.data && (
-        <ErrorState
-          className="py-2"
-          message={sentenceOf(muted.error, 'Whom you have muted could not be loaded.')}
-          onRetry={() => void muted.refetch()}
-          retrying={muted.isFetching}
-        />
-      )}
-      {muted.data?.length === 0 && <p className="text-sm text-muted">You have muted nobody.</p>}
-      {muted.data && muted.data.length > 0 && (
-        <ul aria-label="Muted" className="divide-y divide-line">
-          {muted.data.map(person => (
-            <Muted key={person.id} person={person} />
-          ))}
-        </ul>
-      )}
+    <Card
+      title="Sharing"
+      description={
+        isInFeed
+          ? 'You share nothing unless you choose to.'
+          : 'Nobody sees this now. It would be seen again with the feed, unless you take it back.'
+      }
+      footer={isAny && <RemoveAll />}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div>
+          <SharedPosts />
+        </div>
+        {isInFeed && <Muted />}
+      </div>
     </Card>
-  );
-}
-
-function Muted({ person }: { person: Person }) {
-  const unmute = useSend(unmutePerson, { failure: 'They are still muted.' });
-  return (
-    <li className="flex items-center justify-between gap-3 py-2 first:pt-0 last:pb-0">
-      <span className="min-w-0 wrap-anywhere">{person.name}</span>
-      <Button
-        size="sm"
-        pending={unmute.isPending}
-        onClick={() => unmute.mutate({ params: { memberId: person.id } })}
-      >
-        Unmute <span className="sr-only">{person.name}</span>
-      </Button>
-    </li>
   );
 }
 

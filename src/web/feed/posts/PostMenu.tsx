@@ -1,11 +1,11 @@
 import { EllipsisVertical, Ban, Flag, Trash2, UserX } from 'lucide-react';
 import { useState } from 'react';
-import { hideFromMyFeed, removeFromFeed, showInMyFeed } from '#contract/fellowship/feed.ts';
-import { sentenceOf, useSend } from '#web/data/send.ts';
+import { hideFromMyFeed, showInMyFeed } from '#contract/fellowship/feed.ts';
+import { useSend } from '#web/data/send.ts';
 import { useMute } from '#web/feed/answers/use-mute.ts';
+import { StopSharing } from '#web/feed/mine/StopSharing.tsx';
 import { titleOf } from '#web/feed/told/told-words.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
-import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { DropdownMenu } from '#web/ui/dialogs/DropdownMenu.tsx';
 import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 import type { Post } from '#web/feed/use-feed.ts';
@@ -26,10 +26,6 @@ export function PostMenu({ post }: { post: Post }) {
       action: { label: 'Undo', onSelect: () => undo.mutate(request) },
     },
     failure: 'It could not be hidden.',
-  });
-  const remove = useSend(removeFromFeed, {
-    success: { title: 'No longer shared' },
-    onSuccess: () => setOpen(null),
   });
   const mute = useMute(post.author);
   const items = post.isOwn
@@ -58,17 +54,7 @@ export function PostMenu({ post }: { post: Post }) {
         items={items}
       />
       {open === 'report' && <ReportDialog postId={post.id} onClose={() => setOpen(null)} />}
-      <ConfirmDialog
-        open={open === 'remove'}
-        onOpenChange={isOpen => !isOpen && setOpen(null)}
-        title="Stop sharing it?"
-        description="It goes with the words and encouragement it was given. Your training log keeps everything."
-        confirmLabel="Stop sharing"
-        pendingLabel="Removing..."
-        pending={remove.isPending}
-        error={remove.error ? sentenceOf(remove.error, 'It is still shared. Please try again.') : undefined}
-        onConfirm={() => remove.mutate(request)}
-      />
+      <StopSharing postId={post.id} open={open === 'remove'} onClose={() => setOpen(null)} />
     </>
   );
 }

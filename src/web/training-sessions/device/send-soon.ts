@@ -4,7 +4,7 @@ import { createTimer } from '#web/state/timer.ts';
 import { noteMayWait } from '#web/training/outbox/may-wait.ts';
 import { announce } from '#web/training/outbox/outbox-news.ts';
 import { clockBy, setClockBy } from '#web/training/outbox/server-clock.ts';
-import { wakeMeWithSignal } from '#web/training/outbox/send-or-keep.ts';
+import { wakeMeWithSignal } from '#web/training/outbox/wake-with-signal.ts';
 import { waitingLogs } from '#web/training/outbox/waiting-logs.ts';
 
 /** Milliseconds: the set is painted first, and what is tapped in one go goes together. */

@@ -1,7 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudAlert, CloudUpload, WifiOff } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import type { WaitingMessage } from '#web/conversations/outbox/waiting-message.ts';
+import { useWaitingMessages } from '#web/conversations/outbox/waiting-messages.ts';
 import { useKeptSince } from '#web/offline/signal.ts';
+import { countWords } from './count-words.ts';
+import { isAnything, type Unsent } from './unsent.ts';
 import type { WaitingLog } from '#web/training/outbox/waiting-log.ts';
 import { useWaitingLogs } from '#web/training/outbox/waiting-logs.ts';
 import { useWaitingSessions, type WaitingSession } from '#web/training/outbox/waiting-sessions.ts';
@@ -22,8 +26,9 @@ export function SignalStrip() {
     setOpenings(openings + 1);
     setOpen(true);
   };
-  const [waiting, refused] = split(logs, sessions);
-  const isAny = isAnyOf(waiting) || isAnyOf(refused);
+  const messages = useWaitingMessages();
+  const [waiting, refused] = split({ logs, sessions, messages });
+  const isAny = isAnything(waiting) || isAnything(refused);
   if (keptSince === null && !isAny && !isOpen) return null;
   return (
     <div className="mb-5 grid gap-2">
@@ -35,13 +40,13 @@ export function SignalStrip() {
       {isAny && (
         <Line
           icon={
-            isAnyOf(refused) ? (
+            isAnything(refused) ? (
               <CloudAlert aria-hidden="true" className="text-danger" />
             ) : (
               <CloudUpload aria-hidden="true" className="text-warning" />
             )
           }
-          actions={<Actions isAnyToSend={isAnyOf(waiting)} onShow={open} />}
+          actions={<Actions isAnyToSend={isAnything(waiting)} onShow={open} />}
         >
           {waitingWords(waiting, refused)}
         </Line>
@@ -55,34 +60,41 @@ export function SignalStrip() {
   );
 }
 
-type Counts = { logs: number; sessions: number };
+const isRefused = ({ refusal }: { refusal: unknown }): boolean => refusal !== null;
 
 /** What waits, and what was not accepted. */
-function split(logs: readonly WaitingLog[], sessions: readonly WaitingSession[]): [Counts, Counts] {
-  const refusedLogs = logs.filter(({ refusal }) => refusal !== null).length;
+function split({ logs, sessions, messages }: Kept): [waiting: Unsent, refused: Unsent] {
+  const [refusedLogs, refusedMessages] = [logs.filter(isRefused).length, messages.filter(isRefused).length];
   return [
-    { logs: logs.length - refusedLogs, sessions: sessions.filter(({ waiting }) => waiting > 0).length },
-    { logs: refusedLogs, sessions: sessions.filter(({ refused }) => refused.length > 0).length },
+    {
+      logs: logs.length - refusedLogs,
+      sessions: sessions.filter(({ waiting }) => waiting > 0).length,
+      messages: messages.length - refusedMessages,
+    },
+    {
+      logs: refusedLogs,
+      sessions: sessions.filter(({ refused }) => refused.length > 0).length,
+      messages: refusedMessages,
+    },
   ];
 }
 
-function waitingWords(waiting: Counts, refused: Counts): string {
+type Kept = {
+  logs: readonly WaitingLog[];
+  sessions: readonly WaitingSession[];
+  messages: readonly WaitingMessage[];
+};
+
+function waitingWords(waiting: Unsent, { sessions, ...refused }: Unsent): string {
   const words = [
-    isAnyOf(waiting) ? `${countWords(waiting)} waiting for a signal` : '',
-    refused.logs > 0 ? `${count(refused.logs, 'log')} not accepted` : '',
-    refused.sessions > 0 ? `something of ${count(refused.sessions, 'session')} not accepted` : '',
+    isAnything(waiting) ? `${countWords(waiting)} waiting for a signal` : '',
+    isAnything({ ...refused, sessions: 0 }) ? `${countWords({ ...refused, sessions: 0 })} not accepted` : '',
+    sessions > 0 ? `something of ${countWords({ ...nothing, sessions })} not accepted` : '',
   ];
   return words.filter(Boolean).join(', ');
 }
 
-const isAnyOf = ({ logs, sessions }: Counts): boolean => logs + sessions > 0;
-
-const countWords = ({ logs, sessions }: Counts): string =>
-  [logs > 0 ? count(logs, 'log') : '', sessions > 0 ? count(sessions, 'session') : '']
-    .filter(Boolean)
-    .join(' and ');
-
-const count = (number: number, word: string): string => (number === 1 ? `1 ${word}` : `${number} ${word}s`);
+const nothing: Unsent = { logs: 0, sessions: 0, messages: 0 };
 
 type LineProps = { icon: ReactNode; actions?: ReactNode; children: ReactNode };
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useWaitingMessages } from '#web/conversations/outbox/waiting-messages.ts';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { useGoTo } from '#web/place/go-to.ts';
 import { useUnits } from '#web/measures/use-units.ts';
@@ -13,29 +14,37 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { DiscardLog } from './DiscardLog.tsx';
 import { sendNow } from './send-rounds.ts';
+import { WaitingMessage } from './WaitingMessage.tsx';
 import { WaitingSession } from './WaitingSession.tsx';
 import { workOfWaiting } from './waiting-work.ts';
 
-/** Lists every kept log, and every session of which something waits, also those of days that no screen shows any more. */
+/** Lists every kept log, every session of which something waits, and every message, also those of days that no screen shows any more. */
 export function WaitingLogsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const logs = useWaitingLogs();
   const units = useUnits();
   const sessions = useWaitingSessions();
+  const messages = useWaitingMessages();
   const goTo = useGoTo();
   const openDay = (date: PlainDate) => {
     onClose();
     openInLog(date);
     goTo('calendar');
   };
+  const openMessages = () => {
+    onClose();
+    goTo('messages');
+  };
   return (
     <Dialog
       open={open}
       onOpenChange={isOpen => isOpen || onClose()}
-      title={sessions.length === 0 ? 'Logs on this device' : 'Logs and sessions on this device'}
+      title={titleFor(sessions.length > 0, messages.length > 0)}
       description="They are sent by themselves as soon as there is a signal."
       footer={<DialogClose>Close</DialogClose>}
     >
-      {logs.length + sessions.length === 0 && <p className="text-muted">Everything is sent.</p>}
+      {logs.length + sessions.length + messages.length === 0 && (
+        <p className="text-muted">Everything is sent.</p>
+      )}
       <ul className="grid gap-3">
         {logs.map(log => (
           <li key={log.key} className="grid gap-1 rounded-lg border border-line bg-surface p-4">
@@ -61,9 +70,17 @@ export function WaitingLogsDialog({ open, onClose }: { open: boolean; onClose: (
             onOpenDay={() => openDay(session.date)}
           />
         ))}
+        {messages.map(message => (
+          <WaitingMessage key={message.key} message={message} onOpen={openMessages} />
+        ))}
       </ul>
     </Dialog>
   );
+}
+
+function titleFor(isOfSessions: boolean, isOfMessages: boolean): string {
+  if (isOfMessages) return 'On this device';
+  return isOfSessions ? 'Logs and sessions on this device' : 'Logs on this device';
 }
 
 /** The reason for a refusal may be gone: the membership was paid, or the program is back. */

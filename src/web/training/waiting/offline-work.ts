@@ -5,6 +5,7 @@ import { dateIn } from '#domain/plain-date.ts';
 import { pathOf, textOf } from '#web/data/query-key.ts';
 import { refreshChanged } from '#web/data/read.ts';
 import { followUser } from '#web/offline/follow-user.ts';
+import { dropOldFiles } from '#web/attachments/kept-files.ts';
 import { clearAnswers } from '#web/offline/kept-answers.ts';
 import { memberOf, pageOwner, userHere, userKey } from '#web/offline/member-here.ts';
 import { askAgain, isShowingKept } from '#web/offline/signal.ts';
@@ -30,6 +31,7 @@ export function startOfflineWork(client: QueryClient): void {
     if (id === undefined || id === lastUser) return;
     lastUser = id;
     void clearAnswers(id, Date.now()).catch(() => undefined);
+    void dropOldFiles(Date.now()).catch(() => undefined);
     void dropTaken(Date.now() - takenFor).catch(() => undefined);
     void sendNow(client);
     if (id !== (pageOwner(client) ?? null)) followUser(client);

@@ -2,6 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { listTrainingSessions, sendSessionEvents } from '#contract/training/training-sessions.ts';
 import { type Units, usualUnits } from '#domain/measures/measure.ts';
 import { dateIn } from '#domain/plain-date.ts';
+import { isAnyMessageKept, messagesOf } from '#web/conversations/outbox/kept-messages.ts';
+import { type MessageNews, onMessageNews } from '#web/conversations/outbox/message-news.ts';
+import { putInPlace, sendWaitingMessages } from '#web/conversations/outbox/send-or-keep.ts';
+import type { MessageRound } from '#web/conversations/outbox/send-messages.ts';
+import { showWaitingMessages, waitingMessages } from '#web/conversations/outbox/waiting-messages.ts';
 import { refreshAll, refreshChanged } from '#web/data/read.ts';
 import { memberOf, personOf } from '#web/offline/member-here.ts';
 import { onSignalBack } from '#web/offline/signal.ts';
@@ -30,9 +35,10 @@ const longestPause = 300_000;
 const tries = createStore(0);
 const nextRound = createTimer();
 
-/** Sends what waits, logs and events of sessions, whenever there may be a signal again, and shows the results. */
+/** Sends what waits, logs, events of sessions and messages, whenever there may be a signal again, and shows the results. */
 export function startRounds(client: QueryClient): void {
   onOutboxNews(news => void hear(client, news));
+  onMessageNews(news => void hearOfMessages(client, news));
   window.addEventListener('online', () => void sendNow(client));
   // A page that was opened without a signal is not told by every browser that there is one again.
   onSignalBack(() => isAnyToSend() && void sendNow(client));
@@ -48,14 +54,21 @@ async function round(client: QueryClient): Promise<void> {
   const person = personOf(client);
   if (person === null || !isAnyToSend()) return;
   const { sent, answers, isAnyLeft } = await sendWaiting(person.id, clockBy() ?? undefined);
-  tries.set(sent.length + answers.length > 0 ? 0 : tries.now() + 1);
+  const messages = isAnyMessageToSend() ? await sendWaitingMessages(client, person.id) : noMessages;
+  if (messages.sent.length > 0) whenSeen(() => sayMessagesAreSent(messages.sent.length));
+  tries.set(sent.length + answers.length + messages.sent.length > 0 ? 0 : tries.now() + 1);
   await showKept(client);
-  if (isAnyLeft) planNext(client);
+  if (isAnyLeft || messages.isAnyLeft) planNext(client);
 }
+
+const noMessages: MessageRound = { sent: [], isAnyLeft: false };
+
+const isAnyMessageToSend = () => waitingMessages().some(({ refusal }) => refusal === null);
 
 const isAnyToSend = () =>
   waitingLogs().some(({ refusal }) => refusal === null) ||
-  waitingSessions().some(({ waiting }) => waiting > 0);
+  waitingSessions().some(({ waiting }) => waiting > 0) ||
+  isAnyMessageToSend();
 
 function planNext(client: QueryClient): void {
   nextRound.clear();
@@ -68,12 +81,22 @@ async function showKept(client: QueryClient): Promise<void> {
   showWaitingLogs(member === null ? [] : await logsOf(member.id).catch(() => []));
   const events = person === null ? [] : await openEventsOf(person.id);
   showWaitingSessions(sessionsOfEvents(events));
+  showWaitingMessages(person === null ? [] : await messagesOf(person.id));
   // What can't be shown is sent all the same.
   await showSessionsInCards(client, events).catch(() => undefined);
   if (!(await isAnyKept().catch(() => true))) noteMayWait(false);
 }
 
-const isAnyKept = async () => (await isAnyLogKept()) || (await isAnyEventOpen());
+const isAnyKept = async () =>
+  (await isAnyLogKept()) || (await isAnyEventOpen()) || (await isAnyMessageKept());
+
+/** Another tab, or the worker, has sent some, or one was written or taken back there. */
+async function hearOfMessages(client: QueryClient, { userId, sent }: MessageNews): Promise<void> {
+  if (userId !== personOf(client)?.id) return;
+  await putInPlace(client, sent);
+  await showKept(client);
+  planNext(client);
+}
 
 /** Shows the saved logs before it drops the waiting ones; the other way round they would vanish for a moment. */
 async function hear(client: QueryClient, { sent, answers = [] }: OutboxNews): Promise<void> {
@@ -108,5 +131,13 @@ function sayTheyAreSent(sent: OutboxNews['sent'], units: Units): void {
   const duration = records.length > 0 ? longerToRead : undefined;
   showToast({ title: 'Success', description, tone: 'success', ...(duration && { duration }) });
 }
+
+const sayMessagesAreSent = (count: number): void =>
+  showToast({
+    title: 'Sent',
+    description:
+      count === 1 ? 'The message that waited is sent' : `The ${count} messages that waited are sent`,
+    tone: 'success',
+  });
 
 const longerToRead = 10_000;

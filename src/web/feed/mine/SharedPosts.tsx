@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { formatDate } from '#domain/plain-date.ts';
+import { kindOf, titleOf } from '#web/feed/told/told-words.ts';
+import { useUnits } from '#web/measures/use-units.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { StopSharing } from './StopSharing.tsx';
+import { type Shared, useMyShared } from './use-my-shared.ts';
+
+/** What one has shared, the newest first, each with a way to take it back. */
+export function SharedPosts() {
+  const { posts = [], ...read } = useMyShared();
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    <>
+      {posts.length === 0 && <p className="text-sm text-muted">Nothing of yours is shared.</p>}
+      <ul aria-label="What you share" className="divide-y divide-line empty:hidden">
+        {posts.map(post => (
+          <SharedPost key={post.id} post={post} onStop={() => setAsked(post.id)} />
+        ))}
+      </ul>
+      {read.hasNextPage && (
+        <Button
+          size="sm"
+          className="mt-3"
+          pending={read.isFetchingNextPage}
+          pendingLabel="Loading..."
+          onClick={() => void read.fetchNextPage()}
+        >
+          {read.isFetchNextPageError ? 'Try again' : 'Show more'}
+        </Button>
+      )}
+      <StopSharing postId={asked ?? ''} open={asked !== null} onClose={() => setAsked(null)} />
+    </>
+  );
+}
+
+function SharedPost({ post: { told, isForAll }, onStop }: { post: Shared; onStop: () => void }) {
+  const units = useUnits();
+  return (
+    <li className="flex items-center justify-between gap-3 py-2 first:pt-0 last:pb-0">
+      <span className="min-w-0 wrap-anywhere">
+        {titleOf(told)}
+        <span className="block text-sm text-muted">
+          {kindOf(told, units)} · {formatDate(told.date)}
+          {isForAll && ' · with everyone'}
+        </span>
+      </span>
+      <Button size="sm" aria-haspopup="dialog" onClick={onStop}>
+        Stop sharing
+        <span className="sr-only">
+          {' '}
+          {titleOf(told)} of {formatDate(told.date)}
+        </span>
+      </Button>
+    </li>
+  );
+}
