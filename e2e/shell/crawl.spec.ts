@@ -131,7 +131,11 @@ type Views = Record<string, readonly [address: string, ...presses: (string | Reg
 
 /** What lies behind a dialog is not found by its role. */
 const named = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name }).or(page.getByRole('tab', { name })).first();
+  page
+    .getByRole('button', { name })
+    .or(page.getByRole('tab', { name }))
+    .or(page.getByRole('menuitem', { name }))
+    .first();
 
 /** Each section is found in the sidebar: a new one is looked at by itself. What opens in one is named. */
 async function crawl(page: Page, views: Views, targets: Widths): Promise<string[]> {
@@ -197,6 +201,15 @@ test('no screen of the console complains, covers or cuts anything, on a phone an
     'Single Workouts': ['/admin?section=programs&view=workouts'],
     'Create 5-Day Challenge': ['/admin?section=weekly-challenges&view=create-5-day'],
     'A lift': ['/admin?section=coach-dashboard', 'Back Squat of Ada Stone'],
+    'Muscles trained': ['/admin?section=exercises', 'More for the library', 'Muscles trained'],
+    'Many exercises': [
+      '/admin?section=exercises',
+      'More for the library',
+      'Select several',
+      /^Select all/,
+      'Change',
+    ],
+    'An exercise': ['/admin?section=exercises', 'Edit Back Squat', /^Default prescription/],
     'Add New Member': ['/admin?section=members', 'Add New Member'],
     'Take down': ['/admin?section=feed', 'Take down'],
     'Moderation log': ['/admin?section=feed', 'Moderation log'],

@@ -41,7 +41,7 @@ export const landedMigrations: Record<string, readonly [hash: string, ...former:
   '0019_feed': ['724282a3cda25a38a445d7580350ec207a408414ecfb6b7d9c6e2decbc8a1f52'],
   '0020_notices': ['babebce91db9bc67245f3fc15b49ed07e8428e26bf4a5c84a14e07a583c5780b'],
   '0021_written_to_many': ['b0b75ab0472893a60ea612d7d481a3ecba55375ad58c768bb93c744dbcdfd400'],
-  '0022_exercise_library': ['54da2899f9e60e9660e8f21758655aae33b0fcff89abc1a66cb68f8e574e8d66'],
+  '0022_exercise_library': ['0d5f184d2382af3f293236c7a2c6162e656f40c8a234a56cc54406d6151dd488'],
 };
 
 /**

@@ -24,6 +24,7 @@ import { insertSession } from '#server/accounts/queries.ts';
 import type { TestApp } from './app-for-tests.ts';
 import { anAttachment } from './attachments.ts';
 import { feedToAskFor } from './feed-to-ask-for.ts';
+import { libraryToAskFor } from './library-to-ask-for.ts';
 import { passkeysToAskFor } from './passkeys-to-ask-for.ts';
 import { aCoach, aMember, password, type Person } from './people.ts';
 import { anExercise, aProgram, assign, dayOf, fiveByFive, log, logBody } from './training.ts';
@@ -131,6 +132,7 @@ export async function somethingToAskFor(
     expiresAt: new Date(testApp.clock.now.getTime() + 86_400_000),
   });
   const devices = await passkeysToAskFor(testApp, member);
+  const library = await libraryToAskFor(coach, bench);
   const { act } = await coach.get(snoozeMember, {
     params: { memberId: member.id },
     body: { until: `${addDays(today, 3)}T06:00:00Z` },
@@ -171,6 +173,7 @@ export async function somethingToAskFor(
     passwordToken,
     elsewhere,
     devices,
+    library,
     act,
     member,
     password,
@@ -517,6 +520,8 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
       muscleGroups: ['quads'],
       equipment: ['barbell'],
       videoUrl: 'https://example.com/squat',
+      aliases: ['Kniebeuge vorn', ''],
+      defaultPrescription: { sets: '4', reps: '6-8', percent1RM: '75', restSeconds: '120', notes: 'Slow' },
     },
   }),
   updateExercise: ({ squat }) => ({
@@ -524,11 +529,33 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
     body: {
       name: 'Back Squat',
       muscleGroups: ['quads', ''],
+      aliases: ['Kniebeuge'],
+      defaultPrescription: null,
       linkedExerciseId: null,
       linkedRatio: null,
     },
   }),
   deleteExercise: ({ squat }) => ({ params: { id: squat.id } }),
+  listArchivedExercises: () => ({}),
+  changeExercises: ({ squat, bench }) => ({
+    body: {
+      ids: [squat.id, bench.id],
+      difficultyLevel: 'advanced',
+      addMuscleGroups: ['Glutes'],
+      removeMuscleGroups: ['quads'],
+      addEquipment: ['Rack'],
+      removeEquipment: ['None'],
+      isArchived: true,
+    },
+  }),
+  putExercisesBack: ({ library: { before, changedAt } }) => ({ body: { before, changedAt } }),
+  mergeExercise: ({ squat, bench }) => ({ params: { id: squat.id }, body: { into: bench.id } }),
+  unmergeExercise: ({ library }) => ({ params: { id: library.merged.id } }),
+  addFavourite: ({ squat }) => ({ params: { id: squat.id } }),
+  removeFavourite: ({ bench }) => ({ params: { id: bench.id } }),
+  getExerciseUses: ({ squat }) => ({ params: { id: squat.id } }),
+  listVideoChecks: () => ({}),
+  checkVideos: () => ({ body: { after: '' } }),
   seedExercises: () => ({ body: {} }),
 
   listPosts: () => ({}),

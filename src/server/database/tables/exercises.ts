@@ -44,11 +44,13 @@ export const exercises = pgTable(
     /** The one it is read with. */
     mergedIntoId: uuid('merged_into_id'),
     mergedAt: timestamp('merged_at', { withTimezone: true }),
-    /** For the key below: that into which another is merged is itself merged into none. */
-    isUnmerged: boolean('is_unmerged').notNull().generatedAlwaysAs(sql`merged_into_id is null`),
-    intoUnmerged: boolean('into_unmerged').generatedAlwaysAs(
-      sql`case when merged_into_id is not null then true end`,
-    ),
+    /**
+     * Others are merged into it, so it is read with them. A key says that it is so where another names it, and a check that it
+     * is then itself merged into none.
+     */
+    hasMerged: boolean('has_merged').notNull().default(false),
+    /** For that key. */
+    isMerged: boolean('is_merged').generatedAlwaysAs(sql`case when merged_into_id is not null then true end`),
     /** Since when it is out of the library and the pickers, until it is brought back. */
     archivedAt: timestamp('archived_at', { withTimezone: true }),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
@@ -72,15 +74,16 @@ export const exercises = pgTable(
         and (${table.linkedExerciseId} is null or (${table.category} = 'Strength' and ${table.linkedExerciseId} <> ${table.id}))`,
     ),
     check('exercises_linked_ratio_range', sql`${table.linkedRatio} between 0.1 and 3`),
-    unique('exercises_merge_key').on(table.id, table.category, table.isUnmerged),
+    unique('exercises_merge_key').on(table.id, table.category, table.hasMerged),
     foreignKey({
       name: 'exercises_merged_fk',
-      columns: [table.mergedIntoId, table.category, table.intoUnmerged],
-      foreignColumns: [table.id, table.category, table.isUnmerged],
+      columns: [table.mergedIntoId, table.category, table.isMerged],
+      foreignColumns: [table.id, table.category, table.hasMerged],
     }),
     // Nearly none: whoever reads an exercise's logs looks here for those to be read with them.
     index('exercises_merged_idx').on(table.mergedIntoId).where(sql`${table.mergedIntoId} is not null`),
     check('exercises_merged_whole', sql`(${table.mergedIntoId} is null) = (${table.mergedAt} is null)`),
+    check('exercises_merged_once', sql`not ${table.hasMerged} or ${table.mergedIntoId} is null`),
     check('exercises_merged_elsewhere', sql`${table.mergedIntoId} <> ${table.id}`),
     check('exercises_aliases_count', sql`cardinality(${table.aliases}) <= 20`),
   ],

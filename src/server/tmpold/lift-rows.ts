@@ -1,0 +1,114 @@
+import type { PlainDate } from '#domain/plain-date.ts';
+import { recordKindsOf } from '#domain/records/record-kind.ts';
+import { recordsOf } from '#domain/records/records.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import type { LoggedSet } from '#domain/training/workout-units.ts';
+import { factsFromRow, hasE1rm, loadFacts, newestFirst, type LoadFactsRow } from './load-facts.ts';
+import type { Best, Lift } from '#domain/training-sessions/session-day.ts';
+
+/** A log as the wire shows it; the contract checks its shape. */
+export type ShownLog = {
+  id: string;
+  completedDate: PlainDate;
+  setsData: { setNum: number; completed: boolean }[] | null;
+  timeCompleted: string | null;
+  distanceCompleted: string | null;
+  entered: { distance: string; distanceUnit: 'mi' | 'km' } | null;
+  rpeCompleted: string | null;
+  heartRateAchieved: string | null;
+  volumeCompleted: string | null;
+  contactTimeAchieved: string | null;
+  groundContactTimeAchieved: string | null;
+  estimated1RM: number | null;
+  notes: string | null;
+};
+
+type PastLog = [
+  date: PlainDate,
+  sets: LoggedSet[] | null,
+  time: string | null,
+  distance: string | null,
+  volume: string | null,
+];
+
+export type LiftRow = {
+  id: string;
+  name: string;
+  category: ExerciseCategory;
+  /** The newest of the logs among the facts, which have its sets. */
+  lastTime: Omit<ShownLog, 'setsData'> | null;
+  /** Of Strength. */
+  bestE1rm: { value: number; date: PlainDate } | null;
+  /** Of the others, the newest ones. */
+  past: PastLog[] | null;
+  facts: LoadFactsRow;
+};
+
+/** How many of the latest logs tell the best of what has no e1RM. */
+const pastLogs = 200;
+
+const ofLift = 'h.member_id = d.member_id and h.exercise_id = e.id and h.date < d.date';
+
+/**
+ * SQL: what is known of each exercise that day `d` asks for, that its coach named in its place, or that its events put there:
+ * the last time before, the best, and what a load goes by.
+ */
+export const liftColumns = `(select json_agg(x) from (
+    select e.id, e.name, e.category,
+      ${loadFacts({ exercise: 'e', memberId: 'd.member_id', before: 'd.date', today: ':today' })} as facts,
+      (select r from (
+         select h.id, h.date as "completedDate", h.time_completed as "timeCompleted",
+           h.distance_completed as "distanceCompleted", h.entered, h.rpe_completed as "rpeCompleted",
+           h.heart_rate_achieved as "heartRateAchieved", h.volume_completed as "volumeCompleted",
+           h.contact_time_achieved as "contactTimeAchieved",
+           h.ground_contact_time_achieved as "groundContactTimeAchieved", h.estimated_1rm as "estimated1RM", h.notes
+         from progress_logs h where ${ofLift} order by ${newestFirst('h')} limit 1) r) as "lastTime",
+      case when e.category = 'Strength' then (select r from (
+         select h.estimated_1rm as value, h.date from progress_logs h
+         where ${ofLift} and ${hasE1rm('h')} order by h.estimated_1rm desc, h.date limit 1) r) end as "bestE1rm",
+      case when e.category not in ('Strength', 'Mobility') then (select json_agg(r) from (
+         select json_build_array(h.date, h.sets_data, h.time_completed, h.distance_completed, h.volume_completed) as r
+         from progress_logs h where ${ofLift} order by h.date desc, h.logged_at desc limit ${pastLogs}) r) end as past
+    from (
+      select p.exercise_id as id from day_version_exercises p where p.day_version_id = d.day_version_id
+      union
+      select unnest(p.alternate_exercise_ids) from day_version_exercises p where p.day_version_id = d.day_version_id
+      union
+      select (s.details->>'exerciseId')::uuid from training_session_events s
+      where d.event_count > 0 and s.training_day_id = d.id and s.kind in ('swap', 'add', 'log')
+      union
+      select p.exercise_id from training_session_events s join day_version_exercises p on p.id = s.prescription_id
+      where d.event_count > 0 and s.training_day_id = d.id and p.day_version_id <> d.day_version_id
+    ) i
+    join exercises e on e.id = i.id) x)`;
+
+export function liftOf(
+  { name, category, lastTime, bestE1rm, past, facts }: LiftRow,
+  today: PlainDate,
+): Lift<ShownLog> {
+  const best: Best | null = bestE1rm ? { kind: 'e1rm', at: null, ...bestE1rm } : bestOf(category, past ?? []);
+  const setsData = (facts.logs?.[0]?.[1] ?? null) as ShownLog['setsData'];
+  return {
+    name,
+    category,
+    lastTime: lastTime && { ...lastTime, setsData },
+    best,
+    facts: factsFromRow(facts, today),
+  };
+}
+
+/** The record of the kind that its category leads with. */
+function bestOf(category: ExerciseCategory, past: readonly PastLog[]): Best | null {
+  const logs = past.map(([date, setsData, timeCompleted, distanceCompleted, volumeCompleted], index) => ({
+    id: String(index),
+    date,
+    loggedAt: new Date(0),
+    setsData,
+    timeCompleted,
+    distanceCompleted,
+    volumeCompleted,
+  }));
+  const [leading] = recordKindsOf[category];
+  const record = recordsOf(category, logs).find(({ kind }) => kind === leading);
+  return record ? { kind: record.kind, value: record.value, at: record.at, date: record.date } : null;
+}

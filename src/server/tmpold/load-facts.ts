@@ -1,0 +1,98 @@
+import { type DatedSets, lastLifts } from '#domain/loads/last-lift.ts';
+import { type KnownMaxes, liftMax } from '#domain/loads/lift-max.ts';
+import type { LoadFacts } from '#domain/loads/load.ts';
+import { loadedOnOf } from '#domain/loads/loading.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
+import { recentMaxDays } from '#domain/strength/one-rep-max.ts';
+import { testedMaxDays } from '#domain/strength/tested-max.ts';
+
+/**
+ * SQL: log `h` has an e1RM. Not `is not null`: that would be a condition on an index's last column, which PostgreSQL 18 thinks
+ * dear to look up past the ones before it, so that it reads all of a member's logs instead.
+ */
+export const hasE1rm = (h: string) => `coalesce(${h}.estimated_1rm, 0) > 0`;
+
+/** SQL: the order of a lift's logs, the same wherever the newest is asked for. */
+export const newestFirst = (h: string) => `${h}.date desc, ${h}.logged_at desc, ${h}.id`;
+
+/** What `loadFacts` finds, as JSON. */
+export type LoadFactsRow = {
+  exerciseName: string;
+  equipment: string[];
+  /** Null where nothing is known. */
+  own: Omit<KnownMaxes, 'exerciseName'> | null;
+  linked: (KnownMaxes & { ratio: number }) | null;
+  logs: DatedSets[] | null;
+};
+
+/** So many of an exercise's logs tell what was lifted last for how many reps: weeks of training, and no more to read as years go by. */
+export const lastLogs = 10;
+
+type Places = {
+  /** A row of `exercises`. */
+  exercise: string;
+  memberId: string;
+  /** Whose logs count as those of the last time: before this date. */
+  before: string;
+  today: string;
+};
+
+/**
+ * What a load goes by, of one exercise and member: a JSON object, to stand in a select list of a larger statement. All is read
+ * from indexes but the last logs' sets. The linked lift is looked up only where this one has no max.
+ */
+export const loadFacts = ({
+  exercise,
+  memberId,
+  before,
+  today,
+}: Places): string => `(select row_to_json(f) from (
+  select ${exercise}.name as "exerciseName", ${exercise}.equipment, m.own,
+    case when m.own is null and ${exercise}.linked_exercise_id is not null then (
+      select row_to_json(r) from (
+        select linked.name as "exerciseName", ${exercise}.linked_ratio as ratio, k.*
+        from exercises linked cross join lateral (${knownMaxes('linked.id', memberId, today)}) k
+        where linked.id = ${exercise}.linked_exercise_id and linked.category = 'Strength') r) end as linked,
+    (${lastLogsOf(exercise, memberId, before)}) as logs
+  from (select case when ${exercise}.category = 'Strength' then (
+      select row_to_json(k) from (${knownMaxes(`${exercise}.id`, memberId, today)}) k) end as own offset 0) m) f)`;
+
+/** The newest tested max that counts, the best e1RM from its date on, and the latest one by its rule; no row where nothing is known. */
+const knownMaxes = (exerciseId: string, memberId: string, today: string) => `
+  select row_to_json(t) as tested, row_to_json(s) as "sinceTested",
+    coalesce(row_to_json(recent), row_to_json(older)) as latest
+  from (select) as one
+  left join lateral (
+    select x.pounds as value, x.date from tested_maxes x
+    where x.member_id = ${memberId} and x.exercise_id = ${exerciseId} and x.date >= ${today}::date - ${testedMaxDays}
+    order by x.date desc limit 1) t on true
+  left join lateral (${bestLog(exerciseId, memberId, 't.date is not null and h.date >= t.date')}) s on true
+  left join lateral (${bestLog(exerciseId, memberId, `h.date > ${today}::date - ${recentMaxDays}`)}) recent on true
+  left join lateral (
+    select h.estimated_1rm as value, h.date from progress_logs h
+    where recent.date is null and h.member_id = ${memberId} and h.exercise_id = ${exerciseId}
+      and ${hasE1rm('h')}
+    order by h.date desc, h.estimated_1rm desc limit 1) older on true
+  where coalesce(t.date, recent.date, older.date) is not null`;
+
+const bestLog = (exerciseId: string, memberId: string, among: string) => `
+    select h.estimated_1rm as value, h.date from progress_logs h
+    where ${among} and h.member_id = ${memberId} and h.exercise_id = ${exerciseId} and ${hasE1rm('h')}
+    order by h.estimated_1rm desc, h.date desc limit 1`;
+
+/** The dates and sets of the last logs, the newest first: taken apart here, where it costs a third of what it does in SQL. */
+const lastLogsOf = (exercise: string, memberId: string, before: string) => `
+  select json_agg(json_build_array(h.date, h.sets_data) order by ${newestFirst('h')}) from (
+    select h.id, h.sets_data, h.date, h.logged_at from progress_logs h
+    where h.member_id = ${memberId} and h.exercise_id = ${exercise}.id and h.date < ${before}
+    order by ${newestFirst('h')} limit ${lastLogs}) h`;
+
+export function factsFromRow(row: LoadFactsRow, today: PlainDate): LoadFacts {
+  const { exerciseName, equipment, own, linked, logs } = row;
+  const unknown = { tested: null, sinceTested: null, latest: null };
+  return {
+    loadedOn: loadedOnOf(equipment),
+    max: liftMax({ ...unknown, ...own, exerciseName }, linked, today),
+    last: lastLifts(logs ?? []),
+  };
+}

@@ -1,0 +1,326 @@
+import type { EnteredDistance } from '#domain/measures/entered.ts';
+import { recentMaxDays } from '#domain/strength/one-rep-max.ts';
+import { type TestedMax, testedMaxDays } from '#domain/strength/tested-max.ts';
+import type { AssignmentKind } from '#domain/training/assignment-kind.ts';
+import { type PlainDate, sundayOf } from '#domain/plain-date.ts';
+import { type Owner, type Reach, reachable, reachOf } from '#server/accounts/owner.ts';
+import { shownName } from '#server/accounts/shown-name.ts';
+import { type Database, statement } from '#server/database/database.ts';
+import {
+  alone,
+  isMerged,
+  type FirstOf,
+  readAs,
+  readMerged,
+  together,
+} from '#server/exercises/read-together.ts';
+import { hasE1rm } from '#server/loads/load-facts.ts';
+import { planned } from '#server/training-days/counts/planned.ts';
+import { endsSoon, lastDayOf } from '#server/assignments/ahead.ts';
+import { workOn } from '#server/training-days/counts/has-work.ts';
+import { todayByZone } from '#server/training-days/schedule/schedule-rows.ts';
+import type { KnownVersions } from '#server/training-days/versions/known-versions.ts';
+
+type CardRow = {
+  id: string;
+  memberId: string;
+  workoutId: string;
+  assignedBy: string | null;
+  startDate: PlainDate;
+  endDate: PlainDate;
+  status: 'active' | 'paused' | 'completed';
+  kind: AssignmentKind;
+  pausedOn: PlainDate | null;
+  totalExercises: number;
+  completedExercises: number;
+  totalWorkoutUnits: number;
+  completedAt: Date | null;
+  createdAt: Date;
+  memberName: string;
+  memberImageUrl: string | null;
+  workoutName: string | null;
+  programType: string | null;
+  numWeeks: number | null;
+  copiedFromId: string | null;
+};
+
+const cardColumns = `a.id, a.member_id as "memberId", a.workout_id as "workoutId", a.assigned_by as "assignedBy",
+  a.start_date as "startDate", a.end_date as "endDate", a.status, a.kind, a.paused_on as "pausedOn", a.total_exercises as "totalExercises",
+  a.completed_exercises as "completedExercises", a.total_workout_units as "totalWorkoutUnits",
+  a.completed_at as "completedAt", a.created_at as "createdAt",
+  ${shownName('u')} as "memberName",
+  u.profile_image_url as "memberImageUrl",
+  case when w.hidden_at is null then w.name end as "workoutName", w.program_type as "programType",
+  w.num_weeks as "numWeeks", w.copied_from_id as "copiedFromId"`;
+
+const cardsFrom = `from assignments a join users u on u.id = a.member_id join workouts w on w.id = a.workout_id
+  where a.removed_at is null`;
+
+const cardsOfMember = statement<CardRow, { memberId: string }>(
+  'assignments_of_member',
+  `select ${cardColumns} ${cardsFrom} and a.member_id = :memberId order by a.start_date desc, a.created_at desc`,
+);
+
+type Ahead = { ahead: { lastDate: PlainDate | null; trainsThisWeek: boolean; endsSoon: boolean } };
+type Here = { now: Date; zones: string[]; todays: PlainDate[]; sundays: PlainDate[] };
+
+/** With what lies ahead, by each member's own date. */
+const cardsOfAll = statement<CardRow & Ahead, Here>(
+  'assignments_of_all',
+  `select ${cardColumns}, json_build_object('lastDate', l.date,
+      'trainsThisWeek', a.status = 'active' and exists (
+        select from training_days d where d.assignment_id = a.id and d.state = 'scheduled'
+          and d.date between z.sunday and z.sunday + 6),
+      'endsSoon', ${endsSoon({ last: 'l.date', today: 'z.today' })}) as ahead
+    from assignments a join users u on u.id = a.member_id join workouts w on w.id = a.workout_id
+    join unnest(:zones::text[], :todays::date[], :sundays::date[]) as z(zone, today, sunday) on z.zone = u.time_zone
+    cross join lateral ${lastDayOf('a')} l
+    where a.removed_at is null and ${planned('a')} order by a.created_at desc, a.id`,
+  { alone: true },
+);
+
+/**
+ * The assignments of one member, newest start first, that of one-off exercises too; of everyone for a coach, newest
+ * first, without it.
+ */
+export async function assignmentCards(
+  db: Database,
+  owner: Owner,
+  now: Date,
+): Promise<(CardRow & Partial<Ahead>)[]> {
+  if ('member' in owner) return cardsOfMember(db, { memberId: owner.member });
+  const here = await todayByZone(db, now);
+  return cardsOfAll(db, { now, ...here, sundays: here.todays.map(sundayOf) });
+}
+
+type CalendarRow = {
+  kind: AssignmentKind;
+  startDate: PlainDate;
+  endDate: PlainDate;
+  days: { date: PlainDate; exercises: number; logged: number; movedFrom: PlainDate | null }[];
+};
+
+/** One assignment's span and its training days that count, in one row. */
+const calendarOf = statement<CalendarRow, Reach & { assignmentId: string }>(
+  'assignment_calendar',
+  `select a.kind, a.start_date as "startDate", a.end_date as "endDate", coalesce((
+     select json_agg(x) from (
+       select d.date, d.exercise_count as exercises, d.logged_count as logged, d.moved_from as "movedFrom"
+       from training_days d where d.assignment_id = a.id and d.state = 'scheduled') x), '[]') as days
+   from assignments a
+   where a.id = :assignmentId and a.removed_at is null and ${reachable('a.member_id')}`,
+);
+
+export const assignmentCalendar = async (db: Database, assignmentId: string, owner: Owner) =>
+  (await calendarOf(db, { assignmentId, ...reachOf(owner) }))[0] ?? null;
+
+type DayRow = {
+  kind: AssignmentKind;
+  trainingDayId: string;
+  plannedDate: PlainDate;
+  mayMove: boolean;
+  programName: string;
+  versionId: string;
+  exerciseCount: number;
+  loggedCount: number;
+  exercises: LoggedExercise[] | null;
+};
+
+/** What a day has of a prescription beside what that asks for. */
+type LoggedExercise = {
+  id: string;
+  name: string;
+  /** It is read with others. */
+  isMerged: boolean;
+  latest1RM: number | null;
+  /** Where there is no e1RM. */
+  testedMax: TestedMax | null;
+  /** What may be done in its place, as the library has it now; null for nothing. */
+  alternates: { id: string; name: string }[] | null;
+  log: StoredLog | null;
+  /** What was done in its place. */
+  doneInstead: { id: string; name: string } | null;
+  lastTime: StoredLog | null;
+};
+
+type StoredLog = {
+  id: string;
+  completedDate: PlainDate;
+  setsData: { setNum: number; completed: boolean }[] | null;
+  timeCompleted: string | null;
+  distanceCompleted: string | null;
+  entered: EnteredDistance | null;
+  rpeCompleted: string | null;
+  heartRateAchieved: string | null;
+  volumeCompleted: string | null;
+  contactTimeAchieved: string | null;
+  groundContactTimeAchieved: string | null;
+  estimated1RM: number | null;
+  notes: string | null;
+};
+
+/** A log as the wire shows it: a row, which becomes an object where the rows around it become JSON. */
+const logFields = (log: string) => `${log}.id, ${log}.date as "completedDate", ${log}.sets_data as "setsData",
+  ${log}.time_completed as "timeCompleted", ${log}.distance_completed as "distanceCompleted", ${log}.entered,
+  ${log}.rpe_completed as "rpeCompleted", ${log}.heart_rate_achieved as "heartRateAchieved",
+  ${log}.volume_completed as "volumeCompleted", ${log}.contact_time_achieved as "contactTimeAchieved",
+  ${log}.ground_contact_time_achieved as "groundContactTimeAchieved", ${log}.estimated_1rm as "estimated1RM",
+  ${log}.notes`;
+
+const estimated = {
+  select: 'h.estimated_1rm',
+  from: 'progress_logs',
+  where: `h.member_id = d.member_id and ${hasE1rm('h')}`,
+  limit: 1,
+};
+
+/**
+ * One date of an assignment, without what its version asks for: each exercise in order with its log, what the member did
+ * the last time before, and the latest e1RM over all assignments (`recentMaxDays`), or a tested max where there is none.
+ * The e1RM is not folded (`offset 0`) into the columns that ask for it, where it would be looked up twice.
+ */
+const dayOf = (name: string, firstOf: FirstOf) =>
+  statement<DayRow, DateAsked>(
+    name,
+    `select a.kind, d.id as "trainingDayId", coalesce(d.moved_from, d.date) as "plannedDate",
+     (not ${workOn('d')} and a.status = 'active' and ${planned('a')} and (:everyones::boolean or
+       (select u.may_move_sessions from users u where u.id = d.member_id))) as "mayMove",
+     w.name as "programName", d.day_version_id as "versionId", d.exercise_count as "exerciseCount",
+     d.logged_count as "loggedCount",
+     case when (select exists (select from exercises x where x.merged_into_id is not null)) then exists (
+       select from day_version_exercises p join exercises e on e.id = p.exercise_id
+       where p.day_version_id = d.day_version_id and ${isMerged('e')}) else false end as "isMerged",
+     (select json_agg(x) from (
+        select p.id, e.name,
+          m.e1rm as "latest1RM",
+          case when p.category = 'Strength' and m.e1rm is null then (
+            select r from (${firstOf('e', {
+              select: 'h.weight, h.unit, h.date',
+              from: 'tested_maxes',
+              where: `h.member_id = d.member_id and h.date >= :today::date - ${testedMaxDays}`,
+              order: 'h.date desc',
+              limit: 1,
+            })}) r) end as "testedMax",
+          case when p.alternate_exercise_ids <> '{}' then (
+            select json_agg(json_build_object('id', o.id, 'name', o.name)
+              order by array_position(p.alternate_exercise_ids, o.id))
+            from exercises o
+            where o.id = any(p.alternate_exercise_ids) and o.hidden_at is null and o.category = p.category
+          ) end as alternates,
+          (select r from (select ${logFields('l')} where l.id is not null) r) as log,
+          case when l.exercise_id <> p.exercise_id then (
+            select json_build_object('id', o.id, 'name', o.name) from exercises o where o.id = l.exercise_id) end as "doneInstead",
+          (select r from (${firstOf('e', {
+            select: logFields('h'),
+            from: 'progress_logs',
+            where: 'h.member_id = d.member_id and h.date < d.date',
+            order: 'h.date desc, h.logged_at desc',
+            limit: 1,
+          })}) r) as "lastTime"
+        from day_version_exercises p
+        join exercises e on e.id = p.exercise_id
+        cross join lateral (select case when p.category = 'Strength' then coalesce(
+            (${firstOf('e', {
+              ...estimated,
+              where: `${estimated.where} and h.date > :today::date - ${recentMaxDays}`,
+              order: 'h.estimated_1rm desc',
+            })}),
+            (${firstOf('e', { ...estimated, order: 'h.date desc, h.estimated_1rm desc' })})) end as e1rm offset 0) m
+        left join progress_logs l on l.training_day_id = d.id and l.prescription_id = p.id
+        where p.day_version_id = d.day_version_id order by p.position) x) as exercises
+   from assignments a
+   join training_days d on d.assignment_id = a.id and d.date = :date and d.state = 'scheduled'
+   join workouts w on w.id = a.workout_id
+   where a.id = :assignmentId and a.removed_at is null and ${reachable('a.member_id')}`,
+  );
+
+type DateAsked = Reach & { assignmentId: string; date: PlainDate; today: PlainDate };
+
+const dayAlone = dayOf('v_d', alone);
+const dayTogether = dayOf('vm_d', together);
+
+const hasMerged = ({ exercises }: DayRow) => false;
+
+export type DayAsked = { assignmentId: string; date: PlainDate; owner: Owner; today: PlainDate };
+
+export async function exercisesForDate(db: Database, versions: KnownVersions, asked: DayAsked) {
+  const { owner, ...rest } = asked;
+  const asking = { ...rest, ...reachOf(owner) };
+  const read = (firstOf: FirstOf) => (firstOf === alone ? dayAlone : dayTogether)(db, asking);
+  const [day] = await readMerged(read, hasMerged);
+  const version = day && (await versions.read(db, day.versionId));
+  if (!version) return null;
+  const { dayName, weekNumber, notes, prescriptions } = version;
+  const exercises = (day.exercises ?? []).flatMap(logged => {
+    const prescription = prescriptions.get(logged.id);
+    return prescription ? { prescription, logged } : [];
+  });
+  return { ...day, dayName, weekNumber, notes, exercises };
+}
+
+type CompletionRow = { totalExercises: number; completedCount: number; completedExercises: string | null };
+
+/**
+ * What of an assignment has been logged, over all its training days: of a swapped exercise the one that was asked for. Hundreds of JSON objects would take PostgreSQL and us
+ * twice as long as one text does: for each log its training day, its exercise and its date, each of a fixed length.
+ */
+const completionOf = statement<CompletionRow, Reach & { assignmentId: string }>(
+  'assignment_completion',
+  `select a.total_exercises as "totalExercises", a.completed_exercises as "completedCount", (
+     select string_agg(concat(l.training_day_id, p.exercise_id, l.date), '' order by l.date, l.logged_at)
+     from progress_logs l join day_version_exercises p on p.id = l.prescription_id
+     where l.assignment_id = a.id) as "completedExercises"
+   from assignments a
+   where a.id = :assignmentId and a.removed_at is null and ${reachable('a.member_id')}`,
+);
+
+export async function assignmentCompletion(db: Database, assignmentId: string, owner: Owner) {
+  const [found] = await completionOf(db, { assignmentId, ...reachOf(owner) });
+  return found && { ...found, completedExercises: readCompleted(found.completedExercises ?? '') };
+}
+
+const [idLength, lineLength] = [36, 36 + 36 + 10];
+
+const readCompleted = (text: string) =>
+  Array.from({ length: text.length / lineLength }, (_, n) => {
+    const [at, exerciseAt] = [n * lineLength, n * lineLength + idLength];
+    return {
+      trainingDayId: text.slice(at, exerciseAt),
+      exerciseId: text.slice(exerciseAt, exerciseAt + idLength),
+      date: text.slice(exerciseAt + idLength, at + lineLength),
+    };
+  });
+
+const zoneOfMember = statement<{ zone: string }, { assignmentId: string }>(
+  'assignment_time_zone',
+  'select u.time_zone as zone from assignments a join users u on u.id = a.member_id where a.id = :assignmentId',
+);
+
+export const timeZoneOfMember = async (db: Database, assignmentId: string) =>
+  (await zoneOfMember(db, { assignmentId }))[0]?.zone ?? null;
+
+const workoutOfAssignment = statement<{ workoutId: string }, { assignmentId: string }>(
+  'workout_of_assignment',
+  'select workout_id as "workoutId" from assignments where id = :assignmentId',
+);
+
+export const workoutOf = async (db: Database, assignmentId: string) =>
+  (await workoutOfAssignment(db, { assignmentId }))[0]?.workoutId ?? null;
+
+const memberOfAssignment = statement<{ name: string }, { assignmentId: string }>(
+  'member_of_assignment',
+  `select ${shownName('u')} as name from assignments a join users u on u.id = a.member_id where a.id = :assignmentId`,
+);
+
+export const nameOfMember = async (db: Database, assignmentId: string): Promise<string> =>
+  (await memberOfAssignment(db, { assignmentId }))[0]?.name ?? '';
+
+const othersWithIt = statement<never, { assignmentId: string }>(
+  'others_with_workout',
+  `select 1 from assignments a join assignments other on other.workout_id = a.workout_id
+   where a.id = :assignmentId and other.member_id <> a.member_id and other.removed_at is null limit 1`,
+);
+
+/** Whether nobody else has been given the workout of this assignment. */
+export const isAlone = async (tx: Database, assignmentId: string): Promise<boolean> =>
+  (await othersWithIt(tx, { assignmentId })).length === 0;
