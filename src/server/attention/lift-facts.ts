@@ -2,7 +2,9 @@ import type { LiftInTrouble } from '#domain/attention/attention-facts.ts';
 import { addDays, daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import { factsFrom, plateauWindows, strengthStatus } from '#domain/strength/strength-status.ts';
 import { type Database, statement } from '#server/database/database.ts';
-import { exercisesByName } from '#server/strength/queries.ts';
+import { readAs, idsWith } from '#server/exercises/read-together.ts';
+import { type LiftRead, mergedLifts } from '#server/strength/merged-lifts.ts';
+import { exercisesByName, mergedInto } from '#server/strength/queries.ts';
 import { type OfMembers, ofMembers } from './session-facts.ts';
 
 /** Lines of text, one text a member: tens of thousands of e1RMs come at once. */
@@ -31,25 +33,34 @@ const recentLifts = statement<Row, OfMembers>(
   { alone: true },
 );
 
-/** Of each member, by their id, the lifts that do not go well. */
+/** Of each member, by their id, the lifts that do not go well; those of exercises that are merged as one. */
 export async function liftsInTrouble(db: Database, asked: OfMembers) {
   const [rows, exercises] = await Promise.all([recentLifts(db, asked), exercisesByName(db, {})]);
   const names = new Map(exercises.map(({ id, name }) => [id, name]));
+  const into = mergedInto(exercises);
   return new Map(
     rows.map(({ memberId, today, lifts }) => [
       memberId,
-      lifts.split(';').flatMap(line => troubleOf(line, today, names) ?? []),
+      mergedLifts(lifts.split(';').map(readLine), into).flatMap(lift => troubleOf(lift, today, names) ?? []),
     ]),
   );
 }
 
-function troubleOf(line: string, today: PlainDate, names: ReadonlyMap<string, string>): LiftInTrouble | null {
+function readLine(line: string): LiftRead {
   const [exerciseId = '', best, ...days] = line.split(' ');
   const history = days.map(day => {
     const [on, e1rm] = day.split(',');
     return { day: Number(on), e1rm: Number(e1rm) };
   });
-  const facts = factsFrom(history, best ? Number(best) : null);
+  return { exerciseId, history, bestBefore: best ? Number(best) : null };
+}
+
+function troubleOf(
+  { exerciseId, history, bestBefore }: LiftRead,
+  today: PlainDate,
+  names: ReadonlyMap<string, string>,
+): LiftInTrouble | null {
+  const facts = factsFrom(history, bestBefore);
   if (!facts) return null;
   const { status, changePercent } = strengthStatus(facts, today, 'lb');
   if (status !== 'Declining' && status !== 'Plateau') return null;
@@ -68,14 +79,14 @@ export const bestLiftsOf = statement<BestRow, { memberIds: readonly string[]; si
   `select m.id as "memberId", b.at, e.name as "exerciseName", b.e1rm::float8 as e1rm
    from unnest(:memberIds::uuid[], :sinces::timestamptz[]) as m(id, since)
    cross join lateral (
-     select exercise_id, max(estimated_1rm) as e1rm,
+     select ${readAs('x')} as id, max(estimated_1rm) as e1rm,
        (array_agg(logged_at order by estimated_1rm desc, logged_at))[1] as at
-     from progress_logs
+     from progress_logs l join exercises x on x.id = l.exercise_id
      where member_id = m.id and logged_at > m.since and estimated_1rm is not null
-     group by exercise_id) b
-   join exercises e on e.id = b.exercise_id
+     group by 1) b
+   join exercises e on e.id = b.id
    where b.e1rm > (
-     select max(l.estimated_1rm) from progress_logs l
-     where l.member_id = m.id and l.exercise_id = b.exercise_id and l.logged_at <= m.since)`,
+     select max(l.estimated_1rm) from ${idsWith('e')}
+     join progress_logs l on l.member_id = m.id and l.exercise_id = one.id and l.logged_at <= m.since)`,
   { alone: true },
 );
