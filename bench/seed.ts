@@ -4,7 +4,7 @@ import { addDays } from '#domain/plain-date.ts';
 import { assignWorkout } from '#server/assignments/create-assignment.ts';
 import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
 import { type DatabasePool, transaction } from '#server/database/database.ts';
-import { library, seedEmptyLibrary } from '#server/exercises/queries.ts';
+import { seedEmptyLibrary } from '#server/exercises/queries.ts';
 import { seedLibrary } from '#server/exercises/seed-library/seed-library.ts';
 import { hashOfToken } from '#server/http/token.ts';
 import { insertCoach } from '#server/members/queries.ts';
@@ -25,8 +25,10 @@ export async function seedProgram(db: DatabasePool): Promise<{ coachId: string; 
     lastName: 'Coach',
     passwordHash: '-',
   });
-  await transaction(db, tx => seedEmptyLibrary(tx, seedLibrary));
-  const lifts = (await library(db)).filter(exercise => exercise.category === 'Strength');
+  const library = await transaction(db, tx => seedEmptyLibrary(tx, seedLibrary));
+  const lifts = library
+    .filter(exercise => exercise.category === 'Strength')
+    .toSorted((one, other) => one.name.localeCompare(other.name));
   const tree = twelveWeeks(lifts.map(lift => lift.id));
   const program = await transaction(db, tx => createProgram(tx, tree, coachId));
   // Another one, to be assigned to everyone at once.

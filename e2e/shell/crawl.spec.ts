@@ -139,7 +139,11 @@ type Views = Record<string, readonly [address: string, ...presses: (string | Reg
 
 /** What lies behind a dialog is not found by its role. */
 const named = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name }).or(page.getByRole('tab', { name })).first();
+  page
+    .getByRole('button', { name })
+    .or(page.getByRole('tab', { name }))
+    .or(page.getByRole('menuitem', { name }))
+    .first();
 
 /** Each section is found in the sidebar: a new one is looked at by itself. */
 async function crawlSections(page: Page, targets: Widths): Promise<string[]> {
@@ -231,6 +235,15 @@ test('nothing that opens in the console complains, covers or cuts anything, on a
     'Assign Path': [`/admin?section=programs&view=path&id=${pathId}`, 'Assign Path'],
     'Create 5-Day Challenge': ['/admin?section=weekly-challenges&view=create-5-day'],
     'A lift': ['/admin?section=coach-dashboard', 'Back Squat of Ada Stone'],
+    'Muscles trained': ['/admin?section=exercises', 'More for the library', 'Muscles trained'],
+    'Many exercises': [
+      '/admin?section=exercises',
+      'More for the library',
+      'Select several',
+      /^Select all/,
+      'Change',
+    ],
+    'An exercise': ['/admin?section=exercises', 'Edit Back Squat', /^Default prescription/],
     'Add New Member': ['/admin?section=members', 'Add New Member'],
     'Take down': ['/admin?section=feed', 'Take down'],
     'Moderation log': ['/admin?section=feed', 'Moderation log'],

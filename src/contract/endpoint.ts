@@ -41,7 +41,8 @@ export type Subject =
   | 'security'
   | 'sessions'
   | 'tested-maxes'
-  | 'training';
+  | 'training'
+  | 'video-checks';
 
 /** One call of the API as data. The server, the client, the tests and the documents are made from it. */
 export type Endpoint = {

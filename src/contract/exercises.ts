@@ -1,25 +1,30 @@
 import * as z from 'zod/mini';
-import {
-  difficultyLevels,
-  exerciseCategories,
-  type ExerciseCategory,
-} from '#domain/prescriptions/exercise-category.ts';
+import { distinctNames, longestAlias, mostAliases } from '#domain/exercises/exercise-names.ts';
+import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { endpoint } from './endpoint.ts';
-import { between, done, instant, labels, notes, requiredText, webLink } from './wire.ts';
+import { difficultyLevel, exerciseCategory } from './exercise-fields.ts';
+import { prescription, prescriptionFields } from './programs.ts';
+import { between, done, instant, labels, notes, requiredText, text, webLink } from './wire.ts';
 
-/** Some callers send the category in lower case; it is stored in its one spelling. */
-export const exerciseCategory = z.pipe(z.transform(inItsSpelling), z.enum(exerciseCategories));
+/** A prescription without what depends on its day. */
+const ofNoDay = { alternateExerciseIds: true, groupLabel: true, groupFormat: true } as const;
 
-function inItsSpelling(value: string): ExerciseCategory {
-  const same = (known: string) => typeof value === 'string' && known.toLowerCase() === value.toLowerCase();
-  return exerciseCategories.find(same) ?? (value as ExerciseCategory);
-}
+const readDefault = z.omit(prescription, {
+  ...ofNoDay,
+  id: true,
+  exerciseId: true,
+  orderIndex: true,
+  exercise: true,
+});
 
-export const difficultyLevel = z.enum(difficultyLevels);
-
-const exercise = z.object({
+/** An exercise as the library answers it. */
+export const exercise = z.object({
   id: z.string(),
   name: z.string(),
+  /** What else it is called: found by it, as by its name. */
+  aliases: z.array(z.string()),
+  /** Those that are merged into it, with their own other names: it is found by all of these too. */
+  merged: z.array(z.object({ id: z.string(), name: z.string(), aliases: z.array(z.string()) })),
   description: z.string(),
   category: z.enum(exerciseCategories),
   muscleGroups: z.array(z.string()),
@@ -29,6 +34,9 @@ const exercise = z.object({
   /** The lift whose max, times the ratio, stands in where this one has none; both or none. */
   linkedExerciseId: z.nullable(z.string()),
   linkedRatio: z.nullable(z.number()),
+  /** For coaches alone: whether they have starred it themselves, and what a prescription of it begins with. */
+  isFavourite: z.optional(z.boolean()),
+  defaultPrescription: z.optional(z.nullable(readDefault)),
   createdBy: z.nullable(z.string()),
   createdAt: instant,
   updatedAt: instant,
@@ -53,14 +61,24 @@ const isWholeLink = z.refine<Link>(
   { error: 'Say both the linked exercise and its ratio, or neither', path: ['linkedRatio'] },
 );
 
+/** Empty ones are dropped, and those that differ in case alone. */
+const aliases = z.pipe(
+  z.array(text(longestAlias)).check(z.maxLength(mostAliases, `Use at most ${mostAliases} other names`)),
+  z.transform((names: string[]) => distinctNames(names)),
+);
+
+const defaultPrescription = z.optional(z.nullable(z.omit(prescriptionFields, ofNoDay)));
+
 const exerciseFields = z.object({
   name: requiredText('Name is required'),
+  aliases: z._default(aliases, []),
   description: z._default(notes, ''),
   category: z._default(exerciseCategory, 'Strength'),
   difficultyLevel: z._default(difficultyLevel, 'beginner'),
   muscleGroups: z._default(labels, []),
   equipment: z._default(labels, []),
   videoUrl: z._default(webLink, ''),
+  defaultPrescription,
   ...link,
 });
 
@@ -91,12 +109,14 @@ export const updateExercise = endpoint({
   body: z
     .object({
       name: z.optional(requiredText('Name is required')),
+      aliases: z.optional(aliases),
       description: z.optional(notes),
       category: z.optional(exerciseCategory),
       difficultyLevel: z.optional(difficultyLevel),
       muscleGroups: z.optional(labels),
       equipment: z.optional(labels),
       videoUrl: z.optional(webLink),
+      defaultPrescription,
       ...link,
     })
     .check(isWholeLink),

@@ -13,7 +13,7 @@ import {
 import { groupKinds } from '#domain/prescriptions/group-format.ts';
 import { countsAsWork, setKinds } from '#domain/prescriptions/set-kind.ts';
 import { endpoint } from './endpoint.ts';
-import { difficultyLevel } from './exercises.ts';
+import { difficultyLevel } from './exercise-fields.ts';
 import { done, id, instant, notes, prescriptionText, requiredText, text, wholeBetween } from './wire.ts';
 
 export const multiWeekProgram = 'multi_week_program';
@@ -160,7 +160,13 @@ export const prescription = z.object({
   alternateExerciseIds: z.array(z.string()),
   groupLabel: nullableText,
   groupFormat: z.nullable(groupFormatAsRead),
-  exercise: z.object({ id: z.string(), name: z.string(), category: z.enum(exerciseCategories) }),
+  exercise: z.object({
+    id: z.string(),
+    name: z.string(),
+    category: z.enum(exerciseCategories),
+    /** What it is now, where it has been merged into another; said to who writes programs. */
+    mergedInto: z.optional(z.nullable(z.object({ id: z.string(), name: z.string() }))),
+  }),
 });
 
 const workout = z.object({

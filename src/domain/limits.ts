@@ -26,6 +26,9 @@ export const mostRestSeconds = 36_000;
 export const mostSetTargets = 50;
 export const mostAlternates = 10;
 
+/** How many exercises of the library are changed at once at most. */
+export const mostExercisesAtOnce = 1_000;
+
 /** How many rounds a group of exercises is done at most. */
 export const mostGroupRounds = 100;
 

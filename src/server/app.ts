@@ -21,6 +21,7 @@ import { savedReplyRoutes } from './conversations/saved-replies.ts';
 import { dailyWorkoutRoutes } from './daily-workouts/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { dayTemplateRoutes } from './day-templates/routes.ts';
+import { coachLibraryRoutes } from './exercises/coach-routes.ts';
 import { exerciseRoutes } from './exercises/routes.ts';
 import { feedModerationRoutes } from './feed/moderation-routes.ts';
 import { mySharedRoutes } from './feed/my-shared.ts';
@@ -117,6 +118,8 @@ export type AppOptions = Surroundings & {
   liveBeatEvery?: number | undefined;
   /** For tests alone: push services on this machine. */
   pushToOwnNetwork?: boolean | undefined;
+  /** For tests alone: origins on this machine whose videos are asked. */
+  ownVideoOrigins?: readonly string[] | undefined;
   /** Whether it is starting or ending; neither unless said. */
   lifecycle?: Lifecycle | undefined;
   /** How long requests may take to come in, and what they may hold until they are whole; the usual unless said. */
@@ -177,6 +180,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   paymentEventsRoute(app, options);
   const versions = new KnownVersions();
   exerciseRoutes(route);
+  coachLibraryRoutes(route, options);
   programRoutes(route);
   dayTemplateRoutes(route);
   savedCalendarRoutes(route);

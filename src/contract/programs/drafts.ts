@@ -3,7 +3,7 @@ import { longestUnreadLine, mostReachedByName, mostUnreadLines } from '#domain/l
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { difficultyLevel } from '#contract/exercises.ts';
+import { difficultyLevel } from '#contract/exercise-fields.ts';
 import { dayTree, daysOfAWeek, prescription, weekCount, weeksOfAProgram } from '#contract/programs.ts';
 import {
   done,

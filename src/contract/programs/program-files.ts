@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { weekdays } from '#domain/plain-date.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { difficultyLevel, exerciseCategory } from '#contract/exercises.ts';
+import { difficultyLevel, exerciseCategory } from '#contract/exercise-fields.ts';
 import { createWorkout, prescription } from '#contract/programs.ts';
 import { flag, id, text } from '#contract/wire.ts';
 

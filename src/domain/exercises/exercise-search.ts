@@ -1,3 +1,4 @@
+import { type Named, namesOf } from './exercise-names.ts';
 import { abbreviations, mainLifts, wordsOf } from './exercise-words.ts';
 
 /** As much of an exercise as a search looks at. */
@@ -7,6 +8,11 @@ export type Searched = {
   category: string;
   muscleGroups: readonly string[];
   equipment: readonly string[];
+  /** What else it is called, and what is merged into it: found by these as by its name. */
+  aliases?: readonly string[];
+  merged?: Named['merged'];
+  /** Starred by whoever searches. */
+  isFavourite?: boolean | undefined;
 };
 
 /**
@@ -20,8 +26,9 @@ export type Searched = {
  * 6 those that its name does not hold, its equipment, muscles or category do;
  * 7 a part of its name is written so;
  * 8 its name holds them all but for one slip in each, where nothing else was found.
- * Of equals main lifts come first, in their order; then those used lately, the last one first; then the shorter name,
- * then by the alphabet.
+ * By its other names it fits as by its own. Favourites whose names fit come first, save where something is called just so.
+ * Of equals main lifts come first, in their order; then those used lately, the last one first; then those found by their
+ * first name; then the shorter name, then by the alphabet.
  */
 type Fit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
@@ -49,8 +56,10 @@ export function searchNames<Exercise extends Searched>(
   return (found.length > 0 || !orSlips ? found : ranked(index, wordings, slipOf, [])) as Exercise[];
 }
 
+/** One name of an exercise. */
 type Entry = {
   exercise: Searched;
+  isAlias: boolean;
   /** The words of its name; and with them each two and three neighbours as one: 'pull', 'up', 'pullup'. */
   words: readonly string[];
   tokens: readonly string[];
@@ -65,7 +74,7 @@ type Entry = {
 const indexes = new WeakMap<readonly Searched[], readonly Entry[]>();
 
 function indexOf(library: readonly Searched[]): readonly Entry[] {
-  const made = indexes.get(library) ?? inAlphabet(library).map(entryOf);
+  const made = indexes.get(library) ?? inAlphabet(library).flatMap(entriesOf);
   indexes.set(library, made);
   return made;
 }
@@ -74,12 +83,18 @@ const { compare } = new Intl.Collator('en');
 
 const inAlphabet = (library: readonly Searched[]) => library.toSorted((a, b) => compare(a.name, b.name));
 
-function entryOf(exercise: Searched): Entry {
-  const words = wordsOf(exercise.name);
+function entriesOf(exercise: Searched): Entry[] {
+  const { name, aliases = [], merged = [] } = exercise;
+  return namesOf({ name, aliases, merged }).map((each, place) => entryOf(exercise, each, place > 0));
+}
+
+function entryOf(exercise: Searched, name: string, isAlias: boolean): Entry {
+  const words = wordsOf(name);
   const { category, muscleGroups, equipment } = exercise;
   const joined = words.join('');
   return {
     exercise,
+    isAlias,
     words,
     tokens: [...words, ...neighbours(words, 2), ...neighbours(words, 3)],
     joined,
@@ -132,23 +147,32 @@ function ranked(
   recent: readonly string[],
 ): Searched[] {
   const lastUsed = new Map(recent.map((id, place) => [id, place]));
-  const found: { entry: Entry; fit: number; used: number }[] = [];
+  const found: Found[] = [];
   for (const entry of index) {
     let fit = Number.POSITIVE_INFINITY;
     for (const words of wordings) fit = Math.min(fit, fitting(entry, words) ?? fit);
     if (fit === Number.POSITIVE_INFINITY) continue;
-    found.push({ entry, fit, used: lastUsed.get(entry.exercise.id) ?? recent.length });
+    const { exercise } = entry;
+    const isStarred = exercise.isFavourite === true && fit > 0 && fit < 6;
+    found.push({ entry, fit, isStarred, used: lastUsed.get(exercise.id) ?? recent.length });
   }
-  // The index is in the order of the alphabet, which equals keep.
-  return found
-    .toSorted(
-      (a, b) =>
-        a.fit - b.fit ||
-        a.entry.mainLift - b.entry.mainLift ||
-        a.used - b.used ||
-        a.entry.words.length - b.entry.words.length,
-    )
-    .map(({ entry }) => entry.exercise);
+  // The index is in the order of the alphabet, which equals keep. An exercise stands where its best name does.
+  return [...new Set(found.toSorted(byFit).map(({ entry }) => entry.exercise))];
+}
+
+type Found = { entry: Entry; fit: number; isStarred: boolean; used: number };
+
+function byFit(a: Found, b: Found): number {
+  const [isExact, isOtherExact] = [a.fit === 0, b.fit === 0];
+  if (isExact !== isOtherExact) return isExact ? -1 : 1;
+  if (a.isStarred !== b.isStarred) return a.isStarred ? -1 : 1;
+  return (
+    a.fit - b.fit ||
+    a.entry.mainLift - b.entry.mainLift ||
+    a.used - b.used ||
+    Number(a.entry.isAlias) - Number(b.entry.isAlias) ||
+    a.entry.words.length - b.entry.words.length
+  );
 }
 
 function fitOfName(entry: Entry, words: readonly string[]): Fit | undefined {

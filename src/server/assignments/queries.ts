@@ -6,6 +6,7 @@ import { type PlainDate, sundayOf } from '#domain/plain-date.ts';
 import { type Owner, type Reach, reachable, reachOf } from '#server/accounts/owner.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
+import { alone, isMerged, type FirstOf, readMerged, together } from '#server/exercises/read-together.ts';
 import { hasE1rm } from '#server/loads/load-facts.ts';
 import { planned } from '#server/training-days/counts/planned.ts';
 import { endsSoon, lastDayOf } from './ahead.ts';
@@ -128,6 +129,8 @@ type DayRow = {
 type LoggedExercise = {
   id: string;
   name: string;
+  /** It is read with others. */
+  isMerged: boolean;
   latest1RM: number | null;
   /** Where there is no e1RM. */
   testedMax: TestedMax | null;
@@ -163,60 +166,86 @@ const logFields = (log: string) => `${log}.id, ${log}.date as "completedDate", $
   ${log}.ground_contact_time_achieved as "groundContactTimeAchieved", ${log}.estimated_1rm as "estimated1RM",
   ${log}.notes`;
 
+const estimated = {
+  select: 'h.estimated_1rm',
+  from: 'progress_logs',
+  where: `h.member_id = d.member_id and ${hasE1rm('h')}`,
+  limit: 1,
+};
+
 /**
  * One date of an assignment, without what its version asks for: each exercise in order with its log, what the member did
  * the last time before, and the latest e1RM over all assignments (`recentMaxDays`), or a tested max where there is none.
  * The e1RM is not folded (`offset 0`) into the columns that ask for it, where it would be looked up twice.
  */
-const dayOf = statement<DayRow, Reach & { assignmentId: string; date: PlainDate; today: PlainDate }>(
-  'exercises_for_date',
-  `select a.kind, d.id as "trainingDayId", coalesce(d.moved_from, d.date) as "plannedDate",
+const dayOf = (name: string, firstOf: FirstOf) =>
+  statement<DayRow, DateAsked>(
+    name,
+    `select a.kind, d.id as "trainingDayId", coalesce(d.moved_from, d.date) as "plannedDate",
      (not ${workOn('d')} and a.status = 'active' and ${planned('a')} and (:everyones::boolean or
        (select u.may_move_sessions from users u where u.id = d.member_id))) as "mayMove",
      w.name as "programName", d.day_version_id as "versionId", d.exercise_count as "exerciseCount",
      d.logged_count as "loggedCount",
      (select json_agg(x) from (
         select p.id, e.name,
+          ${isMerged('e')} as "isMerged",
           m.e1rm as "latest1RM",
           case when p.category = 'Strength' and m.e1rm is null then (
-            select r from (
-              select t.weight, t.unit, t.date from tested_maxes t
-              where t.member_id = d.member_id and t.exercise_id = p.exercise_id and t.date >= :today::date - ${testedMaxDays}
-              order by t.date desc limit 1) r) end as "testedMax",
+            select r from (${firstOf('e', {
+              select: 'h.weight, h.unit, h.date',
+              from: 'tested_maxes',
+              where: `h.member_id = d.member_id and h.date >= :today::date - ${testedMaxDays}`,
+              order: 'h.date desc',
+              limit: 1,
+            })}) r) end as "testedMax",
           case when p.alternate_exercise_ids <> '{}' then (
             select json_agg(json_build_object('id', o.id, 'name', o.name)
               order by array_position(p.alternate_exercise_ids, o.id))
             from exercises o
-            where o.id = any(p.alternate_exercise_ids) and o.hidden_at is null and o.category = p.category
+            where o.id = any(p.alternate_exercise_ids) and o.hidden_at is null and o.archived_at is null
+              and o.category = p.category
           ) end as alternates,
           (select r from (select ${logFields('l')} where l.id is not null) r) as log,
           case when l.exercise_id <> p.exercise_id then (
             select json_build_object('id', o.id, 'name', o.name) from exercises o where o.id = l.exercise_id) end as "doneInstead",
-          (select r from (
-             select ${logFields('h')} from progress_logs h
-             where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.date < d.date
-             order by h.date desc, h.logged_at desc limit 1) r) as "lastTime"
+          (select r from (${firstOf('e', {
+            select: logFields('h'),
+            from: 'progress_logs',
+            where: 'h.member_id = d.member_id and h.date < d.date',
+            order: 'h.date desc, h.logged_at desc',
+            limit: 1,
+          })}) r) as "lastTime"
         from day_version_exercises p
         join exercises e on e.id = p.exercise_id
         cross join lateral (select case when p.category = 'Strength' then coalesce(
-            (select max(h.estimated_1rm) from progress_logs h
-             where h.member_id = d.member_id and h.exercise_id = p.exercise_id and h.date > :today::date - ${recentMaxDays}),
-            (select h.estimated_1rm from progress_logs h
-             where h.member_id = d.member_id and h.exercise_id = p.exercise_id and ${hasE1rm('h')}
-             order by h.date desc, h.estimated_1rm desc limit 1)) end as e1rm offset 0) m
+            (${firstOf('e', {
+              ...estimated,
+              where: `${estimated.where} and h.date > :today::date - ${recentMaxDays}`,
+              order: 'h.estimated_1rm desc',
+            })}),
+            (${firstOf('e', { ...estimated, order: 'h.date desc, h.estimated_1rm desc' })})) end as e1rm offset 0) m
         left join progress_logs l on l.training_day_id = d.id and l.prescription_id = p.id
         where p.day_version_id = d.day_version_id order by p.position) x) as exercises
    from assignments a
    join training_days d on d.assignment_id = a.id and d.date = :date and d.state = 'scheduled'
    join workouts w on w.id = a.workout_id
    where a.id = :assignmentId and a.removed_at is null and ${reachable('a.member_id')}`,
-);
+  );
+
+type DateAsked = Reach & { assignmentId: string; date: PlainDate; today: PlainDate };
+
+const dayAlone = dayOf('exercises_for_date', alone);
+const dayTogether = dayOf('merged_exercises_for_date', together);
+
+const hasMerged = ({ exercises }: DayRow) => exercises?.some(exercise => exercise.isMerged) ?? false;
 
 export type DayAsked = { assignmentId: string; date: PlainDate; owner: Owner; today: PlainDate };
 
 export async function exercisesForDate(db: Database, versions: KnownVersions, asked: DayAsked) {
   const { owner, ...rest } = asked;
-  const [day] = await dayOf(db, { ...rest, ...reachOf(owner) });
+  const asking = { ...rest, ...reachOf(owner) };
+  const read = (firstOf: FirstOf) => (firstOf === alone ? dayAlone : dayTogether)(db, asking);
+  const [day] = await readMerged(read, hasMerged);
   const version = day && (await versions.read(db, day.versionId));
   if (!version) return null;
   const { prescriptions, ...written } = version;

@@ -9,6 +9,7 @@ import {
   strengthStatus,
 } from '#domain/strength/strength-status.ts';
 import { statement } from '#server/database/database.ts';
+import { readAs } from '#server/exercises/read-together.ts';
 import { type OfMembers, ofMembers } from './session-facts.ts';
 
 /** Lines of text, one text a member: tens of thousands of e1RMs come at once. */
@@ -19,27 +20,37 @@ const anyDay = '2026-01-01';
 const { recentFrom, beforeFrom } = plateauWindows(anyDay);
 const [recentBack, beforeBack] = [daysBetween(recentFrom, anyDay), daysBetween(beforeFrom, anyDay)];
 
+/** Of which exercise a log is read: of its own, or, where some are merged, of the one into which its own is. */
+type LiftsBy = { logs: string; exercise: string };
+
+const alone: LiftsBy = { logs: 'progress_logs l', exercise: 'l.exercise_id' };
+const together: LiftsBy = {
+  logs: 'progress_logs l join exercises x on x.id = l.exercise_id',
+  exercise: readAs('x'),
+};
+
 /**
  * The lifts that may decline or stand still: read along the index by member and date, however much a member has logged before. Left out
  * is what is surely neither: what was not trained lately, and what was at its best of these 84 days in the last 14, and gained by it.
  */
-export const recentLifts = statement<Row, OfMembers>(
-  'attention_lifts',
-  `select m.id as "memberId", m.today, string_agg(l.line, ';') as lifts
+const recentLiftsBy = (name: string, { logs, exercise }: LiftsBy) =>
+  statement<Row, OfMembers>(
+    name,
+    `select m.id as "memberId", m.today, string_agg(l.line, ';') as lifts
    from ${ofMembers}
    cross join lateral (
-     select concat(exercise_id, ' ', max(estimated_1rm) filter (where date < m.today - ${recentBack}), ' ',
+     select concat(${exercise}, ' ', max(estimated_1rm) filter (where date < m.today - ${recentBack}), ' ',
        array_to_string(array_agg(date - m.today order by date), ','), ' ',
        array_to_string(array_agg(estimated_1rm order by date), ',')) as line
-     from progress_logs
+     from ${logs}
      where member_id = m.id and estimated_1rm is not null and date >= m.today - ${beforeBack}
-     group by exercise_id
+     group by ${exercise}
      having max(date) >= m.today - ${latelyDays} and (max(date) <= m.today
        and max(estimated_1rm) filter (where date > m.today - ${currentDays}) = max(estimated_1rm)
        and max(estimated_1rm) > ${leastGain} * max(estimated_1rm) filter (where date < m.today - ${recentBack})) is not true) l
    group by m.id, m.today`,
-  { alone: true },
-);
+    { alone: true },
+  );
 
 /** By their ids. */
 export type ExerciseNames = ReadonlyMap<string, string>;
@@ -65,22 +76,33 @@ function troubleOf(line: string, today: PlainDate, names: ExerciseNames): LiftIn
   return { exerciseId, exerciseName: names.get(exerciseId) ?? '', status, changePercent, since };
 }
 
-type BestRow = { memberId: string; at: Date; exerciseId: string; e1rm: number };
+export type BestRow = { memberId: string; at: Date; exerciseId: string; e1rm: number };
 
 /**
  * The best e1RMs of each member since a moment of their own that are better than all before it; the first of an exercise is none. One way
  * along the index of lifts for each member; of the same best twice the earlier counts.
  */
-export const bestLiftsOf = statement<BestRow, { memberIds: readonly string[]; sinces: readonly Date[] }>(
-  'attention_bests',
-  `select m.id as "memberId", to_timestamp(-b.best[2]::float8) as at, b.exercise_id as "exerciseId",
+const bestLiftsBy = (name: string, { logs, exercise }: LiftsBy) =>
+  statement<BestRow, { memberIds: readonly string[]; sinces: readonly Date[] }>(
+    name,
+    `select m.id as "memberId", to_timestamp(-b.best[2]::float8) as at, b.exercise_id as "exerciseId",
      b.best[1]::float8 as e1rm
    from unnest(:memberIds::uuid[], :sinces::timestamptz[]) as m(id, since)
    cross join lateral (
-     select exercise_id, max(estimated_1rm) filter (where logged_at <= m.since) as before,
+     select ${exercise} as exercise_id, max(estimated_1rm) filter (where logged_at <= m.since) as before,
        max(array[estimated_1rm, -extract(epoch from logged_at)]) filter (where logged_at > m.since) as best
-     from progress_logs where member_id = m.id and estimated_1rm is not null
-     group by exercise_id) b
+     from ${logs} where member_id = m.id and estimated_1rm is not null
+     group by ${exercise}) b
    where b.best[1] > b.before`,
-  { alone: true },
-);
+    { alone: true },
+  );
+
+/** How lifts are read where no exercise is merged, as nearly always, and where some are. */
+export const liftsAlone = {
+  recentLifts: recentLiftsBy('attention_lifts', alone),
+  bestLiftsOf: bestLiftsBy('attention_bests', alone),
+};
+export const liftsTogether = {
+  recentLifts: recentLiftsBy('attention_merged_lifts', together),
+  bestLiftsOf: bestLiftsBy('attention_merged_bests', together),
+};

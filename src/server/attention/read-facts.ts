@@ -8,7 +8,7 @@ import { recordWithinDays } from '#domain/attention/attention-settings.ts';
 import type { Database } from '#server/database/database.ts';
 import { todayByZone } from '#server/training-days/schedule/schedule-rows.ts';
 import { exercisesByName } from '#server/strength/queries.ts';
-import { bestLiftsOf, type ExerciseNames, liftsInTrouble, recentLifts } from './lift-facts.ts';
+import { type BestRow, type ExerciseNames, liftsAlone, liftsInTrouble, liftsTogether } from './lift-facts.ts';
 import { type MemberRow, membersInRound } from './member-facts.ts';
 import { milestonesSince } from './milestone-facts.ts';
 import { effortsOf, painsOf } from './session-facts.ts';
@@ -23,16 +23,20 @@ export async function readFacts(
   { now, memberId, group = null }: Asked,
 ): Promise<FactsOfMember[]> {
   const zones = await todayByZone(db, now);
-  const members = await membersInRound(db, { now, ...zones, memberId: memberId ?? null, group });
+  const [members, exercises] = await Promise.all([
+    membersInRound(db, { now, ...zones, memberId: memberId ?? null, group }),
+    exercisesByName(db, {}),
+  ]);
+  const isMerged = exercises.some(({ id, readAs }) => readAs !== id);
+  const { bestLiftsOf, recentLifts } = isMerged ? liftsTogether : liftsAlone;
   const memberIds = members.map(member => member.memberId);
   const asked = { memberIds, todays: members.map(({ today }) => today) };
   const sinces = members.map(({ reviewedAt }) => laterOf(reviewedAt, now));
-  const [pains, efforts, bests, recent, exercises] = await Promise.all([
+  const [pains, efforts, bests, recent] = await Promise.all([
     painsOf(db, { memberIds, sinces: members.map(seenUntil), now }),
     effortsOf(db, asked),
     bestLiftsOf(db, { memberIds, sinces }),
     recentLifts(db, asked),
-    exercisesByName(db, {}),
   ]);
   const names: ExerciseNames = new Map(exercises.map(({ id, name }) => [id, name]));
   const lifts = liftsInTrouble(recent, names);
@@ -91,8 +95,6 @@ function byMember<Row extends { memberId: string }>(rows: readonly Row[]): Map<s
   }
   return found;
 }
-
-type BestRow = Awaited<ReturnType<typeof bestLiftsOf>>[number];
 
 const asBest =
   (names: ExerciseNames) =>

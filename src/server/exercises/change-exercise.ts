@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 import type { updateExercise } from '#contract/exercises.ts';
 import type { Database } from '#server/database/database.ts';
-import { requireFound } from '#server/http/problem.ts';
+import { conflict, requireFound } from '#server/http/problem.ts';
 import { checkLink } from './check-link.ts';
 import * as queries from './queries.ts';
 
@@ -11,11 +11,13 @@ export async function changeExercise(
   id: string,
   body: z.output<typeof updateExercise.body>,
   now: Date,
-) {
-  const before = requireFound(await queries.exerciseToChange(tx, id), 'Exercise');
+): Promise<void> {
+  const [found] = await queries.exercisesToChange(tx, [id]);
+  const before = requireFound(found, 'Exercise');
   const category = body.category ?? before.category;
+  if (category !== before.category && before.hasMerged)
+    throw conflict('Others are merged into this exercise, so it stays in its category');
   await checkLink(tx, { ...body, id, category, before: before.linkedExerciseId });
   const unlinked = category === 'Strength' ? {} : { linkedExerciseId: null, linkedRatio: null };
-  const changed = await queries.updateExercise(tx, id, { ...body, ...unlinked, updatedAt: now });
-  return requireFound(changed, 'Exercise');
+  await queries.updateExercise(tx, id, { ...body, ...unlinked, updatedAt: now });
 }

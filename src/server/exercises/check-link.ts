@@ -20,7 +20,7 @@ export async function checkLink(tx: Database, { id, category, linkedExerciseId, 
   const linked = await findLinkable(tx, linkedExerciseId);
   if (!linked) throw refuse('There is no such exercise');
   if (linked.category !== 'Strength') throw refuse('Choose a strength exercise');
-  if (linked.hiddenAt && linkedExerciseId !== before)
+  if (!linked.isInLibrary && linkedExerciseId !== before)
     throw refuse('This exercise is no longer in the library');
 }
 

@@ -143,6 +143,59 @@ describe('Enter in the picker', () => {
   });
 });
 
+describe('other names', () => {
+  const named = library.map(exercise => ({
+    ...exercise,
+    aliases:
+      { 'Bench Press': ['Bankdrücken', 'Flat Press'], 'Goblet Squat': ['Kniebeuge vorn'] }[exercise.name] ??
+      [],
+    merged: exercise.name === 'Back Squat' ? [{ id: 'old', name: 'High Bar', aliases: ['Kniebeuge'] }] : [],
+  }));
+  const found = (search: string) => searchExercises(named, search).map(({ name }) => name);
+
+  it.each([
+    ['bankdrucken', 'Bench Press'],
+    ['flat pres', 'Bench Press'],
+    ['flat presss', 'Bench Press'],
+    // What is merged into it is found by its names.
+    ['high bar', 'Back Squat'],
+    ['kniebeuge', 'Back Squat'],
+    ['kniebeuge vorn', 'Goblet Squat'],
+    // A name goes before another's other name of the same fit.
+    ['press', 'Bench Press'],
+    ['squat', 'Back Squat'],
+  ])('%j finds %j first', (search, name) => {
+    expect(found(search)[0]).toBe(name);
+  });
+
+  it('find an exercise once, by the best of them', () => {
+    expect(found('press').filter(name => name === 'Bench Press')).toHaveLength(1);
+  });
+});
+
+describe('favourites', () => {
+  const starred = library.map(exercise => ({
+    ...exercise,
+    isFavourite: ['Front Squat', 'Incline Push-up', 'Box Squat'].includes(exercise.name),
+  }));
+  const found = (search: string, recent: readonly string[] = []) =>
+    searchExercises(starred, search, recent).map(({ name }) => name);
+
+  it('come first where their names fit, the better fit before the other', () => {
+    expect(found('squat').slice(0, 3)).toEqual(['Box Squat', 'Front Squat', 'Back Squat']);
+    expect(found('incline', ['Incline Dumbbell Curl'])[0]).toBe('Incline Push-up');
+  });
+
+  it('of which the one used last comes first', () => {
+    expect(found('squat', ['Front Squat'])[0]).toBe('Front Squat');
+  });
+
+  it('give way to what is called just so, and to names where only their muscles fit', () => {
+    expect(found('goblet squat')[0]).toBe('Goblet Squat');
+    expect(found('barbell')[0]).not.toBe('Front Squat');
+  });
+});
+
 it('a blank search finds everything as it stands', () => {
   expect(searchExercises(library, ' - ')).toEqual(library);
 });

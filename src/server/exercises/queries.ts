@@ -1,5 +1,5 @@
 import { holdLock } from '#server/database/advisory-locks.ts';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
 import { withLinks } from './seed-library/linked-lifts.ts';
@@ -7,14 +7,14 @@ import { withLinks } from './seed-library/linked-lifts.ts';
 type NewExercise = typeof exercises.$inferInsert;
 type Changes = { [Field in keyof NewExercise]?: NewExercise[Field] | undefined };
 
-const inLibrary = isNull(exercises.hiddenAt);
+/** Neither deleted nor merged into another: a coach can change it, archived or not. */
+const isKept = and(isNull(exercises.hiddenAt), isNull(exercises.mergedIntoId));
 
-export function library(db: Database) {
-  return db.select().from(exercises).where(inLibrary).orderBy(asc(exercises.name));
-}
+/** What pickers offer. */
+export const inLibrary = and(isKept, isNull(exercises.archivedAt));
 
 export async function insertExercise(db: Database, exercise: NewExercise) {
-  const rows = await db.insert(exercises).values(exercise).returning();
+  const rows = await db.insert(exercises).values(exercise).returning({ id: exercises.id });
   return rows[0];
 }
 
@@ -22,29 +22,27 @@ export async function insertExercises(tx: Database, made: readonly NewExercise[]
   if (made.length > 0) await tx.insert(exercises).values([...made]);
 }
 
-export async function updateExercise(db: Database, id: string, changes: Changes) {
-  const rows = await db
+export async function updateExercise(tx: Database, id: string, changes: Changes): Promise<void> {
+  await tx
     .update(exercises)
     .set(changes)
-    .where(and(eq(exercises.id, id), inLibrary))
-    .returning();
-  return rows[0];
+    .where(and(eq(exercises.id, id), isKept));
 }
 
-/** One of the library, held until the transaction ends. */
-export async function exerciseToChange(tx: Database, id: string) {
-  const rows = await tx
-    .select({ category: exercises.category, linkedExerciseId: exercises.linkedExerciseId })
+/** Those of the ids that can be changed, held until the transaction ends: in order, so that two coaches never wait in a ring. */
+export function exercisesToChange(tx: Database, ids: readonly string[]) {
+  return tx
+    .select()
     .from(exercises)
-    .where(and(eq(exercises.id, id), inLibrary))
+    .where(and(inArray(exercises.id, [...ids]), isKept))
+    .orderBy(asc(exercises.id))
     .for('update');
-  return rows[0];
 }
 
 /** What an exercise can be linked to, or was. */
 export async function findLinkable(db: Database, id: string) {
   const rows = await db
-    .select({ category: exercises.category, hiddenAt: exercises.hiddenAt })
+    .select({ category: exercises.category, isInLibrary: sql<boolean>`(${inLibrary})` })
     .from(exercises)
     .where(eq(exercises.id, id));
   return rows[0];
@@ -55,20 +53,21 @@ export async function hideExercise(db: Database, id: string, now: Date): Promise
   const rows = await db
     .update(exercises)
     .set({ hiddenAt: now })
-    .where(and(eq(exercises.id, id), inLibrary))
+    .where(and(eq(exercises.id, id), isKept))
     .returning({ id: exercises.id });
   return rows.length > 0;
 }
 
-/** Fills an empty library; nothing happens, and nothing comes back, when any exercise is there. */
+/** Fills an empty library; nothing happens, and nothing comes back, when any exercise is there, archived ones too. */
 export async function seedEmptyLibrary(tx: Database, seeds: readonly NewExercise[]) {
   await holdLock(tx, 'seeding of the library');
-  const there = await tx.select({ id: exercises.id }).from(exercises).where(inLibrary).limit(1);
+  const there = await tx.select({ id: exercises.id }).from(exercises).where(isKept).limit(1);
   if (there.length > 0) return [];
-  return tx.insert(exercises).values(withLinks(seeds)).returning();
+  const made = { id: exercises.id, name: exercises.name, category: exercises.category };
+  return tx.insert(exercises).values(withLinks(seeds)).returning(made);
 }
 
-/** Those of the ids that can be prescribed: in the library, not hidden. */
+/** Those of the ids that can be prescribed: in the library as pickers show it. */
 export async function findPrescribable(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: exercises.id })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
 import { badInput } from '#server/http/problem.ts';
+import { inLibrary } from './queries.ts';
 
 type WithAlternates = { exerciseId: string; alternateExerciseIds: readonly string[] };
 
@@ -26,7 +27,7 @@ export async function refuseWrongAlternates(
     for (const id of alternateExerciseIds) {
       const alternate = known.get(id);
       if (id === exerciseId) throw badInput(field, 'An exercise cannot be an alternate of itself');
-      if (!alternate || (alternate.isHidden && !named.includes(id)))
+      if (!alternate || (alternate.isGone && !named.includes(id)))
         throw badInput(field, 'An alternate is no longer in the library');
       if (alternate.category !== category)
         throw badInput(field, `An alternate of ${category} is an exercise of ${category}`);
@@ -40,7 +41,7 @@ async function categoriesOf(tx: Database, prescriptions: readonly WithAlternates
     .select({
       id: exercises.id,
       category: exercises.category,
-      isHidden: sql<boolean>`${exercises.hiddenAt} is not null`,
+      isGone: sql<boolean>`not (${inLibrary})`,
     })
     .from(exercises)
     .where(sql`${exercises.id} = any(${sql.param([...ids])}::uuid[])`);

@@ -11,18 +11,28 @@ import type { Route } from '#server/route/route.ts';
 import { changeExercise } from './change-exercise.ts';
 import { checkLink } from './check-link.ts';
 import * as queries from './queries.ts';
+import { exerciseFor, libraryFor } from './read-library.ts';
 import { seedLibrary } from './seed-library/seed-library.ts';
 
 export function exerciseRoutes(route: Route): void {
-  route(listExercises, ({ db }) => queries.library(db));
+  route(listExercises, ({ db, viewer }) => libraryFor(db, viewer));
 
-  route(createExercise, async ({ db, body, viewer }) => {
-    await checkLink(db, { id: null, before: null, ...body });
-    return requireFound(await queries.insertExercise(db, { ...body, createdBy: viewer.id }), 'Exercise');
-  });
+  route(createExercise, ({ db, body, viewer }) =>
+    transaction(db, async tx => {
+      await checkLink(tx, { id: null, before: null, ...body });
+      const made = requireFound(
+        await queries.insertExercise(tx, { ...body, createdBy: viewer.id }),
+        'Exercise',
+      );
+      return requireFound(await exerciseFor(tx, viewer, made.id), 'Exercise');
+    }),
+  );
 
-  route(updateExercise, ({ db, params, body, now }) =>
-    transaction(db, tx => changeExercise(tx, params.id, body, now)),
+  route(updateExercise, ({ db, params, body, now, viewer }) =>
+    transaction(db, async tx => {
+      await changeExercise(tx, params.id, body, now);
+      return requireFound(await exerciseFor(tx, viewer, params.id), 'Exercise');
+    }),
   );
 
   route(deleteExercise, async ({ db, params, now }) => {
@@ -30,10 +40,12 @@ export function exerciseRoutes(route: Route): void {
     return { ok: true as const };
   });
 
-  route(seedExercises, async ({ db, viewer }) => {
-    const seeds = seedLibrary.map(seed => ({ ...seed, createdBy: viewer.id }));
-    const exercises = await transaction(db, tx => queries.seedEmptyLibrary(tx, seeds));
-    if (exercises.length === 0) throw conflict('The library holds exercises already');
-    return { exercises };
-  });
+  route(seedExercises, ({ db, viewer }) =>
+    transaction(db, async tx => {
+      const seeds = seedLibrary.map(seed => ({ ...seed, createdBy: viewer.id }));
+      const made = await queries.seedEmptyLibrary(tx, seeds);
+      if (made.length === 0) throw conflict('The library holds exercises already');
+      return { exercises: await libraryFor(tx, viewer) };
+    }),
+  );
 }

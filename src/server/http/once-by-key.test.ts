@@ -69,6 +69,7 @@ it('every POST that makes something honours a key', () => {
   // thing again.
   expect(withoutKey.toSorted()).toEqual([
     'beginPasskey',
+    'checkVideos',
     'confirmClock',
     'logProgress',
     'markRead',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createExercise } from '#contract/exercises.ts';
+import { mergeExercise } from '#contract/exercises/merge.ts';
 import { type LiftHistory, loadFactsOf } from '#domain/loads/load-facts.twin.ts';
 import { toPounds, weightUnits } from '#domain/measures/measure.ts';
 import { addDays, dateIn } from '#domain/plain-date.ts';
@@ -10,6 +11,7 @@ import { poundsOfTested } from '#domain/strength/tested-max.ts';
 import { setKinds } from '#domain/prescriptions/set-kind.ts';
 import type { LoggedSet } from '#domain/training/workout-units.ts';
 import { statement } from '#server/database/database.ts';
+import { alone, type FirstOf, together } from '#server/exercises/read-together.ts';
 import { appForThisTest } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember } from '#server/testing/people.ts';
 import { anExercise, aProgram, assign, fiveByFive } from '#server/testing/training.ts';
@@ -19,12 +21,16 @@ const now = new Date('2026-03-18T10:30:00Z');
 
 type Asked = { memberId: string; exerciseIds: string[]; before: string; today: string };
 
-const factsOf = statement<{ facts: LoadFactsRow }, Asked>(
-  'load_facts_of_test',
-  `select ${loadFacts({ exercise: 'e', memberId: ':memberId', before: ':before::date', today: ':today' })} as facts
-   from unnest(:exerciseIds::uuid[]) with ordinality as asked(id, position)
-   join exercises e on e.id = asked.id order by asked.position`,
-);
+const factsBy = (name: string, firstOf: FirstOf) =>
+  statement<{ facts: LoadFactsRow }, Asked>(
+    name,
+    `select ${loadFacts({ exercise: 'e', memberId: ':memberId', before: ':before::date', today: ':today', firstOf })} as facts
+     from unnest(:exerciseIds::uuid[]) with ordinality as asked(id, position)
+     join exercises e on e.id = asked.id order by asked.position`,
+  );
+
+const factsAlone = factsBy('load_facts_of_test', alone);
+const factsTogether = factsBy('merged_load_facts_of_test', together);
 
 const set = fc.record({
   reps: fc.option(fc.integer({ min: 0, max: 14 }), { freq: 8 }),
@@ -64,7 +70,7 @@ const logged = (
   ...(setKind !== undefined && { setKind }),
 });
 
-it('what a load goes by is that of the rule, whatever the history', async () => {
+it('what a load goes by is that of the rule, whatever the history, and whichever of two merged exercises it was logged with', async () => {
   const testApp = await appForThisTest({ now });
   const coach = await aCoach(testApp);
   const member = await aMember(testApp, coach, { timeZone: 'Pacific/Kiritimati' });
@@ -73,6 +79,8 @@ it('what a load goes by is that of the rule, whatever the history', async () => 
   const link = { linkedExerciseId: squat.id, linkedRatio: 0.7 };
   const body = { name: 'Front Squat', category: 'Strength' as const, equipment: ['Barbell'], ...link };
   const frontSquat = await coach.get(createExercise, { body });
+  const former = await anExercise(coach, 'Strength', 'Barbell Squat');
+  await coach.get(mergeExercise, { params: { id: former.id }, body: { into: squat.id } });
   const program = await aProgram(coach, [{ wednesday: fiveByFive(squat, frontSquat) }]);
   await assign(coach, member, program, '2026-03-16');
   const save = `insert into progress_logs (id, member_id, assignment_id, training_day_id, prescription_id, exercise_id,
@@ -85,7 +93,7 @@ it('what a load goes by is that of the rule, whatever the history', async () => 
     from unnest($2::uuid[], $3::date[], $4::numeric[], $5::text[], $6::float8[]) as t(exercise, date, weight, unit, pounds)`;
 
   await fc.assert(
-    fc.asyncProperty(aHistory, aHistory, async (ofSquat, ofFront) => {
+    fc.asyncProperty(aHistory, aHistory, fc.boolean(), async (ofSquat, ofFront, isSplit) => {
       await testApp.db.$client.query('delete from progress_logs');
       await testApp.db.$client.query('delete from tested_maxes');
       const lift = (exercise: { id: string }, name: string, equipment: string[], given: typeof ofSquat) => ({
@@ -102,8 +110,14 @@ it('what a load goes by is that of the rule, whatever the history', async () => 
         lift(squat, 'Squat', [], ofSquat),
         lift(frontSquat, 'Front Squat', ['Barbell'], ofFront),
       ];
-      const logs = lifts.flatMap(({ id, logs: all }) => all.map(entry => ({ id, ...entry })));
-      const tests = lifts.flatMap(({ id, tests: all }) => all.map(entry => ({ id, ...entry })));
+      const loggedWith = (id: string, index: number) =>
+        isSplit && id === squat.id && index % 2 === 0 ? former.id : id;
+      const logs = lifts.flatMap(({ id, logs: all }) =>
+        all.map((entry, index) => ({ id: loggedWith(id, index), ...entry })),
+      );
+      const tests = lifts.flatMap(({ id, tests: all }) =>
+        all.map((entry, index) => ({ id: loggedWith(id, index), ...entry })),
+      );
       await testApp.db.$client.query(save, [
         logs.map(() => randomUUID()),
         logs.map(({ id }) => id),
@@ -120,6 +134,7 @@ it('what a load goes by is that of the rule, whatever the history', async () => 
         tests.map(poundsOfTested),
       ]);
       const exerciseIds = lifts.map(({ id }) => id);
+      const factsOf = isSplit ? factsTogether : factsAlone;
       const rows = await factsOf(testApp.db, { memberId: member.id, exerciseIds, before: today, today });
       const [own, other] = lifts;
       const asked = { today, before: today, lastLogs };

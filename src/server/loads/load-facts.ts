@@ -5,6 +5,7 @@ import { loadedOnOf } from '#domain/loads/loading.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { recentMaxDays } from '#domain/strength/one-rep-max.ts';
 import { testedMaxDays } from '#domain/strength/tested-max.ts';
+import type { FirstOf } from '#server/exercises/read-together.ts';
 
 /**
  * SQL: log `h` has an e1RM. Not `is not null`: that would be a condition on an index's last column, which PostgreSQL 18 thinks
@@ -35,6 +36,7 @@ type Places = {
   /** Whose logs count as those of the last time: before this date. */
   before: string;
   today: string;
+  firstOf: FirstOf;
 };
 
 /**
@@ -46,46 +48,58 @@ export const loadFacts = ({
   memberId,
   before,
   today,
+  firstOf,
 }: Places): string => `(select row_to_json(f) from (
   select ${exercise}.name as "exerciseName", ${exercise}.equipment, m.own,
     case when m.own is null and ${exercise}.linked_exercise_id is not null then (
       select row_to_json(r) from (
         select linked.name as "exerciseName", ${exercise}.linked_ratio as ratio, k.*
-        from exercises linked cross join lateral (${knownMaxes('linked.id', memberId, today)}) k
+        from exercises linked cross join lateral (${knownMaxes('linked', memberId, today, firstOf)}) k
         where linked.id = ${exercise}.linked_exercise_id and linked.category = 'Strength') r) end as linked,
-    (${lastLogsOf(exercise, memberId, before)}) as logs
+    (${lastLogsOf(exercise, memberId, before, firstOf)}) as logs
   from (select case when ${exercise}.category = 'Strength' then (
-      select row_to_json(k) from (${knownMaxes(`${exercise}.id`, memberId, today)}) k) end as own offset 0) m) f)`;
+      select row_to_json(k) from (${knownMaxes(exercise, memberId, today, firstOf)}) k) end as own offset 0) m) f)`;
 
 /** The newest tested max that counts, the best e1RM from its date on, and the latest one by its rule; no row where nothing is known. */
-const knownMaxes = (exerciseId: string, memberId: string, today: string) => `
+const knownMaxes = (exercise: string, memberId: string, today: string, firstOf: FirstOf) => `
   select row_to_json(t) as tested, row_to_json(s) as "sinceTested",
     coalesce(row_to_json(recent), row_to_json(older)) as latest
   from (select) as one
-  left join lateral (
-    select x.pounds as value, x.date from tested_maxes x
-    where x.member_id = ${memberId} and x.exercise_id = ${exerciseId} and x.date >= ${today}::date - ${testedMaxDays}
-    order by x.date desc limit 1) t on true
-  left join lateral (${bestLog(exerciseId, memberId, 't.date is not null and h.date >= t.date')}) s on true
-  left join lateral (${bestLog(exerciseId, memberId, `h.date > ${today}::date - ${recentMaxDays}`)}) recent on true
-  left join lateral (
-    select h.estimated_1rm as value, h.date from progress_logs h
-    where recent.date is null and h.member_id = ${memberId} and h.exercise_id = ${exerciseId}
-      and ${hasE1rm('h')}
-    order by h.date desc, h.estimated_1rm desc limit 1) older on true
+  left join lateral (${firstOf(exercise, {
+    select: 'h.pounds as value, h.date',
+    from: 'tested_maxes',
+    where: `h.member_id = ${memberId} and h.date >= ${today}::date - ${testedMaxDays}`,
+    order: 'h.date desc',
+    limit: 1,
+  })}) t on true
+  left join lateral (${firstOf(exercise, bestLog(memberId, 't.date is not null and h.date >= t.date'))}) s on true
+  left join lateral (${firstOf(exercise, bestLog(memberId, `h.date > ${today}::date - ${recentMaxDays}`))}) recent on true
+  left join lateral (${firstOf(exercise, {
+    ...bestLog(memberId, 'recent.date is null'),
+    order: 'h.date desc, h.estimated_1rm desc',
+  })}) older on true
   where coalesce(t.date, recent.date, older.date) is not null`;
 
-const bestLog = (exerciseId: string, memberId: string, among: string) => `
-    select h.estimated_1rm as value, h.date from progress_logs h
-    where ${among} and h.member_id = ${memberId} and h.exercise_id = ${exerciseId} and ${hasE1rm('h')}
-    order by h.estimated_1rm desc, h.date desc limit 1`;
+const bestLog = (memberId: string, among: string) => ({
+  select: 'h.estimated_1rm as value, h.date',
+  from: 'progress_logs',
+  where: `${among} and h.member_id = ${memberId} and ${hasE1rm('h')}`,
+  order: 'h.estimated_1rm desc, h.date desc',
+  limit: 1,
+});
 
 /** The dates and sets of the last logs, the newest first: taken apart here, where it costs a third of what it does in SQL. */
-const lastLogsOf = (exercise: string, memberId: string, before: string) => `
-  select json_agg(json_build_array(h.date, h.sets_data) order by ${newestFirst('h')}) from (
-    select h.id, h.sets_data, h.date, h.logged_at from progress_logs h
-    where h.member_id = ${memberId} and h.exercise_id = ${exercise}.id and h.date < ${before}
-    order by ${newestFirst('h')} limit ${lastLogs}) h`;
+const lastLogsOf = (exercise: string, memberId: string, before: string, firstOf: FirstOf) => `
+  select json_agg(json_build_array(h.date, h.sets_data) order by ${newestFirst('h')}) from (${firstOf(
+    exercise,
+    {
+      select: 'h.id, h.sets_data, h.date, h.logged_at',
+      from: 'progress_logs',
+      where: `h.member_id = ${memberId} and h.date < ${before}`,
+      order: newestFirst('h'),
+      limit: lastLogs,
+    },
+  )}) h`;
 
 export function factsFromRow(row: LoadFactsRow, today: PlainDate): LoadFacts {
   const { exerciseName, equipment, own, linked, logs } = row;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listAssignments } from '#contract/assignments.ts';
 import { activateSubscription, deleteMember, listMembers } from '#contract/members.ts';
-import { getMembership } from '#contract/membership.ts';
+import { getMembership } from '#contract/members/membership.ts';
 import { acceptInvitation, getCurrentUser } from '#contract/session.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import {

@@ -1,4 +1,4 @@
-import { getMembership } from '#contract/membership.ts';
+import { getMembership } from '#contract/members/membership.ts';
 import { reportedStatus } from '#domain/membership/access.ts';
 import { requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';

@@ -108,6 +108,10 @@ const statements = {
       case when f.deleted_at is null then '/api/attachments/' || f.id || '/file' end as address
     from attachments f where f.member_id = $1 and (f.message_id is not null or f.check_in_id is not null)
     order by f.created_at, f.id`,
+  favouriteExercises: `
+    select e.name, f.created_at as "createdAt"
+    from exercise_favourites f join exercises e on e.id = f.exercise_id
+    where f.user_id = $1 order by f.created_at, e.name`,
   savedReplies: `
     select r.title, r.text, r.created_at as "createdAt", r.updated_at as "updatedAt"
     from saved_replies r where r.coach_id = $1 order by r.created_at, r.id`,
@@ -211,6 +215,7 @@ export async function personsData(tx: Database, userId: string) {
     attachments: await read('attachments'),
     checkIns: await read('checkIns'),
     savedReplies: await read('savedReplies'),
+    favouriteExercises: await read('favouriteExercises'),
     notices: await read('notices'),
     noticePreferences,
     pushSubscriptions: await read('pushSubscriptions'),

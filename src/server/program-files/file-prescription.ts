@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { exerciseCategory } from '#contract/exercises.ts';
+import { exerciseCategory } from '#contract/exercise-fields.ts';
 import { prescriptionFields } from '#contract/programs.ts';
 import { requiredText } from '#contract/wire.ts';
 import { mostAlternates } from '#domain/limits.ts';

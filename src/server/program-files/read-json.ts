@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { difficultyLevel } from '#contract/exercises.ts';
+import { difficultyLevel } from '#contract/exercise-fields.ts';
 import { daysOfAWeek, exercisesOfADay, weekCount, weekday, weeksOfAProgram } from '#contract/programs.ts';
 import { notes, requiredText, text } from '#contract/wire.ts';
 import { programFormat, programVersion } from '#domain/program-files/program-json.ts';

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { multiWeekProgram } from '#contract/programs.ts';
 import type { Weekday } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
@@ -89,13 +90,25 @@ export async function clearFromDays(tx: Database, workoutId: string): Promise<vo
 
 const exerciseOf = { id: exercises.id, name: exercises.name, category: exercises.category };
 
-function prescriptionsWhere(db: Database, condition: SQL) {
-  return db
-    .select({ prescription: prescriptions, exercise: exerciseOf })
+/** What an exercise is now, where it has been merged into another. */
+const kept = alias(exercises, 'kept');
+
+async function prescriptionsWhere(db: Database, condition: SQL) {
+  const rows = await db
+    .select({
+      prescription: prescriptions,
+      exercise: exerciseOf,
+      mergedInto: { id: kept.id, name: kept.name },
+    })
     .from(prescriptions)
     .innerJoin(exercises, eq(exercises.id, prescriptions.exerciseId))
+    .leftJoin(kept, eq(kept.id, exercises.mergedIntoId))
     .where(condition)
     .orderBy(asc(prescriptions.orderIndex), asc(prescriptions.id));
+  return rows.map(({ exercise, mergedInto, ...row }) => ({
+    ...row,
+    exercise: mergedInto ? { ...exercise, mergedInto } : exercise,
+  }));
 }
 
 export async function workoutExercises(db: Database, workoutId: string) {

@@ -26,7 +26,8 @@ type LogOfExercise = {
 
 export type DatesAsked = {
   memberId: string;
-  exerciseId: string;
+  /** All that are read together. */
+  exerciseIds: readonly string[];
   since: PlainDate | null;
   from: number;
   limit: number;
@@ -41,11 +42,13 @@ const logsOfDates = statement<LogOfExercise, DatesAsked>(
      l.contact_time_achieved as "contactTimeAchieved",
      l.ground_contact_time_achieved as "groundContactTimeAchieved", l.estimated_1rm as "estimated1RM", l.notes
    from (
-     select distinct date from progress_logs
-     where member_id = :memberId and exercise_id = :exerciseId and (:since::date is null or date >= :since)
-     order by date desc offset :from limit :limit::int + 1
+     select distinct d.date from unnest(:exerciseIds::uuid[]) as one(id) cross join lateral (
+       select distinct date from progress_logs
+       where member_id = :memberId and exercise_id = one.id and (:since::date is null or date >= :since)
+       order by date desc limit :from::int + :limit::int + 1) d
+     order by d.date desc offset :from limit :limit::int + 1
    ) d
-   join progress_logs l on l.member_id = :memberId and l.exercise_id = :exerciseId and l.date = d.date
+   join progress_logs l on l.member_id = :memberId and l.exercise_id = any(:exerciseIds::uuid[]) and l.date = d.date
    order by l.date desc, l.logged_at, l.id`,
 );
 

@@ -24,8 +24,8 @@ export async function newRecordsFor(
   if (written.length === 0) return [];
   const exerciseIds = [...new Set(written.map(({ exerciseId }) => exerciseId))];
   const exercises = await loggedOf(db, memberId, exerciseIds);
-  return exercises.flatMap(({ logs, ...exercise }) => {
-    const mine = written.filter(({ exerciseId }) => exerciseId === exercise.exerciseId).map(asRecorded);
+  return exercises.flatMap(({ logs, ids, ...exercise }) => {
+    const mine = written.filter(({ exerciseId }) => ids.includes(exerciseId)).map(asRecorded);
     return newRecordsOf(exercise.category, logs, mine).map(record => ({ ...exercise, ...record }));
   });
 }

@@ -3,6 +3,7 @@ import type { RecordedLog } from '#domain/records/records.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { LoggedSet } from '#domain/training/workout-units.ts';
 import { type Database, statement } from '#server/database/database.ts';
+import { idsWith, isMerged, readAs } from '#server/exercises/read-together.ts';
 
 /** A log in the order of `logAsArray`: many come at once, so their keys are left out. */
 type LogAsArray = [
@@ -19,6 +20,8 @@ type ExerciseRow = {
   exerciseId: string;
   exerciseName: string;
   category: ExerciseCategory;
+  /** Its own id, and those of what is read with it. */
+  ids: string[];
   logs: LogAsArray[] | null;
 };
 
@@ -30,11 +33,23 @@ const logAsArray = `json_build_array(l.id, l.date, l.logged_at, l.sets_data, l.t
 
 const exercise = `e.id as "exerciseId", e.name as "exerciseName", e.category`;
 
-const logsOfExercises = statement<ExerciseRow, { memberId: string; exerciseIds: readonly string[] }>(
+type Asked = { memberId: string; exerciseIds: readonly string[] };
+
+const logsAlone = statement<ExerciseRow & { isMerged: boolean }, Asked>(
   'recorded_logs_of_exercises',
-  `select ${exercise}, (
+  `select ${exercise}, array[e.id] as ids, ${isMerged('e')} as "isMerged", (
      select json_agg(${logAsArray}) from progress_logs l where l.member_id = :memberId and l.exercise_id = e.id) as logs
    from exercises e where e.id = any(:exerciseIds::uuid[])`,
+);
+
+/** Those that are merged into another are read as that one. */
+const logsTogether = statement<ExerciseRow, Asked>(
+  'merged_logs_of_exercises',
+  `select ${exercise}, array(select one.id from ${idsWith('e')}) as ids, (
+     select json_agg(${logAsArray}) from ${idsWith('e')}
+     join progress_logs l on l.member_id = :memberId and l.exercise_id = one.id) as logs
+   from exercises e
+   where e.id in (select ${readAs('x')} from exercises x where x.id = any(:exerciseIds::uuid[]))`,
 );
 
 /** Each of these exercises, with the member's logs of it if there are any. */
@@ -43,15 +58,19 @@ export async function loggedOf(
   memberId: string,
   exerciseIds: readonly string[],
 ): Promise<LoggedExercise[]> {
-  return (await logsOfExercises(db, { memberId, exerciseIds })).map(readRow);
+  const asked = { memberId, exerciseIds };
+  const rows = await logsAlone(db, asked);
+  return (rows.some(row => row.isMerged) ? await logsTogether(db, asked) : rows).map(readRow);
 }
 
 const allLogs = statement<ExerciseRow, { memberId: string }>(
   'recorded_logs_of_member',
-  `select ${exercise}, l.logs
-   from (select l.exercise_id, json_agg(${logAsArray}) as logs from progress_logs l
-     where l.member_id = :memberId group by l.exercise_id) l
-   join exercises e on e.id = l.exercise_id`,
+  `select ${exercise}, l.ids, l.logs
+   from (
+     select ${readAs('x')} as id, array_agg(distinct x.id) as ids, json_agg(${logAsArray}) as logs
+     from progress_logs l join exercises x on x.id = l.exercise_id
+     where l.member_id = :memberId group by ${readAs('x')}) l
+   join exercises e on e.id = l.id`,
   { alone: true },
 );
 
@@ -60,8 +79,11 @@ export async function allLogged(db: Database, memberId: string): Promise<LoggedE
   return (await allLogs(db, { memberId })).map(readRow);
 }
 
-const readRow = ({ logs, ...row }: ExerciseRow): LoggedExercise => ({
-  ...row,
+const readRow = ({ logs, exerciseId, exerciseName, category, ids }: ExerciseRow): LoggedExercise => ({
+  exerciseId,
+  exerciseName,
+  category,
+  ids,
   logs: (logs ?? []).map(
     ([id, date, loggedAt, setsData, timeCompleted, distanceCompleted, volumeCompleted]) => ({
       id,

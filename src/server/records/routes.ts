@@ -25,18 +25,18 @@ export function recordRoutes(route: Route): void {
     const [found] = await loggedOf(db, memberId, [params.id]);
     const exercise = requireFound(found, 'Exercise');
     if (exercise.logs.length === 0) requireFound(await findMember(db, memberId), 'Member');
-    const { exerciseId, exerciseName, category } = exercise;
+    const { exerciseId, exerciseName, category, ids: exerciseIds } = exercise;
     return {
       exerciseId,
       exerciseName,
       category,
-      ...(await datesOf(db, category, { memberId, exerciseId, since, from, limit })),
+      ...(await datesOf(db, category, { memberId, exerciseIds, since, from, limit })),
       ...(from === 0 ? ofAllDates(exercise, since) : { records: [], lineKind: null, line: [], weeks: [] }),
     };
   });
 }
 
-const held = ({ logs, ...exercise }: LoggedExercise): HeldRecord[] =>
+const held = ({ logs, ids: _ids, ...exercise }: LoggedExercise): HeldRecord[] =>
   recordsOf(exercise.category, logs).map(record => ({ ...exercise, ...record }));
 
 function newestFirst(a: HeldRecord, b: HeldRecord): number {

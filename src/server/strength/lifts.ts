@@ -1,6 +1,7 @@
 import { listLifts } from '#contract/training/strength.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
+import { readAs, idsWith } from '#server/exercises/read-together.ts';
 import { chosenMember } from '#server/accounts/owner.ts';
 import { requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
@@ -18,11 +19,13 @@ const liftsOfMember = statement<LiftRow, { memberId: string; exerciseId: string 
   `select e.id as "exerciseId", e.name as "exerciseName",
      json_agg(json_build_object('date', l.date, 'estimated1RM', l.best) order by l.date) as history
    from (
-     select exercise_id, date, max(estimated_1rm) as best from progress_logs
-     where member_id = :memberId and estimated_1rm is not null and (:exerciseId::uuid is null or exercise_id = :exerciseId)
-     group by exercise_id, date
+     select ${readAs('x')} as id, l.date, max(l.estimated_1rm) as best
+     from progress_logs l join exercises x on x.id = l.exercise_id
+     where l.member_id = :memberId and l.estimated_1rm is not null and (:exerciseId::uuid is null or l.exercise_id in (
+       select one.id from exercises e cross join lateral ${idsWith('e')} where e.id = :exerciseId))
+     group by ${readAs('x')}, l.date
    ) l
-   join exercises e on e.id = l.exercise_id
+   join exercises e on e.id = l.id
    group by e.id order by e.name, e.id`,
 );
 

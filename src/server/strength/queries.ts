@@ -2,6 +2,7 @@ import { addDays, type PlainDate } from '#domain/plain-date.ts';
 import { comparedDays, plateauWindows } from '#domain/strength/strength-status.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
+import { readAs } from '#server/exercises/read-together.ts';
 import { inGroup, type OfGroup } from '#server/groups/in-group.ts';
 
 export type MemberRow = { memberId: string; memberName: string; memberEmail: string; timeZone: string };
@@ -77,9 +78,15 @@ export function liftsOf(db: Database, memberIds: readonly string[], today: Plain
   return liftsOfMembers(db, { memberIds, today, ...windows, comparedFrom });
 }
 
-/** Every exercise by name, deleted ones too: what was lifted with them keeps its name. */
-export const exercisesByName = statement<{ id: string; name: string }>(
+/** Every exercise by name, deleted ones too: what was lifted with them keeps its name. With the one that each is read as. */
+export const exercisesByName = statement<{ id: string; name: string; readAs: string }>(
   'exercise_names',
-  'select id, name from exercises order by lower(name), name, id',
+  `select e.id, e.name, ${readAs('e')} as "readAs" from exercises e order by lower(e.name), e.name, e.id`,
   { alone: true },
 );
+
+/** The exercise as which each is read, where that is another one. */
+export const mergedInto = (
+  exercises: readonly { id: string; readAs: string }[],
+): ReadonlyMap<string, string> =>
+  new Map(exercises.flatMap(({ id, readAs }) => (readAs === id ? [] : [[id, readAs] as const])));

@@ -1,26 +1,30 @@
 import { dateIn, type PlainDate } from '#domain/plain-date.ts';
-import type { DayMax } from '#domain/strength/where-it-stands.ts';
 import type { Database } from '#server/database/database.ts';
+import { type LiftRead, mergedLifts, oldestFirst } from './merged-lifts.ts';
 import { liftsOf, type MemberRow } from './queries.ts';
 
-/** A lift as far as its status depends on it: `history` as `factsFrom` wants it, days counted from today. */
-export type LiftRead = { exerciseId: string; history: DayMax[]; bestBefore: number | null };
+type Reading = {
+  members: readonly MemberRow[];
+  now: Date;
+  /** The exercise as which each is read, where that is another one. */
+  mergedInto: ReadonlyMap<string, string>;
+};
 
 /**
- * Hands over the lifts of members, in no order. Two batches are under way at any time: the database reads one while
+ * Hands over the lifts of members, in no order; those of exercises that are merged as one. Two batches are under way at any time: the database reads one while
  * the other is worked on. And whoever else asks the server something waits for one batch at most.
  */
 export async function readLifts(
   db: Database,
-  members: readonly MemberRow[],
-  now: Date,
+  { members, now, mergedInto }: Reading,
   take: (memberId: string, lift: LiftRead, today: PlainDate) => void,
 ): Promise<void> {
   const batches = batchesOf(members, now);
   const readOn = async () => {
     for (let batch = batches.shift(); batch; batch = batches.shift()) {
       for (const { memberId, lifts } of await liftsOf(db, batch.ids, batch.today)) {
-        for (const line of lifts.split(';')) take(memberId, readLine(line), batch.today);
+        const reads = lifts.split(';').map(readLine);
+        for (const lift of mergedLifts(reads, mergedInto)) take(memberId, lift, batch.today);
       }
     }
   };
@@ -35,12 +39,6 @@ function readLine(line: string): LiftRead {
 }
 
 const listOf = (text: string | undefined): string[] => (text ? text.split(',') : []);
-
-/** As they come from the index they are in order already. */
-function oldestFirst(history: DayMax[]): DayMax[] {
-  const isInOrder = history.every(({ day }, index) => (history[index - 1]?.day ?? day) <= day);
-  return isInOrder ? history : history.toSorted((one, other) => one.day - other.day);
-}
 
 const membersABatch = 100;
 

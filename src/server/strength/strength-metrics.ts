@@ -4,7 +4,7 @@ import type { getStrengthMetrics } from '#contract/training/strength.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { factsFrom, strengthStatus } from '#domain/strength/strength-status.ts';
 import type { Database } from '#server/database/database.ts';
-import { exercisesByName, type MemberRow, pageOfMembers } from './queries.ts';
+import { exercisesByName, mergedInto, type MemberRow, pageOfMembers } from './queries.ts';
 import { readLifts } from './read-lifts.ts';
 
 type Asked = z.output<typeof getStrengthMetrics.query>;
@@ -36,7 +36,7 @@ async function rowsOf(db: Database, members: readonly MemberRow[], { now, unit }
   const exercises = new Map(names.map((exercise, place) => [exercise.id, { ...exercise, place }]));
   const lifts = new Map<string, Placed[]>();
   for (const { memberId } of members) lifts.set(memberId, []);
-  await readLifts(db, members, now, (memberId, read, today) => {
+  await readLifts(db, { members, now, mergedInto: mergedInto(names) }, (memberId, read, today) => {
     const exercise = exercises.get(read.exerciseId);
     const facts = factsFrom(read.history, read.bestBefore);
     if (!exercise || !facts) return;

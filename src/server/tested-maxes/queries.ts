@@ -3,6 +3,7 @@ import type { PlainDate } from '#domain/plain-date.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { type Owner, type Reach, reachable, reachOf } from '#server/accounts/owner.ts';
 import { type Database, statement } from '#server/database/database.ts';
+import { readAs } from '#server/exercises/read-together.ts';
 import { testedMaxes } from '#server/database/tables/tested-maxes.ts';
 
 type Row = {
@@ -18,14 +19,18 @@ type Row = {
   createdAt: Date;
 };
 
-const columns = `t.id, t.member_id as "memberId", t.exercise_id as "exerciseId", e.name as "exerciseName", t.weight, t.unit,
+const columns = `t.id, t.member_id as "memberId", e.id as "exerciseId", e.name as "exerciseName", t.weight, t.unit,
   t.pounds, t.date, t.entered_by as "enteredBy", t.created_at as "createdAt"`;
+
+/** The lift that each is a test of: that into which its exercise is merged, where it is. */
+const withLift = `join exercises x on x.id = t.exercise_id join exercises e on e.id = ${readAs('x')}`;
 
 /** Lifts by name, deleted ones too, the newest test of each first. */
 const maxesOfMember = statement<Row, { memberId: string; exerciseId: string | null; id: string | null }>(
   'tested_maxes_of_member',
-  `select ${columns} from tested_maxes t join exercises e on e.id = t.exercise_id
-   where t.member_id = :memberId and (:exerciseId::uuid is null or t.exercise_id = :exerciseId)
+  `select ${columns} from tested_maxes t ${withLift}
+   where t.member_id = :memberId
+     and (:exerciseId::uuid is null or e.id = (select ${readAs('f')} from exercises f where f.id = :exerciseId))
      and (:id::uuid is null or t.id = :id)
    order by lower(e.name), e.id, t.date desc`,
 );
@@ -81,7 +86,7 @@ export async function saveTestedMax(db: Database, entered: Entered) {
 const removeOne = statement<Row, Reach & { id: string }>(
   'remove_tested_max',
   `with t as (delete from tested_maxes where id = :id::uuid and ${reachable('member_id')} returning *)
-   select ${columns} from t join exercises e on e.id = t.exercise_id`,
+   select ${columns} from t ${withLift}`,
   { alone: true },
 );
 

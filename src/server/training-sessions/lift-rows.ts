@@ -10,6 +10,7 @@ import {
   newestFirst,
   type LoadFactsRow,
 } from '#server/loads/load-facts.ts';
+import { isMerged, type FirstOf } from '#server/exercises/read-together.ts';
 import type { Best, Lift } from '#domain/training-sessions/session-day.ts';
 
 /** A log as the wire shows it; the contract checks its shape. */
@@ -47,34 +48,51 @@ export type LiftRow = {
   bestE1rm: { value: number; date: PlainDate } | null;
   /** Of the others, the newest ones. */
   past: PastLog[] | null;
+  /** It, or the lift it is linked to, is read with others. */
+  isMerged: boolean;
   facts: LoadFactsRow;
 };
 
 /** How many of the latest logs tell the best of what has no e1RM. */
 const pastLogs = 200;
 
-const ofLift = 'h.member_id = d.member_id and h.exercise_id = e.id and h.date < d.date';
+const from = 'progress_logs';
+const beforeDay = 'h.member_id = d.member_id and h.date < d.date';
 
 /**
  * SQL: what is known of each exercise that day `d` asks for, that its coach named in its place, or that its events put there:
  * the last time before, the best, and what a load goes by.
  */
-export const liftColumns = `(select json_agg(x) from (
+export const liftColumns = (firstOf: FirstOf) => `(select json_agg(x) from (
     select e.id, e.name, e.category,
-      ${loadFacts({ exercise: 'e', memberId: 'd.member_id', before: 'd.date', today: ':today' })} as facts,
-      (select r from (
-         select h.id, h.date as "completedDate", h.time_completed as "timeCompleted",
-           h.distance_completed as "distanceCompleted", h.entered, h.rpe_completed as "rpeCompleted",
-           h.heart_rate_achieved as "heartRateAchieved", h.volume_completed as "volumeCompleted",
-           h.contact_time_achieved as "contactTimeAchieved",
-           h.ground_contact_time_achieved as "groundContactTimeAchieved", h.estimated_1rm as "estimated1RM", h.notes
-         from progress_logs h where ${ofLift} order by ${newestFirst('h')} limit 1) r) as "lastTime",
-      case when e.category = 'Strength' then (select r from (
-         select h.estimated_1rm as value, h.date from progress_logs h
-         where ${ofLift} and ${hasE1rm('h')} order by h.estimated_1rm desc, h.date limit 1) r) end as "bestE1rm",
-      case when e.category not in ('Strength', 'Mobility') then (select json_agg(r) from (
-         select json_build_array(h.date, h.sets_data, h.time_completed, h.distance_completed, h.volume_completed) as r
-         from progress_logs h where ${ofLift} order by h.date desc, h.logged_at desc limit ${pastLogs}) r) end as past
+      ${loadFacts({ exercise: 'e', memberId: 'd.member_id', before: 'd.date', today: ':today', firstOf })} as facts,
+      ${isMerged('e')} or (e.linked_exercise_id is not null and exists (
+        select from exercises k where k.id = e.linked_exercise_id and ${isMerged('k')})) as "isMerged",
+      (select r from (${firstOf('e', {
+        select: `h.id, h.date as "completedDate", h.time_completed as "timeCompleted",
+          h.distance_completed as "distanceCompleted", h.entered, h.rpe_completed as "rpeCompleted",
+          h.heart_rate_achieved as "heartRateAchieved", h.volume_completed as "volumeCompleted",
+          h.contact_time_achieved as "contactTimeAchieved",
+          h.ground_contact_time_achieved as "groundContactTimeAchieved", h.estimated_1rm as "estimated1RM", h.notes`,
+        from,
+        where: beforeDay,
+        order: newestFirst('h'),
+        limit: 1,
+      })}) r) as "lastTime",
+      case when e.category = 'Strength' then (select r from (${firstOf('e', {
+        select: 'h.estimated_1rm as value, h.date',
+        from,
+        where: `${beforeDay} and ${hasE1rm('h')}`,
+        order: 'h.estimated_1rm desc, h.date',
+        limit: 1,
+      })}) r) end as "bestE1rm",
+      case when e.category not in ('Strength', 'Mobility') then (select json_agg(r) from (${firstOf('e', {
+        select: `json_build_array(h.date, h.sets_data, h.time_completed, h.distance_completed, h.volume_completed) as r`,
+        from,
+        where: beforeDay,
+        order: 'h.date desc, h.logged_at desc',
+        limit: pastLogs,
+      })}) r) end as past
     from (
       select p.exercise_id as id from day_version_exercises p where p.day_version_id = d.day_version_id
       union

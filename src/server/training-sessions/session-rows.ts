@@ -4,7 +4,8 @@ import type { WeightUnit } from '#domain/measures/measure.ts';
 import type { AssignmentKind } from '#domain/training/assignment-kind.ts';
 import type { WholeResult } from '#domain/training-sessions/session-event.ts';
 import { type Reach, reachable } from '#server/accounts/owner.ts';
-import { statement } from '#server/database/database.ts';
+import { type Database, statement } from '#server/database/database.ts';
+import { alone, type FirstOf, readMerged, together } from '#server/exercises/read-together.ts';
 import { workOn } from '#server/training-days/counts/has-work.ts';
 import { eventColumns, type EventRow as StoredEvent } from '#server/training-days/events/event-rows.ts';
 import { type LiftRow, liftColumns } from './lift-rows.ts';
@@ -74,27 +75,47 @@ const ownColumns = `d.id as "trainingDayId", d.assignment_id as "assignmentId", 
   coalesce((select f.asks_how_it_felt from fellowship f), true) as "asksHowItFelt",
   ${events} as events, ${logs} as logs, ${older} as older`;
 
-const columns = `${ownColumns}, ${liftColumns} as lifts`;
+const columns = (firstOf: FirstOf) => `${ownColumns}, ${liftColumns(firstOf)} as lifts`;
 
 const tables = `training_days d
   join assignments a on a.id = d.assignment_id
   join workouts w on w.id = a.workout_id
   join users u on u.id = d.member_id`;
 
+type OfDate = { memberId: string; date: PlainDate; today: PlainDate };
+
+const ofDate = (name: string, firstOf: FirstOf) =>
+  statement<SessionRow, OfDate>(
+    name,
+    `select ${columns(firstOf)} from ${tables}
+     where d.member_id = :memberId and d.date = :date::date
+       and (${workOn('d')} or (a.removed_at is null and d.state in ('scheduled', 'paused', 'ended')))
+     order by a.kind in ('daily', 'own'), w.name, a.created_at, d.id`,
+  );
+
+const sessionsAlone = ofDate('training_sessions_of_date', alone);
+const sessionsTogether = ofDate('merged_training_sessions_of_date', together);
+
+const hasMerged = ({ lifts }: SessionRow) => lifts?.some(({ isMerged }) => isMerged) ?? false;
+
 /** A member's days of a date: what was or is to be trained, and whatever has work. */
-export const sessionsOfDate = statement<SessionRow, { memberId: string; date: PlainDate; today: PlainDate }>(
-  'training_sessions_of_date',
-  `select ${columns} from ${tables}
-   where d.member_id = :memberId and d.date = :date::date
-     and (${workOn('d')} or (a.removed_at is null and d.state in ('scheduled', 'paused', 'ended')))
-   order by a.kind in ('daily', 'own'), w.name, a.created_at, d.id`,
-);
+export const sessionsOfDate = (db: Database, asked: OfDate): Promise<SessionRow[]> =>
+  readMerged(firstOf => (firstOf === alone ? sessionsAlone : sessionsTogether)(db, asked), hasMerged);
+
+type OfDay = Reach & { id: string; today: PlainDate };
+
+const ofDay = (name: string, firstOf: FirstOf) =>
+  statement<SessionRow, OfDay>(
+    name,
+    `select ${columns(firstOf)} from ${tables} where d.id = :id::uuid and ${reachable('d.member_id')}`,
+  );
+
+const dayAlone = ofDay('training_session_of_day', alone);
+const dayTogether = ofDay('merged_training_session_of_day', together);
 
 /** One day, whatever has become of it. */
-export const sessionOfDay = statement<SessionRow, Reach & { id: string; today: PlainDate }>(
-  'training_session_of_day',
-  `select ${columns} from ${tables} where d.id = :id::uuid and ${reachable('d.member_id')}`,
-);
+export const sessionOfDay = (db: Database, asked: OfDay): Promise<SessionRow[]> =>
+  readMerged(firstOf => (firstOf === alone ? dayAlone : dayTogether)(db, asked), hasMerged);
 
 /** The same without what is known of its lifts, for what only takes events. */
 export const sessionOfDayAlone = statement<SessionRow, Reach & { id: string }>(

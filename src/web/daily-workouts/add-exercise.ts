@@ -8,6 +8,7 @@ import { useUnits } from '#web/measures/use-units.ts';
 import type { Member } from '#web/members/member-words.ts';
 import type { Prescribed } from '#web/programs/draft/draft.ts';
 import { exerciseBody } from '#web/programs/draft/program-body.ts';
+import { beginWithDefault } from '#web/programs/prescription/default-prescription.ts';
 import {
   type Chosen,
   forExercise,
@@ -25,7 +26,8 @@ export function useAddExercise(member: Pick<Member, 'id'>, date: PlainDate, onDo
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isPicking, setPicking] = useState(true);
   const { weight: unit } = useUnits();
-  const [parameters, setParameters] = useState(() => parametersOf(undefined, 0, unit));
+  const [untouched, setUntouched] = useState(() => parametersOf(undefined, 0, unit));
+  const [parameters, setParameters] = useState(untouched);
   const add = useSend(addDailyWorkout, {
     success: ({ exercise }) => ({
       title: 'Success',
@@ -35,9 +37,13 @@ export function useAddExercise(member: Pick<Member, 'id'>, date: PlainDate, onDo
     plainly: true,
     onSuccess: onDone,
   });
-  const pick = ({ id, name, category }: LibraryExercise) => {
+  const pick = (exercise: LibraryExercise) => {
+    const { id, name, category } = exercise;
     const next = { exerciseId: id, name, category };
-    setParameters(now => forExercise(now, chosen, next));
+    const isTyped = parameters !== untouched;
+    const fresh = beginWithDefault(parametersOf(undefined, 0, unit), exercise);
+    if (!isTyped) setUntouched(fresh);
+    setParameters(now => (isTyped ? forExercise(now, chosen, next) : fresh));
     setChosen(next);
     setPicking(false);
   };

@@ -8,7 +8,7 @@ import { cx } from '#web/ui/look/cx.ts';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
-import { foundByCategory, groupedByCategory, type LibraryExercise } from './exercise-groups.ts';
+import { type LibraryExercise, pickerGroups } from './exercise-groups.ts';
 import { useRecentExercises } from './recent-exercises.ts';
 import type { useLibrary } from './use-library.ts';
 
@@ -50,7 +50,7 @@ export function ExercisePicker({ library, search, onSearch, onPick }: ExercisePi
         label="Search exercises"
         placeholder="Search exercises..."
         autoFocus
-        hint={match ? `Enter takes ${match.name}.` : 'By name, muscle or equipment.'}
+        hint={match ? `Enter takes ${match.name}.` : 'By name, other name, muscle or equipment.'}
         value={search}
         onChange={event => onSearch(event.target.value)}
         onKeyDown={takeMatch}
@@ -61,7 +61,7 @@ export function ExercisePicker({ library, search, onSearch, onPick }: ExercisePi
         </p>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        {(isSearching ? foundByCategory(found) : groupedByCategory(found)).map(({ category, exercises }) => (
+        {pickerGroups(found, isSearching).map(({ category, exercises }) => (
           <Group key={category} name={category} exercises={exercises} match={match} onPick={pick} />
         ))}
       </div>

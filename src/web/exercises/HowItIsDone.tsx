@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#web/ui/figures/Badge.tsx';
+import { Fetched, lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';
 import { VideoFrame } from '#web/ui/text/VideoFrame.tsx';
-import type { Exercise } from './library.ts';
+import type { LibraryExercise } from './exercise-groups.ts';
 
-type HowItIsDoneProps = Pick<Exercise, 'description' | 'muscleGroups' | 'equipment' | 'videoUrl'> & {
+/** A picture to what the labels say: it comes when it is looked at, and is done without where it does not. */
+const MuscleGroups = lazyPart(async () => (await import('./muscles/MuscleGroups.tsx')).MuscleGroups, Nothing);
+
+type HowItIsDoneProps = Pick<LibraryExercise, 'description' | 'muscleGroups' | 'equipment' | 'videoUrl'> & {
   name: string;
   /** A video plays only with a signal; the words are there all the same. */
   isOffline?: boolean;
@@ -24,6 +28,7 @@ export function HowItIsDone(props: HowItIsDoneProps) {
         <Labels name="Muscles" labels={muscleGroups} tone="accent" />
         <Labels name="Equipment" labels={equipment} none="None needed" />
       </dl>
+      <Fetched part={MuscleGroups} props={{ labels: muscleGroups }} />
     </div>
   );
 }

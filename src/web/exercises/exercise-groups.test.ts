@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bestMatch, foundByCategory, groupedByCategory, type LibraryExercise } from './exercise-groups.ts';
+import {
+  bestMatch,
+  foundByCategory,
+  groupedByCategory,
+  type LibraryExercise,
+  pickerGroups,
+} from './exercise-groups.ts';
 
 const exercise = (name: string, category: LibraryExercise['category'], muscleGroups: string[] = []) =>
   ({ id: name, name, category, muscleGroups, equipment: [] as string[] }) as LibraryExercise;
@@ -12,7 +18,7 @@ const library = [
   exercise('Plank', 'Isometric'),
 ];
 
-const namesOf = (groups: ReturnType<typeof groupedByCategory>) =>
+const namesOf = (groups: ReturnType<typeof pickerGroups>) =>
   groups.map(group => [group.category, group.exercises.map(({ name }) => name)]);
 
 describe('picking an exercise', () => {
@@ -30,6 +36,26 @@ describe('picking an exercise', () => {
       ['Plyometric', ['Squat Jump']],
       ['Strength', ['Front Squat', 'Back Squat']],
     ]);
+  });
+
+  it('shows favourites first: all of them beside their categories, of a search those it found', () => {
+    const starred = library.map(one => ({
+      ...one,
+      isFavourite: ['Hip Thrust', 'Back Squat'].includes(one.name),
+    }));
+    const [jump, front, back] = starred as [LibraryExercise, LibraryExercise, LibraryExercise];
+    expect(namesOf(pickerGroups(starred, false))).toEqual([
+      ['Favourites', ['Back Squat', 'Hip Thrust']],
+      ['Strength', ['Back Squat', 'Front Squat', 'Hip Thrust']],
+      ['Plyometric', ['Squat Jump']],
+      ['Isometric', ['Plank']],
+    ]);
+    expect(namesOf(pickerGroups([back, jump, front], true))).toEqual([
+      ['Favourites', ['Back Squat']],
+      ['Plyometric', ['Squat Jump']],
+      ['Strength', ['Front Squat']],
+    ]);
+    expect(pickerGroups(library, false)).toEqual(groupedByCategory(library));
   });
 
   it.each([

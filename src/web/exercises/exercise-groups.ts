@@ -22,6 +22,18 @@ export const groupedByCategory = (exercises: readonly LibraryExercise[]) =>
 export const foundByCategory = (found: readonly LibraryExercise[]) =>
   groupsIn([...new Set(found.map(({ category }) => category))], found);
 
+/** As a picker shows them: whoever has favourites finds these first, of a search those that it found. */
+export function pickerGroups(found: readonly LibraryExercise[], isSearching: boolean): PickerGroup[] {
+  const starred = found.filter(({ isFavourite }) => isFavourite);
+  const others = isSearching
+    ? foundByCategory(found.filter(({ isFavourite }) => !isFavourite))
+    : groupedByCategory(found);
+  if (starred.length === 0) return others;
+  return [{ category: 'Favourites', exercises: isSearching ? starred : sortedByName(starred) }, ...others];
+}
+
+type PickerGroup = { category: LibraryExercise['category'] | 'Favourites'; exercises: LibraryExercise[] };
+
 const groupsIn = (
   categories: readonly LibraryExercise['category'][],
   exercises: readonly LibraryExercise[],

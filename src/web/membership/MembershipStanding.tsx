@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { getMembership } from '#contract/membership.ts';
+import { getMembership } from '#contract/members/membership.ts';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';

@@ -1,4 +1,4 @@
-import { getMembership } from '#contract/membership.ts';
+import { getMembership } from '#contract/members/membership.ts';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { useRead } from '#web/data/read.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';

@@ -1,4 +1,4 @@
-import { getMembership } from '#contract/membership.ts';
+import { getMembership } from '#contract/members/membership.ts';
 import { useRead } from '#web/data/read.ts';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { ManageLink } from './ManageLink.tsx';

@@ -1,6 +1,6 @@
 import { CalendarClock, CreditCard, X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { getMembership } from '#contract/membership.ts';
+import { getMembership } from '#contract/members/membership.ts';
 import { useRead } from '#web/data/read.ts';
 import { type CurrentUser, useCurrentUser } from '#web/session/current-user.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';

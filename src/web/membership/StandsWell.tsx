@@ -1,4 +1,4 @@
-import { getMembership } from '#contract/membership.ts';
+import { getMembership } from '#contract/members/membership.ts';
 import { useRead } from '#web/data/read.ts';
 import { MembershipCard } from '#web/public-pages/MembershipCard.tsx';
 import type { CurrentUser } from '#web/session/current-user.ts';

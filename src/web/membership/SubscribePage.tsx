@@ -1,4 +1,4 @@
-import { getMembership } from '#contract/membership.ts';
+import { getMembership } from '#contract/members/membership.ts';
 import { refusalFor } from '#domain/membership/access.ts';
 import { useRead } from '#web/data/read.ts';
 import { PublicFrame } from '#web/public-pages/PublicFrame.tsx';

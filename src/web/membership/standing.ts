@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
-import type { getMembership } from '#contract/membership.ts';
+import type { getMembership } from '#contract/members/membership.ts';
 import type { Brand } from '#brand.ts';
 import { priceText } from '#domain/fellowship/price-text.ts';
 import { dayIn } from './day-in.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { getMembership } from '#contract/membership.ts';
+import { getMembership } from '#contract/members/membership.ts';
 import { getCurrentUser } from '#contract/session.ts';
 import { refresh } from '#web/data/read.ts';
 import { arrivedFromCheckout, cameFromCheckout } from './came-from-checkout.ts';

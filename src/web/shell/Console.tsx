@@ -55,7 +55,9 @@ const consoleSections = [
     id: 'exercises',
     label: 'Exercises',
     icon: Dumbbell,
-    screen: lazyPart(async () => (await import('#web/exercises/ExercisesScreen.tsx')).ExercisesScreen),
+    screen: lazyPart(
+      async () => (await import('#web/exercises/library/ExercisesScreen.tsx')).ExercisesScreen,
+    ),
     asksItself: true,
   },
   {

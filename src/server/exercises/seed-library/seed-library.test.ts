@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { musclesOf } from '#domain/exercises/muscles.ts';
 import { formerDescriptions } from './former-descriptions.ts';
 import { seedLibrary } from './seed-library.ts';
 import { equipment, muscleGroups } from './vocabulary.ts';
@@ -94,3 +95,7 @@ const hashed = (text: string) => createHash('md5').update(text).digest('hex').sl
 
 /** Names that mean something else too: one dips before a jump, and hikes a bell back. */
 const ordinaryWords = ['Dip', 'Hike', 'Strides'];
+
+it('every muscle the library speaks of is on the map of the body, save the heart', () => {
+  expect(muscleGroups.filter(label => musclesOf(label).length === 0)).toEqual(['Cardiovascular']);
+});

@@ -13,6 +13,11 @@ import * as dashboard from '#contract/dashboard.ts';
 import * as dueCheckIn from '#contract/coaching/due-check-in.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as exercises from '#contract/exercises.ts';
+import * as exerciseFavourites from '#contract/exercises/favourites.ts';
+import * as manyExercises from '#contract/exercises/many.ts';
+import * as mergedExercises from '#contract/exercises/merge.ts';
+import * as exerciseUses from '#contract/exercises/uses.ts';
+import * as exerciseVideos from '#contract/exercises/videos.ts';
 import * as feed from '#contract/fellowship/feed.ts';
 import * as myShared from '#contract/fellowship/my-shared.ts';
 import * as fellowship from '#contract/fellowship/settings.ts';
@@ -22,7 +27,7 @@ import * as health from '#contract/health.ts';
 import * as healthHabits from '#contract/health-habits.ts';
 import * as leaderboard from '#contract/leaderboard.ts';
 import * as members from '#contract/members.ts';
-import * as membership from '#contract/membership.ts';
+import * as membership from '#contract/members/membership.ts';
 import * as notes from '#contract/members/notes.ts';
 import * as noticePreferences from '#contract/notices/preferences.ts';
 import * as notices from '#contract/notices/notices.ts';
@@ -69,6 +74,11 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     dayTemplates,
     dueCheckIn,
     exercises,
+    exerciseFavourites,
+    exerciseUses,
+    exerciseVideos,
+    manyExercises,
+    mergedExercises,
     feed,
     fellowship,
     groups,

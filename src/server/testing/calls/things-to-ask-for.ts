@@ -26,6 +26,7 @@ import type { TestApp } from '#server/testing/app-for-tests.ts';
 import { anAttachment } from '#server/testing/attachments.ts';
 import { draftToAskFor } from './draft-to-ask-for.ts';
 import { feedToAskFor } from './feed-to-ask-for.ts';
+import { libraryToAskFor } from './library-to-ask-for.ts';
 import { passkeysToAskFor } from './passkeys-to-ask-for.ts';
 import { password, type Person } from '#server/testing/people.ts';
 import { anExercise, aProgram, assign, dayOf, fiveByFive, log } from '#server/testing/training.ts';
@@ -138,6 +139,7 @@ export async function somethingToAskFor(
     expiresAt: new Date(testApp.clock.now.getTime() + 86_400_000),
   });
   const devices = await passkeysToAskFor(testApp, member);
+  const library = await libraryToAskFor(coach, bench);
   const draft = await draftToAskFor(coach, program, marker);
   const { act } = await coach.get(snoozeMember, {
     params: { memberId: member.id },
@@ -183,6 +185,7 @@ export async function somethingToAskFor(
     passwordToken,
     elsewhere,
     devices,
+    library,
     act,
     member,
     password,

@@ -49,6 +49,8 @@ const draftExercise = z.object({
   details: z.exactOptional(prescriptionDetails),
   /** What the weights of its sets are in: 'lbs', 'kg'. */
   weightUnit: z.exactOptional(z.string()),
+  /** What the exercise is now, where it has been merged into another. */
+  mergedInto: z.exactOptional(z.object({ id: z.string(), name: z.string() })),
 });
 
 const draftDay = z.object({

@@ -6,10 +6,14 @@ import { exerciseBody } from '#web/programs/draft/program-body.ts';
 
 type Row = ResponseOf<typeof listDayExercises>[number];
 
-/** With what the category does not ask for: that is not shown, and not lost. Another exercise brings only its own. */
+/**
+ * With what the category does not ask for: that is not shown, and not lost. Another exercise brings only its own; the one into which it
+ * has been merged is no other.
+ */
 export function changedBody({ weight, weightUnit, ...row }: Row, exercise: Prescribed) {
   const body = exerciseBody(exercise);
-  if (exercise.exerciseId !== row.exerciseId) return body;
+  const isSame = [row.exerciseId, row.exercise.mergedInto?.id].includes(exercise.exerciseId);
+  if (!isSame) return body;
   const unasked = Object.entries(exercise.fields).filter(([field]) => !asked(exercise, field));
   return { ...Object.fromEntries(unasked), weight, weightUnit, ...body };
 }

@@ -37,6 +37,7 @@ function prescribedIn(row: Row): Prescribed {
     fields: Object.fromEntries(typed),
     restTimerSeconds: row.restTimerSeconds,
     details: detailsOf(row),
+    ...(row.exercise.mergedInto && { mergedInto: row.exercise.mergedInto }),
     ...((row.weight !== null || isWeighed(row.setTargets)) && { weightUnit: row.weightUnit }),
   };
 }

@@ -1,7 +1,8 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Replace, Trash2 } from 'lucide-react';
 import { type ComponentProps, memo, type ReactNode } from 'react';
 import type { DraftExercise } from '#web/programs/draft/draft.ts';
 import type { GroupPlace } from '#web/prescriptions/group-places.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import type { Gap } from './gaps.ts';
@@ -15,6 +16,8 @@ export type ExerciseListProps = {
   onEdit: (exercise: DraftExercise) => void;
   /** With the line it stands in. */
   onRemove: (exercise: DraftExercise, line: HTMLElement | null) => void;
+  /** Puts the exercise into its place that it has been merged into. */
+  onReplace: (exercise: DraftExercise) => void;
   onReorder: (keys: number[]) => void;
   /** Where some have just been removed. */
   gaps: readonly Gap[];
@@ -22,7 +25,7 @@ export type ExerciseListProps = {
   onUndo: () => void;
 };
 
-type ExerciseLineProps = Pick<ExerciseListProps, 'known' | 'onEdit' | 'onRemove'> &
+type ExerciseLineProps = Pick<ExerciseListProps, 'known' | 'onEdit' | 'onRemove' | 'onReplace'> &
   Pick<ComponentProps<'li'>, 'ref' | 'style' | 'className'> & {
     exercise: DraftExercise;
     mark: ReactNode;
@@ -30,7 +33,7 @@ type ExerciseLineProps = Pick<ExerciseListProps, 'known' | 'onEdit' | 'onRemove'
   };
 
 /** One exercise of a day that is being written, with edit and remove. */
-export function ExerciseLine({ exercise, known, onEdit, onRemove, ...line }: ExerciseLineProps) {
+export function ExerciseLine({ exercise, known, onEdit, onRemove, onReplace, ...line }: ExerciseLineProps) {
   return (
     <PrescriptionLine
       {...line}
@@ -40,7 +43,32 @@ export function ExerciseLine({ exercise, known, onEdit, onRemove, ...line }: Exe
       actions={<LineActions exercise={exercise} onEdit={onEdit} onRemove={onRemove} />}
     >
       {known && !known.has(exercise.exerciseId) && <Badge tone="warning">Not in the library</Badge>}
+      {exercise.mergedInto && (
+        <NowAnother
+          name={exercise.name}
+          now={exercise.mergedInto.name}
+          onReplace={() => onReplace(exercise)}
+        />
+      )}
     </PrescriptionLine>
+  );
+}
+
+type NowAnotherProps = { name: string; now: string; onReplace: () => void };
+
+/** The exercise it has been merged into, to be put in its place: what is prescribed stays. */
+export function NowAnother({ name, now, onReplace }: NowAnotherProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="-ml-3 max-w-full whitespace-normal"
+      aria-label={`${name} is now ${now}: put it in its place`}
+      onClick={onReplace}
+    >
+      <Replace aria-hidden="true" />
+      Now: {now}
+    </Button>
   );
 }
 

@@ -10,6 +10,7 @@ import { prescribedUnit } from '#domain/prescriptions/prescribed-measures.ts';
 import { isWeighed } from '#domain/prescriptions/set-targets.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { detailsOf, noDetails } from '#domain/prescriptions/prescription-details.ts';
+import type { LibraryExercise } from '#web/exercises/exercise-groups.ts';
 import { usualRestSeconds } from '#domain/limits.ts';
 import { prescriptionText } from '#domain/prescriptions/prescription-line.ts';
 
@@ -41,6 +42,28 @@ export const blankExercise = (own: WeightUnit): ExerciseInput => ({
   weightUnit: prescribedUnit[own],
   ...noDetails,
 });
+
+/** What a new one begins with: the exercise's default prescription, where it has one. */
+export function inputByDefault(
+  { category, defaultPrescription: given }: Prescribable,
+  own: WeightUnit,
+): Partial<ExerciseInput> {
+  const { restTimerSeconds, weight, weightUnit, setTargets, tempo } = given ?? blankExercise(own);
+  const typed = fieldsAsked(category).map(field => [field, given?.[field] ?? '']);
+  return {
+    ...Object.fromEntries(typed),
+    restTimerSeconds,
+    weight: weight ?? null,
+    weightUnit,
+    setTargets,
+    tempo,
+  };
+}
+
+type Prescribable = {
+  category: ExerciseCategory;
+  defaultPrescription?: LibraryExercise['defaultPrescription'];
+};
 
 /** The exercise as the form takes it up, with what the form does not show, so that saving loses none of it. */
 export function inputOf(line: WorkoutExercise, own?: WeightUnit): ExerciseInput {

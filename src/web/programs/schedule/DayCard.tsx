@@ -63,6 +63,14 @@ export const DayCard = memo(function DayCard(props: DayCardProps) {
     const text = removedText(exercise.name, name, tools.membersToday?.(at));
     say(text, tools.undo, 'Exercise removed from day');
   };
+  const replace = async ({ key, mergedInto, ...exercise }: DraftExercise) => {
+    if (!mergedInto) return;
+    const position = day.exercises?.findIndex(other => other.key === key) ?? -1;
+    const { id: exerciseId, name: now } = mergedInto;
+    const changed = { ...exercise, exerciseId, name: now };
+    const problem = await change({ type: 'change-exercise', at, key, exercise: changed, position });
+    if (problem === undefined) say(`${now} is in the place of ${exercise.name}`, tools.undo);
+  };
   const stopUsing = async (workout: string) => {
     const removed = change({ type: 'use-workout', at, workoutId: null });
     leaveButton();
@@ -87,6 +95,7 @@ export const DayCard = memo(function DayCard(props: DayCardProps) {
           known={known}
           onEdit={exercise => onOpen({ dialog: 'edit-exercise', at, exercise })}
           onRemove={(exercise, line) => void remove(exercise, line)}
+          onReplace={exercise => void replace(exercise)}
           gaps={removal.gaps}
           onUndo={() => {
             leaveButton();

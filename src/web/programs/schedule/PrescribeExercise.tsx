@@ -7,6 +7,7 @@ import { useLibrary } from '#web/exercises/use-library.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import type { DraftExercise, Place, Prescribed } from '#web/programs/draft/draft.ts';
 import type { Outcome } from '#web/programs/draft/schedule.ts';
+import { beginWithDefault } from '#web/programs/prescription/default-prescription.ts';
 import { ParameterFields } from '#web/programs/prescription/ParameterFields.tsx';
 import {
   type Chosen,
@@ -50,9 +51,14 @@ export function PrescribeExercise(props: PrescribeExerciseProps) {
   const [warning, setWarning] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
 
-  const pick = ({ id, name, category }: LibraryExercise) => {
+  const pick = (exercise: LibraryExercise) => {
+    const { id, name, category } = exercise;
     const next = { exerciseId: id, name, category };
-    setParameters(now => forExercise(now, chosen, next));
+    // What has been typed stays, whatever the exercise.
+    const isTyped = current !== undefined || parameters !== untouched;
+    const fresh = beginWithDefault(parametersOf(undefined, position, unit), exercise);
+    if (!isTyped) setUntouched(fresh);
+    setParameters(now => (isTyped ? forExercise(now, chosen, next) : fresh));
     setChosen(next);
     setPicking(false);
   };

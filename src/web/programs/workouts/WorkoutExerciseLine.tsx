@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp, Pencil, Trash2 } from 'lucide-react';
 import { bracket, GroupMark } from '#web/prescriptions/GroupMark.tsx';
 import type { GroupPlace } from '#web/prescriptions/group-places.ts';
 import { exerciseText, type WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
+import { NowAnother } from '#web/programs/prescription/ExerciseLine.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 
@@ -13,12 +14,14 @@ type WorkoutExerciseLineProps = {
   onMove: (step: -1 | 1) => void;
   onEdit: () => void;
   onRemove: () => void;
+  /** Puts the exercise into its place that it has been merged into. */
+  onReplace: (by: { id: string; name: string }) => void;
 };
 
 /** Its place, its name, sets, reps and rest, its notes, and what can be done with it. */
 export function WorkoutExerciseLine(props: WorkoutExerciseLineProps) {
-  const { line, group, number, count, onMove, onEdit, onRemove } = props;
-  const { name, category } = line.exercise;
+  const { line, group, number, count, onMove, onEdit, onRemove, onReplace } = props;
+  const { name, category, mergedInto } = line.exercise;
   const text = exerciseText(category, line);
   return (
     <li className={cx('flex items-start gap-2', bracket(group))}>
@@ -29,6 +32,9 @@ export function WorkoutExerciseLine(props: WorkoutExerciseLineProps) {
         <GroupMark of={group} />
         <p className="font-medium break-words">{name}</p>
         {text && <p className="text-sm break-words text-muted">{text}</p>}
+        {mergedInto && (
+          <NowAnother name={name} now={mergedInto.name} onReplace={() => onReplace(mergedInto)} />
+        )}
         {line.notes && <p className="text-sm break-words whitespace-pre-line text-faint">{line.notes}</p>}
       </div>
       <div className="-mt-1 -mr-1.5 grid shrink-0 grid-cols-2 sm:flex">

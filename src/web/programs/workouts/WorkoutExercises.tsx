@@ -9,7 +9,7 @@ import { inOrder, type WorkoutExercise } from '#web/programs/prescription/exerci
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
-import { reachText, useReorder, whenText, type WorkoutShown } from './exercises-of-workout.ts';
+import { reachText, useReorder, useReplace, whenText, type WorkoutShown } from './exercises-of-workout.ts';
 import { RemoveWorkoutExercise } from './RemoveWorkoutExercise.tsx';
 import { WorkoutExerciseDialog } from './WorkoutExerciseDialog.tsx';
 import { WorkoutExerciseLine } from './WorkoutExerciseLine.tsx';
@@ -28,6 +28,7 @@ export function WorkoutExercises({ workout }: { workout: WorkoutShown }) {
   const lines = inOrder(exercises.data ?? []);
   const groups = groupPlaces(lines);
   const move = useReorder(workout.id, lines);
+  const replace = useReplace();
   const close = () => setAsked(null);
   if (!exercises.data) return <NotThere exercises={exercises} />;
   return (
@@ -48,6 +49,7 @@ export function WorkoutExercises({ workout }: { workout: WorkoutShown }) {
               onMove={step => move(line.id, step)}
               onEdit={() => setAsked({ what: 'edit', line })}
               onRemove={() => setAsked({ what: 'remove', line })}
+              onReplace={({ id }) => replace(line, id)}
             />
           ))}
         </ol>

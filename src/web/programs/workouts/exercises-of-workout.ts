@@ -1,10 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { getWorkoutReach, getWorkoutUsage, listWorkouts, multiWeekProgram } from '#contract/programs.ts';
-import { listWorkoutExercises, reorderWorkoutExercises } from '#contract/programs/workout-exercises.ts';
+import {
+  listWorkoutExercises,
+  reorderWorkoutExercises,
+  updateWorkoutExercise,
+} from '#contract/programs/workout-exercises.ts';
 import { amend } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
-import { moved, type WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
+import { bodyOf, inputOf, moved, type WorkoutExercise } from '#web/programs/prescription/exercises-form.ts';
 import type { Program } from '#web/programs/program/program-list.ts';
 import { counted } from '#web/ui/text/words.ts';
 
@@ -23,6 +27,19 @@ export function reachText(members: number): string {
   if (members === 0) return 'Nobody has it now. Changes are saved at once.';
   const who = members === 1 ? 'the 1 member who has' : `all ${counted(members, 'member')} who have`;
   return `Changes are saved at once, for ${who} it: from today on, on days without a log.`;
+}
+
+/** Puts the exercise that another has been merged into in its place: what is prescribed stays. */
+export function useReplace() {
+  const replace = useSend(updateWorkoutExercise, {
+    readsLater,
+    success: ({ exercise }) => ({ title: 'Success', description: `Updated ${exercise.name}` }),
+    failure: 'Failed to update exercise',
+  });
+  return (line: WorkoutExercise, exerciseId: string) => {
+    const body = bodyOf({ ...inputOf(line), exerciseId }, line.exercise.category);
+    replace.mutate({ params: { id: line.id }, body });
+  };
 }
 
 /** Moves a line by a place: shown at once, and put back where it was if it can't be saved. */

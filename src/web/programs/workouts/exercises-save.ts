@@ -9,13 +9,14 @@ import {
   blankExercise,
   bodyOf,
   type ExerciseInput,
+  inputByDefault,
   inputOf,
   onceUnlessSaid,
   type WorkoutExercise,
 } from '#web/programs/prescription/exercises-form.ts';
 import { readsLater, type WorkoutShown } from './exercises-of-workout.ts';
 
-export type ChosenExercise = Pick<LibraryExercise, 'id' | 'name' | 'category'>;
+export type ChosenExercise = Pick<LibraryExercise, 'id' | 'name' | 'category' | 'defaultPrescription'>;
 
 type Saving = {
   workout: WorkoutShown;
@@ -32,6 +33,7 @@ export function useSaveExercise({ workout, current, next, onSaved }: Saving) {
     addWorkoutExercise.body,
     current ? inputOf(current, unit) : blankExercise(unit),
   );
+  const { isDirty } = form.formState;
   const [joined, joinWith] = useState<WorkoutExercise>();
   const prepare = (body: unknown) => joinFirst(joined, body as ExerciseInput);
   const choices = { readsLater, plainly: true, prepare, onSuccess: onSaved, onError: form.refuse };
@@ -51,6 +53,11 @@ export function useSaveExercise({ workout, current, next, onSaved }: Saving) {
     form.setValue('alternateExerciseIds', isAlike ? kept.filter(id => id !== exercise.id) : []);
     setChosen(exercise);
     form.setValue('exerciseId', exercise.id);
+    // What has been typed stays, whatever the exercise.
+    if (!current && !isDirty) {
+      for (const [field, value] of Object.entries(inputByDefault(exercise, unit)))
+        form.setValue(field as never, value as never);
+    }
     if (!onceUnlessSaid(exercise.category)) return;
     for (const field of ['sets', 'reps'] as const) {
       if (!form.getValues(field)) form.setValue(field, '1');

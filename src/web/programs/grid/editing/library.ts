@@ -1,7 +1,8 @@
 import { type ExerciseIndex, exerciseIndex } from '#domain/shorthand/match-exercise.ts';
+import { namesOf } from '#domain/exercises/exercise-names.ts';
 import type { LibraryExercise } from '#web/exercises/exercise-groups.ts';
 
-type Known = Pick<LibraryExercise, 'id' | 'name' | 'category' | 'muscleGroups'>;
+type Known = Pick<LibraryExercise, 'id' | 'name' | 'category' | 'muscleGroups' | 'defaultPrescription'>;
 
 /** The exercises that lines are matched with; by id also those that have left the library and stand in a line. */
 export type GridLibrary = {
@@ -9,9 +10,12 @@ export type GridLibrary = {
   byId: ReadonlyMap<string, Known>;
 };
 
+type InLibrary = Known & Pick<LibraryExercise, 'aliases' | 'merged'>;
 type Gone = Pick<Known, 'id' | 'name' | 'category'>;
 
-export function gridLibrary(exercises: readonly LibraryExercise[], gone: readonly Gone[]): GridLibrary {
+export function gridLibrary(exercises: readonly InLibrary[], gone: readonly Gone[]): GridLibrary {
   const all: Known[] = [...gone.map(one => ({ ...one, muscleGroups: [] })), ...exercises];
-  return { index: exerciseIndex(exercises), byId: new Map(all.map(exercise => [exercise.id, exercise])) };
+  // What is merged into one is meant by its own names too.
+  const named = exercises.map(one => ({ ...one, aliases: namesOf(one).slice(1) }));
+  return { index: exerciseIndex(named), byId: new Map(all.map(exercise => [exercise.id, exercise])) };
 }

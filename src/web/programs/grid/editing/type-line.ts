@@ -2,6 +2,7 @@ import { withDays } from '#web/programs/grid/document/grid-document.ts';
 import { setLine } from '#web/programs/grid/document/change-lines.ts';
 import { readLine } from '#web/programs/grid/document/read-line.ts';
 import { type Move, moved, only, type Place } from '#web/programs/grid/document/selection.ts';
+import { beginWithDefault } from './begin-with-default.ts';
 import { type Grid, lineAt } from './grid.ts';
 
 /**
@@ -24,7 +25,8 @@ export function typeLine(grid: Grid, place: Place, typed: string, move: Move | n
     grid.change({ document: next, selection, said: `${nameOf(before?.text ?? '')} removed` });
     return null;
   }
-  const line = readLine(typed, grid.library().index, before);
+  const library = grid.library();
+  const line = beginWithDefault(readLine(typed, library.index, before), library, before);
   const next = setLine(document, place, line);
   const said = before ? `${nameOf(line.text)} changed` : `${nameOf(line.text)} added`;
   grid.change({ document: next, selection: to(next), said });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { instant } from './wire.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { instant } from '#contract/wire.ts';
 
 /** Where one's own membership stands, and what comes next. */
 export const getMembership = endpoint({

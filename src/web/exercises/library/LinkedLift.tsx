@@ -2,7 +2,7 @@ import type { UseFormRegister } from 'react-hook-form';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import type { ExerciseForm } from './exercise-form.ts';
-import { useLibrary } from './use-library.ts';
+import { useLibrary } from '#web/exercises/use-library.ts';
 
 type LinkedLiftProps = {
   /** Null for one that is new. */

@@ -1,10 +1,20 @@
 import * as z from 'zod/mini';
 import { createExercise } from '#contract/exercises.ts';
+import type { DefaultPrescription } from '#domain/exercises/default-prescription.ts';
+import { longestAlias, mostAliases } from '#domain/exercises/exercise-names.ts';
+import { listOf } from '#web/exercises/many/label-lists.ts';
 import type { Exercise } from './library.ts';
 
 /** The form's shape: as the contract's, but lists are typed with commas, and a ratio counts with a linked lift alone. */
 export const exerciseForm = z.object({
   ...createExercise.body.shape,
+  aliases: z.string().check(
+    z.refine(text => linesOf(text).length <= mostAliases, `Use at most ${mostAliases} other names`),
+    z.refine(
+      text => linesOf(text).every(({ length }) => length <= longestAlias),
+      `Use at most ${longestAlias} characters for each`,
+    ),
+  ),
   muscleGroups: z.string(),
   equipment: z.string(),
   linkedExerciseId: z.string(),
@@ -13,6 +23,8 @@ export const exerciseForm = z.object({
 
 export type ExerciseForm = {
   name: string;
+  /** One a line. */
+  aliases: string;
   description: string;
   category: Exercise['category'];
   difficultyLevel: Exercise['difficultyLevel'];
@@ -22,11 +34,13 @@ export type ExerciseForm = {
   /** Empty without a link. */
   linkedExerciseId: string;
   linkedRatio: string;
+  defaultPrescription: DefaultPrescription | null;
 };
 
 export function formOf(exercise: Exercise | null): ExerciseForm {
   return {
     name: exercise?.name ?? '',
+    aliases: exercise?.aliases.join('\n') ?? '',
     description: exercise?.description ?? '',
     category: exercise?.category ?? 'Strength',
     difficultyLevel: exercise?.difficultyLevel ?? 'beginner',
@@ -35,11 +49,13 @@ export function formOf(exercise: Exercise | null): ExerciseForm {
     videoUrl: exercise?.videoUrl ?? '',
     linkedExerciseId: exercise?.linkedExerciseId ?? '',
     linkedRatio: exercise?.linkedRatio?.toString() ?? '',
+    defaultPrescription: exercise?.defaultPrescription ?? null,
   };
 }
 
 export const payloadOf = (form: ExerciseForm) => ({
   ...form,
+  aliases: linesOf(form.aliases),
   muscleGroups: listOf(form.muscleGroups),
   equipment: listOf(form.equipment),
   ...linkOf(form),
@@ -51,10 +67,9 @@ const linkOf = ({ category, linkedExerciseId, linkedRatio }: ExerciseForm) =>
     ? { linkedExerciseId, linkedRatio }
     : { linkedExerciseId: null, linkedRatio: null };
 
-/** Comma-separated, trimmed, with empty entries dropped. */
-function listOf(text: string): string[] {
+export function linesOf(text: string): string[] {
   return text
-    .split(',')
-    .map(entry => entry.trim())
-    .filter(entry => entry !== '');
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '');
 }

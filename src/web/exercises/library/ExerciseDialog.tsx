@@ -11,9 +11,11 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { VideoFrame } from '#web/ui/text/VideoFrame.tsx';
 import { capitalised } from '#web/ui/text/words.ts';
+import { DefaultPrescriptionFields } from './DefaultPrescriptionFields.tsx';
 import { type ExerciseForm, exerciseForm, formOf, payloadOf } from './exercise-form.ts';
 import type { Exercise } from './library.ts';
 import { LinkedLift } from './LinkedLift.tsx';
+import { SharedNames } from './SharedNames.tsx';
 
 type ExerciseDialogProps = {
   exercise: Exercise | 'new';
@@ -47,7 +49,8 @@ export function ExerciseDialog({ exercise, opensAt = 'name', onClose }: Exercise
     else update.mutate({ params: { id: exercise.id }, body });
   });
   const { errors } = form.formState;
-  const { name, videoUrl, category, linkedExerciseId } = useWatch({ control: form.control }) as ExerciseForm;
+  const typed = useWatch({ control: form.control }) as ExerciseForm;
+  const { name, videoUrl, category, linkedExerciseId } = typed;
   return (
     <Dialog
       open
@@ -71,6 +74,14 @@ export function ExerciseDialog({ exercise, opensAt = 'name', onClose }: Exercise
           error={errors.name?.message}
           {...form.register('name')}
         />
+        <TextArea
+          label="Other names"
+          hint="One a line. Searches find it by these too."
+          rows={1}
+          error={errors.aliases?.message}
+          {...form.register('aliases')}
+        />
+        <SharedNames id={isNew ? null : exercise.id} name={name} aliases={typed.aliases} />
         <TextArea
           label="Description"
           rows={3}
@@ -100,6 +111,11 @@ export function ExerciseDialog({ exercise, opensAt = 'name', onClose }: Exercise
           hint="Separate with commas: Barbell, Rack"
           error={errors.equipment?.message}
           {...form.register('equipment')}
+        />
+        <DefaultPrescriptionFields
+          category={category}
+          given={typed.defaultPrescription}
+          onChange={given => form.setValue('defaultPrescription', given, { shouldDirty: true })}
         />
         {category === 'Strength' && (
           <LinkedLift

@@ -1,5 +1,5 @@
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { HowItIsDone } from './HowItIsDone.tsx';
+import { HowItIsDone } from '#web/exercises/HowItIsDone.tsx';
 import type { Exercise } from './library.ts';
 
 /** How it is done, as the coach has it shown. */

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import {
+  difficultyLevels,
+  exerciseCategories,
+  type ExerciseCategory,
+} from '#domain/prescriptions/exercise-category.ts';
+
+/** Some callers send the category in lower case; it is stored in its one spelling. */
+export const exerciseCategory = z.pipe(z.transform(inItsSpelling), z.enum(exerciseCategories));
+
+function inItsSpelling(value: string): ExerciseCategory {
+  const same = (known: string) => typeof value === 'string' && known.toLowerCase() === value.toLowerCase();
+  return exerciseCategories.find(same) ?? (value as ExerciseCategory);
+}
+
+export const difficultyLevel = z.enum(difficultyLevels);

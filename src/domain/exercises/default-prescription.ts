@@ -1,0 +1,11 @@
+import type { PrescriptionField } from '#domain/prescriptions/exercise-category.ts';
+import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
+
+/** What a prescription of an exercise begins with, as it was typed: all of one but what depends on its day. */
+export type DefaultPrescription = Record<PrescriptionField, string | null> & {
+  weight: string | null;
+  weightUnit: string;
+  restTimerSeconds: number;
+  setTargets: SetTarget[] | null;
+  tempo: string | null;
+};

@@ -1,0 +1,87 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { DefaultPrescription } from '#domain/exercises/default-prescription.ts';
+import { mostRestSeconds, usualRestSeconds } from '#domain/limits.ts';
+import { type ExerciseCategory, prescriptionFieldsOf } from '#domain/prescriptions/exercise-category.ts';
+import { prescriptionText } from '#domain/prescriptions/prescription-line.ts';
+import { parameterLabels } from '#web/programs/prescription/parameter-labels.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { blankDefault, changedDefault } from './default-fields.ts';
+
+type DefaultPrescriptionFieldsProps = {
+  category: ExerciseCategory;
+  given: DefaultPrescription | null;
+  onChange: (given: DefaultPrescription | null) => void;
+};
+
+/** What a prescription of it begins with, behind a button that says it in a line. */
+export function DefaultPrescriptionFields(props: DefaultPrescriptionFieldsProps) {
+  const { category, given, onChange } = props;
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
+  const said = given ? prescriptionText(category, given) || 'said' : 'none';
+  const { notes, restTimerSeconds, ...texts } = given ?? blankDefault;
+  const set = (change: Partial<DefaultPrescription>) => onChange(changedDefault(given, change));
+  const fields = prescriptionFieldsOf(category).filter(field => field !== 'notes');
+  return (
+    <div className="grid min-w-0 gap-3">
+      <Button
+        className="justify-self-start whitespace-normal"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Chevron aria-hidden="true" />
+        <span className="text-left">
+          Default prescription: <span className="text-muted">{said}</span>
+        </span>
+      </Button>
+      <div id={listId} hidden={!isOpen} className="min-w-0">
+        {isOpen && (
+          <div className="grid gap-4">
+            <p className="text-sm text-muted">
+              Filled in wherever it is prescribed, and changed there as you like.
+            </p>
+            <div className="grid grid-cols-2 gap-4">
+              {fields.map(field => (
+                <TextField
+                  key={field}
+                  label={parameterLabels[field].label}
+                  placeholder={parameterLabels[field].example}
+                  maxLength={100}
+                  autoComplete="off"
+                  value={(texts[field as keyof typeof texts] as string | null) ?? ''}
+                  onChange={event => set({ [field]: event.target.value || null })}
+                />
+              ))}
+              {fields.includes('restSeconds') && (
+                <NumberField
+                  label="Rest timer (seconds)"
+                  min={0}
+                  max={mostRestSeconds}
+                  value={restTimerSeconds}
+                  onChange={event => set({ restTimerSeconds: secondsOf(event.target.value) })}
+                />
+              )}
+            </div>
+            <TextArea
+              label={parameterLabels.notes.label}
+              rows={2}
+              maxLength={5000}
+              value={notes ?? ''}
+              onChange={event => set({ notes: event.target.value || null })}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A blank is the usual rest. */
+const secondsOf = (typed: string): number =>
+  /^\d{1,5}$/.test(typed.trim()) ? Math.min(Number(typed), mostRestSeconds) : usualRestSeconds;

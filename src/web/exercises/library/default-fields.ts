@@ -1,0 +1,28 @@
+import type { DefaultPrescription } from '#domain/exercises/default-prescription.ts';
+import { usualRestSeconds } from '#domain/limits.ts';
+import { type PrescriptionField, prescriptionFields } from '#domain/prescriptions/exercise-category.ts';
+
+const nothing = Object.fromEntries(prescriptionFields.map(field => [field, null])) as Record<
+  PrescriptionField,
+  null
+>;
+
+export const blankDefault: DefaultPrescription = {
+  ...nothing,
+  weight: null,
+  weightUnit: 'lbs',
+  restTimerSeconds: usualRestSeconds,
+  setTargets: null,
+  tempo: null,
+};
+
+/** With something else said; null once nothing is said any more. */
+export function changedDefault(
+  given: DefaultPrescription | null,
+  change: Partial<DefaultPrescription>,
+): DefaultPrescription | null {
+  const changed = { ...(given ?? blankDefault), ...change };
+  const { weightUnit: _unit, restTimerSeconds, ...said } = changed;
+  const isBlank = restTimerSeconds === usualRestSeconds && Object.values(said).every(value => value === null);
+  return isBlank ? null : changed;
+}

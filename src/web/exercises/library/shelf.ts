@@ -1,0 +1,45 @@
+import type { Exercise } from './library.ts';
+
+/** What of the library is shown. */
+export const shelves = [
+  { value: 'library', label: 'In the library' },
+  { value: 'favourites', label: 'Favourites' },
+  { value: 'archived', label: 'Archived' },
+  { value: 'merged', label: 'Merged' },
+] as const;
+
+export type Shelf = (typeof shelves)[number]['value'];
+
+/** What stands on a shelf, of the library and of what is archived. What is merged has a list of its own. */
+export function onShelf(
+  shelf: Shelf,
+  library: readonly Exercise[],
+  archived: readonly Exercise[],
+): Exercise[] {
+  switch (shelf) {
+    case 'library':
+      return [...library];
+    case 'favourites':
+      return library.filter(({ isFavourite }) => isFavourite);
+    case 'archived':
+      return [...archived];
+    default:
+      return [];
+  }
+}
+
+/** An exercise that is merged, and into which. */
+export type Merged = { id: string; name: string; into: string };
+
+/** By the name of what is merged. */
+export const mergedIn = (exercises: readonly Exercise[]): Merged[] =>
+  exercises
+    .flatMap(({ name: into, merged }) => merged.map(({ id, name }) => ({ id, name, into })))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+
+/** What an empty shelf says, where nothing is searched for. */
+export const emptyShelf: Partial<Record<Shelf, string>> = {
+  favourites: 'No favourites yet. Star an exercise to find it first in every picker.',
+  archived: 'No archived exercises.',
+  merged: 'No merged exercises.',
+};
