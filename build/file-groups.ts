@@ -56,6 +56,9 @@ const withVideos = [
   /\/src\/(web\/ui\/text\/VideoFrame|web\/exercises\/HowItIsDone|domain\/video-embed)\.|\/square-play\./,
 ] as const;
 
+/** A picture of a body, looked at in an exercise that is opened, and over the library. */
+const withBody = ['muscles', /\/src\/(web\/exercises\/muscles\/|domain\/exercises\/muscles\.)/] as const;
+
 /** What at least so many screens need comes with the app itself. */
 const common = 8;
 
@@ -67,7 +70,7 @@ const common = 8;
 export function fileGroups(): NameFile {
   let groupOf: ((id: string) => string | null) | undefined;
   return (id, modules) => {
-    const group = [...ofPackages, ...withPackages, withVideos].find(([, of]) => of.test(id))?.[0];
+    const group = [...ofPackages, ...withPackages, withVideos, withBody].find(([, of]) => of.test(id))?.[0];
     if (group !== undefined) return group;
     groupOf ??= groupsByScreen(module => modules.getModuleInfo(module));
     return groupOf(id);

@@ -94,7 +94,7 @@ const budgets: Record<string, Budget> = {
     heading: 'Command Center',
     calls: 0,
     scripts: 8,
-    bytes: 145 * kB,
+    bytes: 146 * kB,
   },
   'Workout Log': {
     who: 'member',
@@ -126,7 +126,7 @@ const budgets: Record<string, Budget> = {
     heading: 'Command Center',
     calls: 1,
     scripts: 8,
-    bytes: 143 * kB,
+    bytes: 144 * kB,
   },
   Assignments: {
     who: 'coach',
@@ -142,7 +142,7 @@ const budgets: Record<string, Budget> = {
     heading: 'Edit Program',
     calls: 0,
     scripts: 10,
-    bytes: 155 * kB,
+    bytes: 156 * kB,
   },
   'The grid': {
     who: 'coach',
@@ -151,7 +151,7 @@ const budgets: Record<string, Budget> = {
     // The library, and whom it reaches.
     calls: 2,
     scripts: 10,
-    bytes: 169 * kB,
+    bytes: 170 * kB,
   },
 };
 

@@ -28,7 +28,8 @@ export function ExerciseCard(props: ExerciseCardProps) {
     <li
       className={cx(
         frame,
-        '[contain-intrinsic-size:auto_14rem] [content-visibility:auto]',
+        // Its menu is larger than it is.
+        '[contain-intrinsic-size:auto_14rem] not-has-[[role=menu]]:[content-visibility:auto]',
         selected ? 'border-accent' : 'border-line',
       )}
     >

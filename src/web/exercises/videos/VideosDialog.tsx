@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleHelp, Pencil } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed, Pencil } from 'lucide-react';
 import { listVideoChecks } from '#contract/exercises/videos.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { useRead } from '#web/data/read.ts';
@@ -76,7 +76,7 @@ function VideoLine({ video, onEdit }: { video: Video; onEdit: () => void }) {
   const { exerciseName, link, last } = video;
   const { user } = useCurrentUser();
   const on = last && dayOfInstant(last.at, user?.timeZone ?? 'UTC');
-  const Icon = last === null ? CircleHelp : last.answers ? CircleCheck : CircleAlert;
+  const Icon = last === null ? CircleDashed : last.answers ? CircleCheck : CircleAlert;
   const tone = last === null ? 'text-faint' : last.answers ? 'text-success' : 'text-danger';
   return (
     <li className="flex items-start gap-3 py-2.5">
