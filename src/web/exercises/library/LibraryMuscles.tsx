@@ -60,10 +60,10 @@ function MuscleRow({ name, count, most }: { name: string; count: number; most: n
       <th scope="row" className="py-0.5 pr-3 text-left font-normal whitespace-nowrap">
         {name}
       </th>
-      <td className="flex items-center gap-2 py-0.5">
+      <td className="w-full py-0.5">
         <span
           aria-hidden="true"
-          className="h-2 rounded-full bg-accent-fill"
+          className="mr-2 inline-block h-2 rounded-full bg-accent-fill align-middle"
           style={{ width: `${(count / most) * 70}%` }}
         />
         <span className="text-muted tabular-nums">
