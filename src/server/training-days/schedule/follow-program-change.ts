@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { multiWeekProgram } from '#contract/programs.ts';
 import { isPlanned } from '#domain/training/assignment-kind.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
@@ -87,12 +87,25 @@ export async function bringInLine(
     from open o join slots s on s.start_date = o.start_date join day_versions v on v.id = s.version_id
     where ${isOpenDay} and ${follows} and d.planned_date = s.planned_date and d.day_version_id <> v.id
     returning d.assignment_id as id`);
-  const wanted = wantedDays();
-  await makeRoom(tx, sql`with ${open}, ${slots}, ${wanted}`);
+  const withWanted = sql`with ${open}, ${slots}, ${wantedDays()}`;
+  const made = (await isAnyWanted(tx, withWanted)) ? await makeDays(tx, withWanted, again) : [];
+  await recountAssignments(tx, ids);
+  return [...new Set([...dropped.rows, ...moved.rows, ...made].map(({ id }) => id))];
+}
+
+type Touched = { id: string };
+
+async function isAnyWanted(tx: Database, withWanted: SQL): Promise<boolean> {
+  const { rows } = await tx.execute(sql`${withWanted} select 1 from wanted limit 1`);
+  return rows.length > 0;
+}
+
+async function makeDays(tx: Database, withWanted: SQL, again: readonly string[] | 'all'): Promise<Touched[]> {
+  await makeRoom(tx, withWanted);
   // A program that was completed or cut short, and goes on, has the member's own days as they were.
   const staysOwn = sql.raw(again === 'all' ? 'false' : isOwnDay('d'));
-  const made = await tx.execute<Touched>(sql`
-    with ${open}, ${slots}, ${wanted}
+  const { rows } = await tx.execute<Touched>(sql`
+    ${withWanted}
     insert into ${trainingDays} as d
       (assignment_id, member_id, date, planned_date, day_version_id, exercise_count, units_prescribed)
     select w.assignment_id, w.member_id, w.date, w.planned_date, v.id, v.exercise_count, v.units_prescribed
@@ -106,11 +119,8 @@ export async function bringInLine(
           where v.id = case when ${staysOwn} then d.day_version_id else excluded.day_version_id end)
       where not ${sql.raw(workOn('d'))} and d.state in ('dropped', 'ended')
     returning d.assignment_id as id`);
-  await recountAssignments(tx, ids);
-  return [...new Set([dropped, moved, made].flatMap(({ rows }) => rows.map(({ id }) => id)))];
+  return rows;
 }
-
-type Touched = { id: string };
 
 type Program = { id: string; programType: string; numWeeks: number | null };
 

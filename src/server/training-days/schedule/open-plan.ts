@@ -9,12 +9,15 @@ import { type scheduleColumns, shiftOf } from './schedule-rows.ts';
 
 type Here = { zones: string[]; todays: PlainDate[] };
 
-/** SQL: the assignments `o`, with today's date where their member lives. */
+/**
+ * SQL: the assignments `o`, with today's date where their member lives. PostgreSQL knows nothing of how many rows an array
+ * has, and would look up each assignment again for each of its days: what is the same for all days is held (`materialized`).
+ */
 export const openAssignments = (
   ids: readonly string[],
   { zones, todays }: Here,
   endDate: SQL = sql`a.end_date`,
-) => sql`open as (
+) => sql`open as materialized (
   select a.id, a.member_id, a.start_date, ${endDate} as end_date, z.today,
     exists (select 1 from assignment_shifts x where x.assignment_id = a.id) as shifted
   from ${assignments} a join users u on u.id = a.member_id
@@ -31,13 +34,15 @@ export const isOpenDay = sql`d.assignment_id = o.id and d.date >= o.today and no
 
 /**
  * SQL: days `w` that the program has and the member does not; never one that is logged, cleared, paused or moved. A day
- * `x` that is `leaving` is none that they have.
+ * `x` of `o` that is `leaving` is none that they have.
  */
-export const wantedDays = (leaving: SQL = sql`false`) => sql`wanted as (
+export const wantedDays = (leaving: SQL = sql`false`) => sql`held as materialized (
+  select x.assignment_id, x.planned_date from open o join ${trainingDays} x on x.assignment_id = o.id
+  where (${sql.raw(workOn('x'))} or x.state in ('scheduled', 'cleared', 'paused')) and not (${leaving})),
+wanted as (
   select w.* from (
     select o.id as assignment_id, o.member_id, o.end_date, s.planned_date, s.version_id, o.today,
       s.planned_date + ${shiftOf(sql`o.id`, sql`s.planned_date`, sql`o.shifted`)} as date
     from open o join slots s on s.start_date = o.start_date) w
   where w.date between w.today and w.end_date and not exists (
-    select 1 from ${trainingDays} x where x.assignment_id = w.assignment_id and x.planned_date = w.planned_date
-      and (${sql.raw(workOn('x'))} or x.state in ('scheduled', 'cleared', 'paused')) and not (${leaving})))`;
+    select 1 from held h where h.assignment_id = w.assignment_id and h.planned_date = w.planned_date))`;

@@ -67,7 +67,7 @@ async function changesOf(
   const starts = [...new Set(assignments.map(({ startDate }) => startDate))];
   const ids = assignments.map(({ id }) => id);
   const open = openAssignments(ids, await todayByZone(db, now), endDate(weeksBefore, weeksAfter));
-  const leaving = sql`x.state = 'scheduled' and not ${sql.raw(workOn('x'))} and x.date > w.end_date`;
+  const leaving = sql`x.state = 'scheduled' and not ${sql.raw(workOn('x'))} and x.date > o.end_date`;
   return sql`
     with ${open}, ${slotsOf(scheduleColumns(starts, days))}, ${wantedDays(leaving)}, changes as (
       select o.member_id, d.date, d.day_version_id as before_id,
