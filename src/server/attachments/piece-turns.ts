@@ -1,42 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ERRORS, type Locker } from '@tus/server';
+import { type Database, statement } from '#server/database/database.ts';
 
-/** Milliseconds: whoever holds a file has been asked to leave it by then. */
+/** Milliseconds: whoever has the turn has been asked to leave it by then, or is gone. */
 const patience = 10_000;
+/** A turn is lost after so many seconds in which its server has not said that it goes on. */
+const lostAfter = 5;
+const goesOnEvery = 1_000;
+const looksEvery = 200;
 
-type Held = { leave: () => void; over: Promise<void>; end: () => void };
+type Turn = { id: string; turn: string };
+
+/** The clock is the database's: servers may have others. */
+const takeTurn = statement<{ id: string }, Turn & { seconds: number }>(
+  'attachment_turn_taken',
+  `update attachments set piece_turn = :turn, piece_turn_is_wanted = false,
+     piece_turn_until = clock_timestamp() + make_interval(secs => :seconds)
+   where id = :id and (piece_turn_until is null or piece_turn_until < clock_timestamp()) returning id`,
+);
+
+const askForTurn = statement<{ id: string }, { id: string }>(
+  'attachment_turn_wanted',
+  'update attachments set piece_turn_is_wanted = piece_turn is not null where id = :id returning id',
+);
+
+const goOn = statement<{ isWanted: boolean }, Turn & { seconds: number }>(
+  'attachment_turn_goes_on',
+  `update attachments set piece_turn_until = clock_timestamp() + make_interval(secs => :seconds)
+   where id = :id and piece_turn = :turn returning piece_turn_is_wanted as "isWanted"`,
+);
+
+const leaveTurn = statement<{ id: string }, Turn>(
+  'attachment_turn_left',
+  `update attachments set piece_turn = null, piece_turn_until = null, piece_turn_is_wanted = false
+   where id = :id and piece_turn = :turn`,
+);
 
 /**
- * One piece of a file at a time: who comes later asks the one before to end, whose signal is lost more often than not, and
- * waits for that. (The protocol's own lock waits by looking as often as it can.)
+ * One piece of a file at a time, on all servers together: who comes later asks the one before to end, whose signal is lost
+ * more often than not, and waits for that. (The protocol's own lock knows one server, and waits by looking as often as it can.)
  */
 export class PieceTurns implements Locker {
-  private readonly held = new Map<string, Held>();
+  /** How to end the one that has the turn on this server, which need not wait to be asked by the database. */
+  private readonly here = new Map<string, () => void>();
+  private readonly db: Database;
+
+  constructor(db: Database) {
+    this.db = db;
+  }
 
   newLock(id: string) {
+    const { db, here } = this;
+    const mine = { id, turn: randomUUID() };
+    const over = new AbortController();
     return {
-      lock: async (_signal: AbortSignal, leave: () => void | Promise<void>) => {
+      lock: async (signal: AbortSignal, leave: () => void | Promise<void>) => {
         const until = performance.now() + patience;
-        for (let before = this.held.get(id); before; before = this.held.get(id)) {
-          before.leave();
-          await Promise.race([before.over, aMoment(until - performance.now())]);
-          if (performance.now() >= until) throw ERRORS.ERR_LOCK_TIMEOUT;
+        while ((await takeTurn(db, { ...mine, seconds: lostAfter })).length === 0) {
+          here.get(id)?.();
+          if ((await askForTurn(db, { id })).length === 0) throw ERRORS.FILE_NOT_FOUND;
+          if (signal.aborted || performance.now() >= until) throw ERRORS.ERR_LOCK_TIMEOUT;
+          await sleep(looksEvery);
         }
-        let end: () => void = noWait;
-        const over = new Promise<void>(resolve => {
-          end = resolve;
-        });
-        this.held.set(id, { leave: () => void leave(), over, end });
+        const end = () => void leave();
+        here.set(id, end);
+        over.signal.addEventListener('abort', () => here.get(id) === end && here.delete(id));
+        void keepTurn(db, mine, over.signal, end);
       },
       unlock: async () => {
-        const mine = this.held.get(id);
-        this.held.delete(id);
-        mine?.end();
+        over.abort();
+        // What can't be left runs out.
+        await leaveTurn(db, mine).catch(() => undefined);
       },
     };
   }
 }
 
-const aMoment = (milliseconds: number) =>
-  new Promise<void>(resolve => setTimeout(resolve, Math.max(0, milliseconds)).unref());
-
-const noWait = () => undefined;
+/** Says now and then that the turn goes on, and ends it when another waits for it or has it. */
+async function keepTurn(db: Database, mine: Turn, over: AbortSignal, end: () => void): Promise<void> {
+  try {
+    for (;;) {
+      await sleep(goesOnEvery, undefined, { signal: over, ref: false });
+      const [held] = await goOn(db, { ...mine, seconds: lostAfter });
+      if (!held || held.isWanted) end();
+    }
+  } catch {
+    // A turn that the database does not hear of runs out: it is left before another has it.
+    if (!over.aborted) end();
+  }
+}

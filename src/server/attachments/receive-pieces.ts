@@ -23,7 +23,7 @@ export function receivePieces(
   const tus = new Server({
     path: '/api/attachments',
     maxSize: largestAttachment,
-    locker: new PieceTurns(),
+    locker: new PieceTurns(db),
     // No other site is answered.
     allowedOrigins: [],
     getFileIdFromRequest: ({ url }) => idIn(url),

@@ -46,6 +46,7 @@ export const landedMigrations: Record<string, readonly [hash: string, ...former:
   '0024_paths': ['9e9c0454b06717439612d51b0f41a83e13fc3b581d9803c9ff03ff7b2184c9c9'],
   '0025_program_versions': ['73fa85b326cd620b73d342cf02e5e58681469edab1739df3b755a30ef9ba2493'],
   '0026_exercise_library': ['0d5f184d2382af3f293236c7a2c6162e656f40c8a234a56cc54406d6151dd488'],
+  '0027_piece_turns': ['07855d0762f36e62fab680382a7857c0ef8f2dff55a3625d335d469089bfcdf0'],
 };
 
 /**

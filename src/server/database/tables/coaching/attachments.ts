@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, doublePrecision, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { attachmentKinds } from '#domain/conversations/attachment.ts';
 import { users } from '#server/database/tables/members.ts';
 import { checkInAnswers } from './check-ins.ts';
@@ -25,6 +35,10 @@ export const attachments = pgTable(
     place: integer('place').notNull().default(0),
     /** How much the sender said would come. */
     announcedBytes: integer('announced_bytes').notNull(),
+    /** Which server's request takes pieces of it in, until when unless it goes on, and whether another waits for it to leave. */
+    pieceTurn: uuid('piece_turn'),
+    pieceTurnUntil: timestamp('piece_turn_until', { withTimezone: true }),
+    pieceTurnIsWanted: boolean('piece_turn_is_wanted').notNull().default(false),
     /** What the content has shown, once all of it was there. */
     takenInAt: timestamp('taken_in_at', { withTimezone: true }),
     kind: text('kind', { enum: [...attachmentKinds] }),
@@ -55,6 +69,7 @@ export const attachments = pgTable(
       'attachments_answer_is_picture',
       sql`${table.checkInId} is null or (${table.kind} = 'picture') is true`,
     ),
+    check('attachments_turn_ends', sql`(${table.pieceTurn} is null) = (${table.pieceTurnUntil} is null)`),
     check('attachments_size', sql`${table.announcedBytes} between 1 and 100000000`),
   ],
 );

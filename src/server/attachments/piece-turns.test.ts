@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beginAttachment, piecesOf, takeInAttachment } from '#contract/conversations/attachments.ts';
+import { createApp } from '#server/app.ts';
+import { connectDatabase, type DatabasePool } from '#server/database/database.ts';
+import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
+import { askOffset, aVoiceNote, sendPiece } from '#server/testing/attachments.ts';
+import { aCoach, aMember, type Person } from '#server/testing/people.ts';
+import { typeOfPieces } from './receive-pieces.ts';
+
+const note = aVoiceNote(2);
+const half = note.length >> 1;
+
+/** Two servers on one database and one folder. */
+let testApp: TestApp;
+let otherDb: DatabasePool;
+let other: FastifyInstance;
+let member: Person;
+
+beforeAll(async () => {
+  testApp = await appForTests();
+  const { options } = testApp.db.$client;
+  otherDb = connectDatabase({ ...options, password: options.password }, () => undefined);
+  const { picturesFolder, attachmentsFolder, clock } = testApp;
+  other = await createApp({ db: otherDb, now: () => clock.now, picturesFolder, attachmentsFolder });
+  await other.listen({ port: 0, host: '127.0.0.1' });
+  member = await aMember(testApp, await aCoach(testApp));
+});
+afterAll(async () => {
+  await other.close();
+  await otherDb.end();
+  await testApp.close();
+});
+
+async function begun(): Promise<string> {
+  const body = { memberId: member.id, kind: 'voice', bytes: note.length } as const;
+  return (await member.get(beginAttachment, { body })).id;
+}
+
+/** Half of a file on its way to the other server, over a line that says nothing more and does not break. */
+async function halfOnItsWay(id: string): Promise<http.ClientRequest> {
+  const { port } = other.server.address() as AddressInfo;
+  const headers = {
+    cookie: member.cookie,
+    'tus-resumable': '1.0.0',
+    'upload-offset': '0',
+    'content-type': typeOfPieces,
+    'content-length': note.length,
+  };
+  const request = http.request({ host: '127.0.0.1', port, path: piecesOf(id), method: 'PATCH', headers });
+  request.on('error', () => undefined).write(note.subarray(0, half));
+  const file = path.join(testApp.attachmentsFolder, id);
+  await vi.waitFor(async () => expect((await stat(file)).size).toBe(half), { timeout: 20_000 });
+  return request;
+}
+
+const heldBy = async (id: string) => {
+  const { rows } = await testApp.db.$client.query<{ turn: string | null }>(
+    'select piece_turn as turn from attachments where id = $1',
+    [id],
+  );
+  return rows[0]?.turn;
+};
+
+describe('a file that comes to one server', () => {
+  it('goes on at another one: the first is asked to leave it', async () => {
+    const id = await begun();
+    const first = await halfOnItsWay(id);
+    expect((await askOffset(member, id)).headers['upload-offset']).toBe(String(half));
+    expect((await sendPiece(member, id, { at: half, content: note.subarray(half) })).status).toBe(204);
+    first.destroy();
+    expect((await member.ask(takeInAttachment, { params: { id } })).status).toBe(200);
+    expect(await readFile(path.join(testApp.attachmentsFolder, id))).toEqual(note);
+  });
+
+  it('is let go of when its line breaks', async () => {
+    const id = await begun();
+    const first = await halfOnItsWay(id);
+    expect(await heldBy(id)).not.toBeNull();
+    first.destroy();
+    await vi.waitFor(async () => expect(await heldBy(id)).toBeNull(), { timeout: 20_000 });
+  });
+
+  it('is kept as long as it comes, and free a while after its server is gone', async () => {
+    const [coming, left] = [await begun(), await begun()];
+    const first = await halfOnItsWay(coming);
+    const turn = await heldBy(coming);
+    await testApp.db.$client.query(
+      `update attachments set piece_turn = $2, piece_turn_until = clock_timestamp() + interval '1 second' where id = $1`,
+      [left, randomUUID()],
+    );
+    expect((await sendPiece(member, left, { at: 0, content: note })).status).toBe(204);
+    const { rows } = await testApp.db.$client.query(
+      'select piece_turn_until > clock_timestamp() as held from attachments where id = $1',
+      [coming],
+    );
+    expect([await heldBy(coming), rows]).toEqual([turn, [{ held: true }]]);
+    first.destroy();
+  });
+});
