@@ -5,6 +5,7 @@ import { useGrid } from '#web/programs/grid/cells/use-grid.ts';
 import { pasteRows } from '#web/programs/grid/editing/paste-rows.ts';
 import { columnsOf } from '#web/programs/grid/document/grid-document.ts';
 import { areaOf } from '#web/programs/grid/document/selection.ts';
+import { PastedLines } from './PastedLines.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
@@ -84,35 +85,12 @@ export function PasteDialog({ pasted, onClose }: { pasted: string; onClose: () =
             {counted(lines.length, 'line')}
             {wrong > 0 && `, ${counted(wrong, 'line')} not understood: change them here, or leave them out.`}
           </p>
-          <ul className="grid gap-1">
-            {lines.slice(0, mostShown).map(line => (
-              <li
-                key={line.line}
-                className="grid gap-x-3 [contain-intrinsic-size:auto_2rem] [content-visibility:auto] sm:grid-cols-[8rem_minmax(0,1fr)]"
-              >
-                <span className="text-sm text-muted">
-                  Week {line.week}, {capitalised(line.day).slice(0, 3)}
-                </span>
-                {read.lines.find(one => one.line === line.line)?.why === null ? (
-                  <span className="truncate text-sm">{line.text}</span>
-                ) : (
-                  <span className="grid gap-1">
-                    <input
-                      aria-label={`Line ${line.line}`}
-                      aria-invalid={line.why !== null}
-                      className="min-h-(--control-height-small) rounded-md border border-line-strong bg-sunken px-2 text-sm"
-                      value={fixed[line.line] ?? line.text}
-                      onChange={event => setFixed({ ...fixed, [line.line]: event.target.value })}
-                    />
-                    {line.why !== null && <span className="text-sm text-danger">{line.why}</span>}
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-          {lines.length > mostShown && (
-            <p className="mt-2 text-sm text-muted">and {counted(lines.length - mostShown, 'line')} more</p>
-          )}
+          <PastedLines
+            lines={lines}
+            isFixable={line => read.lines.find(one => one.line === line)?.why !== null}
+            fixed={fixed}
+            onFix={(line, typed) => setFixed({ ...fixed, [line]: typed })}
+          />
           {wrong > 0 && (
             <Checkbox
               label={`Leave out ${counted(wrong, 'line')}`}
@@ -126,5 +104,3 @@ export function PasteDialog({ pasted, onClose }: { pasted: string; onClose: () =
     </Dialog>
   );
 }
-
-const mostShown = 400;
