@@ -5,6 +5,9 @@ import { logsToSend, type Unlogged } from './board.ts';
 import { load } from './load.ts';
 import type { Service } from './services.ts';
 
+/** A letter is a talk of many words: beside as many logs as the machine can take, it would be they that are measured. */
+const logsBesideLetters = 100;
+
 type Services = { pushes: Service; letters: Service };
 
 /** Everyone has a browser that takes push, and wants challenges by mail as well; nobody has quiet hours. */
@@ -34,12 +37,22 @@ export async function measureNotices(
 ): Promise<string[]> {
   const members = await countOf(db, `select count(*)::int as count from users where role = 'member'`);
   const logAt = logsToSend(unlogged);
-  const logsWhile = (until: Promise<unknown>) =>
-    load(origin, logAt, { connections: 50, seconds: 600, until });
+  const logsWhile = (until: Promise<unknown>, perSecond?: number) =>
+    load(origin, logAt, {
+      connections: 50,
+      seconds: 600,
+      until,
+      ...(perSecond !== undefined && { perSecond }),
+    });
   await logsWhile(sleep(5_000));
   const lines: string[] = [];
-  const during = async (what: string, begin: () => Promise<unknown>, isOver: () => Promise<boolean>) => {
-    const quiet = await logsWhile(sleep(15_000));
+  const during = async (
+    what: string,
+    begin: () => Promise<unknown>,
+    isOver: () => Promise<boolean>,
+    perSecond?: number,
+  ) => {
+    const quiet = await logsWhile(sleep(15_000), perSecond);
     const started = performance.now();
     let seconds = 0;
     const over = (async () => {
@@ -47,13 +60,14 @@ export async function measureNotices(
       while (!(await isOver())) await sleep(100);
       seconds = (performance.now() - started) / 1000;
     })();
-    const beside = await logsWhile(over);
-    const after = await logsWhile(sleep(15_000));
+    const beside = await logsWhile(over, perSecond);
+    const after = await logsWhile(sleep(15_000), perSecond);
     const usual = (quiet.requestsPerSecond + after.requestsPerSecond) / 2;
     const share = Math.round((beside.requestsPerSecond / usual) * 100);
     lines.push(
       `${members} ${what} in ${seconds.toFixed(1)} s (at most 60); logs ${Math.round(beside.requestsPerSecond)} a second beside it, ` +
-        `p99 ${beside.p99} ms, ${share} % of ${Math.round(usual)} (at least 75), ${beside.errors + beside.refused} errors`,
+        `p50 ${beside.p50} ms (${quiet.p50}), p99 ${beside.p99} ms (${quiet.p99}), ${share} % of ${Math.round(usual)} (at least 75), ` +
+        `${beside.errors + beside.refused} errors`,
     );
   };
   for (let time = 1; time <= 3; time += 1) {
@@ -70,6 +84,7 @@ export async function measureNotices(
       'letters',
       () => get(`${origin}/floor/later`),
       async () => letters.taken >= written,
+      logsBesideLetters,
     );
   }
   return lines;

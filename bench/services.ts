@@ -33,14 +33,18 @@ export async function startPushes(): Promise<Service> {
 export async function startLetters(): Promise<Service> {
   const server = net.createServer(socket => {
     let isLetter = false;
+    let before = '';
     const say = (line: string) => setTimeout(() => socket.write(`${line}\r\n`), way / 5);
     socket
       .on('error', () => undefined)
       .on('data', data => {
         const text = data.toString();
         if (isLetter) {
-          if (!text.endsWith('\r\n.\r\n')) return;
+          // Its end may come in two parts.
+          before = (before + text).slice(-5);
+          if (before !== '\r\n.\r\n') return;
           isLetter = false;
+          before = '';
           service.taken += 1;
           say('250 taken');
           return;

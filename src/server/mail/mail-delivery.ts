@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { isClockHeld } from '#server/clock/watch-clock.ts';
 import type { Database } from '#server/database/database.ts';
-import { type SendMail, type SendSettings, sender } from './send-mail.ts';
+import { type MailSender, type SendSettings, sender } from './send-mail.ts';
 import { claimMails, deleteMails, postponeMails, type WaitingMail } from './queries.ts';
 
 type Delivery = SendSettings & {
@@ -16,13 +16,13 @@ const hour = 60 * minute;
 /** After the first failure, the second … ; after the last of these, always so long. */
 const waits = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour];
 const givenUpAfter = 48 * hour;
-/** A batch is sent in less: the server's answers are waited for half a minute each. */
+/** A batch is sent in less: a few connections take it, and the server's answers are waited for half a minute each. */
 const claimLasts = 15 * minute;
-const batch = 5;
+const batch = 50;
 
 /** Sends what is in the queue, from now until it is stopped. Several servers may do so at once. */
 export function startMailDelivery(db: Database, delivery: Delivery): { stop(): Promise<void> } {
-  const send = sender(delivery);
+  const { send, close } = sender(delivery);
   const { pollEvery = 2_000 } = delivery;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -41,6 +41,7 @@ export function startMailDelivery(db: Database, delivery: Delivery): { stop(): P
       isStopped = true;
       clearTimeout(timer);
       await Promise.race([underWay, aMoment()]);
+      close();
     },
   };
 }
@@ -49,7 +50,7 @@ export function startMailDelivery(db: Database, delivery: Delivery): { stop(): P
 const aMoment = () => new Promise(resolve => setTimeout(resolve, 3_000).unref());
 
 /** Tries what is due, a few at a time; answers how many those were. */
-async function deliverBatch(db: Database, { now, say }: Delivery, send: SendMail): Promise<number> {
+async function deliverBatch(db: Database, { now, say }: Delivery, send: MailSender['send']): Promise<number> {
   const at = now();
   const until = new Date(at.getTime() + claimLasts);
   const claimed = await claimMails(db, { now: at, until, most: batch });
@@ -74,7 +75,11 @@ async function deliverBatch(db: Database, { now, say }: Delivery, send: SendMail
 type Attempt = { at: Date; mayGiveUp: boolean; say: (line: string) => void };
 type Tried = { id: number; nextTryAt?: Date; file: string | null };
 
-async function attempt(mail: WaitingMail, send: SendMail, { at, mayGiveUp, say }: Attempt): Promise<Tried> {
+async function attempt(
+  mail: WaitingMail,
+  send: MailSender['send'],
+  { at, mayGiveUp, say }: Attempt,
+): Promise<Tried> {
   const { id } = mail;
   try {
     const file = await send(mail);

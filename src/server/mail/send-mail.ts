@@ -10,25 +10,41 @@ export type SendSettings = {
   outboxFolder: string;
 };
 
-/** Answers the file where the letter lies, or null when it went to a mail server. */
-export type SendMail = (mail: WaitingMail) => Promise<string | null>;
+export type MailSender = {
+  /** Answers the file where the letter lies, or null when it went to a mail server. */
+  send: (mail: WaitingMail) => Promise<string | null>;
+  /** Ends the connections that stand open for the next letter. */
+  close: () => void;
+};
 
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
-export function sender({ smtpUrl, from, outboxFolder }: SendSettings): SendMail {
+/**
+ * A connection takes many letters, one after another: to be greeted and encrypted takes longer than a letter. One that
+ * the mail server has closed meanwhile is made anew once.
+ */
+const connections = { pool: true, maxConnections: 10, maxMessages: 100, idleTimeout: 10_000, maxRequeues: 1 };
+
+export function sender({ smtpUrl, from, outboxFolder }: SendSettings): MailSender {
   if (smtpUrl !== undefined) {
     // Its letters open accounts: whoever stands in between could otherwise talk us out of encryption.
     const requireTLS = !isThisMachine(new URL(smtpUrl).hostname);
-    const transport = createTransport({ url: smtpUrl, requireTLS, ...patience });
-    return async mail => {
-      await transport.sendMail(messageOf(mail, await from()));
-      return null;
+    const transport = createTransport({ ...connections, url: smtpUrl, requireTLS, ...patience });
+    return {
+      send: async mail => {
+        await transport.sendMail(messageOf(mail, await from()));
+        return null;
+      },
+      close: () => transport.close(),
     };
   }
   const transport = createTransport({ streamTransport: true, buffer: true });
-  return async mail => {
-    const { message } = await transport.sendMail(messageOf(mail, await from()));
-    return putIntoOutbox(outboxFolder, mail, message as Buffer);
+  return {
+    send: async mail => {
+      const { message } = await transport.sendMail(messageOf(mail, await from()));
+      return putIntoOutbox(outboxFolder, mail, message as Buffer);
+    },
+    close: () => transport.close(),
   };
 }
 
