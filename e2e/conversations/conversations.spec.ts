@@ -73,6 +73,46 @@ test('a member and a coach write to each other, each sees what waits, and a hast
   await expect(log(member).getByText('Rest it, Ada.')).toBeHidden();
 });
 
+const tricks = [
+  '<script>tricked = 1</script>',
+  '<img src=x onerror="tricked = 1">',
+  '"><svg/onload=tricked=1>',
+  `'-tricked=1-'`,
+  '<iframe srcdoc="<script>parent.tricked = 1</script>"></iframe>',
+  '[press](javascript:tricked=1)',
+  'javascript:tricked=1//',
+  '<a href="data:text/html,<script>opener.tricked=1</script>">press</a>',
+  '</textarea><script>tricked = 1</script>',
+  '<style>@import"data:,*{display:none}"</style>',
+  '{{constructor.constructor("tricked=1")()}} ${tricked = 1}',
+  '\u202e<script>tricked = 1</script>\u202c &lt;script&gt;tricked = 1&lt;/script&gt;',
+];
+
+test('every trick with a script shows as text, wherever the last word of a member stands', async ({
+  browser,
+}) => {
+  const text = tricks.join('\n');
+  const member = await signedIn(browser, given, 'member');
+  await open(member, 'Messages');
+  await field(member).fill(text);
+  await field(member).press('Control+Enter');
+  await expect(log(member).getByText(text)).toBeVisible();
+  const coach = await signedIn(browser, given, 'coach');
+  await entry(coach).click();
+  // The list of conversations has how it begins.
+  await coach.getByRole('button', { name: /^Ada Stone.*<script>/ }).click();
+  await expect(log(coach).getByText(text)).toBeVisible();
+  await open(coach, 'Command Center');
+  await coach.getByRole('region', { name: 'The Round' }).getByRole('button', { name: 'Ada Stone' }).click();
+  await expect(coach.getByRole('region', { name: 'Last words' })).toContainText(tricks[0] ?? '');
+  for (const page of [member, coach]) {
+    expect(await page.evaluate(() => 'tricked' in globalThis)).toBe(false);
+    await expect(
+      page.locator('img[src="x"], svg[onload], iframe, a[href^="javascript"], a[href^="data"]'),
+    ).toHaveCount(0);
+  }
+});
+
 test('a coach writes about a session where it is seen; it opens from the conversation, on a phone too', async ({
   browser,
 }) => {

@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
+import { registrationOf } from './worker-of-page.ts';
 
 /** As the browser does it when the signal is back. */
 export async function wakeWorker(page: Page, origin: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const registered = new Promise<string>(resolve => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [registration] = registrations;
-      if (registration) resolve(registration.registrationId);
-    });
-  });
-  await session.send('ServiceWorker.enable');
+  const { session, registrationId } = await registrationOf(page);
   await session.send('ServiceWorker.dispatchSyncEvent', {
     origin,
-    registrationId: await registered,
+    registrationId,
     tag: 'send-logs',
     lastChance: true,
   });

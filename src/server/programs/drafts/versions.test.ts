@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getExercisesForDate } from '#contract/assignments.ts';
 import { deleteExercise } from '#contract/exercises.ts';
+import { changeExercises } from '#contract/exercises/many.ts';
+import { mergeExercise } from '#contract/exercises/merge.ts';
 import { createWorkout, deleteWorkout, duplicateWorkout, updateWorkout } from '#contract/programs.ts';
 import { addDayExercise } from '#contract/programs/days.ts';
 import * as drafts from '#contract/programs/drafts.ts';
@@ -265,6 +267,29 @@ describe('restoring a version', () => {
     expect((await dayOf(coach, program, 1, 'friday')).exercises.map(({ exercise }) => exercise.name)).toEqual(
       ['Old Lift'],
     );
+  });
+
+  it.each([
+    ['archived', (id: string) => coach.get(changeExercises, { body: { ids: [id], isArchived: true } })],
+    ['merged', (id: string) => coach.get(mergeExercise, { params: { id }, body: { into: bench.id } })],
+  ])('brings back what has been %s since, and it is trained as it was prescribed', async (how, leave) => {
+    const row = await anExercise(coach, 'Strength', `Row that is ${how}`);
+    const member = await aMember(testApp, coach);
+    const { id: assignmentId } = await assign(coach, member, program, today);
+    await draftFriday(row);
+    const version = await publish(coach, program);
+    await draftFriday(bench);
+    await publish(coach, program);
+    await leave(row.id);
+    expect(dayIn((await restore(version)).body, 1, 'friday')?.exercises[0]?.exerciseId).toBe(row.id);
+    await publish(coach, program);
+    const { exercises } = await member.get(getExercisesForDate, {
+      params: { id: assignmentId },
+      query: { date: '2026-03-20' },
+    });
+    expect(exercises.map(({ exercise, sets, reps }) => [exercise.name, sets, reps])).toEqual([
+      [`Row that is ${how}`, '5', '5'],
+    ]);
   });
 
   it('is refused of one that is not there', async () => {
