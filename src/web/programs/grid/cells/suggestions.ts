@@ -9,7 +9,8 @@ const most = 6;
 export function useSuggestions(name: string) {
   const { data: library } = useLibrary();
   const { recent } = useRecentExercises();
-  const wanted = useDeferredValue(name.trim());
+  // The field that a first key opens is there before the library is searched.
+  const wanted = useDeferredValue(name.trim(), '');
   return useMemo(() => {
     if (!library || wanted === '') return [];
     const found = searchExercises(library, wanted, recent).slice(0, most);
