@@ -9,13 +9,23 @@ import { TextField } from '#web/ui/fields/TextField.tsx';
 
 type Category = (typeof exerciseCategories)[number];
 
+type NewExerciseProps = {
+  name: string;
+  /** It may have got another name. */
+  onCreated?: (name: string) => void;
+  onClose: () => void;
+};
+
 /** An exercise that a line names and the library does not have: the rest of it can be said in Exercises later. */
-export function NewExercise({ name, onClose }: { name: string; onClose: () => void }) {
+export function NewExercise({ name, onCreated, onClose }: NewExerciseProps) {
   const [typed, setTyped] = useState(name);
   const [category, setCategory] = useState<Category>('Strength');
   const create = useSend(createExercise, {
     success: { title: 'Success', description: 'Exercise created successfully' },
-    onSuccess: onClose,
+    onSuccess: exercise => {
+      onCreated?.(exercise.name);
+      onClose();
+    },
   });
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -5,7 +5,12 @@ import { useGrid } from '#web/programs/grid/cells/use-grid.ts';
 import { pasteRows } from '#web/programs/grid/editing/paste-rows.ts';
 import { columnsOf } from '#web/programs/grid/document/grid-document.ts';
 import { areaOf } from '#web/programs/grid/document/selection.ts';
+import { gridLibrary } from '#web/programs/grid/editing/library.ts';
+import { useLibrary } from '#web/exercises/use-library.ts';
+import { NewExercise } from './NewExercise.tsx';
+import { type Said, unknownNames, withSaid } from './pasted-names.ts';
 import { PastedLines } from './PastedLines.tsx';
+import { PastedNames } from './PastedNames.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
@@ -13,27 +18,27 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { capitalised, counted } from '#web/ui/text/words.ts';
 
+const nothingSaid: Said = { fixed: {}, meant: {} };
+
 /** Rows of a spreadsheet or plain lines, looked at before they go in: all of them, or none. */
 export function PasteDialog({ pasted, onClose }: { pasted: string; onClose: () => void }) {
   const grid = useGrid();
   const [text, setText] = useState(() => (whyTooMuch(pasted) === null ? pasted : ''));
   const [tooMuch, setTooMuch] = useState(() => whyTooMuch(pasted));
-  const [fixed, setFixed] = useState<Readonly<Record<number, string>>>({});
+  const [said, setSaid] = useState(nothingSaid);
+  const [created, setCreated] = useState<string | null>(null);
   const [leavesOut, setLeavesOut] = useState(false);
   const { document, selection } = grid.now();
   const { firstColumn, from } = areaOf(selection);
   const week = (columnsOf(document)[firstColumn]?.week ?? 0) + 1;
   const day = weekdays[from.day] ?? 'monday';
-  const { index } = grid.library();
+  const { data: exercises = [] } = useLibrary();
+  const { index } = useMemo(() => gridLibrary(exercises, []), [exercises]);
   const read = useMemo(() => readPasted(text, index, { week, day }), [text, index, week, day]);
-  const lines = read.lines.map(line => {
-    const typed = fixed[line.line];
-    if (typed === undefined) return line;
-    const again = readPasted(typed, index, { week: line.week, day: line.day }).lines[0];
-    return again
-      ? { ...line, text: again.text, why: again.why }
-      : { ...line, text: typed, why: 'It names no exercise.' };
-  });
+  const lines = useMemo(() => withSaid(read.lines, said, index), [read, said, index]);
+  const unknown = useMemo(() => unknownNames(lines, index), [lines, index]);
+  const mean = (name: string, exercise: string) =>
+    setSaid({ ...said, meant: { ...said.meant, [name]: exercise } });
   const wrong = lines.filter(({ why }) => why !== null).length;
   const isReady = read.refused === null && (wrong === 0 || leavesOut);
   const save = (event: FormEvent) => {
@@ -46,61 +51,74 @@ export function PasteDialog({ pasted, onClose }: { pasted: string; onClose: () =
     onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={open => !open && onClose()}
-      size="xl"
-      title="Paste from a Spreadsheet"
-      description={`Week, day, exercise, sets, reps, load, rest, notes: with a head or without. It goes in from week ${week}, ${capitalised(day)}.`}
-      error={tooMuch ?? (text.trim() === '' ? undefined : (read.refused ?? undefined))}
-      onSubmit={save}
-      footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <Button type="submit" variant="primary" disabled={!isReady}>
-            Insert {counted(lines.length - (leavesOut ? wrong : 0), 'line')}
-          </Button>
-        </>
-      }
-    >
-      <TextArea
-        label="Pasted text"
-        rows={4}
-        autoFocus={pasted === ''}
-        value={text}
-        onPaste={event => {
-          const why = whyTooMuch(event.clipboardData.getData('text/plain'));
-          if (why !== null) event.preventDefault();
-          setTooMuch(why);
-        }}
-        onChange={event => {
-          setText(event.target.value);
-          setTooMuch(null);
-          setFixed({});
-        }}
-      />
-      {lines.length > 0 && (
-        <>
-          <p role="status" className={cx('mt-4 mb-2 text-sm', wrong > 0 ? 'text-danger' : 'text-muted')}>
-            {counted(lines.length, 'line')}
-            {wrong > 0 && `, ${counted(wrong, 'line')} not understood: change them here, or leave them out.`}
-          </p>
-          <PastedLines
-            lines={lines}
-            isFixable={line => read.lines.find(one => one.line === line)?.why !== null}
-            fixed={fixed}
-            onFix={(line, typed) => setFixed({ ...fixed, [line]: typed })}
-          />
-          {wrong > 0 && (
-            <Checkbox
-              label={`Leave out ${counted(wrong, 'line')}`}
-              checked={leavesOut}
-              onChange={event => setLeavesOut(event.target.checked)}
-              className="mt-3"
+    <>
+      <Dialog
+        open
+        onOpenChange={open => !open && onClose()}
+        size="xl"
+        title="Paste from a Spreadsheet"
+        description={`Week, day, exercise, sets, reps, load, rest, notes: with a head or without. It goes in from week ${week}, ${capitalised(day)}.`}
+        error={tooMuch ?? (text.trim() === '' ? undefined : (read.refused ?? undefined))}
+        onSubmit={save}
+        footer={
+          <>
+            <DialogClose>Cancel</DialogClose>
+            <Button type="submit" variant="primary" disabled={!isReady}>
+              Insert {counted(lines.length - (leavesOut ? wrong : 0), 'line')}
+            </Button>
+          </>
+        }
+      >
+        <TextArea
+          label="Pasted text"
+          rows={4}
+          autoFocus={pasted === ''}
+          // What comes of it is looked at, not the text.
+          className="[&_textarea]:max-h-32"
+          value={text}
+          onPaste={event => {
+            const why = whyTooMuch(event.clipboardData.getData('text/plain'));
+            if (why !== null) event.preventDefault();
+            setTooMuch(why);
+          }}
+          onChange={event => {
+            setText(event.target.value);
+            setTooMuch(null);
+            setSaid(nothingSaid);
+          }}
+        />
+        {lines.length > 0 && (
+          <>
+            <p role="status" className={cx('mt-4 mb-2 text-sm', wrong > 0 ? 'text-danger' : 'text-muted')}>
+              {counted(lines.length, 'line')}
+              {wrong > 0 &&
+                `, ${counted(wrong, 'line')} not understood: change them here, or leave them out.`}
+            </p>
+            <PastedNames unknown={unknown} onMean={mean} onCreate={setCreated} />
+            <PastedLines
+              lines={lines}
+              isFixable={line => read.lines.find(one => one.line === line)?.why !== null}
+              fixed={said.fixed}
+              onFix={(line, typed) => setSaid({ ...said, fixed: { ...said.fixed, [line]: typed } })}
             />
-          )}
-        </>
+            {wrong > 0 && (
+              <Checkbox
+                label={`Leave out ${counted(wrong, 'line')}`}
+                checked={leavesOut}
+                onChange={event => setLeavesOut(event.target.checked)}
+                className="mt-3"
+              />
+            )}
+          </>
+        )}
+      </Dialog>
+      {created !== null && (
+        <NewExercise
+          name={created}
+          onCreated={exercise => mean(created, exercise)}
+          onClose={() => setCreated(null)}
+        />
       )}
-    </Dialog>
+    </>
   );
 }
