@@ -1,4 +1,5 @@
 import { previewDraftOfMember } from '#contract/programs/drafts.ts';
+import { formatDate } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
 
 const kinds = { changed: 'Changed', added: 'New', removed: 'Taken away' };
@@ -15,9 +16,9 @@ export function ChangedDays({ programId, memberId }: { programId: string; member
   return (
     <ul className="grid gap-3 border-t border-line px-3 py-2 text-sm">
       {days.data.days.map(({ date, kind, before, after }) => (
-        <li key={date} className="grid gap-2 sm:grid-cols-[9rem_1fr_1fr]">
+        <li key={date} className="grid gap-2 sm:grid-cols-[10rem_1fr_1fr]">
           <span className="font-semibold">
-            {date.slice(0, 10)} · {kinds[kind]}
+            {formatDate(date)} · {kinds[kind]}
           </span>
           <Lines title="Before" day={before} />
           <Lines title="After" day={after} />

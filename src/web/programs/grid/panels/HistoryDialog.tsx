@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { getVersion, listVersions, restoreVersion } from '#contract/programs/versions.ts';
+import { dateIn, formatDate, formatTime } from '#domain/plain-date.ts';
 import { CallError } from '#web/data/call.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
@@ -18,6 +20,8 @@ const kinds = { first: 'Before the first publication', published: 'Published', l
 
 /** Who published what, and how it differs. Bringing one back makes the draft of it, and reaches nobody. */
 export function HistoryDialog({ programId, onClose, onRestored }: HistoryDialogProps) {
+  const { user } = useCurrentUser();
+  const zone = user?.timeZone ?? 'UTC';
   const versions = useRead(listVersions, { params: { id: programId } }, { freshFor: 0 });
   const [shown, setShown] = useState<number | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
@@ -66,7 +70,8 @@ export function HistoryDialog({ programId, onClose, onRestored }: HistoryDialogP
                 <p className="min-w-0 flex-1">
                   <span className="font-semibold">Version {one.version}</span> · {kinds[one.kind]}
                   <span className="block text-sm text-muted">
-                    {new Date(one.publishedAt).toLocaleString()}
+                    {formatDate(dateIn(zone, Date.parse(one.publishedAt)))},{' '}
+                    {formatTime(one.publishedAt, zone)}
                     {one.publishedBy && ` by ${one.publishedBy}`}
                     {one.following > 0 && ` · ${counted(one.following, 'member')} on it`}
                   </span>
