@@ -1,6 +1,6 @@
 import { mostExercisesADay, mostWeeks } from '#domain/limits.ts';
 import { type Weekday, weekdays } from '#domain/plain-date.ts';
-import { type ExerciseIndex, matchExercise } from '#domain/shorthand/match-exercise.ts';
+import { type ExerciseIndex, findExercise } from '#domain/shorthand/match-exercise.ts';
 import { parseShorthand } from '#domain/shorthand/parse-shorthand.ts';
 import { headOf, type PastedColumn, usualColumns } from './columns.ts';
 import { lineOfCells } from './line-of-cells.ts';
@@ -118,8 +118,7 @@ class Reader {
   private problemOf(text: string): string | null {
     const { name } = parseShorthand(text);
     if (name === '') return 'It names no exercise.';
-    const found = matchExercise(name, this.index);
-    if (!('exercise' in found))
+    if (!findExercise(name, this.index))
       return `No exercise is named “${name.length > 60 ? `${name.slice(0, 59)}…` : name}”.`;
     return parseShorthand(text).problems[0]?.message ?? null;
   }

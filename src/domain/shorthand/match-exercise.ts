@@ -12,8 +12,13 @@ export type ExerciseIndex<Exercise extends Nameable = Nameable> = {
   all: readonly Exercise[];
 };
 
+export type FoundExercise<Exercise extends Nameable = Nameable> = {
+  exercise: Exercise;
+  how: 'name' | 'plural' | 'alias' | 'slip';
+};
+
 export type ExerciseMatch<Exercise extends Nameable = Nameable> =
-  | { exercise: Exercise; how: 'name' | 'plural' | 'alias' | 'slip' }
+  | FoundExercise<Exercise>
   | { nearest: Exercise[] };
 
 /** Letters and digits alone count: 'Pull-Up', 'pull up' and 'Pullup' are one. */
@@ -62,13 +67,13 @@ export function exerciseIndex<Exercise extends Nameable>(
 const leastForSlip = 5;
 
 /**
- * The exercise that a name means: by its name, an alias, a plural, or one slip of the keyboard where no other is as near. Else
- * the three that are nearest.
+ * The exercise that a name means: by its name, an alias, a plural, or one slip of the keyboard where no other is as near. Null
+ * where it means none.
  */
-export function matchExercise<Exercise extends Nameable>(
+export function findExercise<Exercise extends Nameable>(
   name: string,
   index: ExerciseIndex<Exercise>,
-): ExerciseMatch<Exercise> {
+): FoundExercise<Exercise> | null {
   const key = keyOf(name);
   const byName = index.byName.get(key);
   if (byName) return { exercise: byName, how: 'name' };
@@ -77,8 +82,14 @@ export function matchExercise<Exercise extends Nameable>(
   const bySingular = index.bySingular.get(singular(name));
   if (bySingular) return { exercise: bySingular, how: 'plural' };
   const slip = slipOf(key, index);
-  return slip ? { exercise: slip, how: 'slip' } : { nearest: nearestTo(name, index) };
+  return slip && { exercise: slip, how: 'slip' };
 }
+
+/** The exercise that a name means, or else the three that are nearest, which takes longer. */
+export const matchExercise = <Exercise extends Nameable>(
+  name: string,
+  index: ExerciseIndex<Exercise>,
+): ExerciseMatch<Exercise> => findExercise(name, index) ?? { nearest: nearestTo(name, index) };
 
 /** A letter too many, too few, another one, or two that changed places. */
 function slipOf<Exercise extends Nameable>(key: string, index: ExerciseIndex<Exercise>): Exercise | null {
@@ -108,8 +119,11 @@ function isOneSlip(a: string, b: string): boolean {
 
 const mostNearest = 3;
 
-/** By the pairs of letters that both names have, the most alike first (Dice's coefficient). */
-function nearestTo<Exercise extends Nameable>(name: string, index: ExerciseIndex<Exercise>): Exercise[] {
+/** The three exercises nearest to a name, by the pairs of letters that both have, the most alike first (Dice's coefficient). */
+export function nearestTo<Exercise extends Nameable>(
+  name: string,
+  index: ExerciseIndex<Exercise>,
+): Exercise[] {
   const wanted = pairsOf(keyOf(name));
   if (wanted.size === 0) return [];
   const best = new Map<string, { exercise: Exercise; likeness: number }>();

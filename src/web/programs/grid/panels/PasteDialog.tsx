@@ -94,7 +94,7 @@ export function PasteDialog({ pasted, onClose }: { pasted: string; onClose: () =
               {wrong > 0 &&
                 `, ${counted(wrong, 'line')} not understood: change them here, or leave them out.`}
             </p>
-            <PastedNames unknown={unknown} onMean={mean} onCreate={setCreated} />
+            <PastedNames unknown={unknown} index={index} onMean={mean} onCreate={setCreated} />
             <PastedLines
               lines={lines}
               isFixable={line => read.lines.find(one => one.line === line)?.why !== null}

@@ -1,23 +1,18 @@
 import { type PastedLine, readPasted } from '#domain/paste/read-pasted.ts';
-import { type ExerciseIndex, matchExercise, type Nameable } from '#domain/shorthand/match-exercise.ts';
+import { type ExerciseIndex, findExercise } from '#domain/shorthand/match-exercise.ts';
 import { parseShorthand } from '#domain/shorthand/parse-shorthand.ts';
 
-/** A name that no exercise has, in how many lines it stands, and what it may mean. */
-export type UnknownName = { name: string; lines: number; nearest: readonly Nameable[] };
+/** A name that no exercise has, and in how many lines it stands. */
+export type UnknownName = { name: string; lines: number };
 
 /** In the order in which they come. */
 export function unknownNames(lines: readonly PastedLine[], index: ExerciseIndex): UnknownName[] {
-  const found = new Map<string, UnknownName>();
+  const counts = new Map<string, number>();
   for (const { text, why } of lines) {
-    if (why === null) continue;
-    const { name } = parseShorthand(text);
-    const before = found.get(name);
-    if (before) found.set(name, { ...before, lines: before.lines + 1 });
-    if (before || name === '') continue;
-    const match = matchExercise(name, index);
-    if ('nearest' in match) found.set(name, { name, lines: 1, nearest: match.nearest });
+    const name = why === null ? '' : parseShorthand(text).name;
+    if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  return [...found.values()];
+  return [...counts].flatMap(([name, count]) => (findExercise(name, index) ? [] : { name, lines: count }));
 }
 
 /** What was said since of lines that were not understood: how a line is to read, and which exercise a name means. */
