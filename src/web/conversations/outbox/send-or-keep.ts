@@ -7,7 +7,7 @@ import { dropMessage, keepMessage, messagesOf, noteRefusal } from './kept-messag
 import { announceMessages } from './message-news.ts';
 import { type MessageRound, type SendFile, sendMessages } from './send-messages.ts';
 import { filesHere, type SavedMessage, type WaitingMessage } from './waiting-message.ts';
-import { noteSending, showWaitingMessages } from './waiting-messages.ts';
+import { noteSending, showWaitingMessages, waitingMessages } from './waiting-messages.ts';
 
 /** Keeps a message on the device and shows it; `sendWaitingMessages` then sends it. */
 export async function keepToSend(message: WaitingMessage): Promise<void> {
@@ -32,7 +32,11 @@ export async function putInPlace(client: QueryClient, sent: readonly SavedMessag
 export async function sendWaitingMessages(client: QueryClient, userId: string): Promise<MessageRound> {
   noteSending(true);
   const round = await sendMessages(userId, sendFile).finally(() => noteSending(false));
+  const left = new Set((await messagesOf(userId)).map(({ key }) => key));
+  const gone = new Set(waitingMessages().flatMap(({ key }) => (left.has(key) ? [] : key)));
   await putInPlace(client, round.sent);
+  // In one step: a message that stands in both places for a moment looks as if it had been sent twice.
+  showWaitingMessages(waitingMessages().filter(({ key }) => !gone.has(key)));
   await showThose(userId);
   announceMessages({ userId, sent: round.sent });
   if (round.isAnyLeft) await wakeMeWithSignal();
