@@ -201,6 +201,7 @@ test('a block is written from a pasted sheet, published, and seen on the member‚
   const rows = [1, 2, 3, 4].flatMap(week => [
     `${week}\tMon\tBack Squat\t4\t6\t${180 + 5 * week}\t150\tslow`,
     `\tThu\tDragon Flag\t3\t8\t\t90\t`,
+    `\tFri\tPlank\t3\t45s\t\t\t`,
   ]);
   const sheet = ['Week\tDay\tExercise\tSets\tReps\tLoad\tRest\tNotes', ...rows].join('\n');
   await page.keyboard.press('Control+k');
@@ -208,25 +209,29 @@ test('a block is written from a pasted sheet, published, and seen on the member‚
   await page.keyboard.press('Enter');
   const paste = page.getByRole('dialog', { name: 'Paste from a Spreadsheet' });
   await paste.getByLabel('Pasted text').fill(sheet);
-  await expect(paste.getByText('8 lines, 4 lines not understood', { exact: false })).toBeVisible();
-  await expect(paste.getByRole('button', { name: 'Insert 8 lines' })).toBeDisabled();
+  await expect(paste.getByText('12 lines, 8 lines not understood', { exact: false })).toBeVisible();
+  await expect(paste.getByRole('button', { name: 'Insert 12 lines' })).toBeDisabled();
   await lookAtWidths(page, 'grid-paste', [375, 1280]);
   // One line is changed by itself; the name of the others is said once for all of them.
   await paste.getByRole('textbox', { name: /^Line/ }).first().fill('Front Plank 3x45s');
   await expect(paste.getByRole('region', { name: 'Not in the library' })).toContainText('3 lines');
+  await paste.getByRole('button', { name: 'Plank is Front Plank' }).press('Enter');
+  await expect(paste.getByText('12 lines, 3 lines not understood', { exact: false })).toBeVisible();
+  await expect(paste.getByRole('button', { name: /^Dragon Flag is / }).first()).toBeFocused();
   await paste.getByRole('button', { name: 'Create ‚ÄúDragon Flag‚Äù' }).click();
   const created = page.getByRole('dialog', { name: 'Create New Exercise' });
   await expect(created.getByLabel('Name')).toHaveValue('Dragon Flag');
   await created.getByRole('button', { name: 'Create Exercise' }).click();
   await expect(created).toBeHidden();
-  await paste.getByRole('button', { name: 'Insert 8 lines' }).click();
+  await paste.getByRole('button', { name: 'Insert 12 lines' }).click();
   await expect(cell(page, 3, 1, 0)).toHaveText('Back Squat 4x6 200lb r150 "slow"');
   await expect(cell(page, 0, 4, 0)).toHaveText('Front Plank 3x45s');
   await expect(cell(page, 3, 4, 0)).toHaveText('Dragon Flag 3x8 r90');
+  await expect(cell(page, 3, 5, 0)).toHaveText('Front Plank 3x45s');
 
   await page.keyboard.press('Control+s');
   const publish = page.getByRole('dialog', { name: 'Preview and Publish' });
-  await expect(publish.getByText('0 days changed, 8 added, 0 removed')).toBeVisible();
+  await expect(publish.getByText('0 days changed, 12 added, 0 removed')).toBeVisible();
   await publish.getByRole('button', { name: 'Show days of Ada Stone' }).click();
   await expect(publish.getByText('Back Squat', { exact: false }).first()).toBeVisible();
   await lookAtWidths(page, 'grid-publish', [375, 1280]);

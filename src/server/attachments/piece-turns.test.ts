@@ -3,14 +3,12 @@ import { readFile, stat } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { beginAttachment, piecesOf, takeInAttachment } from '#contract/conversations/attachments.ts';
-import { createApp } from '#server/app.ts';
-import { connectDatabase, type DatabasePool } from '#server/database/database.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { askOffset, aVoiceNote, sendPiece } from '#server/testing/attachments.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
+import { type SecondServer, secondServer } from '#server/testing/second-server.ts';
 import { typeOfPieces } from './receive-pieces.ts';
 
 const note = aVoiceNote(2);
@@ -18,22 +16,16 @@ const half = note.length >> 1;
 
 /** Two servers on one database and one folder. */
 let testApp: TestApp;
-let otherDb: DatabasePool;
-let other: FastifyInstance;
+let other: SecondServer;
 let member: Person;
 
 beforeAll(async () => {
   testApp = await appForTests();
-  const { options } = testApp.db.$client;
-  otherDb = connectDatabase({ ...options, password: options.password }, () => undefined);
-  const { picturesFolder, attachmentsFolder, clock } = testApp;
-  other = await createApp({ db: otherDb, now: () => clock.now, picturesFolder, attachmentsFolder });
-  await other.listen({ port: 0, host: '127.0.0.1' });
+  other = await secondServer(testApp);
   member = await aMember(testApp, await aCoach(testApp));
 });
 afterAll(async () => {
   await other.close();
-  await otherDb.end();
   await testApp.close();
 });
 
@@ -44,7 +36,7 @@ async function begun(): Promise<string> {
 
 /** Half of a file on its way to the other server, over a line that says nothing more and does not break. */
 async function halfOnItsWay(id: string): Promise<http.ClientRequest> {
-  const { port } = other.server.address() as AddressInfo;
+  const { port } = other.app.server.address() as AddressInfo;
   const headers = {
     cookie: member.cookie,
     'tus-resumable': '1.0.0',
@@ -59,13 +51,15 @@ async function halfOnItsWay(id: string): Promise<http.ClientRequest> {
   return request;
 }
 
-const heldBy = async (id: string) => {
-  const { rows } = await testApp.db.$client.query<{ turn: string | null }>(
-    'select piece_turn as turn from attachments where id = $1',
+type Turn = { turn: string | null; until: Date | null };
+
+async function turnOf(id: string): Promise<Turn | undefined> {
+  const { rows } = await testApp.db.$client.query<Turn>(
+    'select piece_turn as turn, piece_turn_until as until from attachments where id = $1',
     [id],
   );
-  return rows[0]?.turn;
-};
+  return rows[0];
+}
 
 describe('a file that comes to one server', () => {
   it('goes on at another one: the first is asked to leave it', async () => {
@@ -81,25 +75,32 @@ describe('a file that comes to one server', () => {
   it('is let go of when its line breaks', async () => {
     const id = await begun();
     const first = await halfOnItsWay(id);
-    expect(await heldBy(id)).not.toBeNull();
+    expect((await turnOf(id))?.turn).not.toBeNull();
     first.destroy();
-    await vi.waitFor(async () => expect(await heldBy(id)).toBeNull(), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await turnOf(id))?.turn).toBeNull(), { timeout: 20_000 });
   });
 
-  it('is kept as long as it comes, and free a while after its server is gone', async () => {
-    const [coming, left] = [await begun(), await begun()];
-    const first = await halfOnItsWay(coming);
-    const turn = await heldBy(coming);
+  it('is kept for as long as it comes', async () => {
+    const id = await begun();
+    const first = await halfOnItsWay(id);
+    const before = await turnOf(id);
+    await vi.waitFor(
+      async () => {
+        const { turn, until } = (await turnOf(id)) ?? {};
+        expect(turn).toBe(before?.turn);
+        expect(Number(until)).toBeGreaterThan(Number(before?.until));
+      },
+      { timeout: 20_000 },
+    );
+    first.destroy();
+  });
+
+  it('is free a while after its server is gone', async () => {
+    const id = await begun();
     await testApp.db.$client.query(
       `update attachments set piece_turn = $2, piece_turn_until = clock_timestamp() + interval '1 second' where id = $1`,
-      [left, randomUUID()],
+      [id, randomUUID()],
     );
-    expect((await sendPiece(member, left, { at: 0, content: note })).status).toBe(204);
-    const { rows } = await testApp.db.$client.query(
-      'select piece_turn_until > clock_timestamp() as held from attachments where id = $1',
-      [coming],
-    );
-    expect([await heldBy(coming), rows]).toEqual([turn, [{ held: true }]]);
-    first.destroy();
+    expect((await sendPiece(member, id, { at: 0, content: note })).status).toBe(204);
   });
 });

@@ -5,15 +5,15 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { reviewMember, undoAttention } from '#contract/coaching/attention.ts';
 import { markRead, sendMessage, takeBackMessage } from '#contract/conversations/conversations.ts';
-import { createApp } from '#server/app.ts';
-import { connectDatabase, type DatabasePool, transaction } from '#server/database/database.ts';
+import { transaction } from '#server/database/database.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
+import { type SecondServer, secondServer } from '#server/testing/second-server.ts';
 import { type LiveNews, tellLive } from './tell-live.ts';
 
 /** Two servers on one database. */
 let testApp: TestApp;
-let otherDb: DatabasePool;
+let second: SecondServer;
 let other: FastifyInstance;
 let coach: Person;
 let member: Person;
@@ -22,15 +22,9 @@ const opened: http.ClientRequest[] = [];
 
 beforeAll(async () => {
   testApp = await appForTests({ liveBeatEvery: 50 });
-  const { options } = testApp.db.$client;
-  otherDb = connectDatabase({ ...options, password: options.password }, () => undefined);
-  other = await createApp({
-    db: otherDb,
-    now: () => testApp.clock.now,
-    picturesFolder: testApp.picturesFolder,
-    liveBeatEvery: 50,
-  });
-  for (const app of [testApp.app, other]) await app.listen({ port: 0, host: '127.0.0.1' });
+  second = await secondServer(testApp, { liveBeatEvery: 50 });
+  other = second.app;
+  await testApp.app.listen({ port: 0, host: '127.0.0.1' });
   coach = await aCoach(testApp);
   member = await aMember(testApp, coach);
 });
@@ -38,8 +32,7 @@ afterEach(() => {
   for (const request of opened.splice(0)) request.destroy();
 });
 afterAll(async () => {
-  await other.close();
-  await otherDb.end();
+  await second.close();
   await testApp.close();
 });
 
@@ -96,7 +89,7 @@ it('tells those whom it is for, on whichever server they are, and nobody else', 
     listen(another, other),
   ]);
   await tellLive(testApp.db, news({ people: [member.id] }));
-  await tellLive(otherDb, news({ coaches: true }));
+  await tellLive(second.db, news({ coaches: true }));
   expect(await heardBy(...streams)).toEqual([[changed], [changed], [changed], []]);
 });
 

@@ -88,20 +88,14 @@ export async function bringInLine(
     where ${isOpenDay} and ${follows} and d.planned_date = s.planned_date and d.day_version_id <> v.id
     returning d.assignment_id as id`);
   const withWanted = sql`with ${open}, ${slots}, ${wantedDays()}`;
-  const made = (await isAnyWanted(tx, withWanted)) ? await makeDays(tx, withWanted, again) : [];
+  const made = (await makeRoom(tx, withWanted)) ? await makeDays(tx, withWanted, again) : [];
   await recountAssignments(tx, ids);
   return [...new Set([...dropped.rows, ...moved.rows, ...made].map(({ id }) => id))];
 }
 
 type Touched = { id: string };
 
-async function isAnyWanted(tx: Database, withWanted: SQL): Promise<boolean> {
-  const { rows } = await tx.execute(sql`${withWanted} select 1 from wanted limit 1`);
-  return rows.length > 0;
-}
-
 async function makeDays(tx: Database, withWanted: SQL, again: readonly string[] | 'all'): Promise<Touched[]> {
-  await makeRoom(tx, withWanted);
   // A program that was completed or cut short, and goes on, has the member's own days as they were.
   const staysOwn = sql.raw(again === 'all' ? 'false' : isOwnDay('d'));
   const { rows } = await tx.execute<Touched>(sql`

@@ -8,16 +8,22 @@ type InTheWay = { id: string; assignmentId: string; date: PlainDate; endDate: Pl
 
 /**
  * Moves sessions away from dates that the program now needs, to the next free date. Members have moved them there, so
- * they are few. If no date is free the session stays, and the program's new day has to wait.
+ * they are few. If no date is free the session stays, and the program's new day has to wait. Answers whether it needs any.
  */
-export async function makeRoom(tx: Database, withWanted: SQL): Promise<void> {
-  const { rows } = await tx.execute<InTheWay>(sql`
+export async function makeRoom(tx: Database, withWanted: SQL): Promise<boolean> {
+  const found = await tx.execute<{ isAnyWanted: boolean; inTheWay: InTheWay[] | null }>(sql`
     ${withWanted}
-    select d.id, d.assignment_id as "assignmentId", d.date, w.end_date as "endDate"
-    from wanted w join ${trainingDays} d on d.assignment_id = w.assignment_id and d.date = w.date
-    where d.state = 'scheduled' and not ${sql.raw(workOn('d'))} and d.planned_date <> w.planned_date
-    order by d.assignment_id, d.date`);
-  if (rows.length === 0) return;
+    select exists (select 1 from wanted) as "isAnyWanted", (
+      select json_agg(json_build_object('id', d.id, 'assignmentId', d.assignment_id, 'date', d.date, 'endDate', w.end_date)
+        order by d.assignment_id, d.date)
+      from wanted w join ${trainingDays} d on d.assignment_id = w.assignment_id and d.date = w.date
+      where d.state = 'scheduled' and not ${sql.raw(workOn('d'))} and d.planned_date <> w.planned_date) as "inTheWay"`);
+  const { isAnyWanted = false, inTheWay } = found.rows[0] ?? {};
+  if (inTheWay) await moveAway(tx, withWanted, inTheWay);
+  return isAnyWanted;
+}
+
+async function moveAway(tx: Database, withWanted: SQL, rows: readonly InTheWay[]): Promise<void> {
   const ids = [...new Set(rows.map(row => row.assignmentId))];
   const { rows: taken } = await tx.execute<{ key: string }>(sql`
     ${withWanted}

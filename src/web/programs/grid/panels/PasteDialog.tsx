@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { readPasted, whyTooMuch } from '#domain/paste/read-pasted.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { useGrid } from '#web/programs/grid/cells/use-grid.ts';
@@ -37,6 +37,16 @@ export function PasteDialog({ pasted, onClose }: { pasted: string; onClose: () =
   const read = useMemo(() => readPasted(text, index, { week, day }), [text, index, week, day]);
   const lines = useMemo(() => withSaid(read.lines, said, index), [read, said, index]);
   const unknown = useMemo(() => unknownNames(lines, index), [lines, index]);
+  const fixable = useMemo(
+    () => new Set(read.lines.flatMap(({ line, why }) => (why === null ? [] : line))),
+    [read],
+  );
+  const status = useRef<HTMLParagraphElement>(null);
+  const names = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed has gone with its name: the next name has the focus, or how many lines are left.
+    if (said.meant !== nothingSaid.meant) (names.current?.querySelector('button') ?? status.current)?.focus();
+  }, [said.meant]);
   const mean = (name: string, exercise: string) =>
     setSaid({ ...said, meant: { ...said.meant, [name]: exercise } });
   const wrong = lines.filter(({ why }) => why !== null).length;
@@ -89,15 +99,22 @@ export function PasteDialog({ pasted, onClose }: { pasted: string; onClose: () =
         />
         {lines.length > 0 && (
           <>
-            <p role="status" className={cx('mt-4 mb-2 text-sm', wrong > 0 ? 'text-danger' : 'text-muted')}>
+            <p
+              ref={status}
+              role="status"
+              tabIndex={-1}
+              className={cx('mt-4 mb-2 text-sm', wrong > 0 ? 'text-danger' : 'text-muted')}
+            >
               {counted(lines.length, 'line')}
               {wrong > 0 &&
                 `, ${counted(wrong, 'line')} not understood: change them here, or leave them out.`}
             </p>
-            <PastedNames unknown={unknown} index={index} onMean={mean} onCreate={setCreated} />
+            <div ref={names}>
+              <PastedNames unknown={unknown} index={index} onMean={mean} onCreate={setCreated} />
+            </div>
             <PastedLines
               lines={lines}
-              isFixable={line => read.lines.find(one => one.line === line)?.why !== null}
+              fixable={fixable}
               fixed={said.fixed}
               onFix={(line, typed) => setSaid({ ...said, fixed: { ...said.fixed, [line]: typed } })}
             />

@@ -8,14 +8,14 @@ const mostShown = 400;
 
 type Lines = {
   lines: readonly PastedLine[];
-  /** Whether a line was not understood as it was pasted: it stays a field, also when it is understood by now. */
-  isFixable: (line: number) => boolean;
+  /** Lines that were not understood as they were pasted: each stays a field, also when it is understood by now. */
+  fixable: ReadonlySet<number>;
   fixed: Readonly<Record<number, string>>;
   onFix: (line: number, typed: string) => void;
 };
 
 /** What each pasted line says, those that are not understood to be changed here. */
-export function PastedLines({ lines, isFixable, fixed, onFix }: Lines) {
+export function PastedLines({ lines, fixable, fixed, onFix }: Lines) {
   const shown = useDeferredValue(Math.min(lines.length, mostShown), Math.min(lines.length, shownAtOnce));
   return (
     <>
@@ -28,7 +28,7 @@ export function PastedLines({ lines, isFixable, fixed, onFix }: Lines) {
             <span className="text-sm text-muted">
               Week {line.week}, {capitalised(line.day).slice(0, 3)}
             </span>
-            {isFixable(line.line) ? (
+            {fixable.has(line.line) ? (
               <span className="grid gap-1">
                 <input
                   aria-label={`Line ${line.line}`}
