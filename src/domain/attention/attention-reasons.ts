@@ -1,6 +1,7 @@
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { oneRepMaxIn } from '#domain/measures/shown.ts';
 import { dateIn, daysBetween, formatDate, type PlainDate, toWireDate } from '#domain/plain-date.ts';
+import { compareNames } from '#domain/names/compare-names.ts';
 import type { AttentionFacts, LiftInTrouble, PainTold } from './attention-facts.ts';
 import { type AttentionSettings, effortDays, leastHardDays } from './attention-settings.ts';
 import { type ReasonKind, reasonKinds } from './reason-kind.ts';
@@ -120,7 +121,7 @@ export function worstLift(lifts: readonly LiftInTrouble[]): LiftInTrouble | null
     (a, b) =>
       Number(a.status === 'Plateau') - Number(b.status === 'Plateau') ||
       (a.changePercent ?? 0) - (b.changePercent ?? 0) ||
-      a.exerciseName.localeCompare(b.exerciseName) ||
+      compareNames(a.exerciseName, b.exerciseName) ||
       (a.exerciseId < b.exerciseId ? -1 : 1),
   );
   return worst ?? null;

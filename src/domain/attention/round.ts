@@ -1,3 +1,4 @@
+import { compareNames } from '#domain/names/compare-names.ts';
 import type { AttentionFacts } from './attention-facts.ts';
 import { allReasons, type Reader, type Reason } from './attention-reasons.ts';
 import { reasonWeights } from './reason-kind.ts';
@@ -29,7 +30,7 @@ export const placeOf = (
   -urgency,
   -reasons.length,
   Math.min(...reasons.map(({ since }) => since.getTime()), Number.MAX_SAFE_INTEGER),
-  name.toLowerCase(),
+  name,
   memberId,
 ];
 
@@ -37,7 +38,11 @@ export function comparePlaces(one: PlaceInRound, other: PlaceInRound): number {
   for (const [index, part] of one.entries()) {
     const against = other[index];
     if (against === undefined || part === against) continue;
+    const order = index === indexOfName ? compareNames(String(part), String(against)) : 0;
+    if (order !== 0) return order;
     return part < against ? -1 : 1;
   }
   return 0;
 }
+
+const indexOfName = 4;

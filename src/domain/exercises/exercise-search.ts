@@ -1,3 +1,4 @@
+import { compareNames } from '#domain/names/compare-names.ts';
 import { type Named, namesOf } from './exercise-names.ts';
 import { abbreviations, mainLifts, wordsOf } from './exercise-words.ts';
 
@@ -79,9 +80,7 @@ function indexOf(library: readonly Searched[]): readonly Entry[] {
   return made;
 }
 
-const { compare } = new Intl.Collator('en');
-
-const inAlphabet = (library: readonly Searched[]) => library.toSorted((a, b) => compare(a.name, b.name));
+const inAlphabet = (library: readonly Searched[]) => library.toSorted((a, b) => compareNames(a.name, b.name));
 
 function entriesOf(exercise: Searched): Entry[] {
   const { name, aliases = [], merged = [] } = exercise;

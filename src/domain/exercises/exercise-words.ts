@@ -1,13 +1,8 @@
-/**
- * A text as the words a search compares: without case, accents and apostrophes; hyphens part words as blanks do; one and
- * many are alike ('Push-ups' is 'push up', 'Lunges' is 'lunge').
- */
+import { foldText } from '#domain/names/fold-text.ts';
+
+/** A folded text as the words that a search compares; one and many are alike ('Push-ups' is 'push up', 'Lunges' is 'lunge'). */
 export function wordsOf(text: string): string[] {
-  const plain = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036F'’]/g, '');
-  return plain
+  return foldText(text)
     .split(/[^\p{L}\p{N}&]+/u)
     .filter(Boolean)
     .map(singular);

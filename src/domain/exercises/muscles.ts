@@ -1,3 +1,4 @@
+import { compareNames } from '#domain/names/compare-names.ts';
 import { wordsOf } from './exercise-words.ts';
 
 /** The muscles that a map of the body shows, from the head down, as they are told. */
@@ -123,5 +124,5 @@ export function labelsOffMap(exercises: readonly Trains[]): string[] {
   const labels = exercises.flatMap(({ muscleGroups }) =>
     muscleGroups.filter(label => musclesOf(label).length === 0),
   );
-  return [...new Set(labels)].toSorted((a, b) => a.localeCompare(b));
+  return [...new Set(labels)].toSorted(compareNames);
 }

@@ -1,3 +1,5 @@
+import { compareNames } from '#domain/names/compare-names.ts';
+import { foldText } from '#domain/names/fold-text.ts';
 /** An exercise as lines name it. */
 export type Nameable = { id: string; name: string; category: string; aliases?: readonly string[] };
 
@@ -22,12 +24,7 @@ export type ExerciseMatch<Exercise extends Nameable = Nameable> =
   | { nearest: Exercise[] };
 
 /** Letters and digits alone count: 'Pull-Up', 'pull up' and 'Pullup' are one. */
-const keyOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, '');
+const keyOf = (name: string): string => foldText(name).replace(/[^\p{L}\d]+/gu, '');
 
 const singular = (name: string): string =>
   keyOf(
@@ -134,7 +131,7 @@ export function nearestTo<Exercise extends Nameable>(
     }
   }
   return [...best.values()]
-    .toSorted((a, b) => b.likeness - a.likeness || a.exercise.name.localeCompare(b.exercise.name))
+    .toSorted((a, b) => b.likeness - a.likeness || compareNames(a.exercise.name, b.exercise.name))
     .slice(0, mostNearest)
     .map(({ exercise }) => exercise);
 }

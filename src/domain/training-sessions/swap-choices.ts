@@ -1,4 +1,5 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import { compareNames } from '#domain/names/compare-names.ts';
 
 export type Choice = {
   id: string;
@@ -21,7 +22,7 @@ export function swapChoices<Exercise extends Choice>(
   const others = may
     .filter(one => !named.includes(one))
     .map(one => ({ ...one, shared: one.muscleGroups.filter(muscle => muscles.has(lower(muscle))).length }))
-    .toSorted((a, b) => b.shared - a.shared || a.name.localeCompare(b.name));
+    .toSorted((a, b) => b.shared - a.shared || compareNames(a.name, b.name));
   return { named, others };
 }
 

@@ -1,5 +1,6 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { type WithSetTargets, workSetsOf } from '#domain/prescriptions/set-targets.ts';
+import { compareNames } from '#domain/names/compare-names.ts';
 
 export type MuscleWork = {
   exercise: { category: ExerciseCategory; muscleGroups: readonly string[] };
@@ -27,7 +28,7 @@ export function setsByMuscle(work: readonly MuscleWork[]): MuscleSets[] {
     }
   }
   return [...sets.values()]
-    .toSorted((a, b) => b.sets - a.sets || a.muscle.localeCompare(b.muscle))
+    .toSorted((a, b) => b.sets - a.sets || compareNames(a.muscle, b.muscle))
     .map(one => ({ ...one, band: bandOf(one.sets) }));
 }
 

@@ -1,4 +1,5 @@
 import { daysBetween, type PlainDate, sundayOf } from '#domain/plain-date.ts';
+import { compareNames } from '#domain/names/compare-names.ts';
 
 /** A member's training days of a Sunday-to-Saturday week, and those complete. */
 export type MemberWeek = {
@@ -35,7 +36,7 @@ export function behindThePace(members: readonly MemberWeek[], today: PlainDate):
     .filter(member => missing(member) > 0)
     .toSorted(
       (a, b) =>
-        missing(b) - missing(a) || partDone(a) - partDone(b) || a.memberName.localeCompare(b.memberName),
+        missing(b) - missing(a) || partDone(a) - partDone(b) || compareNames(a.memberName, b.memberName),
     );
 }
 

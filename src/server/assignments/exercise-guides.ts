@@ -15,7 +15,7 @@ const guidesOf = statement<{ guides: Guides }, Reach & { assignmentId: string }>
        where e.id in (
          select p.exercise_id from day_version_exercises p where p.day_version_id in (
            select d.day_version_id from training_days d where d.assignment_id = a.id and d.state = 'scheduled'))
-       order by e.name) x), '[]') as guides
+       order by e.name collate by_name) x), '[]') as guides
    from assignments a
    where a.id = :assignmentId and a.removed_at is null and ${reachable('a.member_id')}`,
 );

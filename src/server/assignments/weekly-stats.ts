@@ -35,7 +35,7 @@ const statsOfWeeks = statement<MemberRow, { sundays: PlainDate[] }>(
    ) w on w.member_id = u.id
    where u.role = 'member'
    group by u.id
-   order by lower(${name}), u.id`,
+   order by ${name} collate by_name, u.id`,
   { alone: true },
 );
 

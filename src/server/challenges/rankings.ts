@@ -106,7 +106,7 @@ const furthest = statement<ProgressRow, { challengeId: string; memberId: string 
    select s.rank, s.days_completed as "daysCompleted", s.completion_percentage as "completionPercentage",
      s.total_score as "totalScore", ${person}
    from shown s join users u on u.id = s.member_id
-   order by s.is_after, s.rank, u.last_name, u.first_name, u.id`,
+   order by s.is_after, s.rank, u.last_name collate by_name, u.first_name collate by_name, u.id`,
   { alone: true },
 );
 

@@ -107,7 +107,7 @@ export const checkedIn = statement<CheckedInRow, CheckedInAsked>(
        select gm.member_id from grouped_members gm where gm.group_id = any(:groupIds::uuid[]))))
    select id as "memberId", name, profile_image_url as "profileImageUrl", week::text, answered_at as "answeredAt",
      (count(*) over ())::int as due, (count(answered_at) over ())::int as answered
-   from asked order by answered_at desc nulls last, lower(name), id offset :from limit :limit`,
+   from asked order by answered_at desc nulls last, name collate by_name, id offset :from limit :limit`,
 );
 
 const answered = {

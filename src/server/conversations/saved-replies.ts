@@ -24,7 +24,7 @@ const ofCoach = (db: Database, coachId: string) =>
     .from(savedReplies)
     .where(eq(savedReplies.coachId, coachId))
     .orderBy(
-      asc(sql`lower(coalesce(nullif(${savedReplies.title}, ''), ${savedReplies.text}))`),
+      asc(sql`coalesce(nullif(${savedReplies.title}, ''), ${savedReplies.text}) collate by_name`),
       savedReplies.id,
     );
 

@@ -43,7 +43,7 @@ const dayOfMember = statement<DayRow, { memberId: string; date: PlainDate }>(
   'daily_workouts_of_member',
   `select u.time_zone as zone,
      coalesce((
-       select json_agg(x order by x."programName", x."createdAt", x.id) from (
+       select json_agg(x order by x."programName" collate by_name, x."createdAt", x.id) from (
          select d.id, d.assignment_id as "assignmentId", v.day_name as "dayName", w.name as "programName",
            v.week_number as "weekNumber", v.notes, d.state = 'cleared' as "isCleared",
            coalesce(d.moved_from, d.date) as "plannedDate", d.exercise_count as "exerciseCount",

@@ -4,6 +4,7 @@ import { mostNamed } from '#domain/attention/named-lists.ts';
 import { membershipState, needsAttention } from '#domain/membership/membership-state.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { behindThePace, weekOf } from '#domain/training/week-pace.ts';
+import { compareNames } from '#domain/names/compare-names.ts';
 import { lastTwoWeeks, type WeeksOfMember } from '#server/assignments/weekly-stats.ts';
 import type { Route } from '#server/route/route.ts';
 import { todayByZone } from '#server/training-days/schedule/schedule-rows.ts';
@@ -55,7 +56,7 @@ function ofMemberships(doubtful: Doubtful, now: Date): Lists['memberships'] {
       (a, b) =>
         order.indexOf(a.state) - order.indexOf(b.state) ||
         nearness(a.at, now) - nearness(b.at, now) ||
-        a.memberName.localeCompare(b.memberName),
+        compareNames(a.memberName, b.memberName),
     );
   return { total: told.length, members: told.slice(0, mostNamed) };
 }

@@ -73,7 +73,7 @@ const ending = statement<EndingRow, At>(
    join workouts w on w.id = a.workout_id
    cross join lateral ${lastDayOf('a')} l
    where ${endsSoon({ last: 'l.date', today: 'u.today' })}
-   order by l.date, lower(${shownName('u')}), a.id limit ${mostNamed}`,
+   order by l.date, ${shownName('u')} collate by_name, a.id limit ${mostNamed}`,
   { alone: true },
 );
 

@@ -13,6 +13,7 @@ const names = [
   'trial restore',
   'groups of members',
   'day templates',
+  'names of exercises',
 ] as const;
 
 type Name = (typeof names)[number];

@@ -47,6 +47,7 @@ export const landedMigrations: Record<string, readonly [hash: string, ...former:
   '0025_program_versions': ['73fa85b326cd620b73d342cf02e5e58681469edab1739df3b755a30ef9ba2493'],
   '0026_exercise_library': ['0d5f184d2382af3f293236c7a2c6162e656f40c8a234a56cc54406d6151dd488'],
   '0027_piece_turns': ['07855d0762f36e62fab680382a7857c0ef8f2dff55a3625d335d469089bfcdf0'],
+  '0028_names_in_order': ['4573a83e8709f99df3b61318ddc2009df8ed8892eb96cc9057e6f4164de3c982'],
 };
 
 /**
@@ -57,6 +58,7 @@ export const landedRoutines: Record<string, readonly string[]> = {
   'capture-baseline.sql': ['43b5cee0953796c601ede9ccf2a878360fa175f01c2123e32a4e492bbe425593'],
   'counts-by.sql': ['3958dc79d5b25f0d8f4db29eb7835671f0f0cf3dc02f1ad5b6ca32c442b9c7bc'],
   'first-of-month.sql': ['0aa72d200e1abf62ba340fca3331236bc680041139b8f40d1d1baeeabe56fdac'],
+  'fold-text.sql': ['4842fa378c0259ce4c662e1bc9f6b3f3e183a58ef89a6de3fa0f889eb47e8667'],
   'history-is-kept.sql': ['f8f2b71928e0629006ae5a73039837b49602e3ca9d68b8345a46de852f6082cf'],
   'restate-standings.sql': [
     '65135794033e875c97229f8d8e4a659ecb5142b72c2dba8654e596e6c7c14f83',

@@ -25,7 +25,7 @@ const templates = statement<Row, { id: string | null }>(
   'day_templates',
   `select t.id, t.kind, t.name, t.day_name as "dayName", t.notes, t.exercises,
      t.created_at as "createdAt", t.updated_at as "updatedAt", coalesce((
-       select json_agg(json_build_object('id', e.id, 'name', e.name, 'category', e.category) order by e.name, e.id)
+       select json_agg(json_build_object('id', e.id, 'name', e.name, 'category', e.category) order by e.name collate by_name, e.id)
        from exercises e where e.hidden_at is not null and e.id in (
          select (x->>'exerciseId')::uuid from jsonb_array_elements(t.exercises) x
          union
@@ -33,7 +33,7 @@ const templates = statement<Row, { id: string | null }>(
            cross join jsonb_array_elements_text(x->'alternateExerciseIds') as a(id))
      ), '[]') as unknown
    from day_templates t where :id::uuid is null or t.id = :id
-   order by lower(t.name), t.kind, t.id`,
+   order by t.name collate by_name, t.kind, t.id`,
   { alone: true },
 );
 

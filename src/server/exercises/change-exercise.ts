@@ -4,6 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { conflict, requireFound } from '#server/http/problem.ts';
 import { checkLink } from './check-link.ts';
 import * as queries from './queries.ts';
+import { refuseTakenNames } from './taken-names.ts';
 
 /** What is no strength exercise any more is linked to none. */
 export async function changeExercise(
@@ -14,6 +15,7 @@ export async function changeExercise(
 ): Promise<void> {
   const [found] = await queries.exercisesToChange(tx, [id]);
   const before = requireFound(found, 'Exercise');
+  if (body.name !== undefined && body.name !== before.name) await refuseTakenNames(tx, [body.name], id);
   const category = body.category ?? before.category;
   if (category !== before.category && before.hasMerged)
     throw conflict('Others are merged into this exercise, so it stays in its category');

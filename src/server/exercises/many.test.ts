@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createExercise, listExercises, seedExercises, updateExercise } from '#contract/exercises.ts';
+import { listExercises, seedExercises, updateExercise } from '#contract/exercises.ts';
 import { changeExercises, listArchivedExercises, putExercisesBack } from '#contract/exercises/many.ts';
 import { addDayExercise, listDayExercises } from '#contract/programs/days.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
@@ -18,8 +18,10 @@ afterAll(() => testApp.close());
 const change = (body: BodyOf<typeof changeExercises>) => coach.get(changeExercises, { body });
 const nameOf = (exercises: readonly { name: string }[]) => exercises.map(({ name }) => name);
 
-const make = (name: string, muscleGroups: string[], equipment: string[]) =>
-  coach.get(createExercise, { body: { name, muscleGroups, equipment } });
+async function make(name: string, muscleGroups: string[], equipment: string[]) {
+  const { id } = await anExercise(coach, 'Strength', name);
+  return coach.get(updateExercise, { params: { id }, body: { muscleGroups, equipment } });
+}
 
 async function both() {
   const [squat, dip] = [

@@ -2,6 +2,7 @@ import { holdLock } from '#server/database/advisory-locks.ts';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
+import { refuseTakenNames } from './taken-names.ts';
 import { withLinks } from './seed-library/linked-lifts.ts';
 
 type NewExercise = typeof exercises.$inferInsert;
@@ -14,12 +15,18 @@ const isKept = and(isNull(exercises.hiddenAt), isNull(exercises.mergedIntoId));
 export const inLibrary = and(isKept, isNull(exercises.archivedAt));
 
 export async function insertExercise(db: Database, exercise: NewExercise) {
+  await refuseTakenNames(db, [exercise.name]);
   const rows = await db.insert(exercises).values(exercise).returning({ id: exercises.id });
   return rows[0];
 }
 
 export async function insertExercises(tx: Database, made: readonly NewExercise[]): Promise<void> {
-  if (made.length > 0) await tx.insert(exercises).values([...made]);
+  if (made.length === 0) return;
+  await refuseTakenNames(
+    tx,
+    made.map(({ name }) => name),
+  );
+  await tx.insert(exercises).values([...made]);
 }
 
 export async function updateExercise(tx: Database, id: string, changes: Changes): Promise<void> {

@@ -22,12 +22,12 @@ const exercisesOf = statement<Row, Asked>(
      case when :coachId::uuid is not null then e.default_prescription end as "defaultPrescription"
    from exercises e
    left join (
-     select merged_into_id, json_agg(json_build_object('id', id, 'name', name, 'aliases', aliases) order by name) as merged
+     select merged_into_id, json_agg(json_build_object('id', id, 'name', name, 'aliases', aliases) order by name collate by_name) as merged
      from exercises where merged_into_id is not null group by merged_into_id) m on m.merged_into_id = e.id
    left join exercise_favourites f on f.exercise_id = e.id and f.user_id = :coachId::uuid
    where e.hidden_at is null and e.merged_into_id is null
      and case when :id::uuid is null then (e.archived_at is not null) = :isArchived::boolean else e.id = :id end
-   order by e.name`,
+   order by e.name collate by_name`,
   { alone: true },
 );
 

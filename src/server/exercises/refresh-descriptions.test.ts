@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createExercise, listExercises, seedExercises, updateExercise } from '#contract/exercises.ts';
+import { listExercises, seedExercises, updateExercise } from '#contract/exercises.ts';
+import { exercises } from '#server/database/tables/exercises.ts';
+import { requireFound } from '#server/http/problem.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, type Person } from '#server/testing/people.ts';
 import { refreshDescriptions } from './refresh-descriptions.ts';
@@ -21,21 +23,32 @@ const formerFrontPlank =
 const textOf = (name: string) => seedLibrary.find(exercise => exercise.name === name)?.description;
 
 async function textsNow(): Promise<Record<string, string>> {
-  const exercises = await coach.get(listExercises, {});
-  return Object.fromEntries(exercises.map(({ id, description }) => [id, description]));
+  const library = await coach.get(listExercises, {});
+  return Object.fromEntries(library.map(({ id, description }) => [id, description]));
+}
+
+async function another(exercise: Omit<typeof exercises.$inferInsert, 'difficultyLevel'>) {
+  const [made] = await testApp.db
+    .insert(exercises)
+    .values({ ...exercise, difficultyLevel: 'beginner' })
+    .returning();
+  return requireFound(made, 'Exercise');
 }
 
 it('what a fellowship was seeded with gets the words of now; what its coach has written, or emptied, stays', async () => {
-  const { exercises } = await coach.get(seedExercises, {});
-  const idOf = (name: string) => exercises.find(exercise => exercise.name === name)?.id ?? '';
+  const { exercises: seeded } = await coach.get(seedExercises, {});
+  const idOf = (name: string) => seeded.find(exercise => exercise.name === name)?.id ?? '';
   const write = (name: string, description: string) =>
     coach.get(updateExercise, { params: { id: idOf(name) }, body: { description } });
   await write('Front Plank', formerFrontPlank);
   await write('Side Plank', 'My own words.');
   await write('Back Squat', '');
-  const blank = await coach.get(createExercise, { body: { name: 'Deadlift' } });
-  const elsewhere = await coach.get(createExercise, {
-    body: { name: 'Front Plank', category: 'Mobility', description: formerFrontPlank },
+  // Two of one name, from before the second was refused.
+  const blank = await another({ name: 'Deadlift', category: 'Strength' });
+  const elsewhere = await another({
+    name: 'Front Plank',
+    category: 'Mobility',
+    description: formerFrontPlank,
   });
 
   expect(await refreshDescriptions(testApp.db, testApp.clock.now)).toBe(2);

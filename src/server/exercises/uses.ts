@@ -51,15 +51,15 @@ const usesOfExercise = statement<Uses, { id: string; today: PlainDate }>(
        select count(*) as count from progress_logs l where l.member_id = m.id and l.exercise_id = :id) l
      where l.count > 0)
    select
-     (select coalesce(json_agg(p order by lower(p.name), p.id), '[]') from programs p) as programs,
+     (select coalesce(json_agg(p order by p.name collate by_name, p.id), '[]') from programs p) as programs,
      (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name,
-       'memberName', case when not s."isEveryones" then s."memberName" end) order by lower(s.name), s.id), '[]') from single s) as workouts,
+       'memberName', case when not s."isEveryones" then s."memberName" end) order by s.name collate by_name, s.id), '[]') from single s) as workouts,
      (select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name) order by a.start_date desc, a.id), '[]') from asked a)
        as challenges,
      (select json_build_object('days', coalesce(sum(c.days), 0), 'members', count(*), 'soonest', (
         select coalesce(json_agg(s), '[]') from (
           select c.member_id as "memberId", ${shownName('u')} as "memberName", c.days, c.next
-          from coming c join users u on u.id = c.member_id order by c.next, lower(${shownName('u')}), u.id limit ${mostNamed}) s))
+          from coming c join users u on u.id = c.member_id order by c.next, ${shownName('u')} collate by_name, u.id limit ${mostNamed}) s))
       from coming c) as coming,
      (select json_build_object('count', coalesce(sum(l.count), 0), 'members', count(*)) from logged l) as logs
    from exercises e where e.id = :id and e.hidden_at is null`,

@@ -6,7 +6,7 @@ type Row = { person: { id: string; name: string; profileImageUrl: string | null;
 const muted = statement<Row, { memberId: string }>(
   'feed_muted',
   `select ${asPerson('u')} as person from feed_mutes k join users u on u.id = k.muted_id
-   where k.member_id = :memberId order by lower(u.first_name), lower(u.last_name), u.id`,
+   where k.member_id = :memberId order by u.first_name collate by_name, u.last_name collate by_name, u.id`,
 );
 
 /** Of whom somebody sees nothing, by name. */

@@ -55,7 +55,7 @@ const library = statement<LibraryProgram>(
   'programs_to_tell_of',
   `select id, name, description, difficulty_level as level, coalesce(num_weeks, 0) as weeks from workouts
    where hidden_at is null and for_member_id is null and program_type = '${multiWeekProgram}'
-   order by lower(name), id`,
+   order by name collate by_name, id`,
 );
 
 /** The fellowship's programs, by their names; none that is one member's own. */

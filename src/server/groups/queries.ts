@@ -13,7 +13,7 @@ const groups = statement<Row, { id: string | null }>(
       from grouped_members m join users u on u.id = m.member_id and u.role = 'member' where m.group_id = g.id),
      '{}') as "memberIds"
    from member_groups g where :id::uuid is null or g.id = :id
-   order by lower(g.name), g.id`,
+   order by g.name collate by_name, g.id`,
   { alone: true },
 );
 

@@ -20,7 +20,7 @@ export type BoardRow = {
   rank: number;
 };
 
-const name = `lower(${shownName('u', "'Member'")})`;
+const name = `${shownName('u', "'Member'")} collate by_name`;
 const person = `u.id as "memberId", u.first_name as "firstName", u.last_name as "lastName",
   u.profile_image_url as "profileImageUrl"`;
 

@@ -48,7 +48,7 @@ const listed = `select u.id, u.email, u.first_name as "firstName", u.last_name a
 
 const everyone = statement<Row, At>(
   'listed_members',
-  `${listed} order by u.first_name, u.last_name, u.email`,
+  `${listed} order by u.first_name collate by_name, u.last_name collate by_name, u.email collate by_name`,
   { alone: true },
 );
 const one = statement<Row, At & { id: string }>('listed_member', `${listed} where u.id = :id`, {

@@ -41,7 +41,7 @@ const runsOf = statement<Row, Asked>(
      from assignments a join workouts w on w.id = a.workout_id
      where a.path_run_id = r.id and a.removed_at is null) g
    where r.path_id = :pathId and g.blocks is not null
-   order by lower(${shownName('u')}), r.created_at, r.id`,
+   order by ${shownName('u')} collate by_name, r.created_at, r.id`,
   { alone: true },
 );
 

@@ -20,7 +20,7 @@ const listed = statement<Row, { id: string | null }>(
      from path_blocks b join workouts w on w.id = b.workout_id where b.path_id = p.id), '[]') as blocks,
      (select count(distinct r.member_id) from path_runs r where r.path_id = p.id and ${isOnIt}) as members
    from paths p where p.hidden_at is null and (:id::uuid is null or p.id = :id)
-   order by lower(p.name), p.id`,
+   order by p.name collate by_name, p.id`,
   { alone: true },
 );
 

@@ -111,7 +111,7 @@ const statements = {
   favouriteExercises: `
     select e.name, f.created_at as "createdAt"
     from exercise_favourites f join exercises e on e.id = f.exercise_id
-    where f.user_id = $1 order by f.created_at, e.name`,
+    where f.user_id = $1 order by f.created_at, e.name collate by_name`,
   savedReplies: `
     select r.title, r.text, r.created_at as "createdAt", r.updated_at as "updatedAt"
     from saved_replies r where r.coach_id = $1 order by r.created_at, r.id`,
@@ -162,7 +162,7 @@ const statements = {
       b.captured_from as "capturedFrom", b.captured_at as "capturedAt",
       b.baseline_total_units as "baselineTotalUnits", (
         select coalesce(json_agg(json_build_object('exerciseId', l.key, 'exerciseName', e.name,
-          'estimated1RM', l.value) order by e.name, l.key), '[]')
+          'estimated1RM', l.value) order by e.name collate by_name, l.key), '[]')
         from jsonb_each(b.exercise_baselines) l join exercises e on e.id = l.key::uuid
       ) as lifts
     from program_baselines b join workouts w on w.id = b.program_id

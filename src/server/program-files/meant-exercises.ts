@@ -1,5 +1,6 @@
 import { asc, isNull } from 'drizzle-orm';
 import { wordsOf } from '#domain/exercises/exercise-words.ts';
+import { foldText } from '#domain/names/fold-text.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { Database } from '#server/database/database.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
@@ -17,8 +18,8 @@ export const libraryToMatch = (db: Database): Promise<LibraryExercise[]> =>
     .where(isNull(exercises.hiddenAt))
     .orderBy(asc(exercises.createdAt), asc(exercises.id));
 
-/** Without case; what is one key is one name. */
-export const keyOf = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+/** As the library tells names apart: what is one key is one name. */
+export const keyOf = foldText;
 
 const wordKeyOf = (name: string): string => wordsOf(name).join(' ');
 

@@ -16,6 +16,7 @@ export type NewExercise = { id: string; name: string; category: ExerciseCategory
  */
 export function namesSortedOut(library: readonly LibraryExercise[], { exercises, create }: Given) {
   const meant = meantIn(library);
+  const taken = new Set(library.map(({ name }) => keyOf(name)));
   const categories = new Map(library.map(({ id, category }) => [id, category]));
   const chosen = byKey(exercises);
   const creating = byKey(create);
@@ -30,7 +31,10 @@ export function namesSortedOut(library: readonly LibraryExercise[], { exercises,
     if (known !== undefined) return known;
     const wanted = creating.get(key);
     if (wanted !== undefined) {
-      const made = { id: randomUUID(), name: name.trim(), category: wanted };
+      // The library has one of that name in another category: two of one name are told apart by nobody.
+      const isTaken = taken.has(key);
+      const own = isTaken ? `${name.trim()} (${wanted})` : name.trim();
+      const made = { id: randomUUID(), name: own, category: wanted };
       created.set(key, made);
       categories.set(made.id, wanted);
       return made.id;

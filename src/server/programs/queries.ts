@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { multiWeekProgram } from '#contract/programs.ts';
 import type { Weekday } from '#domain/plain-date.ts';
+import { byName } from '#server/database/by-name.ts';
 import type { Database } from '#server/database/database.ts';
 import { assignments } from '#server/database/tables/assignments.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
@@ -31,7 +32,7 @@ export function workoutsFor(db: Database, viewer: SessionUser, onlyPrograms = fa
     .select()
     .from(workouts)
     .where(and(notHidden, visibleTo(viewer), programs))
-    .orderBy(asc(workouts.name));
+    .orderBy(byName(workouts.name));
 }
 
 export async function findWorkout(db: Database, id: string, viewer: SessionUser) {
@@ -72,12 +73,13 @@ export async function lockProgramsUsing(tx: Database, workoutId: string): Promis
 /** The other programs with a day that uses this workout. */
 export function programsUsing(db: Database, workoutId: string) {
   return db
-    .selectDistinct({ programId: workouts.id, programName: workouts.name })
+    .select({ programId: workouts.id, programName: workouts.name })
     .from(programDays)
     .innerJoin(programWeeks, eq(programWeeks.id, programDays.weekId))
     .innerJoin(workouts, eq(workouts.id, programWeeks.programId))
     .where(and(eq(programDays.assignedWorkoutId, workoutId), ne(workouts.id, workoutId), notHidden))
-    .orderBy(asc(workouts.name));
+    .groupBy(workouts.id)
+    .orderBy(byName(workouts.name));
 }
 
 /** Takes a workout off every day that uses it: without exercises of its own such a day is a rest day. */

@@ -35,7 +35,7 @@ const reachOf = statement<Reach, { workoutId: string }>(
          group by 1) w), '[]') as weeks,
      array(select p.name from paths p where p.hidden_at is null
        and exists (select from path_blocks b where b.path_id = p.id and b.workout_id = :workoutId)
-       order by lower(p.name)) as paths,
+       order by p.name collate by_name) as paths,
      counted.following, counted.pinned
    from (
      select count(distinct a.member_id) filter (where a.program_version is null)::int as following,

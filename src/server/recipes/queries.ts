@@ -1,4 +1,6 @@
 import { and, arrayContains, arrayOverlaps, asc, eq, lte, not, sql } from 'drizzle-orm';
+import { searchWords } from '#domain/names/fold-text.ts';
+import { byName } from '#server/database/by-name.ts';
 import type { Database } from '#server/database/database.ts';
 import { recipes } from '#server/database/tables/recipes.ts';
 
@@ -23,16 +25,14 @@ export function recipesFor(db: Database, { diet, allergens = [], maxTime, includ
         include ? holds(include) : undefined,
       ),
     )
-    .orderBy(asc(recipes.title), asc(recipes.id));
+    .orderBy(byName(recipes.title), asc(recipes.id));
 }
 
-/** In title, description or an ingredient, whatever its case; taken as it stands, `%` too. */
-const holds = (text: string) => sql`(
-  strpos(lower(${recipes.title} || chr(10) || ${recipes.description}), lower(${text})) > 0
-  or exists (
-    select 1 from jsonb_array_elements_text(${recipes.ingredients}) ingredient
-    where strpos(lower(ingredient), lower(${text})) > 0
-  ))`;
+/** Every word of it, folded, in title, description or ingredients; taken as it stands, `%` too. */
+const holds = (text: string) => sql`not exists (
+  select from unnest(${sql.param(searchWords(text))}::text[]) word where strpos(fold_text(
+    ${recipes.title} || chr(10) || ${recipes.description} || chr(10) || coalesce(
+      (select string_agg(line, chr(10)) from jsonb_array_elements_text(${recipes.ingredients}) line), '')), word) = 0)`;
 
 export async function insertRecipe(db: Database, recipe: NewRecipe) {
   const rows = await db.insert(recipes).values(recipe).returning();

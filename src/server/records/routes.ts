@@ -2,6 +2,7 @@ import * as contract from '#contract/training/records.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { lineKindOf, lineOf, volumeByWeek } from '#domain/records/exercise-history.ts';
 import { recordsOf } from '#domain/records/records.ts';
+import { compareNames } from '#domain/names/compare-names.ts';
 import { chosenMember } from '#server/accounts/owner.ts';
 import { requireFound } from '#server/http/problem.ts';
 import { findMember } from '#server/members/queries.ts';
@@ -41,7 +42,7 @@ const held = ({ logs, ids: _ids, ...exercise }: LoggedExercise): HeldRecord[] =>
 
 function newestFirst(a: HeldRecord, b: HeldRecord): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1;
-  return a.exerciseName.localeCompare(b.exerciseName, 'en');
+  return compareNames(a.exerciseName, b.exerciseName);
 }
 
 function ofAllDates(exercise: LoggedExercise, since: PlainDate | null) {

@@ -26,7 +26,7 @@ const liftsOfMember = statement<LiftRow, { memberId: string; exerciseId: string 
      group by ${readAs('x')}, l.date
    ) l
    join exercises e on e.id = l.id
-   group by e.id order by e.name, e.id`,
+   group by e.id order by e.name collate by_name, e.id`,
 );
 
 const liftsOf = (db: Database, memberId: string, exerciseId: string | undefined) =>

@@ -21,7 +21,7 @@ export const pageOfMembers = statement<MemberRow, Page>(
      select u.id as "memberId", ${name} as "memberName", u.email as "memberEmail", u.time_zone as "timeZone"
      from users u
      where u.role = 'member' and (:memberId::uuid is null or u.id = :memberId) and ${inGroup('u.id')}
-     order by lower(${name}), u.id offset 0
+     order by ${name} collate by_name, u.id offset 0
    ) m
    where :limit::int is null
      or exists (select 1 from progress_logs l where l.member_id = m."memberId" and l.estimated_1rm is not null)
@@ -81,7 +81,7 @@ export function liftsOf(db: Database, memberIds: readonly string[], today: Plain
 /** Every exercise by name, deleted ones too: what was lifted with them keeps its name. With the one that each is read as. */
 export const exercisesByName = statement<{ id: string; name: string; readAs: string }>(
   'exercise_names',
-  `select e.id, e.name, ${readAs('e')} as "readAs" from exercises e order by lower(e.name), e.name, e.id`,
+  `select e.id, e.name, ${readAs('e')} as "readAs" from exercises e order by e.name collate by_name, e.name collate by_name, e.id`,
   { alone: true },
 );
 

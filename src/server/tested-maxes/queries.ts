@@ -32,7 +32,7 @@ const maxesOfMember = statement<Row, { memberId: string; exerciseId: string | nu
    where t.member_id = :memberId
      and (:exerciseId::uuid is null or e.id = (select ${readAs('f')} from exercises f where f.id = :exerciseId))
      and (:id::uuid is null or t.id = :id)
-   order by lower(e.name), e.id, t.date desc`,
+   order by e.name collate by_name, e.id, t.date desc`,
 );
 
 export const testedMaxesOf = (db: Database, memberId: string, exerciseId: string | undefined) =>

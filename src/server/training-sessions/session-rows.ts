@@ -90,7 +90,7 @@ const ofDate = (name: string, firstOf: FirstOf) =>
     `select ${columns(firstOf)} from ${tables}
      where d.member_id = :memberId and d.date = :date::date
        and (${workOn('d')} or (a.removed_at is null and d.state in ('scheduled', 'paused', 'ended')))
-     order by a.kind in ('daily', 'own'), w.name, a.created_at, d.id`,
+     order by a.kind in ('daily', 'own'), w.name collate by_name, a.created_at, d.id`,
   );
 
 const sessionsAlone = ofDate('training_sessions_of_date', alone);

@@ -1,3 +1,4 @@
+import { compareNames } from '#domain/names/compare-names.ts';
 import type { Assignment } from '#web/assignments/assign/assignment-words.ts';
 
 export const orderLabels = {
@@ -21,7 +22,7 @@ export const ordered = <A extends Listed>(assignments: readonly A[], order: Orde
   assignments.toSorted(comparisons[order]);
 
 const byName = (a: Listed, b: Listed): number =>
-  a.memberName.localeCompare(b.memberName) || (a.workoutName ?? '').localeCompare(b.workoutName ?? '');
+  compareNames(a.memberName, b.memberName) || compareNames(a.workoutName ?? '', b.workoutName ?? '');
 
 const rank: Record<Listed['status'], number> = { active: 0, paused: 1, completed: 2 };
 

@@ -4,6 +4,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import { type listWorkouts, multiWeekProgram } from '#contract/programs.ts';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { programEndDate } from '#domain/training/training-schedule.ts';
+import { compareNames } from '#domain/names/compare-names.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import type { Member } from '#web/members/member-words.ts';
 
@@ -41,7 +42,7 @@ export function useAddProgram(member: Pick<Member, 'id'>, date: PlainDate, onDon
 /** Programs first, then single workouts, each by name and told apart. */
 export const workoutOptions = (workouts: readonly Workout[]): { value: string; label: string }[] =>
   workouts
-    .toSorted((a, b) => Number(isSingle(a)) - Number(isSingle(b)) || a.name.localeCompare(b.name))
+    .toSorted((a, b) => Number(isSingle(a)) - Number(isSingle(b)) || compareNames(a.name, b.name))
     .map(workout => ({ value: workout.id, label: `${workout.name} · ${kindText(workout)}` }));
 
 /** When what is chosen will be trained. */

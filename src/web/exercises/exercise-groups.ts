@@ -2,6 +2,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listExercises } from '#contract/exercises.ts';
 import { searchExercises } from '#domain/exercises/exercise-search.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
+import { compareNames } from '#domain/names/compare-names.ts';
 
 export type LibraryExercise = ResponseOf<typeof listExercises>[number];
 
@@ -43,4 +44,4 @@ const groupsIn = (
     .filter(group => group.exercises.length > 0);
 
 const sortedByName = (exercises: readonly LibraryExercise[]) =>
-  exercises.toSorted((a, b) => a.name.localeCompare(b.name));
+  exercises.toSorted((a, b) => compareNames(a.name, b.name));

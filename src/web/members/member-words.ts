@@ -1,6 +1,7 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listMembers } from '#contract/members.ts';
 import { dateIn, formatDate } from '#domain/plain-date.ts';
+import { textSearch } from '#domain/names/fold-text.ts';
 
 export type Member = ResponseOf<typeof listMembers>[number];
 
@@ -14,13 +15,10 @@ export const memberName = ({ firstName, lastName, email }: Named): string =>
 export const countMembers = (people: readonly Pick<Member, 'role'>[]): number =>
   people.filter(({ role }) => role === 'member').length;
 
-/** Those whose first name, last name or e-mail address holds the text, whatever its case. */
+/** Those whose first name, last name or e-mail address holds the text. */
 export function membersFound<M extends Named>(members: readonly M[], search: string): readonly M[] {
-  const wanted = search.trim().toLowerCase();
-  if (wanted === '') return members;
-  return members.filter(({ firstName, lastName, email }) =>
-    [`${firstName ?? ''} ${lastName ?? ''}`, email].some(text => text.toLowerCase().includes(wanted)),
-  );
+  const isFound = textSearch(search);
+  return members.filter(({ firstName, lastName, email }) => isFound(firstName, lastName, email));
 }
 
 /** The coach's own date at an instant, in words; null when there is no such instant. */

@@ -1,3 +1,6 @@
+import { compareNames } from '#domain/names/compare-names.ts';
+import { foldText, searchWords } from '#domain/names/fold-text.ts';
+
 export type Zone = { id: string; place: string; region: string };
 
 /** Places that browsers still list under a former name, by which nobody looks for them. */
@@ -25,22 +28,19 @@ export function zoneOf(id: string): Zone {
 /** All zones the browser knows, and those that have to be there, by place. */
 export function zonesFrom(known: readonly string[], needed: readonly string[]): readonly Zone[] {
   const ids = new Set([...known, ...needed, 'UTC']);
-  return [...ids].map(zoneOf).toSorted((a, b) => a.place.localeCompare(b.place, 'en-US'));
+  return [...ids].map(zoneOf).toSorted((a, b) => compareNames(a.place, b.place));
 }
 
 /** Those with every word of the search in the place, its region or the zone's own name; places that begin with it first. */
 export function zonesFound(zones: readonly Zone[], search: string): readonly Zone[] {
-  const words = search
-    .toLowerCase()
-    .split(/[\s,/_]+/)
-    .filter(Boolean);
+  const words = searchWords(search.replaceAll(/[,/]/g, ' '));
   const found = zones.filter(({ id, place, region }) => {
-    const text = `${place} ${region} ${id}`.toLowerCase();
+    const text = foldText(`${place} ${region} ${id}`);
     return words.every(word => text.includes(word));
   });
   const [first] = words;
   if (first === undefined) return found;
-  const begins = ({ place }: Zone) => place.toLowerCase().startsWith(first);
+  const begins = ({ place }: Zone) => foldText(place).startsWith(first);
   return [...found.filter(begins), ...found.filter(zone => !begins(zone))];
 }
 

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listRecipes } from '#contract/recipes.ts';
 import { allergens, diets } from '#domain/nutrition/diet.ts';
+import { textSearch } from '#domain/names/fold-text.ts';
 
 export type Recipe = ResponseOf<typeof listRecipes>[number];
 
@@ -30,10 +31,8 @@ export function minutesText(minutes: number): string {
 export const servingsText = (servings: number): string =>
   servings === 1 ? '1 serving' : `${servings} servings`;
 
-/** Those whose title, description or ingredients hold the text, whatever its case. */
+/** Those whose title, description or ingredients hold the text. */
 export function found(recipes: readonly Recipe[], search: string): Recipe[] {
-  const wanted = search.trim().toLowerCase();
-  return recipes.filter(({ title, description, ingredients }) =>
-    [title, description, ...ingredients].join('\n').toLowerCase().includes(wanted),
-  );
+  const isFound = textSearch(search);
+  return recipes.filter(({ title, description, ingredients }) => isFound(title, description, ...ingredients));
 }

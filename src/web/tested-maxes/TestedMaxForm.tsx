@@ -3,6 +3,7 @@ import { enterTestedMax } from '#contract/training/strength.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { earliestTestedDate } from '#domain/strength/tested-max.ts';
 import { weightUnits } from '#domain/measures/measure.ts';
+import { compareNames } from '#domain/names/compare-names.ts';
 import { useContractForm } from '#web/data/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { useLibrary } from '#web/exercises/use-library.ts';
@@ -93,7 +94,7 @@ function LiftField(field: LiftFieldProps) {
   const library = useLibrary();
   const lifts = (library.data ?? [])
     .filter(({ category }) => category === 'Strength')
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .toSorted((a, b) => compareNames(a.name, b.name));
   return (
     <SelectField
       label="Exercise"

@@ -60,7 +60,7 @@ const videosOfLibrary = statement<Listed>(
   'video_checks',
   `select e.id as "exerciseId", e.name as "exerciseName", e.video_url as link, c.answers, c.why, c.checked_at as at
    from exercises e left join video_checks c on c.exercise_id = e.id and c.link = e.video_url
-   where ${inLibrary} and e.video_url <> '' order by lower(e.name), e.id`,
+   where ${inLibrary} and e.video_url <> '' order by e.name collate by_name, e.id`,
 );
 
 export async function listVideos(db: Database) {

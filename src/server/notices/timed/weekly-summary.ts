@@ -49,7 +49,7 @@ const whoTrained = statement<Trained, { from: PlainDate; until: PlainDate; now: 
   `select ${shownName('u')} as name, exists (
      select 1 from training_days d where d.member_id = u.id and d.date between :from and :until
        and d.state = 'scheduled' and d.logged_count > 0) as "hasTrained"
-   from users u where ${letInNow('u')} order by lower(${shownName('u')}), u.id`,
+   from users u where ${letInNow('u')} order by ${shownName('u')} collate by_name, u.id`,
   { alone: true },
 );
 

@@ -27,7 +27,7 @@ const everyoneOn = statement<OnProgram, { workoutId: string }>(
      a.program_version as version
    from assignments a join users u on u.id = a.member_id
    where a.workout_id = :workoutId and a.removed_at is null and a.status <> 'completed'
-   order by lower(${shownName('u')}), a.member_id, a.start_date`,
+   order by ${shownName('u')} collate by_name, a.member_id, a.start_date`,
   { alone: true },
 );
 

@@ -33,5 +33,5 @@ export const calendarDays = statement<CalendarDay, Asked>(
    join day_versions v on v.id = d.day_version_id
    where d.member_id = :memberId and d.date between :from::date and :to::date
      and d.state = 'scheduled' and (a.removed_at is null or ${workOn('d')})
-   order by d.date, not ${planned('a')}, w.name, a.created_at, d.id`,
+   order by d.date, not ${planned('a')}, w.name collate by_name, a.created_at, d.id`,
 );

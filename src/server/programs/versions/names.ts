@@ -1,6 +1,7 @@
 import type { Names } from '#domain/programs/exercise-difference.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { exercisesOf, type KeptTree, type ProgramTree, workoutsOf } from '#domain/programs/program-tree.ts';
+import { compareNames } from '#domain/names/compare-names.ts';
 import { type Database, statement } from '#server/database/database.ts';
 
 type Exercise = { id: string; name: string; category: ExerciseCategory; isHidden: boolean };
@@ -33,6 +34,6 @@ export async function unlistedIn(db: Database, tree: ProgramTree): Promise<Omit<
   const rows = await exercisesById(db, { ids: [...exercisesOf(tree)] });
   return rows
     .filter(({ isHidden }) => isHidden)
-    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .toSorted((one, other) => compareNames(one.name, other.name))
     .map(({ id, name, category }) => ({ id, name, category }));
 }

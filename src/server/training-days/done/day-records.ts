@@ -117,7 +117,7 @@ const recordColumns = `${dayColumns}, d.member_id as "memberId", ${shownName('u'
 const isOfDate = `(${hasLogs} or ${workOn('d')} or (a.removed_at is null and d.state in ('scheduled', 'cleared')
   and (${planned('a')} or d.state = 'scheduled')))`;
 
-const inOrder = `order by not ${planned('a')}, w.name, a.created_at, d.id`;
+const inOrder = `order by not ${planned('a')}, w.name collate by_name, a.created_at, d.id`;
 
 /** A day and, after it, the others that its member had on that date. */
 export const dayWithOthers = statement<DayRecord, Reach & { id: string }>(
@@ -127,7 +127,7 @@ export const dayWithOthers = statement<DayRecord, Reach & { id: string }>(
    join training_days d on d.member_id = asked.member_id and d.date = asked.date
    ${dayTables}
    where asked.id = :id and ${reachable('asked.member_id')} and (d.id = asked.id or ${isOfDate})
-   order by d.id <> asked.id, not ${planned('a')}, w.name, a.created_at, d.id`,
+   order by d.id <> asked.id, not ${planned('a')}, w.name collate by_name, a.created_at, d.id`,
 );
 
 /** A member's days of one date. */
@@ -150,11 +150,11 @@ const daysBetween = `select ${recordColumns}
 /** A member's days between two dates, the last one first. */
 export const daysBackward = statement<DayRecord, Dates>(
   'training_days_backward',
-  `${daysBetween} order by d.date desc, not ${planned('a')}, w.name, a.created_at, d.id`,
+  `${daysBetween} order by d.date desc, not ${planned('a')}, w.name collate by_name, a.created_at, d.id`,
 );
 
 /** A member's days between two dates, the first one first. */
 export const daysForward = statement<DayRecord, Dates>(
   'training_days_forward',
-  `${daysBetween} order by d.date, not ${planned('a')}, w.name, a.created_at, d.id`,
+  `${daysBetween} order by d.date, not ${planned('a')}, w.name collate by_name, a.created_at, d.id`,
 );

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type LiftGain, liftGains } from '#domain/strength/strength-progress.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import { completionRate } from '#domain/training/workout-units.ts';
+import { compareNames } from '#domain/names/compare-names.ts';
 import type { Database } from '#server/database/database.ts';
 import { type ProgramFacts, programFacts } from './program-facts.ts';
 import { progressOf } from './program-progress.ts';
@@ -51,7 +52,7 @@ function recordOf(program: ProgramFacts) {
     assignmentId: program.assignmentId,
     exerciseFinals: liftGains(program.lifts, program.baselines ?? {})
       .map(gain => finalOf(gain, program.exerciseNames))
-      .toSorted((a, b) => a.exerciseName.localeCompare(b.exerciseName)),
+      .toSorted((a, b) => compareNames(a.exerciseName, b.exerciseName)),
     finalTotalUnits: program.weeks.reduce((sum, week) => sum + week.units, 0),
     weeklyUnits: toTwoDecimals(weeklyUnits),
     unitsGain: clampPercent(fitness),

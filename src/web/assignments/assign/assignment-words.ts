@@ -2,6 +2,7 @@ import type { listAssignments } from '#contract/assignments.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { isPlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { programEndDate } from '#domain/training/training-schedule.ts';
+import { textSearch } from '#domain/names/fold-text.ts';
 
 export type Assignment = ResponseOf<typeof listAssignments>[number];
 
@@ -17,16 +18,13 @@ export const isComplete = ({ completedExercises, totalExercises }: Counts): bool
 
 type Counts = Pick<Assignment, 'completedExercises' | 'totalExercises'>;
 
-/** Those whose member's or program's name holds the text, whatever its case. */
+/** Those whose member's or program's name holds the text, folded. */
 export function assignmentsFound<A extends Pick<Assignment, 'memberName' | 'workoutName'>>(
   assignments: readonly A[],
   search: string,
 ): readonly A[] {
-  const wanted = search.trim().toLowerCase();
-  if (wanted === '') return assignments;
-  return assignments.filter(assignment =>
-    [memberOf(assignment), programOf(assignment)].some(name => name.toLowerCase().includes(wanted)),
-  );
+  const isFound = textSearch(search);
+  return assignments.filter(assignment => isFound(memberOf(assignment), programOf(assignment)));
 }
 
 /** The end date that fills itself in; null for a single workout, and while the start is not known. */

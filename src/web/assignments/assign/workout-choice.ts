@@ -1,4 +1,5 @@
 import { usualLengthDays } from '#domain/training/training-schedule.ts';
+import { compareNames } from '#domain/names/compare-names.ts';
 import { type Program, programsAmong } from '#web/programs/program/program-list.ts';
 
 type Option = { value: string; label: string };
@@ -8,7 +9,7 @@ export function workoutOptions(workouts: readonly Program[], now?: Option): Opti
   const programs = programsAmong(workouts);
   const singles = workouts
     .filter(workout => !programs.includes(workout))
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .toSorted((a, b) => compareNames(a.name, b.name));
   const options = [
     ...programs.map(({ id, name }) => ({ value: id, label: name })),
     ...singles.map(({ id, name }) => ({ value: id, label: `${name} · Single workout` })),

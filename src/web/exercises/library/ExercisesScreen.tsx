@@ -1,3 +1,4 @@
+import { textSearch } from '#domain/names/fold-text.ts';
 import { Dumbbell, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { listExercises } from '#contract/exercises.ts';
@@ -130,9 +131,9 @@ export function ExercisesScreen() {
 }
 
 function Merged({ exercises, search }: { exercises: Parameters<typeof mergedIn>[0]; search: string }) {
-  const wanted = search.trim().toLowerCase();
+  const isFound = textSearch(search);
   const all = mergedIn(exercises);
-  const found = all.filter(({ name, into }) => `${name}\n${into}`.toLowerCase().includes(wanted));
+  const found = all.filter(({ name, into }) => isFound(name, into));
   if (found.length > 0) return <MergedList merged={found} />;
   return (
     <EmptyState icon={Dumbbell}>

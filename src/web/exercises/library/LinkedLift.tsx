@@ -1,3 +1,4 @@
+import { compareNames } from '#domain/names/compare-names.ts';
 import type { UseFormRegister } from 'react-hook-form';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
@@ -44,7 +45,7 @@ function useLiftsBeside(exerciseId: string | null, linkedExerciseId: string) {
   const library = useLibrary();
   const lifts = (library.data ?? [])
     .filter(({ id, category }) => category === 'Strength' && id !== exerciseId)
-    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .toSorted((a, b) => compareNames(a.name, b.name))
     .map(({ id, name }) => ({ value: id, label: name }));
   const isThere = linkedExerciseId === '' || lifts.some(({ value }) => value === linkedExerciseId);
   return isThere ? lifts : [{ value: linkedExerciseId, label: 'A lift that has left the library' }, ...lifts];

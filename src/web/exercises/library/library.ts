@@ -2,20 +2,19 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listExercises } from '#contract/exercises.ts';
 import { searchNames } from '#domain/exercises/exercise-search.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
+import { textSearch } from '#domain/names/fold-text.ts';
 
 export type Exercise = ResponseOf<typeof listExercises>[number];
 export type CategoryTab = 'All' | Exercise['category'];
 
 /**
  * Those that the picker's search finds by their names, the best first; then those whose name or description holds the
- * text, whatever its case.
+ * text.
  */
 export function matching(exercises: readonly Exercise[], search: string): Exercise[] {
-  const wanted = search.trim().toLowerCase();
-  if (wanted === '') return [...exercises];
-  const holds = exercises.filter(({ name, description }) =>
-    `${name}\n${description}`.toLowerCase().includes(wanted),
-  );
+  if (search.trim() === '') return [...exercises];
+  const isFound = textSearch(search);
+  const holds = exercises.filter(({ name, description }) => isFound(name, description));
   return [...new Set([...searchNames(exercises, search, holds.length === 0), ...holds])];
 }
 

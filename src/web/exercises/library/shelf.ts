@@ -1,3 +1,4 @@
+import { compareNames } from '#domain/names/compare-names.ts';
 import type { Exercise } from './library.ts';
 
 /** What of the library is shown. */
@@ -35,7 +36,7 @@ export type Merged = { id: string; name: string; into: string };
 export const mergedIn = (exercises: readonly Exercise[]): Merged[] =>
   exercises
     .flatMap(({ name: into, merged }) => merged.map(({ id, name }) => ({ id, name, into })))
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .toSorted((a, b) => compareNames(a.name, b.name));
 
 /** What an empty shelf says, where nothing is searched for. */
 export const emptyShelf: Partial<Record<Shelf, string>> = {

@@ -1,3 +1,4 @@
+import { compareNames } from '#domain/names/compare-names.ts';
 /** Comma-separated, trimmed, with empty entries dropped. */
 export function listOf(text: string): string[] {
   return text
@@ -14,5 +15,5 @@ export function countedLabels(lists: readonly (readonly string[])[]): { label: s
       const before = found.get(label.toLowerCase());
       found.set(label.toLowerCase(), { label: before?.label ?? label, count: (before?.count ?? 0) + 1 });
     }
-  return [...found.values()].toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label));
+  return [...found.values()].toSorted((a, b) => b.count - a.count || compareNames(a.label, b.label));
 }

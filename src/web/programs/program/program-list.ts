@@ -1,3 +1,4 @@
+import { compareNames } from '#domain/names/compare-names.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { type listWorkouts, multiWeekProgram } from '#contract/programs.ts';
 
@@ -7,7 +8,7 @@ export type Program = ResponseOf<typeof listWorkouts>[number];
 export const programsAmong = (workouts: readonly Program[]): Program[] =>
   workouts
     .filter(workout => workout.programType === multiWeekProgram)
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .toSorted((a, b) => compareNames(a.name, b.name));
 
 export const lengthText = (numWeeks: number | null): string =>
   numWeeks === null ? 'Multi-Week Program' : `${numWeeks}-Week Program`;

@@ -1,14 +1,16 @@
+import { textSearch } from '#domain/names/fold-text.ts';
+import { compareNames } from '#domain/names/compare-names.ts';
 import { counted } from '#web/ui/text/words.ts';
 import { type Program, programsAmong } from './program-list.ts';
 
 /** The workouts that are no programs, sorted by name; those found where something is searched for. */
 export function singleWorkoutsAmong(workouts: readonly Program[], search = ''): Program[] {
   const programs = new Set(programsAmong(workouts));
-  const wanted = search.trim().toLowerCase();
+  const isFound = textSearch(search);
   return workouts
     .filter(workout => !programs.has(workout))
-    .filter(({ name, description }) => [name, description].some(text => text.toLowerCase().includes(wanted)))
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .filter(({ name, description }) => isFound(name, description))
+    .toSorted((a, b) => compareNames(a.name, b.name));
 }
 
 /** 'Used on days of: Iron Foundation, Two Hands.' */

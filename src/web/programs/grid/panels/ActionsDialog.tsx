@@ -1,3 +1,4 @@
+import { textSearch } from '#domain/names/fold-text.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { SearchField } from '#web/ui/fields/SearchField.tsx';
@@ -8,10 +9,9 @@ import type { Command, Commands } from '#web/programs/grid/editing/command-list.
 export function ActionsDialog({ commands, onClose }: { commands: Commands; onClose: () => void }) {
   const [search, setSearch] = useState('');
   const [picked, setPicked] = useState(0);
-  const wanted = search.trim().toLowerCase();
+  const isFound = textSearch(search);
   const found = commands.list.filter(
-    ({ id, label, isPossible }) =>
-      id !== 'actions' && isPossible?.() !== false && label.toLowerCase().includes(wanted),
+    ({ id, label, isPossible }) => id !== 'actions' && isPossible?.() !== false && isFound(label),
   );
   const run = (command: Command | undefined) => {
     if (!command) return;

@@ -1,3 +1,4 @@
+import { textSearch } from '#domain/names/fold-text.ts';
 import { Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { deleteDayTemplate, listDayTemplates } from '#contract/programs/templates.ts';
@@ -23,9 +24,8 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const templates = useRead(listDayTemplates, {});
   const remove = useSend(deleteDayTemplate, { failure: 'It could not be deleted.' });
   const [search, setSearch] = useState('');
-  const found = (templates.data ?? []).filter(({ name }) =>
-    name.toLowerCase().includes(search.trim().toLowerCase()),
-  );
+  const isFound = textSearch(search);
+  const found = (templates.data ?? []).filter(({ name }) => isFound(name));
   const insert = (template: (typeof found)[number]) => {
     const { document, selection } = grid.now();
     const { firstColumn, from } = areaOf(selection);
