@@ -48,6 +48,7 @@ function twelveWeeks(liftIds: string[]) {
     weightUnit: 'lbs',
     restTimerSeconds: 90,
     setTargets: null,
+    percentOf: 'one-rep-max' as const,
     tempo: null,
     alternateExerciseIds: [],
     groupLabel: null,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
+import { isTrainingMaxPercent, trainingMaxRange } from '#domain/loads/training-max.ts';
 import { type Weekday, weekdays } from '#domain/plain-date.ts';
 import {
   mostAlternates,
@@ -10,11 +11,22 @@ import {
   mostWeeks,
   usualRestSeconds,
 } from '#domain/limits.ts';
+import { percentBases, usualPercentOf } from '#domain/prescriptions/percent-of.ts';
 import { groupKinds } from '#domain/prescriptions/group-format.ts';
 import { countsAsWork, setKinds } from '#domain/prescriptions/set-kind.ts';
 import { endpoint } from './endpoint.ts';
 import { difficultyLevel } from './exercise-fields.ts';
-import { done, id, instant, notes, prescriptionText, requiredText, text, wholeBetween } from './wire.ts';
+import {
+  between,
+  done,
+  id,
+  instant,
+  notes,
+  prescriptionText,
+  requiredText,
+  text,
+  wholeBetween,
+} from './wire.ts';
 
 export const multiWeekProgram = 'multi_week_program';
 
@@ -24,12 +36,21 @@ export const singleWorkout = 'single_workout';
 /** What assignments of one-off exercises point to: the server's own, never listed. */
 export const dailyWorkout = 'daily_workout';
 
+const wrongTrainingMax = `A training max is ${trainingMaxRange.least} to ${trainingMaxRange.most} percent of the max, whole or halves`;
+
 export const weekday = z.pipe(
   z.transform((value: string) => (typeof value === 'string' ? value.toLowerCase() : value) as Weekday),
   z.enum(weekdays),
 );
 
 export const weekCount = wholeBetween(1, mostWeeks, `Number of weeks must be between 1 and ${mostWeeks}`);
+
+/** What of a member's max their training max is. */
+export const trainingMaxPercent = between(
+  trainingMaxRange.least,
+  trainingMaxRange.most,
+  wrongTrainingMax,
+).check(z.refine(isTrainingMaxPercent, wrongTrainingMax));
 
 export const order = wholeBetween(0, 999);
 
@@ -97,6 +118,11 @@ export const prescriptionFields = z.object({
   restSeconds: prescriptionText(),
   restTimerSeconds: z._default(wholeBetween(0, mostRestSeconds), usualRestSeconds),
   percent1RM: prescriptionText(),
+  /** What the percent is of, those of its set targets too. */
+  percentOf: z._default(
+    z.enum(percentBases, 'A percent is of the one-rep-max or the training-max'),
+    usualPercentOf,
+  ),
   time: prescriptionText(),
   distance: prescriptionText(),
   rpe: prescriptionText(),
@@ -147,6 +173,7 @@ export const prescription = z.object({
   restSeconds: nullableText,
   restTimerSeconds: z.number(),
   percent1RM: nullableText,
+  percentOf: z.enum(percentBases),
   time: nullableText,
   distance: nullableText,
   rpe: nullableText,
@@ -176,6 +203,7 @@ const workout = z.object({
   programType: z.string(),
   numWeeks: z.nullable(z.number()),
   difficultyLevel: z.nullable(difficultyLevel),
+  trainingMaxPercent: z.number(),
   createdBy: z.nullable(z.string()),
   /** Set for a copy that is one member's own. */
   forMemberId: z.nullable(z.string()),
@@ -266,6 +294,8 @@ export const createWorkout = endpoint({
       programType: z._default(text(50), multiWeekProgram),
       numWeeks: z.optional(weekCount),
       difficultyLevel: z.nullish(difficultyLevel),
+      /** 90 until it is said. */
+      trainingMaxPercent: z.optional(trainingMaxPercent),
       weeks: z.optional(weekTrees),
     })
     .check(
@@ -288,6 +318,7 @@ export const updateWorkout = endpoint({
     description: z.optional(notes),
     numWeeks: z.optional(weekCount),
     difficultyLevel: z.nullish(difficultyLevel),
+    trainingMaxPercent: z.optional(trainingMaxPercent),
     /** Makes the missing weeks up to `numWeeks` with their seven days, and deletes those above it. */
     adjustWeeks: z._default(z.boolean(), false),
   }),

@@ -4,7 +4,14 @@ import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { difficultyLevel } from '#contract/exercise-fields.ts';
-import { dayTree, daysOfAWeek, prescription, weekCount, weeksOfAProgram } from '#contract/programs.ts';
+import {
+  dayTree,
+  daysOfAWeek,
+  prescription,
+  trainingMaxPercent,
+  weekCount,
+  weeksOfAProgram,
+} from '#contract/programs.ts';
 import {
   done,
   id,
@@ -42,6 +49,8 @@ const draftBody = z
     description: z._default(notes, ''),
     difficultyLevel: z.nullish(difficultyLevel),
     numWeeks: weekCount,
+    /** Left out, it stays as it is. */
+    trainingMaxPercent: z.optional(trainingMaxPercent),
     weeks: z._default(draftWeeks, []),
   })
   .check(
@@ -68,6 +77,7 @@ export const programTree = z.object({
   description: z.string(),
   difficultyLevel: z.nullable(difficultyLevel),
   numWeeks: z.number(),
+  trainingMaxPercent: z.number(),
   weeks: z.array(z.object({ weekNumber: z.number(), notes: z.string(), days: z.array(plannedDay) })),
 });
 

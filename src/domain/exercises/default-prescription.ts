@@ -1,3 +1,4 @@
+import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
 import type { PrescriptionField } from '#domain/prescriptions/exercise-category.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 
@@ -5,6 +6,7 @@ import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 export type DefaultPrescription = Record<PrescriptionField, string | null> & {
   weight: string | null;
   weightUnit: string;
+  percentOf: PercentOf;
   restTimerSeconds: number;
   setTargets: SetTarget[] | null;
   tempo: string | null;

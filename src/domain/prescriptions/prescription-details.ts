@@ -1,8 +1,10 @@
 import type { GroupFormat } from './group-format.ts';
+import { type PercentOf, usualPercentOf } from './percent-of.ts';
 import type { SetTarget } from './set-targets.ts';
 
 /** What a prescription says beside its fields. */
 export type PrescriptionDetails = {
+  percentOf: PercentOf;
   setTargets: SetTarget[] | null;
   tempo: string | null;
   alternateExerciseIds: string[];
@@ -11,6 +13,7 @@ export type PrescriptionDetails = {
 };
 
 export const noDetails: PrescriptionDetails = {
+  percentOf: usualPercentOf,
   setTargets: null,
   tempo: null,
   alternateExerciseIds: [],
@@ -20,6 +23,7 @@ export const noDetails: PrescriptionDetails = {
 
 /** Of a prescription that says more. An answer that was kept from before there were any has none. */
 export const detailsOf = (given: Partial<PrescriptionDetails>): PrescriptionDetails => ({
+  percentOf: given.percentOf ?? usualPercentOf,
   setTargets: given.setTargets ?? null,
   tempo: given.tempo ?? null,
   alternateExerciseIds: given.alternateExerciseIds ?? [],

@@ -1,5 +1,5 @@
 import { usualRestSeconds } from '#domain/limits.ts';
-import type { PrescriptionDetails } from './prescription-details.ts';
+import { noDetails, type PrescriptionDetails } from './prescription-details.ts';
 
 /** A prescription as it is written, every field the text that the coach typed; as the contract's `prescriptionFields`. */
 export type WrittenPrescription = PrescriptionDetails & {
@@ -36,9 +36,5 @@ export const emptyPrescription: WrittenPrescription = {
   contactTime: null,
   groundContactTime: null,
   notes: null,
-  setTargets: null,
-  tempo: null,
-  alternateExerciseIds: [],
-  groupLabel: null,
-  groupFormat: null,
+  ...noDetails,
 };

@@ -1,3 +1,5 @@
+import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
+
 /** What a column of a program's table holds, in the order in which it is written. */
 export const csvColumns = {
   week: 'Week',
@@ -10,6 +12,7 @@ export const csvColumns = {
   weight: 'Load',
   weightUnit: 'Unit',
   percent1RM: '% 1RM',
+  percentOf: 'Percent of',
   rpe: 'RPE',
   restSeconds: 'Rest',
   time: 'Time',
@@ -28,6 +31,12 @@ export const csvColumns = {
   dayNotes: 'Day notes',
   weekNotes: 'Week notes',
 } as const;
+
+/** What a percent is of, as a table says it. */
+export const percentBaseNames: Readonly<Record<PercentOf, string>> = {
+  'one-rep-max': '1RM',
+  'training-max': 'Training max',
+};
 
 export type CsvColumn = keyof typeof csvColumns;
 
@@ -74,6 +83,13 @@ const byHeading: ReadonlyMap<string, CsvColumn> = new Map([
 
 /** The column of a heading, whatever its case and its signs; undefined for one that is not known. */
 export const columnOf = (heading: string): CsvColumn | undefined => byHeading.get(bare(heading));
+
+/** 'Training max', 'TM', 'training-max'; null for what is neither of the two. */
+export function percentBaseOf(cell: string): PercentOf | null {
+  const name = bare(cell);
+  if (/^(?:of)?(?:the)?(?:tm|trainingmax)$/.test(name)) return 'training-max';
+  return /^(?:of)?(?:the)?(?:1rm|max|onerepmax)$/.test(name) ? 'one-rep-max' : null;
+}
 
 /** Names in one cell: with semicolons between them, as JSON where a name holds one. */
 export const listedNames = (names: readonly string[]): string =>

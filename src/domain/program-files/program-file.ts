@@ -4,6 +4,7 @@ import type {
   ExerciseCategory,
   PrescriptionField,
 } from '#domain/prescriptions/exercise-category.ts';
+import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import type { Weekday } from '#domain/plain-date.ts';
 
@@ -16,6 +17,7 @@ export type FilePrescription = Record<
   category: ExerciseCategory;
   weightUnit: string;
   restTimerSeconds: number;
+  percentOf: PercentOf;
   setTargets: SetTarget[] | null;
   groupFormat: GroupFormat | null;
   alternates: string[];
@@ -37,6 +39,7 @@ export type ProgramFile = {
   description: string;
   difficultyLevel: DifficultyLevel | null;
   numWeeks: number | null;
+  trainingMaxPercent: number;
   weeks: FileWeek[];
 };
 

@@ -1,4 +1,6 @@
 import { usualRestSeconds } from '#domain/limits.ts';
+import { usualTrainingMaxPercent } from '#domain/loads/training-max.ts';
+import { usualPercentOf } from '#domain/prescriptions/percent-of.ts';
 import { type ProgramFile, plainFile } from './program-file.ts';
 
 /** What a file says it is, for whoever finds it, and for us to know it again. */
@@ -11,7 +13,12 @@ export const programVersion = 1;
 export const programJson = (file: ProgramFile): string =>
   `${JSON.stringify({ format: programFormat, version: programVersion, ...plainFile(file) }, saidAlone, 2)}\n`;
 
-const unsaid = { weightUnit: 'lbs', restTimerSeconds: usualRestSeconds } as const;
+const unsaid = {
+  trainingMaxPercent: usualTrainingMaxPercent,
+  weightUnit: 'lbs',
+  restTimerSeconds: usualRestSeconds,
+  percentOf: usualPercentOf,
+} as const;
 
 /** As `JSON.stringify` asks for each value: what is left out is undefined. */
 function saidAlone(key: string, value: unknown): unknown {

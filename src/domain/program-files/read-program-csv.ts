@@ -1,7 +1,7 @@
 import { type CsvRow, readCsv } from '#domain/csv/read-csv.ts';
 import { mostWeeks } from '#domain/limits.ts';
 import { type Weekday, weekdays } from '#domain/plain-date.ts';
-import { columnOf, type CsvColumn, csvColumns, jsonOf, namesListed } from './csv-columns.ts';
+import { columnOf, type CsvColumn, csvColumns, jsonOf, namesListed, percentBaseOf } from './csv-columns.ts';
 
 /** What can't be read, and where; null where it is no matter of a line. */
 export type Refused = { line: number | null; why: string };
@@ -115,6 +115,10 @@ function detailsOf(fields: Cells): Record<string, unknown> | string {
     said[column] = jsonOf(cell);
     if (said[column] === undefined)
       return `${csvColumns[column]} can’t be read: leave the cell empty, or as it was exported`;
+  }
+  if (fields.percentOf) {
+    said['percentOf'] = percentBaseOf(fields.percentOf);
+    if (said['percentOf'] === null) return 'Percent of is 1RM or Training max';
   }
   const alternates = namesListed(fields.alternates ?? '');
   if (alternates === null) return 'Alternates are names with semicolons between them';

@@ -1,5 +1,6 @@
 import { byteOrderMark, type Cell, csvLine } from '#domain/csv/write-csv.ts';
-import { type CsvColumn, csvColumns, listedNames } from './csv-columns.ts';
+import { usualPercentOf } from '#domain/prescriptions/percent-of.ts';
+import { type CsvColumn, csvColumns, listedNames, percentBaseNames } from './csv-columns.ts';
 import {
   type FileDay,
   type FilePrescription,
@@ -31,8 +32,9 @@ function rowsOfDay({ dayOfWeek, dayName, notes, exercises }: FileDay): Row[] {
   return [{ ...first, dayName, dayNotes: notes }, ...rest];
 }
 
-const rowOf = ({ setTargets, groupFormat, alternates, ...said }: FilePrescription): Row => ({
+const rowOf = ({ percentOf, setTargets, groupFormat, alternates, ...said }: FilePrescription): Row => ({
   ...said,
+  percentOf: percentOf === usualPercentOf ? null : percentBaseNames[percentOf],
   alternates: listedNames(alternates),
   setTargets: setTargets && JSON.stringify(setTargets),
   groupFormat: groupFormat && JSON.stringify(groupFormat),

@@ -1,5 +1,6 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { prescriptionFieldsOf } from '#domain/prescriptions/exercise-category.ts';
+import { percentBaseInWords } from '#domain/prescriptions/percent-of.ts';
 import { prescriptionText } from '#domain/prescriptions/prescription-line.ts';
 import type { PlannedExercise } from './program-tree.ts';
 import { isSame } from './same.ts';
@@ -106,6 +107,11 @@ const sayings: readonly Saying[] = [
   typed('sets', 'sets'),
   typed('reps', 'reps'),
   typed('percent1RM', 'percent of the max'),
+  {
+    fields: ['percentOf'],
+    words: (before, after) =>
+      `percent of ${percentBaseInWords[after.percentOf]}, before of ${percentBaseInWords[before.percentOf]}`,
+  },
   typed('restSeconds', 'rest'),
   typed('restTimerSeconds', 'rest timer'),
   typed('time', 'time'),

@@ -48,6 +48,11 @@ function detailDifference(before: KeptTree, after: KeptTree): Difference[] {
       ofProgram('difficultyLevel', `Level: ${level(after)}, before ${level(before)}`),
     before.numWeeks !== after.numWeeks &&
       ofProgram('numWeeks', `Weeks: ${after.numWeeks}, before ${before.numWeeks}`),
+    before.trainingMaxPercent !== after.trainingMaxPercent &&
+      ofProgram(
+        'trainingMaxPercent',
+        `Training max: ${after.trainingMaxPercent}% of the max, before ${before.trainingMaxPercent}%`,
+      ),
   ].filter(one => one !== false);
 }
 

@@ -1,3 +1,4 @@
+import { usualTrainingMaxPercent } from '#domain/loads/training-max.ts';
 import { type Weekday, weekdays } from '#domain/plain-date.ts';
 import type { DifficultyLevel } from '#domain/prescriptions/exercise-category.ts';
 import type { WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
@@ -25,6 +26,8 @@ export type ProgramTree = {
   description: string;
   difficultyLevel: DifficultyLevel | null;
   numWeeks: number;
+  /** What of a member's max their training max is, where nobody has set it for them alone. */
+  trainingMaxPercent: number;
   weeks: PlannedWeek[];
 };
 
@@ -33,19 +36,28 @@ export type KeptTree = ProgramTree & { attached: PlannedExercise[] };
 
 type LooseDay = { dayOfWeek: Weekday } & { [Key in keyof PlannedDay]?: PlannedDay[Key] | undefined };
 type LooseWeek = { weekNumber: number; notes?: string | undefined; days: readonly LooseDay[] };
-type LooseTree = Omit<ProgramTree, 'weeks' | 'difficultyLevel'> & {
+type LooseTree = Omit<ProgramTree, 'weeks' | 'difficultyLevel' | 'trainingMaxPercent'> & {
+  trainingMaxPercent?: number | undefined;
   difficultyLevel?: DifficultyLevel | null | undefined;
   weeks: readonly LooseWeek[];
 };
 
 /** A tree in its one form: what is left out is there, empty, and a day without a name has its weekday's. */
-export function wholeTree({ name, description, difficultyLevel, numWeeks, weeks }: LooseTree): ProgramTree {
+export function wholeTree({
+  name,
+  description,
+  difficultyLevel,
+  numWeeks,
+  trainingMaxPercent = usualTrainingMaxPercent,
+  weeks,
+}: LooseTree): ProgramTree {
   const given = new Map(weeks.map(week => [week.weekNumber, week]));
   return {
     name,
     description,
     difficultyLevel: difficultyLevel ?? null,
     numWeeks,
+    trainingMaxPercent,
     weeks: Array.from({ length: numWeeks }, (_, index) => wholeWeek(index + 1, given.get(index + 1))),
   };
 }

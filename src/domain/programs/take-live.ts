@@ -16,8 +16,9 @@ export function takeLive(base: ProgramTree, live: ProgramTree, draft: ProgramTre
     kept.add(part);
     return drafted;
   };
-  const detail = <Key extends 'name' | 'description' | 'difficultyLevel' | 'numWeeks'>(key: Key) =>
-    choose(key, base[key], live[key], draft[key]);
+  const detail = <Key extends 'name' | 'description' | 'difficultyLevel' | 'numWeeks' | 'trainingMaxPercent'>(
+    key: Key,
+  ) => choose(key, base[key], live[key], draft[key]);
   const last = Math.max(base.numWeeks, live.numWeeks, draft.numWeeks);
   const weeks = Array.from({ length: last }, (_, index) =>
     mergeWeek(base.weeks[index], live.weeks[index], draft.weeks[index], choose),
@@ -26,6 +27,7 @@ export function takeLive(base: ProgramTree, live: ProgramTree, draft: ProgramTre
     name: detail('name'),
     description: detail('description'),
     difficultyLevel: detail('difficultyLevel'),
+    trainingMaxPercent: detail('trainingMaxPercent'),
   };
   const numWeeks = weeksOf(detail('numWeeks'), weeks, kept);
   const there = new Set(weeks.map(week => week.weekNumber));

@@ -66,7 +66,8 @@ const statements = {
     where d.member_id = $1 order by s.training_day_id, s.at, s.id`,
   oneOffExercises: `
     select o.id, o.assigned_date as "assignedDate", o.exercise_id as "exerciseId", e.name as "exerciseName",
-      o.assigned_by is not distinct from o.member_id as "isOwn", o.sets, o.reps, o.weight, o.notes,
+      o.assigned_by is not distinct from o.member_id as "isOwn", o.sets, o.reps, o.weight, o.percent_1rm as "percent1RM",
+      o.percent_of as "percentOf", o.notes,
       o.set_targets as "setTargets", o.tempo, o.group_label as "groupLabel", o.group_format as "groupFormat", (
         select coalesce(json_agg(x.name order by array_position(o.alternate_exercise_ids, x.id)), '[]')
         from exercises x where x.id = any(o.alternate_exercise_ids)) as alternates,

@@ -23,6 +23,7 @@ const asPrescription = (one: WholeExercise): FilePrescription => ({
   weight: one.weight,
   weightUnit: one.weightUnit,
   percent1RM: one.percent1RM,
+  percentOf: one.percentOf,
   rpe: one.rpe,
   restSeconds: one.restSeconds,
   restTimerSeconds: one.restTimerSeconds,

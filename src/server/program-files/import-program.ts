@@ -39,12 +39,13 @@ export async function importProgram(tx: Database, given: Given, coachId: string)
     tx,
     made.map(exercise => ({ ...exercise, difficultyLevel: 'beginner', createdBy: coachId })),
   );
-  const { description, difficultyLevel } = said;
+  const { description, difficultyLevel, trainingMaxPercent } = said;
   const numWeeks = lengthOf(said);
   const program = {
     name,
     description,
     difficultyLevel,
+    trainingMaxPercent,
     programType: multiWeekProgram,
     ...(numWeeks > 0 && { numWeeks }),
     weeks,

@@ -7,6 +7,7 @@ import { addWorkoutExercise } from '#contract/programs/workout-exercises.ts';
 import { createWorkout, listPrograms } from '#contract/programs.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { groupKinds } from '#domain/prescriptions/group-format.ts';
+import { percentBases } from '#domain/prescriptions/percent-of.ts';
 import { setKinds } from '#domain/prescriptions/set-kind.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
@@ -234,6 +235,7 @@ const prescription = (ids: readonly string[]) =>
     restSeconds: said(),
     restTimerSeconds: fc.integer({ min: 0, max: 36_000 }),
     percent1RM: said(),
+    percentOf: fc.constantFrom(...percentBases),
     time: said(),
     distance: said(),
     rpe: said(),
@@ -266,6 +268,7 @@ const program = (ids: readonly string[]) =>
     description: words(80),
     difficultyLevel: fc.option(fc.constantFrom('beginner' as const, 'advanced' as const)),
     numWeeks: fc.constant(12),
+    trainingMaxPercent: fc.integer({ min: 100, max: 200 }).map(halves => halves / 2),
     weeks: fc.uniqueArray(
       fc.record({
         weekNumber: fc.integer({ min: 1, max: 12 }),

@@ -13,6 +13,7 @@ export type SaidProgram = {
   description: string;
   difficultyLevel: DifficultyLevel | null;
   numWeeks: number | null;
+  trainingMaxPercent: number;
   weeks: {
     weekNumber: number;
     notes: string;

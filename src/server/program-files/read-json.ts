@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { difficultyLevel } from '#contract/exercise-fields.ts';
-import { daysOfAWeek, exercisesOfADay, weekCount, weekday, weeksOfAProgram } from '#contract/programs.ts';
+import {
+  daysOfAWeek,
+  exercisesOfADay,
+  trainingMaxPercent,
+  weekCount,
+  weekday,
+  weeksOfAProgram,
+} from '#contract/programs.ts';
 import { notes, requiredText, text } from '#contract/wire.ts';
+import { usualTrainingMaxPercent } from '#domain/loads/training-max.ts';
 import { programFormat, programVersion } from '#domain/program-files/program-json.ts';
 import { inputIssues } from '#server/http/input-issues.ts';
 import { filePrescription } from './file-prescription.ts';
@@ -27,6 +35,7 @@ const file = z.object({
   description: z._default(notes, ''),
   difficultyLevel: z._default(z.nullable(difficultyLevel), null),
   numWeeks: z._default(z.nullable(weekCount), null),
+  trainingMaxPercent: z._default(trainingMaxPercent, usualTrainingMaxPercent),
   weeks: z._default(weeksOfAProgram(week), []),
 });
 

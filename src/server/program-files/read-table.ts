@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { notes, text } from '#contract/wire.ts';
+import { usualTrainingMaxPercent } from '#domain/loads/training-max.ts';
 import { mostExercisesADay, mostWeeks } from '#domain/limits.ts';
 import { type ProgramRow, readProgramCsv, type Refused } from '#domain/program-files/read-program-csv.ts';
 import { weeksOfRows } from '#domain/program-files/weeks-of-rows.ts';
@@ -37,7 +38,8 @@ export function readTable(source: string): ReadFile {
   refused.push(...contrary, ...beyondADay(rows));
   if (refused.length > 0) return { program: null, refused: refused.toSorted(byLine) };
   const numWeeks = weeks.at(-1)?.weekNumber ?? null;
-  return { program: { name: '', description: '', difficultyLevel: null, numWeeks, weeks }, refused };
+  const program = { name: '', description: '', difficultyLevel: null, numWeeks, weeks };
+  return { program: { ...program, trainingMaxPercent: usualTrainingMaxPercent }, refused };
 }
 
 const byLine = (a: Refused, b: Refused) => (a.line ?? 0) - (b.line ?? 0);

@@ -14,6 +14,7 @@ export type WholeProgram = {
   description: string;
   difficultyLevel: DifficultyLevel | null;
   numWeeks: number | null;
+  trainingMaxPercent: number;
   /** It is a copy that is one member's own, and bears their name. */
   isOwn: boolean;
   weeks: {
@@ -40,6 +41,7 @@ const exercisesOfDay = `(
 const whole = statement<WholeProgram, { id: string }>(
   'whole_program',
   `select w.name, w.description, w.difficulty_level as "difficultyLevel", w.num_weeks as "numWeeks",
+     w.training_max_percent as "trainingMaxPercent",
      w.for_member_id is not null as "isOwn", coalesce((
        select json_agg(json_build_object('weekNumber', k.week_number, 'notes', k.notes, 'days', coalesce((
          select json_agg(json_build_object('dayOfWeek', d.day_of_week, 'dayName', d.day_name, 'notes', d.notes,

@@ -17,10 +17,10 @@ export const prescribed = {
 
 /** Copies a workout with its weeks, days and exercises, a statement a table; the workout is held still already. */
 export async function copyWorkout(tx: Database, original: Workout, given: Copy): Promise<Workout> {
-  const { description, programType, numWeeks, difficultyLevel } = original;
+  const { description, programType, numWeeks, difficultyLevel, trainingMaxPercent } = original;
   const [copy] = await tx
     .insert(workouts)
-    .values({ description, programType, numWeeks, difficultyLevel, ...given })
+    .values({ description, programType, numWeeks, difficultyLevel, trainingMaxPercent, ...given })
     .returning();
   const { id } = requireFound(copy, 'Workout');
   await tx.execute(sql`

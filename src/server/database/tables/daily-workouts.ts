@@ -1,7 +1,7 @@
-import { date, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { exercises } from './exercises.ts';
 import { users } from './members.ts';
-import { prescriptionColumns } from './programs.ts';
+import { isPercentBase, prescriptionColumns } from './programs.ts';
 
 /** One exercise a coach gave one member for one date, beside any program. Removing keeps the row for late logs. */
 export const dailyWorkouts = pgTable(
@@ -24,5 +24,6 @@ export const dailyWorkouts = pgTable(
   table => [
     index('daily_workouts_date_idx').on(table.memberId, table.assignedDate),
     index('daily_workouts_exercise_idx').on(table.exerciseId),
+    check('daily_workouts_percent_of_known', isPercentBase(table.percentOf)),
   ],
 );

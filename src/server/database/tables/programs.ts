@@ -14,10 +14,20 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { usualRestSeconds } from '#domain/limits.ts';
+import { usualTrainingMaxPercent } from '#domain/loads/training-max.ts';
 import type { GroupFormat } from '#domain/prescriptions/group-format.ts';
+import { percentBases, usualPercentOf } from '#domain/prescriptions/percent-of.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import { exercises } from './exercises.ts';
 import { users } from './members.ts';
+
+const trainingMaxPercent = () =>
+  numeric('training_max_percent', { precision: 4, scale: 1, mode: 'number' })
+    .notNull()
+    .default(usualTrainingMaxPercent);
+
+const inTrainingMaxRange = (column: AnyPgColumn) =>
+  sql`${column} between 50 and 100 and ${column} * 2 = trunc(${column} * 2)`;
 
 /** Programs (`multi_week_program`) and single workouts. Deleting hides: assignments and logs still name it. */
 export const workouts = pgTable(
@@ -29,6 +39,8 @@ export const workouts = pgTable(
     programType: text('program_type').notNull().default('multi_week_program'),
     numWeeks: integer('num_weeks'),
     difficultyLevel: text('difficulty_level', { enum: ['beginner', 'intermediate', 'advanced'] }),
+    /** What of a member's max their training max is, where nobody has set it for them alone. */
+    trainingMaxPercent: trainingMaxPercent(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     /** A single workout's compiled version; null when it has to be compiled anew. */
     currentVersionId: uuid('current_version_id').references((): AnyPgColumn => dayVersions.id),
@@ -39,7 +51,10 @@ export const workouts = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  table => [check('workouts_num_weeks_range', sql`${table.numWeeks} between 1 and 12`)],
+  table => [
+    check('workouts_num_weeks_range', sql`${table.numWeeks} between 1 and 12`),
+    check('workouts_training_max_range', inTrainingMaxRange(table.trainingMaxPercent)),
+  ],
 );
 
 export const programWeeks = pgTable(
@@ -95,6 +110,10 @@ export const prescriptionColumns = {
   restSeconds: text('rest_seconds'),
   restTimerSeconds: integer('rest_timer_seconds').notNull().default(usualRestSeconds),
   percent1RM: text('percent_1rm'),
+  /** What the percent is of, those of the set targets too. */
+  percentOf: text('percent_of', { enum: [...percentBases] })
+    .notNull()
+    .default(usualPercentOf),
   time: text('time'),
   distance: text('distance'),
   rpe: text('rpe'),
@@ -110,6 +129,8 @@ export const prescriptionColumns = {
   groupLabel: text('group_label'),
   groupFormat: jsonb('group_format').$type<GroupFormat>(),
 };
+
+export const isPercentBase = (column: AnyPgColumn) => sql`${column} in ('one-rep-max', 'training-max')`;
 
 /** The editable prescriptions: of a program day, or attached directly to a workout. */
 export const prescriptions = pgTable(
@@ -128,6 +149,7 @@ export const prescriptions = pgTable(
     index('prescriptions_day_idx').on(table.dayId, table.orderIndex),
     index('prescriptions_workout_idx').on(table.workoutId, table.orderIndex),
     index('prescriptions_exercise_idx').on(table.exerciseId),
+    check('prescriptions_percent_of_known', isPercentBase(table.percentOf)),
     check('prescriptions_one_owner', sql`num_nonnulls(${table.dayId}, ${table.workoutId}) = 1`),
   ],
 );
@@ -144,6 +166,8 @@ export const dayVersions = pgTable(
     weekNumber: integer('week_number'),
     dayName: text('day_name').notNull(),
     notes: text('notes').notNull().default(''),
+    /** As the program had it when the day was compiled. */
+    trainingMaxPercent: trainingMaxPercent(),
     /** Set for one-off exercises, which are one member's alone; null where everyone shares the version. */
     memberId: uuid('member_id').references(() => users.id, { onDelete: 'cascade' }),
     date: date('date', { mode: 'string' }),
@@ -154,6 +178,7 @@ export const dayVersions = pgTable(
     unusedSince: timestamp('unused_since', { withTimezone: true }),
   },
   table => [
+    check('day_versions_training_max_range', inTrainingMaxRange(table.trainingMaxPercent)),
     index('day_versions_program_day_idx').on(table.programDayId),
     index('day_versions_member_idx').on(table.memberId, table.date).where(sql`${table.memberId} is not null`),
     index('day_versions_unused_idx').on(table.unusedSince).where(sql`${table.unusedSince} is not null`),
@@ -184,5 +209,6 @@ export const dayVersionExercises = pgTable(
   table => [
     unique('day_version_exercises_position_key').on(table.dayVersionId, table.position),
     index('day_version_exercises_exercise_idx').on(table.exerciseId),
+    check('day_version_exercises_percent_of_known', isPercentBase(table.percentOf)),
   ],
 );

@@ -32,7 +32,7 @@ export async function saveDraft(
 ) {
   const live = await readLive(tx, workoutId);
   const row = await lockDraft(tx, workoutId);
-  const content = await contentOf(tx, workoutId, body, row);
+  const content = await contentOf(tx, workoutId, withTrainingMax(body, row?.content ?? live.tree), row);
   if (!isSeen(seen, row)) {
     // The same save once more: its answer was lost on the way.
     if (row?.updatedBy === coachId && isSame(row.content, content)) return draftAnswer(tx, live, row);
@@ -57,6 +57,12 @@ async function firstSavedSince(tx: Database, workoutId: string, live: LiveProgra
   const row = await readDraft(tx, workoutId);
   return draftConflict(tx, savedSince(row), live, row);
 }
+
+/** One who says nothing of the training max leaves it as it is. */
+const withTrainingMax = (body: Body, { trainingMaxPercent }: ProgramTree): Body => ({
+  ...body,
+  trainingMaxPercent: body.trainingMaxPercent ?? trainingMaxPercent,
+});
 
 /** The draft in its one form. A workout that was deleted since the draft named it is off its days. */
 async function contentOf(

@@ -26,9 +26,9 @@ export async function writeTree(
   tree: ProgramTree,
   now: Date,
 ): Promise<Workout> {
-  const { name, description, difficultyLevel, numWeeks } = tree;
+  const { name, description, difficultyLevel, numWeeks, trainingMaxPercent } = tree;
   const weeks = numWeeks === live.numWeeks ? {} : { numWeeks };
-  const details = { name, description, difficultyLevel, ...weeks, updatedAt: now };
+  const details = { name, description, difficultyLevel, trainingMaxPercent, ...weeks, updatedAt: now };
   const after = requireFound(await queries.updateWorkout(tx, programId, details), 'Program');
   await adjustWeeks(tx, programId, numWeeks);
   await writeNotes(tx, programId, changedNotes(live, tree));

@@ -26,6 +26,7 @@ const exercisesWhere = (condition: string) => `(
 const liveProgram = statement<LiveRow, { workoutId: string }>(
   'live_program_tree',
   `select w.name, w.description, w.difficulty_level as "difficultyLevel", w.num_weeks as "numWeeks",
+     w.training_max_percent as "trainingMaxPercent",
      w.program_type as "programType", ${exercisesWhere('p.workout_id = w.id')} as attached, (
        select coalesce(json_agg(json_build_object('weekNumber', k.week_number, 'notes', k.notes, 'days', (
          select coalesce(json_agg(json_build_object('dayOfWeek', d.day_of_week, 'dayName', d.day_name,

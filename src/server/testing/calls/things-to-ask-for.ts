@@ -196,6 +196,7 @@ export type Things = Awaited<ReturnType<typeof somethingToAskFor>>;
 
 /** What a prescription says beside its fields. */
 export const setBySet = (alternate: { id: string }) => ({
+  percentOf: 'training-max' as const,
   setTargets: [
     { kind: 'warmup' as const, reps: 8 },
     { reps: '5', weight: '185 lb', percent1RM: 75, rpe: '8', restSeconds: '120' },

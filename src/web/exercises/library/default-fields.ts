@@ -1,5 +1,6 @@
 import type { DefaultPrescription } from '#domain/exercises/default-prescription.ts';
 import { usualRestSeconds } from '#domain/limits.ts';
+import { usualPercentOf } from '#domain/prescriptions/percent-of.ts';
 import { type PrescriptionField, prescriptionFields } from '#domain/prescriptions/exercise-category.ts';
 
 const nothing = Object.fromEntries(prescriptionFields.map(field => [field, null])) as Record<
@@ -12,6 +13,7 @@ export const blankDefault: DefaultPrescription = {
   weight: null,
   weightUnit: 'lbs',
   restTimerSeconds: usualRestSeconds,
+  percentOf: usualPercentOf,
   setTargets: null,
   tempo: null,
 };
@@ -22,7 +24,7 @@ export function changedDefault(
   change: Partial<DefaultPrescription>,
 ): DefaultPrescription | null {
   const changed = { ...(given ?? blankDefault), ...change };
-  const { weightUnit: _unit, restTimerSeconds, ...said } = changed;
+  const { weightUnit: _unit, percentOf: _percentOf, restTimerSeconds, ...said } = changed;
   const isBlank = restTimerSeconds === usualRestSeconds && Object.values(said).every(value => value === null);
   return isBlank ? null : changed;
 }

@@ -5,6 +5,7 @@ import {
   prescriptionFields,
 } from '#domain/prescriptions/exercise-category.ts';
 import { groupKinds } from '#domain/prescriptions/group-format.ts';
+import { percentBases, usualPercentOf } from '#domain/prescriptions/percent-of.ts';
 import { setKinds } from '#domain/prescriptions/set-kind.ts';
 import { mostWeeks } from '#domain/limits.ts';
 import { weekdays } from '#domain/plain-date.ts';
@@ -30,6 +31,8 @@ const groupFormat = z.object({
 });
 
 const prescriptionDetails = z.object({
+  /** A draft from before there was a training max says nothing of it. */
+  percentOf: z._default(z.enum(percentBases), usualPercentOf),
   setTargets: z.nullable(z.array(setTarget)),
   tempo: text,
   alternateExerciseIds: z.array(z.string()),

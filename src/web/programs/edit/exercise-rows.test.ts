@@ -18,6 +18,7 @@ const row: ResponseOf<typeof listDayExercises>[number] = {
   restSeconds: '180',
   restTimerSeconds: 180,
   percent1RM: '75',
+  percentOf: 'one-rep-max',
   time: null,
   distance: '20 m',
   rpe: null,

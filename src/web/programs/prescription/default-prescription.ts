@@ -20,6 +20,11 @@ export function beginWithDefault(
     fields: Object.fromEntries(fields),
     restTimer: String(given.restTimerSeconds),
     weightUnit: given.weightUnit,
-    details: { ...blank.details, setTargets: given.setTargets, tempo: given.tempo },
+    details: {
+      ...blank.details,
+      percentOf: given.percentOf,
+      setTargets: given.setTargets,
+      tempo: given.tempo,
+    },
   };
 }

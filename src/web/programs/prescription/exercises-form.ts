@@ -48,13 +48,14 @@ export function inputByDefault(
   { category, defaultPrescription: given }: Prescribable,
   own: WeightUnit,
 ): Partial<ExerciseInput> {
-  const { restTimerSeconds, weight, weightUnit, setTargets, tempo } = given ?? blankExercise(own);
+  const { restTimerSeconds, weight, weightUnit, percentOf, setTargets, tempo } = given ?? blankExercise(own);
   const typed = fieldsAsked(category).map(field => [field, given?.[field] ?? '']);
   return {
     ...Object.fromEntries(typed),
     restTimerSeconds,
     weight: weight ?? null,
     weightUnit,
+    percentOf,
     setTargets,
     tempo,
   };

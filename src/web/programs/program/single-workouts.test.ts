@@ -9,6 +9,7 @@ const workout = (name: string, programType: string, description = ''): Program =
   programType,
   numWeeks: null,
   difficultyLevel: null,
+  trainingMaxPercent: 90,
   createdBy: null,
   forMemberId: null,
   createdAt: '2026-11-01T00:00:00.000Z',

@@ -29,6 +29,7 @@ export type GridProgram = {
   readonly name: string;
   readonly description: string;
   readonly difficultyLevel: Level | null;
+  readonly trainingMaxPercent: number;
   /** The first is week 1. */
   readonly weeks: readonly GridWeek[];
 };

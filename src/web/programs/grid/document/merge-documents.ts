@@ -35,6 +35,7 @@ export function mergePrograms(base: GridProgram, ours: GridProgram, theirs: Grid
     name: pick(base.name, ours.name, theirs.name),
     description: pick(base.description, ours.description, theirs.description),
     difficultyLevel: pick(base.difficultyLevel, ours.difficultyLevel, theirs.difficultyLevel),
+    trainingMaxPercent: pick(base.trainingMaxPercent, ours.trainingMaxPercent, theirs.trainingMaxPercent),
     weeks: weeks.filter(week => week !== undefined),
   };
 }
@@ -82,5 +83,6 @@ export const isSameProgram = (a: GridProgram, b: GridProgram): boolean =>
   (a.name === b.name &&
     a.description === b.description &&
     a.difficultyLevel === b.difficultyLevel &&
+    a.trainingMaxPercent === b.trainingMaxPercent &&
     a.weeks.length === b.weeks.length &&
     a.weeks.every((week, index) => isSameWeek(week, b.weeks[index])));

@@ -32,6 +32,7 @@ const start: GridDocument = {
     name: id,
     description: '',
     difficultyLevel: null,
+    trainingMaxPercent: 90,
     weeks: [1, 2, 3].map(week => ({
       ...emptyWeek,
       days: emptyWeek.days.map((day, at) =>

@@ -29,6 +29,7 @@ export function programOfDraft(id: string, draft: Answer, library: GridLibrary):
     name: draft.name,
     description: draft.description,
     difficultyLevel: draft.difficultyLevel ?? null,
+    trainingMaxPercent: draft.trainingMaxPercent,
     weeks: Array.from({ length: count }, (_, index) => {
       const week = given.get(index + 1);
       if (!week) return emptyWeek;
@@ -72,6 +73,7 @@ export function draftOfProgram(program: GridProgram): Body {
     name: program.name,
     description: program.description,
     difficultyLevel: program.difficultyLevel,
+    trainingMaxPercent: program.trainingMaxPercent,
     numWeeks: program.weeks.length,
     weeks: program.weeks.map(({ notes, days }, index) => ({
       weekNumber: index + 1,
