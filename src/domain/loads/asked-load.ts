@@ -1,11 +1,15 @@
-import type { WeightUnit } from '#domain/measures/measure.ts';
+import type { Weight } from '#domain/measures/measure.ts';
+import { numbersIn } from '#domain/numbers/numbers-in-text.ts';
 import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
+import { prescribedWeight, unitOfText, unitWord } from '#domain/prescriptions/prescribed-weight.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
+import { isNumberAlone } from '#domain/prescriptions/with-unit.ts';
 
-/** What a coach can say of a load, each as typed. */
+/** What a coach can say of a load, each as typed. Its weight, and that of each of its sets, is in `weightUnit` unless it names its own. */
 export type LoadText = {
   reps?: string | null;
   weight?: string | null;
+  weightUnit: string;
   percent1RM?: string | null;
   rpe?: string | null;
 };
@@ -13,7 +17,9 @@ export type LoadText = {
 /** The same as numbers; of a range the lower one. */
 export type AskedLoad = {
   reps: number | null;
-  weight: { value: number; unit: WeightUnit } | null;
+  weight: (Weight & { isEachHand: boolean }) | null;
+  /** A weight in words: there is nothing to work out, and nothing to guess. */
+  inWords: string | null;
   percent: number | null;
   rpe: number | null;
 };
@@ -24,23 +30,27 @@ export type AskedLoad = {
  */
 export function askedLoad(prescription: LoadText, target: Partial<SetTarget> | null | undefined): AskedLoad {
   const own = { ...target };
-  const weight = own.weight || (own.percent1RM || own.rpe ? null : prescription.weight);
+  const text = own.weight || (own.percent1RM || own.rpe ? null : prescription.weight) || null;
+  const share = shareAsked(text);
+  const weight = share === null ? weightAsked(text, prescription.weightUnit) : null;
   const percent = within(lowerNumber(own.percent1RM || prescription.percent1RM), 1, 200);
-  const isShare = weight?.includes('%');
   return {
     reps: repsAsked(own.reps || prescription.reps),
-    weight: isShare ? null : weightAsked(weight),
-    percent: isShare ? within(lowerNumber(weight), 1, 200) : percent,
+    weight,
+    inWords: weight === null && share === null ? wordsIn(text, prescription.weightUnit) : null,
+    percent: share ?? percent,
     rpe: rpeAsked(own.rpe || prescription.rpe),
   };
 }
 
-const range = /(\d+(?:\.\d+)?)\s*%?\s*(?:-|–|to)\s*(\d+(?:\.\d+)?)/;
+const range = /^\s*%?\s*(?:-|–|—|to)\s*$/;
 
 /** '8-12' is 8, and so is '12 to 8'. */
-function lowerNumber(text: string | null | undefined): number | null {
-  const found = range.exec(text ?? '');
-  return found === null ? firstNumber(text) : Math.min(Number(found[1]), Number(found[2]));
+function lowerNumber(text: string | null | undefined, kind?: 'counts'): number | null {
+  const typed = text ?? '';
+  const [first, second] = numbersIn(typed, kind);
+  const isRange = first && second && range.test(typed.slice(first.to, second.from));
+  return isRange ? Math.min(first.value, second.value) : firstNumber(typed, kind);
 }
 
 const within = (value: number | null, least: number, most: number) =>
@@ -49,7 +59,7 @@ const within = (value: number | null, least: number, most: number) =>
 /** Null for what is no number of reps: 'AMRAP', or a time such as '30 s'. */
 function repsAsked(text: string | null | undefined): number | null {
   if (/\d\s*(?:s|secs?|seconds?|min|minutes?)\b|\d:\d/i.test(text ?? '')) return null;
-  const reps = within(lowerNumber(text), 1, 100);
+  const reps = within(lowerNumber(text, 'counts'), 1, 100);
   return reps && Math.floor(reps);
 }
 
@@ -60,8 +70,22 @@ function rpeAsked(text: string | null | undefined): number | null {
   return within(rpe, 1, 10);
 }
 
-/** In lb where no unit is said. */
-function weightAsked(text: string | null | undefined): AskedLoad['weight'] {
-  const value = within(lowerNumber(text), 0.01, 2000);
-  return value === null ? null : { value, unit: /k(?:g|ilo)/i.test(text ?? '') ? 'kg' : 'lb' };
+/** A percentage that was typed as the weight. */
+const shareAsked = (text: string | null): number | null =>
+  /%\s*$/.test(text ?? '') && /^[\s\d.,%–—-]+(?:to[\s\d.,%]+)?$/.test(text ?? '')
+    ? within(lowerNumber(text), 1, 200)
+    : null;
+
+/** Of a whole text that is a weight; any other number in it is no load. */
+function weightAsked(text: string | null, weightUnit: string): AskedLoad['weight'] {
+  const asked = prescribedWeight(text, weightUnit);
+  if (asked === null || within(asked.least, 0.01, 2000) === null) return null;
+  return { value: asked.least, unit: asked.unit, isEachHand: asked.isEachHand };
+}
+
+/** Nothing is asked for by a dash, by nothing, or by 'n/a'. */
+function wordsIn(text: string | null, weightUnit: string): string | null {
+  const words = (text ?? '').trim();
+  if (!/[\p{L}1-9]/u.test(words) || /^(?:n\.?\/?a\.?|none|0\D*)$/i.test(words)) return null;
+  return unitOfText(weightUnit) === null && isNumberAlone(words) ? `${words} ${unitWord(weightUnit)}` : words;
 }

@@ -43,12 +43,20 @@ const home: Loading = {
 };
 
 type Facts = LoadQuestion['facts'];
-type More = Partial<Omit<LoadQuestion, 'facts'>> & Partial<Facts>;
+type Prescribed = Partial<LoadQuestion['prescription']>;
+type More = Partial<Omit<LoadQuestion, 'facts' | 'prescription'>> &
+  Partial<Facts> & { prescription?: Prescribed };
 
-function question({ loadedOn = 'bar', max: lift = null, last: lasts = [], ...more }: More): LoadQuestion {
+function question({
+  loadedOn = 'bar',
+  max: lift = null,
+  last: lasts = [],
+  prescription = {},
+  ...more
+}: More): LoadQuestion {
   return {
     category: 'Strength',
-    prescription: {},
+    prescription: { weightUnit: 'lbs', ...prescription },
     loading: null,
     unit: 'lb',
     today,
@@ -96,6 +104,83 @@ const rows: Record<Load['source'], Row[]> = {
       { prescription: { weight: '150', percent1RM: '75%' }, max: estimated },
       150,
       'Your coach asks for 150 lb',
+    ],
+    [
+      'a number of a prescription in kg, for one who reads kg',
+      { prescription: { weight: '60', weightUnit: 'kg' }, unit: 'kg' },
+      60,
+      'Your coach asks for 60 kg',
+    ],
+    [
+      'a number of a prescription in kg, for one who reads lb',
+      { prescription: { weight: '60', weightUnit: 'kg' } },
+      130,
+      'Your coach asks for 60 kg: 132.28 lb, rounded to 130 lb',
+    ],
+    [
+      'a number of a prescription in lb, for one who reads kg',
+      { prescription: { weight: '135', weightUnit: 'lbs' }, unit: 'kg' },
+      60,
+      'Your coach asks for 135 lb: 61.23 kg, rounded to 60 kg',
+    ],
+    [
+      'a text with its own unit in a prescription in kg',
+      { prescription: { weight: '135 lb', weightUnit: 'kg' } },
+      135,
+      'Your coach asks for 135 lb',
+    ],
+    [
+      'kg, however the unit is written',
+      { prescription: { weight: '60', weightUnit: ' Kgs ' }, unit: 'kg' },
+      60,
+      'Your coach asks for 60 kg',
+    ],
+    [
+      'lb where the unit is empty',
+      { prescription: { weight: '135', weightUnit: '' } },
+      135,
+      'Your coach asks for 135 lb',
+    ],
+    [
+      "a set's own, in the prescription's unit",
+      { prescription: { weight: '60', weightUnit: 'kg' }, target: { weight: '70' }, unit: 'kg' },
+      70,
+      'Your coach asks for 70 kg',
+    ],
+    [
+      'a decimal comma',
+      { prescription: { weight: '62,5', weightUnit: 'kg' }, unit: 'kg' },
+      62.5,
+      'Your coach asks for 62.5 kg',
+    ],
+    [
+      'two decimals behind a comma',
+      { prescription: { weight: '61,25', weightUnit: 'kg' }, unit: 'kg' },
+      61.25,
+      'Your coach asks for 61.25 kg',
+    ],
+    [
+      'a range with commas: the lower',
+      { prescription: { weight: '72,5-77,5', weightUnit: 'kg' }, unit: 'kg' },
+      72.5,
+      'Your coach asks for 72.5 kg',
+    ],
+    [
+      'two dumbbells: one of them',
+      { prescription: { weight: '2 x 24 kg' }, unit: 'kg' },
+      24,
+      'Your coach asks for 24 kg in each hand',
+    ],
+    [
+      'what is put on, in the unit of the prescription',
+      {
+        category: 'Calisthenics',
+        prescription: { weight: 'BW + 10', weightUnit: 'kg' },
+        unit: 'kg',
+        loadedOn: 'step',
+      },
+      10,
+      'Your coach asks for 10 kg',
     ],
     [
       "the set's own before the prescription's",
@@ -170,6 +255,24 @@ const rows: Record<Load['source'], Row[]> = {
       { prescription: { percent1RM: '105%' }, max: tested(300) },
       315,
       '105% of 300 lb (your tested max, May 12) is 315 lb',
+    ],
+    [
+      'with a decimal comma',
+      { prescription: { percent1RM: '72,5' }, max: max(200) },
+      145,
+      '72.5% of 200 lb (your best estimate, May 12) is 145 lb',
+    ],
+    [
+      'a range with decimal commas: the lower',
+      { prescription: { percent1RM: '72,5-77,5 %' }, max: max(200) },
+      145,
+      '72.5% of 200 lb (your best estimate, May 12) is 145 lb',
+    ],
+    [
+      'where the weight is in words',
+      { prescription: { percent1RM: '75%', weight: 'heavy' }, max: max(200) },
+      150,
+      '75% of 200 lb (your best estimate, May 12) is 150 lb',
     ],
     [
       'typed as a weight',
@@ -335,6 +438,12 @@ const rows: Record<Load['source'], Row[]> = {
       '8 reps at RPE 8 from 200 lb (your best estimate, May 12) is 150 lb',
     ],
     [
+      'a half behind a comma',
+      { prescription: { reps: '3', rpe: '8,5' }, max: max(230) },
+      200,
+      '3 reps at RPE 8.5 from 230 lb (your best estimate, May 12) is 200 lb',
+    ],
+    [
       'as RIR',
       { prescription: { reps: '8', rpe: '2 RIR' }, max: max(200) },
       150,
@@ -479,7 +588,38 @@ const rows: Record<Load['source'], Row[]> = {
       'a weight in words',
       { prescription: { reps: '8-12', weight: 'body weight' } },
       null,
+      'As your coach wrote: body weight',
+    ],
+    [
+      'a number that is no weight, whatever was done last time',
+      { prescription: { reps: '8', weight: 'level 8' }, last: [last(8, 135)] },
+      null,
+      'As your coach wrote: level 8',
+    ],
+    ['plates', { prescription: { reps: '5', weight: '1 plate' } }, null, 'As your coach wrote: 1 plate'],
+    [
+      'a number of what is no unit of weight',
+      { prescription: { reps: '5', weight: '3', weightUnit: 'bands' } },
+      null,
+      'As your coach wrote: 3 bands',
+    ],
+    [
+      "a set's weight in words, and an effort",
+      { prescription: { reps: '5', rpe: '8' }, target: { weight: 'the blue band' }, max: max(200) },
+      null,
+      'As your coach wrote: the blue band',
+    ],
+    [
+      'a dash for a weight',
+      { prescription: { reps: '8', weight: '—' } },
+      null,
       'Choose a weight you could lift about 8 times, with 2 left',
+    ],
+    [
+      'half a rep left, behind a comma',
+      { prescription: { reps: '8', rpe: '7,5' } },
+      null,
+      'Choose a weight you could lift about 8 times, with 2.5 left',
     ],
     [
       'a run',

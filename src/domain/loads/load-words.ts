@@ -24,16 +24,20 @@ function dayText(date: PlainDate, today: PlainDate): string {
 }
 
 export function coachWhy(
-  typed: { value: number; unit: WeightUnit },
+  typed: NonNullable<AskedLoad['weight']>,
   other: { converted: number; weight: number; unit: WeightUnit } | null,
 ): string {
-  const said = `Your coach asks for ${weightText(typed.value, typed.unit)}`;
+  const hands = typed.isEachHand ? ' in each hand' : '';
+  const said = `Your coach asks for ${weightText(typed.value, typed.unit)}${hands}`;
   if (other === null) return said;
   const { converted, weight, unit } = other;
   const same = toTwoDecimals(converted) === weight;
   const rounded = same ? '' : `, rounded to ${weightText(weight, unit)}`;
   return `${said}: ${weightText(converted, unit)}${rounded}`;
 }
+
+/** What of a prescribed weight is no number to work with stands as it was written. */
+export const wordsWhy = (words: string): string => `As your coach wrote: ${words}`;
 
 /** '75% of 245 lb (your best estimate, May 12), rounded to 185 lb'. */
 export function maxWhy(outcome: Outcome & { share: string; max: LiftMax; today: PlainDate }): string {

@@ -7,7 +7,7 @@ import { type AskedLoad, askedLoad, type LoadText } from './asked-load.ts';
 import { type LastLift, lastLike, lastWeight } from './last-lift.ts';
 import type { LiftMax } from './lift-max.ts';
 import { type Loadable, nearestLoadable } from './loadable.ts';
-import { coachWhy, lastWhy, maxWhy, noneWhy } from './load-words.ts';
+import { coachWhy, lastWhy, maxWhy, noneWhy, wordsWhy } from './load-words.ts';
 import type { LoadedOn, Loading } from './loading.ts';
 
 /** What of a member's history a load goes by. The server finds it, the device keeps it. */
@@ -34,7 +34,10 @@ export type LoadQuestion = {
   today: PlainDate;
 };
 
-/** The first that applies: the coach's own number, a percentage of the max, reps at an RPE, the last time's, none. */
+/**
+ * The first that applies: the coach's own number, a percentage of the max, the coach's own words for a weight (which work out to
+ * none), reps at an RPE, the last time's, none.
+ */
 export function loadOf(question: LoadQuestion): Load {
   const { category, facts, loading, unit, target, today } = question;
   const asked = askedLoad(question.prescription, target);
@@ -43,6 +46,7 @@ export function loadOf(question: LoadQuestion): Load {
   const found =
     (question.isSwapped ? null : byCoach(known)) ??
     byPercent(known) ??
+    (question.isSwapped ? null : inWords(known)) ??
     byEffort(known) ??
     byLast(known, facts.last);
   const none = { weight: null, source: 'none', why: noneWhy(category, asked, target?.kind) } as const;
@@ -65,6 +69,11 @@ function byCoach({ asked: { weight: typed }, unit, loadable }: Known): Found {
   const converted = fromPounds(toPounds(typed.value, typed.unit), unit);
   const weight = nearestLoadable(converted, loadable);
   return { weight, source: 'coach', why: coachWhy(typed, { converted, weight, unit }) };
+}
+
+/** 'level 8', 'the blue band': what it weighs nobody can work out, and what was done the last time may not be what is meant. */
+function inWords({ asked }: Known): Found {
+  return asked.inWords === null ? null : { weight: null, source: 'none', why: wordsWhy(asked.inWords) };
 }
 
 function byPercent({ asked: { percent }, max, unit, today, loadable }: Known): Found {

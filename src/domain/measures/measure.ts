@@ -7,6 +7,9 @@ export type WeightUnit = (typeof weightUnits)[number];
 export type DistanceUnit = (typeof distanceUnits)[number];
 export type LengthUnit = (typeof lengthUnits)[number];
 
+/** A weight in whatever unit it was typed. */
+export type Weight = { value: number; unit: WeightUnit };
+
 /** A person's own choice, for every screen they look at. */
 export type Units = { weight: WeightUnit; distance: DistanceUnit; length: LengthUnit };
 

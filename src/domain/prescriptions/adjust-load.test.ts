@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adjustLoad, swapExercise } from './adjust-load.ts';
 
-const plain = { weight: null, percent1RM: null, setTargets: null };
+const plain = { weight: null, weightUnit: 'lbs', percent1RM: null, setTargets: null };
 const target = {
   kind: 'work' as const,
   reps: '5',
@@ -25,8 +25,40 @@ describe('a load that is taken down by 10 percent', () => {
     ['bodyweight', 'bodyweight'],
     ['8', '7'],
     ['', ''],
+    ['60%', '54%'],
+    // A number that is no load stays.
+    ['level 8', 'level 8'],
+    ['3 plates', '3 plates'],
+    ['band 2, slow', 'band 2, slow'],
+    ['135/95', '135/95'],
   ])('a weight of %j is %j', (weight, lighter) => {
     expect(adjustLoad({ ...plain, weight }, -10).weight).toBe(lighter);
+  });
+
+  it.each([
+    ['100', '90'],
+    ['82,5', '75'],
+    ['61,25', '55'],
+    ['40', '35'],
+    ['24', '22'],
+    ['4,5', '4'],
+    ['8,5', '8'],
+    ['135 lb', '122.5 lb'],
+    ['70-80', '62.5-72.5'],
+    ['72,5-77,5', '65-70'],
+    ['60/70/80 kg', '55/62.5/72.5 kg'],
+  ])('a weight of %j in kg is %j', (weight, lighter) => {
+    expect(adjustLoad({ ...plain, weight, weightUnit: 'kg' }, -10).weight).toBe(lighter);
+  });
+
+  it('keeps the comma of who types one', () => {
+    expect(adjustLoad({ ...plain, weight: '102,5', weightUnit: 'kg' }, 2.5).weight).toBe('105');
+    expect(adjustLoad({ ...plain, weight: '62,5', weightUnit: 'kg' }, 8).weight).toBe('67,5');
+    expect(adjustLoad({ ...plain, percent1RM: '72,5' }, -10).percent1RM).toBe('65,5');
+  });
+
+  it('of what is no unit of weight is nobody’s to change', () => {
+    expect(adjustLoad({ ...plain, weight: '3', weightUnit: 'bands' }, -10).weight).toBe('3');
   });
 
   it.each([

@@ -1,31 +1,34 @@
+import type { WeightUnit } from '#domain/measures/measure.ts';
+import { numbersIn } from '#domain/numbers/numbers-in-text.ts';
+import { withNumbers } from '#domain/numbers/with-numbers.ts';
+import { loadsIn, unitOfText } from './prescribed-weight.ts';
 import type { SetTarget } from './set-targets.ts';
 
 /** What of a prescription says how heavy it is, each as the coach typed it. */
 export type Loaded = {
   weight: string | null;
+  weightUnit: string;
   percent1RM: string | null;
   setTargets: SetTarget[] | null;
 };
 
-/** A number that is no count of things: the 2 of '2 x 24 kg' stays. */
-const loadNumber = /\d+(?:,\d{3})*(?:\.\d+)?|\.\d+/g;
-const countsThings = /^\s*[x×]\s*[\d.]/i;
-
 /**
- * The prescription with its load changed by so many percent, its words kept: weights and percents of the max, of each set too.
- * Weights are rounded to 2.5 (below 50 to 1, below 10 to 0.5), percents to 0.5. The same object where it names no load.
+ * The prescription with its load changed by so many percent, its words kept: weights and percents of the max, of each set too. In
+ * lb rounded to 2.5 (below 50 to 1, below 10 to 0.5), in kg to 2.5 (below 25 to 1, below 5 to 0.5), percents to 0.5. A number
+ * that is no load stays: 'level 8'. The same object where it names no load.
  */
 export function adjustLoad<T extends Loaded>(prescription: T, percent: number): T {
-  const { weight, percent1RM, setTargets } = prescription;
+  const { weight, weightUnit, percent1RM, setTargets } = prescription;
+  const weightOf = (text: string | null) => adjustWeight(text, weightUnit, percent);
   const adjusted = {
     ...prescription,
-    weight: adjustNumbers(weight, percent, stepOfWeight),
-    percent1RM: adjustNumbers(percent1RM, percent, stepOfPercent),
+    weight: weightOf(weight),
+    percent1RM: adjustPercent(percent1RM, percent),
     setTargets:
       setTargets?.map(target => ({
         ...target,
-        weight: adjustNumbers(target.weight, percent, stepOfWeight),
-        percent1RM: adjustNumbers(target.percent1RM, percent, stepOfPercent),
+        weight: weightOf(target.weight),
+        percent1RM: adjustPercent(target.percent1RM, percent),
       })) ?? null,
   };
   return namesSameLoad(prescription, adjusted) ? prescription : adjusted;
@@ -46,27 +49,35 @@ export function swapExercise<T extends Loaded & { exerciseId: string; alternateE
   };
 }
 
-function adjustNumbers(
-  text: string | null,
-  percent: number,
-  stepOf: (value: number) => number,
-): string | null {
-  return (
-    text?.replace(loadNumber, (number, index: number) => {
-      if (countsThings.test(text.slice(index + number.length))) return number;
-      const value = Number(number.replaceAll(',', '')) * (1 + percent / 100);
-      const step = stepOf(value);
-      return String(Math.round(value / step) * step);
-    }) ?? null
-  );
+function adjustWeight(text: string | null, weightUnit: string, percent: number): string | null {
+  if (text === null) return null;
+  if (/%\s*$/.test(text)) return adjustPercent(text, percent);
+  const own = unitOfText(weightUnit);
+  return withNumbers(text, loadsIn(text), ({ value, unit }) => {
+    const named = unit ?? own;
+    return named === null ? value : toStep(value * (1 + percent / 100), stepOfWeight(named));
+  });
 }
 
-function stepOfWeight(value: number): number {
-  if (value < 10) return 0.5;
-  return value < 50 ? 1 : 2.5;
-}
+const adjustPercent = (text: string | null, percent: number): string | null =>
+  text && withNumbers(text, numbersIn(text), ({ value }) => toStep(value * (1 + percent / 100), () => 0.5));
 
-const stepOfPercent = () => 0.5;
+/** From so much on a weight goes by 2.5, by 1, and by 0.5 below. */
+const steps: Record<WeightUnit, { large: number; medium: number }> = {
+  lb: { large: 50, medium: 10 },
+  kg: { large: 25, medium: 5 },
+};
+
+const stepOfWeight = (unit: WeightUnit) => (value: number) => {
+  const { large, medium } = steps[unit];
+  if (value < medium) return 0.5;
+  return value < large ? 1 : 2.5;
+};
+
+function toStep(value: number, stepOf: (value: number) => number): number {
+  const step = stepOf(value);
+  return Math.round(value / step) * step;
+}
 
 function namesSameLoad(one: Loaded, other: Loaded): boolean {
   const same = (

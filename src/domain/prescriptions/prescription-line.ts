@@ -7,6 +7,7 @@ import {
 import type { PrescriptionDetails } from './prescription-details.ts';
 import { restOfTargets, setTargetsText } from './set-target-words.ts';
 import type { SetTarget } from './set-targets.ts';
+import { withUnit } from './with-unit.ts';
 
 type Said = Prescription & Partial<PrescriptionDetails> & { weight?: string | null; weightUnit?: string };
 
@@ -67,6 +68,3 @@ function parameterText(field: PrescriptionField, text: string): string {
       return text;
   }
 }
-
-/** The unit goes only to bare numbers ('90', '8-12'): other text says its own. */
-const withUnit = (text: string, unit: string) => (/^\d[\d.,\s–-]*$/.test(text) ? text + unit : text);

@@ -1,16 +1,19 @@
+import { type NumberKind, numbersIn } from '#domain/numbers/numbers-in-text.ts';
+import { readNumber } from '#domain/numbers/read-number.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 
-/** With one comma before the thousands, as in '1,000'; a list such as '12,10,8' is not one number. */
-const leadingNumber = /(^\s*[-−])?(\d{1,3},\d{3}(?!,?\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)/;
-
-/** The first number in a text: '8-12' is 8, '75%' is 75, '3 sets' is 3; null when there is none. */
-export function firstNumber(text: string | null | undefined): number | null {
-  const found = leadingNumber.exec(text ?? '');
-  if (found === null) return null;
-  const value = Number(found[2]?.replace(',', ''));
-  if (!Number.isFinite(value)) return null;
-  return found[1] === undefined || value === 0 ? value : -value;
+/** The first number in a text: '8-12' is 8, '72,5 %' is 72.5, '3 sets' is 3; null when there is none. */
+export function firstNumber(text: string | null | undefined, kind: NumberKind = 'decimals'): number | null {
+  const typed = text ?? '';
+  if (/^\d{1,300}$/.test(typed)) return Number(typed);
+  const [first] = numbersIn(typed, kind);
+  if (first === undefined) return null;
+  const isBelow = first.value !== 0 && /^\s*[-−]$/.test(typed.slice(0, first.from));
+  return isBelow ? -first.value : first.value;
 }
+
+/** The first of what is counted, as sets, reps, rounds and contacts: '12,10,8' is 12, and so is '12,10'; '1.000' is a thousand. */
+export const firstCount = (text: string | null | undefined): number | null => firstNumber(text, 'counts');
 
 const defaultSets = 3;
 /** More is a slip of the keyboard, and would drown every other number: no limit of a log's own sets. */
@@ -21,13 +24,13 @@ export const repsOfOpenSet = 10;
 
 /** How many sets are prescribed: 3 when the text is not numeric; whole, 1 to 50. */
 export function setsOf(text: string | null | undefined): number {
-  const sets = firstNumber(text);
+  const sets = firstCount(text);
   return sets === null ? defaultSets : Math.min(mostSets, Math.max(1, Math.floor(sets)));
 }
 
 /** How many reps a set is prescribed: 10 when the text is not numeric (AMRAP, max). */
 export function repsOf(text: string | null | undefined): number {
-  return Math.max(0, firstNumber(text) ?? repsOfOpenSet);
+  return Math.max(0, firstCount(text) ?? repsOfOpenSet);
 }
 
 /** 99:59:59. Nothing longer is one exercise; it is a slip of the keyboard. */
@@ -55,30 +58,47 @@ export function formatSeconds(seconds: number): string {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-const colonTime = /(?:^|[^\d:.])(?:(\d{1,2}):)?(\d{1,4}):(\d{2}(?:\.\d+)?)(?![\d:])/;
+const colonTime = /(?:^|[^\d:.])(?:(\d{1,2}):)?(\d{1,4}):(\d{2}(?:[.,]\d{1,6})?)(?![\d:])/;
 
 function colonSeconds(time: string): number | null {
   const found = colonTime.exec(time);
   if (found === null) return null;
-  const [hours, minutes, seconds] = [Number(found[1] ?? 0), Number(found[2]), Number(found[3])];
+  const [hours, minutes, seconds] = [Number(found[1] ?? 0), Number(found[2]), readNumber(found[3]) ?? 0];
   if (seconds >= 60 || (found[1] !== undefined && minutes >= 60)) return null;
   return hours * 3600 + minutes * 60 + seconds;
 }
 
-const timeWithUnit =
-  /(\d+(?:\.\d+)?|\.\d+)(?:\s*(?:-|–|to)\s*[\d.]+)?\s*(h(?:(?:ou)?rs?)?|m(?:in(?:ute)?s?)?|s(?:ec(?:ond)?s?)?|['’′]|["”″])(?![a-z])/g;
+const timeUnit = /\s*(h(?:(?:ou)?rs?)?|m(?:in(?:ute)?s?)?|s(?:ec(?:ond)?s?)?|['’′]|["”″])(?![a-z])/y;
+const toAnother = /^\s*(?:-|–|—|to)\s*$/;
+
+type TimePart = { value: number; size: number; from: number; to: number };
+
+/** Every number that a unit of time follows; of a range ('30-45 s') the first. */
+function timeParts(time: string): TimePart[] {
+  const numbers = numbersIn(time);
+  const isRange = (at: number) => {
+    const next = numbers[at + 1];
+    return next !== undefined && toAnother.test(time.slice(numbers[at]?.to, next.from));
+  };
+  return numbers.flatMap(({ value, from, to }, at) => {
+    if (at > 0 && isRange(at - 1)) return [];
+    timeUnit.lastIndex = (isRange(at) && numbers[at + 1]?.to) || to;
+    const unit = timeUnit.exec(time)?.[1];
+    return unit === undefined ? [] : [{ value, size: secondsIn(unit), from, to: timeUnit.lastIndex }];
+  });
+}
 
 /** Parts with a unit, each smaller than the one before and right after it: '1 min 30 s', not '30 s on, 30 s off'. */
 function unitSeconds(time: string): number | null {
   let total = 0;
   let size = Number.POSITIVE_INFINITY;
   let end = -1;
-  for (const part of time.matchAll(timeWithUnit)) {
-    const next = secondsIn(part[2] ?? '');
-    if (end >= 0 && (next >= size || !/^[\s,.&]*(?:and\s*)?$/.test(time.slice(end, part.index)))) break;
-    total += Number(part[1]) * next;
-    size = next;
-    end = part.index + part[0].length;
+  for (const part of timeParts(time)) {
+    const between = end < 0 ? '' : time.slice(end, part.from);
+    if (part.size >= size || !/^[\s,.&]*(?:and\s*)?$/.test(between)) break;
+    total += part.value * part.size;
+    size = part.size;
+    end = part.to;
   }
   if (end < 0) return null;
   const tail = /^\s*([0-5]?\d)$/.exec(time.slice(end))?.[1];
@@ -90,10 +110,12 @@ function secondsIn(unit: string): number {
   return /^[m'’′]/.test(unit) ? 60 : 1;
 }
 
-const timeAlone = /^(\d+(?:\.\d+)?|\.\d+)(?:\s*(?:-|–|to)\s*[\d.]+)?(?:\s*\/.*|\s+(?:each|per|a|hold)\b.*)?$/;
+const afterTime = /^(?:\s*\/.*|\s+(?:each|per|a|hold)\b.*)?$/;
 
-/** A number alone is seconds; words may follow that say for what: '45 each side'. */
+/** A number alone is seconds, of a range the first; words may follow that say for what: '45 each side'. */
 function bareSeconds(time: string): number | null {
-  const found = timeAlone.exec(time);
-  return found === null ? null : Number(found[1]);
+  const [first, second] = numbersIn(time);
+  if (first?.from !== 0) return null;
+  const isRange = second !== undefined && toAnother.test(time.slice(first.to, second.from));
+  return afterTime.test(time.slice(isRange ? second.to : first.to)) ? first.value : null;
 }

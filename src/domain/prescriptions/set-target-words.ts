@@ -1,5 +1,7 @@
 import { countsAsWork } from './set-kind.ts';
+import { unitWord } from './prescribed-weight.ts';
 import { type SetAsked, type SetTarget, setAsked } from './set-targets.ts';
+import { withUnit } from './with-unit.ts';
 
 type Prescribed = SetAsked & { weightUnit: string };
 
@@ -49,7 +51,7 @@ function setTargetText(target: SetTarget, prescribed: Prescribed): string {
 /** '185 lb', '75%', 'RPE 8', or several of them; empty for none. */
 function loadText({ weight, percent1RM, rpe }: SetAsked, weightUnit: string): string {
   return [
-    weight && withUnit(weight, ` ${weightUnit === 'lbs' ? 'lb' : weightUnit}`),
+    weight && withUnit(weight, ` ${unitWord(weightUnit)}`),
     percent1RM && withUnit(percent1RM, '%'),
     rpe && (/rpe/i.test(rpe) ? rpe : `RPE ${rpe}`),
   ]
@@ -74,5 +76,3 @@ const isRepsAlone = (target: SetTarget, prescribed: Prescribed): boolean =>
 const setsText = (count: number) => (count === 1 ? '1 set' : `${count} sets`);
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-const withUnit = (text: string, unit: string) => (/^\s*\d[\d.,\s–-]*$/.test(text) ? text + unit : text);

@@ -1,5 +1,5 @@
 import type { ExerciseCategory, Prescription } from './exercise-category.ts';
-import { firstNumber, setsOf } from './prescription-text.ts';
+import { firstCount, setsOf } from './prescription-text.ts';
 import { countsAsWork, type SetKind } from './set-kind.ts';
 
 /** What one set is to be, each as the coach typed it; null leaves it to the prescription. Rest in seconds. */
@@ -30,7 +30,7 @@ export function workSetsOf(category: ExerciseCategory, prescription: WithSetTarg
   if (targets) return targets.length;
   const { sets } = prescription;
   const isCounted = category === 'Strength' || category === 'Calisthenics';
-  return isCounted || firstNumber(sets) !== null ? setsOf(sets) : 1;
+  return isCounted || firstCount(sets) !== null ? setsOf(sets) : 1;
 }
 
 /** What is asked of one set. */

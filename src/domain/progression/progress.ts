@@ -1,3 +1,6 @@
+import { type NumberInText, numbersIn } from '#domain/numbers/numbers-in-text.ts';
+import { withNumbers } from '#domain/numbers/with-numbers.ts';
+import { loadsIn } from '#domain/prescriptions/prescribed-weight.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 
 /** What of a prescription a progression can change. */
@@ -104,9 +107,6 @@ function lightened<T extends Progressing>(
   return changed(light, 'percent1RM', percent => rounded('percent1RM', percent * share, 0));
 }
 
-/** Numbers of a text; the 2 of '2 x 24 kg' is no load, and a time with a colon is no two numbers. */
-const numbers = /\d+(?:[.,]\d+)?|\.\d+/g;
-
 function changed<T extends Progressing>(
   prescription: T,
   field: ProgressedField,
@@ -125,13 +125,16 @@ function changed<T extends Progressing>(
 
 function changeNumbers(text: string, field: ProgressedField, change: (number: number) => number): string {
   if (field === 'time' && /\d:\d/.test(text))
-    return text.replace(/(\d+):(\d{2})/g, (_, minutes, seconds) =>
+    return text.replace(/(\d{1,4}):(\d{2})/g, (_, minutes, seconds) =>
       clock(change(Number(minutes) * 60 + Number(seconds))),
     );
-  return text.replace(numbers, (number, index: number) => {
-    if (field === 'weight' && /^\s*[x×]\s*[\d.]/i.test(text.slice(index + number.length))) return number;
-    return String(change(Number(number.replace(',', '.'))));
-  });
+  return withNumbers(text, numbersOf(text, field), ({ value }) => change(value));
+}
+
+/** Of a weight those that are loads: the 2 of '2 x 24 kg' is none, nor is the 8 of 'level 8'. */
+function numbersOf(text: string, field: ProgressedField): NumberInText[] {
+  if (field === 'weight') return /%\s*$/.test(text) ? numbersIn(text) : loadsIn(text);
+  return numbersIn(text, field === 'reps' || field === 'sets' ? 'counts' : 'decimals');
 }
 
 const clock = (seconds: number) =>

@@ -3,15 +3,7 @@ import { gymLoading } from '#domain/loads/loading.ts';
 import type { SetKind } from '#domain/prescriptions/set-kind.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { setAhead } from './set-ahead.ts';
-import {
-  asInHand,
-  type ExerciseInHand,
-  milesOf,
-  missingOf,
-  setInHand,
-  setToTell,
-  stepped,
-} from './set-in-hand.ts';
+import { asInHand, type ExerciseInHand, missingOf, setInHand, setToTell, stepped } from './set-in-hand.ts';
 
 const units = { weight: 'lb', distance: 'mi' } as const;
 const metric = { weight: 'kg', distance: 'km' } as const;
@@ -131,20 +123,6 @@ it.each([
   ['contacts', 24, 'up', bar, 25],
 ] as const)('%s %s, one %s', (measure, value, way, loadable, expected) => {
   expect(stepped(measure, value, way, loadable)).toBe(expected);
-});
-
-it.each([
-  ['3', 3],
-  ['3 mi', 3],
-  ['880 yd', 0.5],
-  ['1.609344 km', 1],
-  ['1609.344 meters', 1],
-  ['easy', null],
-  [null, null],
-])('%s is %s miles', (text, miles) => {
-  const found = milesOf(text);
-  if (miles === null) expect(found).toBeNull();
-  else expect(found).toBeCloseTo(miles, 9);
 });
 
 const nothing = { reps: null, weight: null, seconds: null, distance: null, contacts: null, rpe: null };

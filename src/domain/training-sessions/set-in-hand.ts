@@ -1,16 +1,12 @@
 import { type Loadable, nextLoadable } from '#domain/loads/loadable.ts';
 import type { WarmUpSet } from '#domain/loads/warm-up.ts';
 import type { Entered } from '#domain/measures/entered.ts';
-import {
-  type DistanceUnit,
-  fromMiles,
-  fromPounds,
-  toMiles,
-  type WeightUnit,
-} from '#domain/measures/measure.ts';
+import { type DistanceUnit, fromMiles, fromPounds, type WeightUnit } from '#domain/measures/measure.ts';
+import { milesOf } from '#domain/prescriptions/prescribed-distance.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import {
+  firstCount,
   firstNumber,
   formatSeconds,
   repsOfOpenSet,
@@ -129,7 +125,7 @@ const lastTimeOf = ({ lastTime }: ExerciseInHand, { place }: SetAhead<unknown>) 
 
 /** Where no number is asked for ('AMRAP') as many as just now, as the last time, or as an open set counts. */
 function repsOffered(exercise: ExerciseInHand, ahead: SetAhead<Target>): number {
-  const asked = firstNumber((ahead.target ?? exercise.targets.at(-1))?.reps ?? null);
+  const asked = firstCount((ahead.target ?? exercise.targets.at(-1))?.reps ?? null);
   if (asked !== null && asked >= 0) return Math.floor(asked);
   return lastWorkOf(exercise)?.reps ?? lastTimeOf(exercise, ahead)?.reps ?? repsOfOpenSet;
 }
@@ -175,10 +171,10 @@ function secondsAsked(exercise: ExerciseInHand, ahead: Pick<SetAhead<Target>, 't
 /** A volume is that of all sets together. */
 function contactsOffered(exercise: ExerciseInHand, ahead: SetAhead<Target>): number | null {
   const { volume = null, sets = null, reps = null } = exercise.prescription ?? {};
-  const all = firstNumber(volume);
-  const each = firstNumber(ahead.target?.reps ?? reps);
+  const all = firstCount(volume);
+  const each = firstCount(ahead.target?.reps ?? reps);
   if (all === null) return each ?? lastTimeOf(exercise, ahead)?.contacts ?? null;
-  const count = firstNumber(sets) === null ? 1 : Math.max(1, exercise.targets.filter(countsAsWork).length);
+  const count = firstCount(sets) === null ? 1 : Math.max(1, exercise.targets.filter(countsAsWork).length);
   return Math.ceil(all / count);
 }
 
@@ -186,18 +182,6 @@ function distanceOffered(exercise: ExerciseInHand, unit: DistanceUnit): number |
   const miles =
     milesOf(exercise.prescription?.distance ?? null) ?? firstNumber(exercise.lastTime?.distanceCompleted);
   return miles === null ? null : toTwoDecimals(fromMiles(miles, unit));
-}
-
-const metersOfKilometer = 1_000;
-const yardsOfMile = 1_760;
-
-/** '5 km', '400 m', '100 yd', '3 mi'; a number alone is miles. */
-export function milesOf(text: string | null): number | null {
-  const value = firstNumber(text);
-  if (value === null || text === null) return null;
-  if (/\d\s*(?:km|kilo)/i.test(text)) return toMiles(value, 'km');
-  if (/\d\s*(?:m|meters?|metres?)\b/i.test(text)) return toMiles(value / metersOfKilometer, 'km');
-  return /\d\s*(?:yd|yards?)\b/i.test(text) ? value / yardsOfMile : value;
 }
 
 type Way = 'up' | 'down';

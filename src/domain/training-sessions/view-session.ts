@@ -2,6 +2,7 @@ import { type Load, loadOf } from '#domain/loads/load.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { usualRestSeconds } from '#domain/limits.ts';
 import { type Group, groupsOf } from '#domain/prescriptions/groups.ts';
+import { prescribedUnit } from '#domain/prescriptions/prescribed-weight.ts';
 import { restLength } from '#domain/prescriptions/rest-length.ts';
 import type { SetKind } from '#domain/prescriptions/set-kind.ts';
 import { type SetTarget, workSetsOf } from '#domain/prescriptions/set-targets.ts';
@@ -85,6 +86,8 @@ const groupsOfDay = (
     label === null ? [] : [{ label, ...format, result: results[label] ?? null }],
   );
 
+const nothingAsked = { weightUnit: prescribedUnit.lb };
+
 const unknownLift: Lift<never> = {
   name: '',
   category: 'Strength',
@@ -104,7 +107,7 @@ function shown<Prescription extends SessionPrescription, LastTime>(
   const loadFor = (target: SetTarget | null) =>
     loadOf({
       category: state.category,
-      prescription: prescription ?? {},
+      prescription: prescription ?? nothingAsked,
       target,
       facts: lift.facts,
       isSwapped,

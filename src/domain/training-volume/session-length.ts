@@ -1,6 +1,7 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { type Grouped, groupsOf } from '#domain/prescriptions/groups.ts';
-import { firstNumber, repsOf, secondsOf } from '#domain/prescriptions/prescription-text.ts';
+import { milesOf } from '#domain/prescriptions/prescribed-distance.ts';
+import { firstCount, repsOf, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
 import { type WithSetTargets, workSetsOf } from '#domain/prescriptions/set-targets.ts';
 
@@ -70,10 +71,10 @@ function secondsASet(category: ExerciseCategory, prescription: Timed): number {
   const { time, distance, volume, reps } = prescription;
   switch (category) {
     case 'Aerobic':
-      return secondsOf(time) ?? milesOf(distance) * secondsAMile;
+      return secondsOf(time) ?? (milesOf(distance) ?? 0) * secondsAMile;
     case 'Plyometric':
       return (
-        (Math.max(0, firstNumber(volume) ?? repsOf(reps)) * secondsAContact) /
+        (Math.max(0, firstCount(volume) ?? repsOf(reps)) * secondsAContact) /
         Math.max(1, workSetsOf(category, prescription))
       );
     case 'Isometric':
@@ -89,12 +90,6 @@ export function tempoSeconds(tempo: string | null | undefined): number | null {
   const phases = /^\s*(\d)[-\s]?(\d)[-\s]?([\dx])[-\s]?(\d)\s*$/i.exec(tempo ?? '');
   if (!phases) return null;
   return phases.slice(1).reduce((sum, phase) => sum + (/x/i.test(phase) ? 1 : Number(phase)), 0);
-}
-
-function milesOf(distance: string | null | undefined): number {
-  const number = Math.max(0, firstNumber(distance) ?? 0);
-  if (/\bkm\b|kilomet/i.test(distance ?? '')) return number / 1.609344;
-  return /\d\s*m\b|meter|metre/i.test(distance ?? '') ? number / 1609.344 : number;
 }
 
 const usualRest = 90;

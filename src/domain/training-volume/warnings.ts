@@ -1,5 +1,5 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
+import { firstCount, firstNumber } from '#domain/prescriptions/prescription-text.ts';
 import { workSetsOf } from '#domain/prescriptions/set-targets.ts';
 import { sessionSeconds, type Timed } from './session-length.ts';
 import { type LoadedWork, weekLoad } from './week-load.ts';
@@ -62,7 +62,7 @@ function lineWarnings(
   category: ExerciseCategory,
   prescription: WrittenDay['work'][number]['prescription'],
 ): string[] {
-  const reps = firstNumber(prescription.reps);
+  const reps = firstCount(prescription.reps);
   const percent = firstNumber(prescription.percent1RM);
   const rpe = firstNumber(prescription.rpe);
   const sets = workSetsOf(category, prescription);

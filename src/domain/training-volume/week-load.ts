@@ -1,6 +1,7 @@
+import { toPounds } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import { prescribedUnit } from '#domain/prescriptions/prescribed-measures.ts';
-import { firstNumber, repsOf } from '#domain/prescriptions/prescription-text.ts';
+import { prescribedWeight } from '#domain/prescriptions/prescribed-weight.ts';
+import { repsOf } from '#domain/prescriptions/prescription-text.ts';
 import {
   setAsked,
   type WithSetTargets,
@@ -22,8 +23,6 @@ export type WeekLoad = {
   tonnage: number;
 };
 
-const lbInKg = 2.2046226218;
-
 /** What a week asks for. */
 export function weekLoad(work: readonly LoadedWork[]): WeekLoad {
   return work.reduce(
@@ -38,7 +37,6 @@ export function weekLoad(work: readonly LoadedWork[]): WeekLoad {
 
 function tonnageOf(category: ExerciseCategory, prescription: LoadedWork['prescription']): number {
   if (category !== 'Strength' && category !== 'Calisthenics') return 0;
-  const inLb = prescription.weightUnit === prescribedUnit.kg ? lbInKg : 1;
   const targets = workTargetsOf(prescription);
   const asked = {
     reps: prescription.reps ?? null,
@@ -50,7 +48,13 @@ function tonnageOf(category: ExerciseCategory, prescription: LoadedWork['prescri
     ? targets.map(target => setAsked(asked, target))
     : Array.from({ length: workSetsOf(category, prescription) }, () => asked);
   return sets.reduce(
-    (sum, set) => sum + Math.max(0, firstNumber(set.weight) ?? 0) * repsOf(set.reps) * inLb,
+    (sum, set) => sum + poundsAsked(set.weight, prescription.weightUnit) * repsOf(set.reps),
     0,
   );
+}
+
+/** Of a range the lower end; two dumbbells weigh both. 0 for what is no weight. */
+function poundsAsked(text: string | null, weightUnit: string): number {
+  const asked = prescribedWeight(text, weightUnit);
+  return asked === null ? 0 : toPounds(asked.least, asked.unit) * (asked.isEachHand ? 2 : 1);
 }

@@ -47,9 +47,9 @@ describe('a set beside what was asked of it', () => {
     [{ weight: '185-205' }, lifted(5, 210), null, 5],
     [{ weight: '185' }, lifted(5), null, null],
     [{ weight: '100', weightUnit: 'kg' }, lifted(5, 220), null, 0],
-    [{ weight: '100 kg' }, lifted(5, 210), null, -9.46],
+    [{ weight: '100 kg' }, lifted(5, 210), null, -10.46],
     [{ weight: '225 lb', weightUnit: 'kg' }, lifted(5, 225), null, 0],
-    [{ weight: 'bodyweight + 10' }, lifted(5, 10), null, null],
+    [{ weight: 'bodyweight + 10' }, lifted(5, 10), null, 0],
     [{ weight: '0' }, lifted(5, 45), null, null],
   ])('%o, done %o: reps %s, lb %s', (planned, done, reps, weight) => {
     const [set] = setsBeside({ ...nothingPlanned, sets: '1', ...planned }, [done]);
@@ -100,7 +100,10 @@ describe('what was done beside the sets', () => {
     ['Aerobic', { time: 'easy' }, { timeCompleted: '25:30' }, 'time', null],
     ['Aerobic', { distance: '3' }, { distanceCompleted: '3.1' }, 'distance', 0.1],
     ['Aerobic', { distance: '2-3 miles' }, { distanceCompleted: '1.5' }, 'distance', -0.5],
-    ['Aerobic', { distance: '5 km' }, { distanceCompleted: '3.1' }, 'distance', null],
+    ['Aerobic', { distance: '5 km' }, { distanceCompleted: '3.1' }, 'distance', 0],
+    ['Aerobic', { distance: '5 km' }, { distanceCompleted: '2.5' }, 'distance', -0.61],
+    ['Aerobic', { distance: '7,5 km' }, { distanceCompleted: '4.6602' }, 'distance', 0],
+    ['Aerobic', { distance: '1.000 m' }, { distanceCompleted: '0.62' }, 'distance', 0],
     ['Aerobic', { distance: '3' }, {}, 'distance', null],
     ['Plyometric', { volume: '40' }, { volumeCompleted: '36' }, 'contacts', -4],
     ['Plyometric', {}, { volumeCompleted: '36' }, 'contacts', null],

@@ -1,7 +1,12 @@
-import { poundsOfKilogram } from '#domain/measures/measure.ts';
+import { usualStep } from '#domain/loads/loading.ts';
+import { toPounds, type WeightUnit } from '#domain/measures/measure.ts';
+import { typedWeightOf } from '#domain/measures/shown.ts';
+import { type NumberKind, numbersIn } from '#domain/numbers/numbers-in-text.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import { firstNumber, secondsOf, setsOf } from '#domain/prescriptions/prescription-text.ts';
+import { milesSpan } from '#domain/prescriptions/prescribed-distance.ts';
+import { prescribedWeight } from '#domain/prescriptions/prescribed-weight.ts';
+import { firstCount, secondsOf, setsOf } from '#domain/prescriptions/prescription-text.ts';
 import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
 import { workSetNumbers } from '#domain/prescriptions/set-numbers.ts';
 import { type SetTarget, setAsked, workTargetsOf } from '#domain/prescriptions/set-targets.ts';
@@ -77,7 +82,7 @@ export function setsBeside<Set extends LoggedSet>(
       done: logged && doneOf(logged),
       reps:
         logged && isPlanned ? beyond(logged.reps, repsAsked(said?.reps ?? null, target ? 0 : index)) : null,
-      weight: logged && isPlanned && said ? beyond(logged.weight, poundsAsked(said)) : null,
+      weight: logged && isPlanned && said ? beyondWeight(logged, said) : null,
     };
   }).filter(({ isPlanned, logged }) => isPlanned || logged !== null);
   const warmUps = done.filter(set => !countsAsWork(set));
@@ -100,6 +105,9 @@ const warmUpDone = <Set extends LoggedSet>(logged: Set) => ({
   weight: null,
 });
 
+/** 5 km are 3.1 miles to whoever runs them. */
+const roomOfMiles = 0.01;
+
 /** How far the rest of a log is from what was asked for; null as above. Seconds, miles, contacts, points, beats. */
 export type AmountsBeside = Record<'time' | 'distance' | 'contacts' | 'rpe' | 'heartRate', number | null>;
 
@@ -107,8 +115,8 @@ export function amountsBeside(category: ExerciseCategory, planned: Planned, done
   const contacts = unitsPrescribed('Plyometric', planned);
   return {
     time: beyond(secondsOf(done.timeCompleted), exactly(secondsAsked(category, planned))),
-    distance: beyond(rangeOf(done.distanceCompleted)?.least, rangeOf(planned.distance, miles)),
-    contacts: category === 'Plyometric' ? beyond(firstNumber(done.volumeCompleted), exactly(contacts)) : null,
+    distance: beyondRoom(rangeOf(done.distanceCompleted)?.least, milesSpan(planned.distance), roomOfMiles),
+    contacts: category === 'Plyometric' ? beyond(firstCount(done.volumeCompleted), exactly(contacts)) : null,
     rpe: beyond(rangeOf(done.rpeCompleted)?.least, rangeOf(planned.rpe, /^\s*rpe|rpe\s*$/i)),
     heartRate: beyond(rangeOf(done.heartRateAchieved)?.least, rangeOf(planned.targetHeartRate, /bpm/i)),
   };
@@ -125,32 +133,48 @@ function beyond(done: number | null | undefined, asked: Range | null): number | 
   return toTwoDecimals(done < least ? done - least : done > most ? done - most : 0);
 }
 
-const oneOrTwo = /^\s*(\d+(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d+(?:\.\d+)?))?\s*$/;
+const toAnother = /^\s*(?:-|–|—|to)\s*$/;
 
 /** '8' or '8-12', with the unit if it is one of these; null for all that says more than that. */
-function rangeOf(text: string | null, unit?: RegExp): Range | null {
-  const found = oneOrTwo.exec((text ?? '').replace(unit ?? '', ''));
-  if (found === null) return null;
-  const least = Number(found[1]);
-  return { least, most: Math.max(least, Number(found[2] ?? least)) };
+function rangeOf(typed: string | null, unit?: RegExp, kind?: NumberKind): Range | null {
+  const text = (typed ?? '').replace(unit ?? '', '').trim();
+  const [first, second, ...more] = numbersIn(text, kind);
+  const ends = second?.to ?? first?.to;
+  if (first?.from !== 0 || ends !== text.length || more.length > 0) return null;
+  if (second && !toAnother.test(text.slice(first.to, second.from))) return null;
+  return { least: first.value, most: Math.max(first.value, second?.value ?? first.value) };
 }
 
-const miles = /mi(?:les?)?\.?\s*$/i;
 const eachSide = /(?:reps?)?\s*(?:(?:each|per)(?:\s+\w+)?|\/\s*\w+)?\s*$/i;
 
 /** Of a list ('5/3/1', '12, 10, 8') the one of that set, the last for sets after it. */
 function repsAsked(text: string | null, index: number): Range | null {
   const list = /^\s*\d+(?:\s*[,/]\s*\d+)+\s*$/.test(text ?? '') ? (text ?? '').split(/[,/]/) : null;
-  return list ? rangeOf(list[Math.min(index, list.length - 1)] ?? null) : rangeOf(text, eachSide);
+  return list ? rangeOf(list[Math.min(index, list.length - 1)] ?? null) : rangeOf(text, eachSide, 'counts');
 }
 
-/** A kilogram is no whole number of pounds: plates of 220 lb are the 100 kg asked for. */
-function poundsAsked({ weight, weightUnit }: Planned): Range | null {
-  const range = rangeOf(weight, /(?:lbs?|kgs?)\.?\s*$/i);
-  if (range === null || range.most === 0) return null;
-  if (!/kg/i.test(/lb/i.test(weight ?? '') ? '' : `${weight} ${weightUnit}`)) return range;
-  return { least: range.least * poundsOfKilogram - 1, most: range.most * poundsOfKilogram + 1 };
+/**
+ * How far a set's weight is from what was asked for, in lb. Typed in the unit in which it was asked for it is compared as typed; in
+ * another one, what comes nearest of its usual steps is as asked for: plates of 220 lb are the 100 kg.
+ */
+function beyondWeight(logged: LoggedSet, { weight, weightUnit }: Planned): number | null {
+  const asked = prescribedWeight(weight, weightUnit);
+  const done = typedWeightOf(logged);
+  if (asked === null || done === null) return null;
+  if (done.unit === asked.unit) return inLb(beyond(done.weight, asked), asked.unit);
+  const room = toPounds(usualStep[done.unit] / 2, done.unit);
+  const [least, most] = [toPounds(asked.least, asked.unit), toPounds(asked.most, asked.unit)];
+  return beyondRoom(toPounds(done.weight, done.unit), { least, most }, room);
 }
+
+/** What was asked for in another unit is met by what comes so near. */
+function beyondRoom(done: number | null | undefined, asked: Range | null, room: number): number | null {
+  const difference = beyond(done, asked);
+  return difference !== null && Math.abs(difference) <= room ? 0 : difference;
+}
+
+const inLb = (difference: number | null, unit: WeightUnit): number | null =>
+  difference && toTwoDecimals(toPounds(difference, unit));
 
 /** Holds are logged with all their sets together, as their units are counted. */
 const secondsAsked = (category: ExerciseCategory, planned: Planned): number | null =>

@@ -1,5 +1,6 @@
 import type { ExerciseCategory, Prescription } from '#domain/prescriptions/exercise-category.ts';
 import {
+  firstCount,
   firstNumber,
   repsOf,
   repsOfOpenSet,
@@ -51,7 +52,7 @@ export function unitsPrescribed(category: ExerciseCategory, prescription: WithSe
     case 'Calisthenics':
       return inUnits(repsOfSets(prescription));
     case 'Plyometric':
-      return inUnits(firstNumber(prescription.volume) ?? contactsOfSets(prescription));
+      return inUnits(firstCount(prescription.volume) ?? contactsOfSets(prescription));
     case 'Aerobic':
       return unitsOfAerobicWork;
     default:
@@ -66,7 +67,7 @@ export function unitsDone(category: ExerciseCategory, _prescription: Prescriptio
     case 'Calisthenics':
       return inUnits(sumOf(work, set => set.reps));
     case 'Plyometric':
-      return inUnits(numberOf(work.volumeCompleted) ?? sumOf(work, set => set.contacts));
+      return inUnits(countOf(work.volumeCompleted) ?? sumOf(work, set => set.contacts));
     case 'Aerobic':
       return hasDistance(work) ? unitsOfAerobicWork : 0;
     default:
@@ -94,7 +95,7 @@ function repsCounted(prescription: WithSetTargets, work: LoggedWork): number {
   const isOpen = (set: LoggedSet) => {
     const target = targets?.[(numbers.get(set) ?? 0) - 1];
     if (targets && !target) return false;
-    return firstNumber(target?.reps ?? prescription.reps) === null;
+    return firstCount(target?.reps ?? prescription.reps) === null;
   };
   const counted = (set: LoggedSet) => Math.max(set.reps ?? 0, isOpen(set) ? repsOfOpenSet : 0);
   return inUnits(setsDone(work).reduce((sum, set) => sum + counted(set), 0));
@@ -119,8 +120,7 @@ function repsOfSets(prescription: WithSetTargets): number {
 function contactsOfSets(prescription: WithSetTargets): number {
   const { sets, reps } = prescription;
   return (
-    overTargets(prescription, contactsOf) ??
-    contactsOf(reps) * (firstNumber(sets) === null ? 0 : setsOf(sets))
+    overTargets(prescription, contactsOf) ?? contactsOf(reps) * (firstCount(sets) === null ? 0 : setsOf(sets))
   );
 }
 
@@ -128,10 +128,10 @@ function contactsOfSets(prescription: WithSetTargets): number {
 function secondsOfSets(prescription: WithSetTargets): number {
   const { sets, reps, time } = prescription;
   const holdOf = (text: Text) => secondsOf(time) ?? secondsOf(text) ?? 0;
-  return overTargets(prescription, holdOf) ?? (firstNumber(sets) === null ? 1 : setsOf(sets)) * holdOf(reps);
+  return overTargets(prescription, holdOf) ?? (firstCount(sets) === null ? 1 : setsOf(sets)) * holdOf(reps);
 }
 
-const contactsOf = (text: Text) => firstNumber(text) ?? 0;
+const contactsOf = (text: Text) => firstCount(text) ?? 0;
 
 type Text = Prescription['reps'];
 
@@ -159,5 +159,8 @@ const secondsOfSet = ({ time }: LoggedSet) => (typeof time === 'number' ? time :
 
 const numberOf = (value: string | number | null | undefined): number | null =>
   typeof value === 'number' ? value : firstNumber(value);
+
+const countOf = (value: string | number | null | undefined): number | null =>
+  typeof value === 'number' ? value : firstCount(value);
 
 const inUnits = (amount: number) => toTwoDecimals(Math.min(mostUnits, Math.max(0, amount || 0)));

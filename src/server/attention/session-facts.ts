@@ -51,7 +51,7 @@ export const painsOf = statement<
 type EffortRow = { memberId: string; date: PlainDate; at: Date; asked: number; done: number };
 
 /** SQL for the first number in a text (rules.md section 4). */
-const numberIn = (text: string) => `substring(${text} from '\\d+(?:\\.\\d+)?')::numeric`;
+const numberIn = (text: string) => `substring(replace(${text}, ',', '.') from '\\d+(?:\\.\\d+)?')::numeric`;
 
 /**
  * The last days that have both a prescribed RPE (the mean of the day's exercises) and an effort: what the member said of the session,

@@ -6,7 +6,7 @@ import {
   type PrescriptionField,
   prescriptionFieldsOf,
 } from '#domain/prescriptions/exercise-category.ts';
-import { prescribedUnit } from '#domain/prescriptions/prescribed-measures.ts';
+import { prescribedUnit } from '#domain/prescriptions/prescribed-weight.ts';
 import { isWeighed } from '#domain/prescriptions/set-targets.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { detailsOf, noDetails } from '#domain/prescriptions/prescription-details.ts';

@@ -1,7 +1,7 @@
 import type { ExerciseCategory, PrescriptionField } from '#domain/prescriptions/exercise-category.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { mostRestSeconds, usualRestSeconds } from '#domain/limits.ts';
-import { prescribedUnit } from '#domain/prescriptions/prescribed-measures.ts';
+import { prescribedUnit } from '#domain/prescriptions/prescribed-weight.ts';
 import { detailsOf, type PrescriptionDetails } from '#domain/prescriptions/prescription-details.ts';
 import type { Neighbour } from '#web/prescriptions/form/group-of-day.ts';
 import { setsText } from '#web/prescriptions/form/set-rows.ts';

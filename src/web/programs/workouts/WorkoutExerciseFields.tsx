@@ -4,7 +4,7 @@ import {
   noDetails,
   type PrescriptionDetails,
 } from '#domain/prescriptions/prescription-details.ts';
-import { prescribedUnit } from '#domain/prescriptions/prescribed-measures.ts';
+import { prescribedUnit } from '#domain/prescriptions/prescribed-weight.ts';
 import { usualRestSeconds } from '#domain/limits.ts';
 import { ChosenExercise } from '#web/exercises/ChosenExercise.tsx';
 import { type ExerciseInput, fieldsAsked } from '#web/programs/prescription/exercises-form.ts';

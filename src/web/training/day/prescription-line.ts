@@ -1,8 +1,10 @@
 import type { Units } from '#domain/measures/measure.ts';
-import { distanceBeside, type Span, weightBeside } from '#domain/prescriptions/prescribed-measures.ts';
+import { distanceBeside, weightBeside } from '#domain/prescriptions/prescribed-measures.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { numberText } from '#web/measures/measure-words.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
+import { type Span, unitWord } from '#domain/prescriptions/prescribed-weight.ts';
+import { isNumberAlone, withUnit as unitBehind } from '#domain/prescriptions/with-unit.ts';
 import { restOfTargets, setTargetsText } from '#domain/prescriptions/set-target-words.ts';
 import type { ScheduledExercise } from './training-day.ts';
 
@@ -39,13 +41,13 @@ export function prescriptionLine(
     : prescribed;
   const { time, distance, volume, targetHeartRate, contactTime, groundContactTime, restSeconds, tempo } =
     rest;
-  const timeText = category === 'Aerobic' ? led('time ', time, isBare(time)) : withUnit(time, ' s');
+  const timeText = category === 'Aerobic' ? led('time ', time, isNumberAlone(time)) : withUnit(time, ' s');
   const isHoldInSets = sets !== null && reps === null && timeText !== null && category !== 'Aerobic';
   return [
     prescribed.setTargets ? setTargetsText(prescribed.setTargets, prescribed) : null,
     isHoldInSets ? `${sets} × ${timeText}` : setsAndReps(sets, reps),
     beside(
-      withUnit(weight, ` ${weightUnit === 'lbs' ? 'lb' : weightUnit}`),
+      withUnit(weight, ` ${unitWord(weightUnit)}`),
       weightBeside(weight, weightUnit, units.weight),
       units.weight,
     ),
@@ -90,12 +92,7 @@ function setsAndReps(sets: string | null, reps: string | null): string | null {
   return withUnit(reps, reps?.trim() === '1' ? ' rep' : ' reps');
 }
 
-const bareNumber = /^\s*\d+(?:[.,]\d+)?(?:\s*(?:-|–|to)\s*\d+(?:[.,]\d+)?)?\s*$/;
-
-const isBare = (text: string | null) => bareNumber.test(text ?? '');
-
-const withUnit = (text: string | null, unit: string) =>
-  text === null ? null : isBare(text) ? `${text}${unit}` : text;
+const withUnit = (text: string | null, unit: string) => text && unitBehind(text, unit);
 
 const led = (word: string, text: string | null, isNeeded = true) =>
   text === null ? null : isNeeded ? `${word}${text}` : text;

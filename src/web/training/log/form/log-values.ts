@@ -1,6 +1,6 @@
 import type { Units, WeightUnit } from '#domain/measures/measure.ts';
 import type { TypedWeight } from '#domain/measures/shown.ts';
-import { prescribedWeight } from '#domain/prescriptions/prescribed-measures.ts';
+import { prescribedWeight } from '#domain/prescriptions/prescribed-weight.ts';
 import { firstNumber, formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 import { workSetsOf, workTargetsOf } from '#domain/prescriptions/set-targets.ts';
 import { unitsPrescribed } from '#domain/training/workout-units.ts';
