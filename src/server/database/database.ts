@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { ChangeQueue } from './change-queue.ts';
+import { databaseTroubleOf } from './database-trouble.ts';
 import { type LaneOptions, Lanes } from './lanes.ts';
 
 type SharedLanes = { lanes: Lanes; sessionLanes: Lanes };
@@ -52,8 +53,9 @@ export function connectDatabase(
   const { max = 10, statement_timeout: timeout = 30 * second } = config;
   const poolOf = (more: pg.PoolConfig) => {
     const pool = new pg.Pool({ ...config, ...more });
-    // The pool replaces an idle connection that breaks. Without a listener, its error would end the process.
-    return pool.on('error', onError);
+    // The pool replaces an idle connection that breaks, and tells of it here. One that is given out it no longer listens
+    // to: what is asked of it next fails, and it is thrown away. An error that nobody hears would end the process.
+    return pool.on('error', onError).on('connect', client => client.on('error', () => undefined));
   };
   const pool = poolOf(answeredWithin(timeout));
   // A change of a program locks the days of many members. A log waits for it for up to 10 s instead of being refused.
@@ -122,6 +124,8 @@ export async function transaction<Result>(
     await client.query(rollback).catch((failure: Error) => {
       broken = failure;
     });
+    // It may lead to a server that another has taken over from. A new one leads to whichever can be written to.
+    if (databaseTroubleOf(error) === 'not writable') broken ??= error as Error;
     throw error;
   } finally {
     client.release(broken);

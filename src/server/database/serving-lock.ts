@@ -61,13 +61,18 @@ async function take(connection: pg.ClientConfig): Promise<Held | undefined> {
     client.on('error', () => resolve());
     client.on('end', () => resolve());
   });
-  await client.connect();
-  await client.query('begin; set local idle_in_transaction_session_timeout = 0');
-  // A statement with parameters would stay open, and keep its view of the rows. This one has none.
-  const { rows } = await client.query<{ taken: boolean }>(
-    `select pg_try_advisory_xact_lock_shared(${servingLock}) as taken`,
-  );
-  if (rows[0]?.taken) return { client, lost };
+  try {
+    await client.connect();
+    await client.query('begin; set local idle_in_transaction_session_timeout = 0');
+    // A statement with parameters would stay open, and keep its view of the rows. This one has none.
+    const { rows } = await client.query<{ taken: boolean }>(
+      `select pg_try_advisory_xact_lock_shared(${servingLock}) as taken`,
+    );
+    if (rows[0]?.taken) return { client, lost };
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
+  }
   await client.end();
   return undefined;
 }

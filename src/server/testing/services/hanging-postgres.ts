@@ -1,11 +1,15 @@
 import net from 'node:net';
 import { inject, onTestFinished } from 'vitest';
 
-/** A way to the database that can stop passing anything on, as a machine does that hangs: no connection is closed. */
+/**
+ * A way to the database that can stop passing anything on, as a machine does that hangs: no connection is closed. Or it is
+ * gone: all are closed, and none is taken until another machine has its address.
+ */
 export async function hangingPostgres() {
   const { host, port } = inject('postgres');
   const sockets = new Set<net.Socket>();
   let isHanging = false;
+  let isGone = false;
   const pass = (from: net.Socket, to: net.Socket) => {
     sockets.add(from);
     from.on('error', () => to.destroy());
@@ -17,6 +21,7 @@ export async function hangingPostgres() {
     if (isHanging) from.pause();
   };
   const server = net.createServer(socket => {
+    if (isGone) return void socket.resetAndDestroy();
     const database = net.connect(
       host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port },
     );
@@ -35,5 +40,13 @@ export async function hangingPostgres() {
       else socket.resume();
     }
   };
-  return { connection: { host: '127.0.0.1', port: (server.address() as net.AddressInfo).port }, hang };
+  const beGone = (gone: boolean) => {
+    isGone = gone;
+    if (gone) for (const socket of sockets) socket.destroy();
+  };
+  return {
+    beGone,
+    connection: { host: '127.0.0.1', port: (server.address() as net.AddressInfo).port },
+    hang,
+  };
 }
