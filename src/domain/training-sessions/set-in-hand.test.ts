@@ -6,6 +6,7 @@ import { setAhead } from './set-ahead.ts';
 import {
   asInHand,
   type ExerciseInHand,
+  isAttempt,
   milesOf,
   missingOf,
   setInHand,
@@ -183,4 +184,22 @@ it('tells only what the category is measured in, and comes back as it was typed'
   });
   const entered = { weight: 82.5, unit: 'kg' as const, distance: null, distanceUnit: null };
   expect(asInHand({ ...told, weight: 181.8813663, entered }, metric)).toEqual({ ...inHand, seconds: null });
+});
+
+it.each([
+  ['Strength', 'work', 1, true],
+  ['Strength', 'failure', 3, true],
+  ['Calisthenics', 'work', 2, true],
+  ['Strength', 'work', 4, false],
+  ['Strength', 'work', 0, false],
+  ['Strength', 'work', null, false],
+  ['Strength', 'warmup', 1, false],
+  ['Plyometric', 'work', 1, false],
+] as const)('a set of %s, %s, of %s reps is an attempt: %s', (category, setKind, reps, is) => {
+  expect(isAttempt(category, setKind, { reps })).toBe(is);
+});
+
+it('a set of as many reps as one can is not offered with none after an attempt that failed', () => {
+  const open = lift([{ reps: 'max' }, { reps: 'max' }], [{ reps: 0, weight: 185 }]);
+  expect(offered(open)).toMatchObject({ reps: 10, weight: 185 });
 });

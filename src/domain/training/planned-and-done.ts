@@ -5,7 +5,7 @@ import { firstNumber, secondsOf, setsOf } from '#domain/prescriptions/prescripti
 import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
 import { workSetNumbers } from '#domain/prescriptions/set-numbers.ts';
 import { type SetTarget, setAsked, workTargetsOf } from '#domain/prescriptions/set-targets.ts';
-import { type LoggedSet, unitsPrescribed } from './workout-units.ts';
+import { isMissed, type LoggedSet, unitsPrescribed } from './workout-units.ts';
 
 /** What an exercise asked for, as typed. */
 export type Planned = {
@@ -47,6 +47,8 @@ export type SetBeside = {
   isPlanned: boolean;
   /** Null for one that was left out. */
   done: { reps: number; weight: number | null } | null;
+  /** An attempt that failed: its weight alone is compared. */
+  isMissed: boolean;
   reps: number | null;
   /** In lb. */
   weight: number | null;
@@ -59,7 +61,7 @@ export function setsBeside<Set extends LoggedSet>(
 ): (SetBeside & { logged: Set | null })[] {
   const targets = planned && workTargetsOf(planned);
   const asked = planned === null ? 0 : (targets?.length ?? setsOf(planned.sets));
-  const done = sets.filter(({ reps, completed }) => (reps ?? 0) > 0 && completed !== false);
+  const done = sets.filter(set => ((set.reps ?? 0) > 0 && set.completed !== false) || isMissed(set));
   const numbers = workSetNumbers(planned?.setTargets ?? null, done);
   const inOrder = [...numbers].toSorted(([, one], [, other]) => one - other);
   const count = Math.max(asked, ...numbers.values());
@@ -68,6 +70,7 @@ export function setsBeside<Set extends LoggedSet>(
     const target = targets?.[index] ?? null;
     const isPlanned = index < asked;
     const said = planned && target ? { ...planned, ...askedOf(planned, target) } : planned;
+    const missed = logged !== null && isMissed(logged);
     return {
       setNum: index + 1,
       isWarmUp: false,
@@ -75,8 +78,11 @@ export function setsBeside<Set extends LoggedSet>(
       isPlanned,
       logged,
       done: logged && doneOf(logged),
+      isMissed: missed,
       reps:
-        logged && isPlanned ? beyond(logged.reps, repsAsked(said?.reps ?? null, target ? 0 : index)) : null,
+        logged && isPlanned && !missed
+          ? beyond(logged.reps, repsAsked(said?.reps ?? null, target ? 0 : index))
+          : null,
       weight: logged && isPlanned && said ? beyond(logged.weight, poundsAsked(said)) : null,
     };
   }).filter(({ isPlanned, logged }) => isPlanned || logged !== null);
@@ -96,6 +102,7 @@ const warmUpDone = <Set extends LoggedSet>(logged: Set) => ({
   isPlanned: true,
   logged,
   done: doneOf(logged),
+  isMissed: false,
   reps: null,
   weight: null,
 });
