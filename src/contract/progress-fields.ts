@@ -35,6 +35,11 @@ export const loggedSet = z
     completed: z._default(z.boolean(), true),
     /** `work` where none is said. */
     setKind: ifGiven(z.enum(setKinds, 'Choose work, warmup, drop or failure')),
+    /**
+     * An attempt that failed: it has no reps, and counts for nothing. Without it a set of 0 reps is one where it has a weight, else
+     * a row that was not done. It comes back as a set of 0 reps.
+     */
+    isMissed: ifGiven(z.boolean()),
   })
   .check(
     z.refine(({ weight, unit }) => toPounds(weight ?? 0, unit ?? 'lb') <= mostPounds, {

@@ -3,7 +3,7 @@ import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.t
 import { type PlainDate, weekdays } from '#domain/plain-date.ts';
 import type { RecordKind } from '#domain/records/record-kind.ts';
 import { volumeOf } from '#domain/records/exercise-history.ts';
-import { isCounted, type LoggedWork } from '#domain/training/workout-units.ts';
+import { isCounted, isMissed, type LoggedWork } from '#domain/training/workout-units.ts';
 
 /** What a post says of a finished session: pounds lifted, miles covered; 0 where there is nothing of that to say. */
 export type ToldSession = {
@@ -47,7 +47,10 @@ export function toldSession({ dayName, programName, date, logs }: Session): Told
     name: isNamed(dayName) ? dayName : programName,
     date,
     exercises: new Set(logs.map(({ exerciseId }) => exerciseId)).size,
-    sets: logs.reduce((total, log) => total + (log.setsData ?? []).filter(isCounted).length, 0),
+    sets: logs.reduce(
+      (total, log) => total + (log.setsData ?? []).filter(set => isCounted(set) && !isMissed(set)).length,
+      0,
+    ),
     pounds: sum('Strength'),
     miles: sum('Aerobic'),
   };

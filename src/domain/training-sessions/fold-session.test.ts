@@ -1,5 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { volumeOf } from '#domain/records/exercise-history.ts';
+import { marksOfLog } from '#domain/records/marks-of-log.ts';
+import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
+import { unitsDone } from '#domain/training/workout-units.ts';
 import { foldSession, type PlannedExercise } from './fold-session.ts';
 import type { SessionEvent, SetValues } from './session-event.ts';
 import { logsOfSession } from './session-log.ts';
@@ -107,6 +111,11 @@ describe('an exercise is', () => {
       'done with as many',
       [aSet(1, 1), aSet(2, 2), aSet(3, 3)],
       { state: 'done', isLogged: true, sets: '1:5 2:5 3:5' },
+    ],
+    [
+      'done when one of them was missed',
+      [aSet(1, 1), aSet(2, 2, { reps: 0 }), aSet(3, 3, { reps: 0 })],
+      { state: 'done', isLogged: true, sets: '1:5 2:0 3:0' },
     ],
     [
       'open when one of them was a warm-up',
@@ -285,6 +294,27 @@ describe('whatever happens on the way', () => {
         ([event, minute], index) => ({ id: `${index}`, at: minute * 60_000, ...event }) as SessionEvent,
       ),
     );
+  const attempts = events.map(all =>
+    all.map(event => (event.kind === 'set' && event.setNum % 2 === 0 ? { ...event, reps: 0 } : event)),
+  );
+
+  it('attempts that failed are kept in the log, and nothing is counted of them', () => {
+    fc.assert(
+      fc.property(attempts, all => {
+        for (const { category, result } of logsOfSession(foldSession(all, planned))) {
+          if (category !== 'Strength') continue;
+          const { setsData } = result;
+          const without = (setsData ?? []).filter(({ reps }) => reps !== 0);
+          expect(unitsDone(category, {}, { setsData })).toBe(unitsDone(category, {}, { setsData: without }));
+          expect(bestOneRepMax(category, setsData)).toBe(bestOneRepMax(category, without));
+          expect(volumeOf(category, { setsData })).toBe(volumeOf(category, { setsData: without }));
+          expect(marksOfLog(category, { setsData })).toEqual(marksOfLog(category, { setsData: without }));
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   /** The same events as they reach a server: dropped and sent again, doubled, in another order, by two devices. */
   const arrivals = events.chain(all =>
     fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }), fc.subarray(all)),

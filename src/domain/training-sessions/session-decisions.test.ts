@@ -65,7 +65,7 @@ it('takes the last rounds back', () => {
   ]);
 });
 
-it('sums a session without its warm-ups', () => {
+it('sums a session without its warm-ups, and tells of attempts that failed apart', () => {
   const set = { setKind: work, reps: null, weight: null, time: null, distance: null, contacts: null };
   const summary = summaryOf({
     startedAt: 0,
@@ -78,6 +78,7 @@ it('sums a session without its warm-ups', () => {
           { ...set, setKind: 'warmup', reps: 5, weight: 95 },
           { ...set, reps: 5, weight: 185 },
           { ...set, setKind: 'drop', reps: 8, weight: 135 },
+          { ...set, reps: 0, weight: 315 },
         ],
       },
       { category: 'Isometric', state: 'done', sets: [{ ...set, time: '1:30' }] },
@@ -87,6 +88,7 @@ it('sums a session without its warm-ups', () => {
   });
   expect(summary).toEqual({
     sets: 5,
+    missed: 1,
     volume: 2005,
     reps: 13,
     distance: 3.1,

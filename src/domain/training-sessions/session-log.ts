@@ -26,7 +26,7 @@ export function logsOfSession({ exercises }: SessionState): FoldedLog[] {
   return [...logged.flatMap(logInPlace), ...logsBeside(logged)].filter(isALog);
 }
 
-/** What a log of its category can't do without is there. A set that failed at the first rep is none. */
+/** What a log of its category can't do without is there: of lifts a set with reps, or an attempt that failed. */
 const isALog = ({ category, result }: FoldedLog) => missingResult(category, result) === null;
 
 function logInPlace(exercise: ExerciseState): FoldedLog[] {

@@ -21,9 +21,10 @@ type Summed = {
   }[];
 };
 
-/** What a session came to. Volume in lb, distance in miles, times in seconds; warm-ups count for nothing. */
+/** What a session came to. Volume in lb, distance in miles, times in seconds; warm-ups and attempts that failed count for nothing. */
 export type SessionSummary = {
   sets: number;
+  missed: number;
   volume: number;
   reps: number;
   distance: number;
@@ -34,6 +35,9 @@ export type SessionSummary = {
   skipped: number;
 };
 
+const isCountedInReps = (category: ExerciseCategory) =>
+  category === 'Strength' || category === 'Calisthenics';
+
 const isHeld = (category: ExerciseCategory) => category === 'Isometric' || category === 'Mobility';
 
 export function summaryOf({ startedAt, endedAt, exercises }: Summed): SessionSummary {
@@ -41,8 +45,10 @@ export function summaryOf({ startedAt, endedAt, exercises }: Summed): SessionSum
     sets.filter(countsAsWork).map(set => ({ ...set, category })),
   );
   const sum = (of: (set: (typeof sets)[number]) => number) => sets.reduce((total, set) => total + of(set), 0);
+  const missed = sets.filter(({ category, reps }) => isCountedInReps(category) && reps === 0).length;
   return {
-    sets: sets.length,
+    sets: sets.length - missed,
+    missed,
     volume: sum(({ reps, weight }) => (reps ?? 0) * (weight ?? 0)),
     reps: sum(({ reps }) => reps ?? 0),
     distance: sum(({ distance }) => distance ?? 0),

@@ -3,7 +3,15 @@ import { gymLoading } from '#domain/loads/loading.ts';
 import type { SetKind } from '#domain/prescriptions/set-kind.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { setAhead } from './set-ahead.ts';
-import { asInHand, type ExerciseInHand, missingOf, setInHand, setToTell, stepped } from './set-in-hand.ts';
+import {
+  asInHand,
+  type ExerciseInHand,
+  isAttempt,
+  missingOf,
+  setInHand,
+  setToTell,
+  stepped,
+} from './set-in-hand.ts';
 
 const units = { weight: 'lb', distance: 'mi' } as const;
 const metric = { weight: 'kg', distance: 'km' } as const;
@@ -161,4 +169,22 @@ it('tells only what the category is measured in, and comes back as it was typed'
   });
   const entered = { weight: 82.5, unit: 'kg' as const, distance: null, distanceUnit: null };
   expect(asInHand({ ...told, weight: 181.8813663, entered }, metric)).toEqual({ ...inHand, seconds: null });
+});
+
+it.each([
+  ['Strength', 'work', 1, true],
+  ['Strength', 'failure', 3, true],
+  ['Calisthenics', 'work', 2, true],
+  ['Strength', 'work', 4, false],
+  ['Strength', 'work', 0, false],
+  ['Strength', 'work', null, false],
+  ['Strength', 'warmup', 1, false],
+  ['Plyometric', 'work', 1, false],
+] as const)('a set of %s, %s, of %s reps is an attempt: %s', (category, setKind, reps, is) => {
+  expect(isAttempt(category, setKind, { reps })).toBe(is);
+});
+
+it('a set of as many reps as one can is not offered with none after an attempt that failed', () => {
+  const open = lift([{ reps: 'max' }, { reps: 'max' }], [{ reps: 0, weight: 185 }]);
+  expect(offered(open)).toMatchObject({ reps: 10, weight: 185 });
 });

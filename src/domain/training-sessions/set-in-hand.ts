@@ -50,6 +50,17 @@ export function missingOf(category: ExerciseCategory, set: SetInHand): Measure |
   return (set[measure] ?? -1) >= least ? null : measure;
 }
 
+/** Of a set of so few reps it can fail at the first: then it is an attempt. Of any other set the reps can be stepped to none. */
+const mostAttempted = 3;
+
+/** Whether a set is one that is told as missed by a control of its own: few reps, and no warm-up. */
+export const isAttempt = (
+  category: ExerciseCategory,
+  setKind: SetKind,
+  { reps }: Pick<SetInHand, 'reps'>,
+): boolean =>
+  needed[category] === 'reps' && setKind !== 'warmup' && reps !== null && reps > 0 && reps <= mostAttempted;
+
 type LoadOfSet = { weight: number | null };
 /** Without a load of its own a set has the exercise's. */
 type Target = { reps: string | null; load: LoadOfSet | null };
@@ -127,7 +138,8 @@ const lastTimeOf = ({ lastTime }: ExerciseInHand, { place }: SetAhead<unknown>) 
 function repsOffered(exercise: ExerciseInHand, ahead: SetAhead<Target>): number {
   const asked = firstCount((ahead.target ?? exercise.targets.at(-1))?.reps ?? null);
   if (asked !== null && asked >= 0) return Math.floor(asked);
-  return lastWorkOf(exercise)?.reps ?? lastTimeOf(exercise, ahead)?.reps ?? repsOfOpenSet;
+  // No reps were an attempt that failed: nobody means to fail again.
+  return lastWorkOf(exercise)?.reps || lastTimeOf(exercise, ahead)?.reps || repsOfOpenSet;
 }
 
 /**

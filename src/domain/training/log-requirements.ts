@@ -1,6 +1,6 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
-import { isCounted, type LoggedWork } from './workout-units.ts';
+import { isCounted, isMissed, type LoggedWork } from './workout-units.ts';
 
 /** What a log of this category cannot do without; null when it is all there. Spec: member §5. */
 export function missingResult(
@@ -24,8 +24,9 @@ export function missingResult(
   }
 }
 
+/** An attempt that failed is something to log, too. */
 const hasReps = (work: LoggedWork) =>
-  (work.setsData ?? []).some(set => (set.reps ?? 0) > 0 && isCounted(set));
+  (work.setsData ?? []).some(set => ((set.reps ?? 0) > 0 && isCounted(set)) || isMissed(set));
 
 const isAbove = (value: string | number | null | undefined) =>
   value !== null && value !== undefined && (firstNumber(String(value)) ?? 0) > 0;

@@ -182,3 +182,15 @@ describe('sets that are named are compared one by one', () => {
     expect(rows(sets)).toEqual(expected);
   });
 });
+
+it('an attempt that failed stands beside its set, compared by its weight alone', () => {
+  const planned = { ...nothingPlanned, sets: '3', reps: '1', weight: '315' };
+  const sets = [lifted(1, 315), { ...lifted(0, 335), setNum: 2 }];
+  expect(
+    setsBeside(planned, sets).map(({ done, isMissed, reps, weight }) => [done, isMissed, reps, weight]),
+  ).toEqual([
+    [{ reps: 1, weight: 315 }, false, 0, 0],
+    [{ reps: 0, weight: 335 }, true, null, 20],
+    [null, false, null, null],
+  ]);
+});

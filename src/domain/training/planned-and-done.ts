@@ -10,7 +10,7 @@ import { firstCount, secondsOf, setsOf } from '#domain/prescriptions/prescriptio
 import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
 import { workSetNumbers } from '#domain/prescriptions/set-numbers.ts';
 import { type SetTarget, setAsked, workTargetsOf } from '#domain/prescriptions/set-targets.ts';
-import { type LoggedSet, unitsPrescribed } from './workout-units.ts';
+import { isMissed, type LoggedSet, unitsPrescribed } from './workout-units.ts';
 
 /** What an exercise asked for, as typed. */
 export type Planned = {
@@ -52,6 +52,8 @@ export type SetBeside = {
   isPlanned: boolean;
   /** Null for one that was left out. */
   done: { reps: number; weight: number | null } | null;
+  /** An attempt that failed: its weight alone is compared. */
+  isMissed: boolean;
   reps: number | null;
   /** In lb. */
   weight: number | null;
@@ -64,7 +66,7 @@ export function setsBeside<Set extends LoggedSet>(
 ): (SetBeside & { logged: Set | null })[] {
   const targets = planned && workTargetsOf(planned);
   const asked = planned === null ? 0 : (targets?.length ?? setsOf(planned.sets));
-  const done = sets.filter(({ reps, completed }) => (reps ?? 0) > 0 && completed !== false);
+  const done = sets.filter(set => ((set.reps ?? 0) > 0 && set.completed !== false) || isMissed(set));
   const numbers = workSetNumbers(planned?.setTargets ?? null, done);
   const inOrder = [...numbers].toSorted(([, one], [, other]) => one - other);
   const count = Math.max(asked, ...numbers.values());
@@ -73,6 +75,7 @@ export function setsBeside<Set extends LoggedSet>(
     const target = targets?.[index] ?? null;
     const isPlanned = index < asked;
     const said = planned && target ? { ...planned, ...askedOf(planned, target) } : planned;
+    const missed = logged !== null && isMissed(logged);
     return {
       setNum: index + 1,
       isWarmUp: false,
@@ -80,8 +83,11 @@ export function setsBeside<Set extends LoggedSet>(
       isPlanned,
       logged,
       done: logged && doneOf(logged),
+      isMissed: missed,
       reps:
-        logged && isPlanned ? beyond(logged.reps, repsAsked(said?.reps ?? null, target ? 0 : index)) : null,
+        logged && isPlanned && !missed
+          ? beyond(logged.reps, repsAsked(said?.reps ?? null, target ? 0 : index))
+          : null,
       weight: logged && isPlanned && said ? beyondWeight(logged, said) : null,
     };
   }).filter(({ isPlanned, logged }) => isPlanned || logged !== null);
@@ -101,6 +107,7 @@ const warmUpDone = <Set extends LoggedSet>(logged: Set) => ({
   isPlanned: true,
   logged,
   done: doneOf(logged),
+  isMissed: false,
   reps: null,
   weight: null,
 });

@@ -144,6 +144,9 @@ function overTargets(prescription: WithSetTargets, amountOf: (reps: Text) => num
 /** Whether a set counts: it was not left out, and is no warm-up. */
 export const isCounted = (set: LoggedSet): boolean => set.completed !== false && countsAsWork(set);
 
+/** An attempt that failed: a set that counts by its kind and says no reps. Its place is used, and nothing is counted of it. */
+export const isMissed = (set: LoggedSet): boolean => set.reps === 0 && isCounted(set);
+
 const setsDone = ({ setsData }: LoggedWork) =>
   (setsData ?? []).filter(set => (set.reps ?? 0) > 0 && isCounted(set));
 

@@ -42,6 +42,10 @@ const columns: Column[] = [
   ['Completion time', ofLog('completionTime')],
   ['Workout units', ofLog('workoutUnitsCompleted')],
   ['Set kind', ofSet('setKind')],
+  [
+    'Set missed',
+    ({ exerciseCategory }, { reps }) => (reps === 0 && isLift.has(exerciseCategory) ? 'yes' : null),
+  ],
   ['Set as typed', (_log, { entered }) => asTyped(entered)],
   [
     'Distance as typed',
@@ -50,6 +54,9 @@ const columns: Column[] = [
   ['Notes', ofLog('notes')],
   ['Logged at', ({ loggedAt }, _set, first) => (first ? loggedAt.toISOString() : null)],
 ];
+
+/** A set of no reps is an attempt that failed. */
+const isLift: ReadonlySet<string> = new Set(['Strength', 'Calisthenics']);
 
 /** '100 kg'; nothing where lb and miles were typed. */
 function asTyped(entered: Entered | null | undefined): Cell {

@@ -15,7 +15,7 @@ import type { KnownPrescriptions } from './known-prescriptions.ts';
 import { tellOfLog } from './tell-session.ts';
 import { latePlace, openTarget, type Place } from './late-log.ts';
 import { findScheduledDay } from './loggable-days.ts';
-import { resultColumns } from './log-result.ts';
+import { resultColumns, withoutEmptyRows } from './log-result.ts';
 import * as queries from './queries.ts';
 import { findSentRequest, type LogOfDate, saveLog, saveLogAlone, type SentRequest } from './save-log.ts';
 
@@ -139,7 +139,7 @@ function recordOf({ day, date, prescription }: Against, body: Body, member: Memb
     date,
     loggedAt: member.now,
     updatedAt: member.now,
-    ...resultColumns(body, prescription, category),
+    ...resultColumns(withoutEmptyRows(body, category), prescription, category),
   };
   return queries.asRecord(log, day.exerciseName, category);
 }

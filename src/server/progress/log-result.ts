@@ -65,12 +65,30 @@ const countedOf = (
   work: Parameters<typeof unitsCounted>[2],
 ) => Math.min(prescription.unitsPrescribed, unitsCounted(category, prescription, work));
 
-/** A row without reps was not done, and a weight of 0 counts as none (member §5). In lb and miles, with what was typed beside. */
+/**
+ * The same without the rows that were not done (member §5): those without reps. No reps at a weight, or said to be missed, are an
+ * attempt that failed.
+ */
+export function withoutEmptyRows<Sent extends Pick<Result, 'setsData'>>(
+  result: Sent,
+  category: ExerciseCategory,
+): Sent {
+  if (!result.setsData || !isCountedInSets(category)) return result;
+  const setsData = result.setsData.flatMap(({ isMissed, ...set }) => {
+    if (set.reps) return [set];
+    return isMissed || (set.reps === 0 && set.weight) ? [{ ...set, reps: 0 }] : [];
+  });
+  return { ...result, setsData };
+}
+
+const isCountedInSets = (category: ExerciseCategory) =>
+  category === 'Strength' || category === 'Calisthenics';
+
+/** A set without reps was not done, and a weight of 0 counts as none (member §5). In lb and miles, with what was typed beside. */
 function setsDone(sets: Result['setsData'], category: ExerciseCategory) {
   if (!sets) return null;
-  const counted = category === 'Strength' || category === 'Calisthenics';
-  const kept = counted ? sets.filter(set => (set.reps ?? 0) > 0) : sets;
-  return kept.map(({ weight, unit, distance, distanceUnit, ...set }) => {
+  const kept = isCountedInSets(category) ? sets.filter(set => (set.reps ?? -1) >= 0) : sets;
+  return kept.map(({ weight, unit, distance, distanceUnit, isMissed: _said, ...set }) => {
     const typed = inPoundsAndMiles({ weight: weight || null, unit, distance, distanceUnit });
     return {
       ...set,

@@ -13,7 +13,7 @@ import { lockDay, lockDaysFor } from '#server/training-days/counts/lock-days.ts'
 import { recountDay } from '#server/training-days/counts/recount-day.ts';
 import { KnownPrescriptions } from './known-prescriptions.ts';
 import { type BringInLine, saveProgress } from './log-progress.ts';
-import { resultColumns } from './log-result.ts';
+import { resultColumns, withoutEmptyRows } from './log-result.ts';
 import { breakdownOf, overviewOf } from './overview.ts';
 import * as queries from './queries.ts';
 import { resultOf, tellOfLog, tellOfTakingBack, type TellBeside } from './tell-session.ts';
@@ -48,7 +48,8 @@ export function progressRoutes(route: Route, { bringInLine, tellBeside }: Sessio
         await queries.lockLog(tx, params.id, viewer.id),
         'Log',
       );
-      const result = resultColumns(body, prescription, prescription?.category ?? category);
+      const counts = prescription?.category ?? category;
+      const result = resultColumns(withoutEmptyRows(body, counts), prescription, counts);
       const newRecords = await newRecordsFor(tx, viewer.id, [{ ...log, ...result }]);
       await queries.updateLog(tx, log.id, { ...result, updatedAt: now });
       if (day && day.eventCount > 0) {

@@ -16,6 +16,7 @@ const asked: SetBeside = {
   target: null,
   isPlanned: true,
   done: { reps: 5, weight: 185 },
+  isMissed: false,
   reps: 0,
   weight: 0,
 };
@@ -29,6 +30,7 @@ describe('a set that differs says how', () => {
     [{ reps: null, weight: null }, []],
     [{ done: null, reps: null, weight: null }, ['not done']],
     [{ isPlanned: false, reps: null, weight: null }, ['more than asked']],
+    [{ isMissed: true, done: { reps: 0, weight: 190 }, reps: null, weight: 5 }, ['5 lb heavier']],
   ])('%o: %j', (given, words) => {
     expect(differencesOfSet({ ...asked, ...given }, 'lb').map(difference => difference.words)).toEqual(words);
   });

@@ -1,7 +1,9 @@
-import { Check, Flag, Square, Timer } from 'lucide-react';
+import { Check, Flag, Square, Timer, X } from 'lucide-react';
 import { useEffect } from 'react';
-import { missingOf } from '#domain/training-sessions/set-in-hand.ts';
+import { isAttempt, missingOf } from '#domain/training-sessions/set-in-hand.ts';
 import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
+import type { SetKind } from '#domain/prescriptions/set-kind.ts';
+import { isCountedInSets } from '#web/training/day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { measureNames } from '#web/training-sessions/player/state/measure-words.ts';
@@ -28,22 +30,39 @@ function DoneButton({ player }: { player: Player }) {
   const missing = missingOf(shown.category, inHand);
   // What the stopwatch counts is the time, not what was asked for.
   const isWatched = shown.category === 'Aerobic' && watch.startedAt !== null;
+  const isMissed = isCountedInSets(shown.category) && ahead.setKind !== 'warmup' && inHand.reps === 0;
   return (
-    <Button
-      variant="primary"
-      size="lg"
-      data-main
-      className={mainButton}
-      aria-disabled={missing !== null || undefined}
-      // The second tap of two at once is a slip.
-      onClick={event =>
-        void (event.detail < 2 && missing === null && done(isWatched ? { seconds: watch.stop() } : {}))
-      }
-    >
-      <Check aria-hidden="true" />
-      {missing ? `${measureNames[missing]} first` : ahead.setKind === 'warmup' ? 'Warm-up done' : 'Set done'}
-    </Button>
+    <div className="flex gap-2">
+      {isAttempt(shown.category, ahead.setKind, inHand) && (
+        <Button
+          size="lg"
+          className="min-h-16 shrink-0 rounded-xl px-4 text-muted"
+          onClick={event => void (event.detail < 2 && done({ reps: 0 }))}
+        >
+          <X aria-hidden="true" /> Missed
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        size="lg"
+        data-main
+        className={mainButton}
+        aria-disabled={missing !== null || undefined}
+        // The second tap of two at once is a slip.
+        onClick={event =>
+          void (event.detail < 2 && missing === null && done(isWatched ? { seconds: watch.stop() } : {}))
+        }
+      >
+        {isMissed ? <X aria-hidden="true" /> : <Check aria-hidden="true" />}
+        {missing ? `${measureNames[missing]} first` : doneWords(ahead.setKind, isMissed)}
+      </Button>
+    </div>
   );
+}
+
+function doneWords(setKind: SetKind, isMissed: boolean): string {
+  if (isMissed) return 'Set missed';
+  return setKind === 'warmup' ? 'Warm-up done' : 'Set done';
 }
 
 /** One tap starts to count the hold, another ends it: that is the set. */

@@ -34,7 +34,12 @@ describe('what was done, in one line', () => {
     [{ setsData: sets([5, 220], [3, 230.5]) }, '220 lb × 5 · 230.5 lb × 3'],
     [{ setsData: sets([12], [10]) }, '12, 10 reps'],
     [{ setsData: sets([12], [10]), timeCompleted: '0:30' }, '12, 10 reps · 0:30'],
-    [{ setsData: sets([0, 225], [5, 225]) }, '225 lb × 5'],
+    [{ setsData: sets([0, 225], [5, 225]) }, '225 lb × 5, missed'],
+    [{ setsData: sets([1, 315], [0, 335]) }, '315 lb × 1 · 335 lb, missed'],
+    [{ setsData: sets([1, 335], [0, 335], [0, 335]) }, '335 lb × 1, 2 missed'],
+    [{ setsData: sets([0, 335], [0, 335]) }, '335 lb, 2 missed'],
+    [{ setsData: sets([2], [0]) }, '2 reps, missed'],
+    [{ setsData: sets([0], [0]) }, '2 missed'],
     [
       {
         setsData: sets([5, 45], [3, 135], [5, 225]).map((set, n) =>
@@ -56,6 +61,8 @@ describe('what was done, in one line', () => {
 it.each([
   [{ reps: 5, weight: 225 }, '225 lb × 5'],
   [{ reps: 12 }, '12 reps'],
+  [{ reps: 0, weight: 225 }, '225 lb, missed'],
+  [{ reps: 0 }, 'missed'],
 ])('the set %j reads %s', (set, text) => {
   expect(setText(set, 'lb')).toBe(text);
 });

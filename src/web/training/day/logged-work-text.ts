@@ -26,9 +26,10 @@ export function workText(work: LoggedWork, units: Units): string {
     .join(' · ');
 }
 
-/** One set: '225 lb × 5', or '12 reps' without a weight. */
+/** One set: '225 lb × 5', '12 reps' without a weight, '225 lb, missed' of an attempt that failed. */
 export function setText(set: Pick<Set, 'reps' | 'weight' | 'entered'>, unit: WeightUnit): string {
   const weight = weightOfSet(set, unit);
+  if (set.reps === 0) return weight === null ? 'missed' : `${weight}, missed`;
   return weight === null ? `${set.reps ?? 0} reps` : `${weight} × ${set.reps ?? 0}`;
 }
 
@@ -47,24 +48,32 @@ export function missingEstimate(category: ExerciseCategory, work: LoggedWork): s
 
 const isDone = ({ reps, completed }: Set) => (reps ?? 0) > 0 && completed;
 
+/** Attempts that failed stand in their place. */
+const isTried = ({ reps, completed }: Set) => typeof reps === 'number' && completed;
+
 /** '2 warm-ups': they count for nothing, so they stand apart. */
 function warmUpsText(sets: readonly Set[]): string | null {
   const count = sets.filter(set => isDone(set) && !countsAsWork(set)).length;
   return count > 0 ? `${count} ${count === 1 ? 'warm-up' : 'warm-ups'}` : null;
 }
 
-/** Sets that follow each other at the same weight stand together. */
+/** Sets that follow each other at the same weight stand together: '225 lb × 5, 5', '150 kg × 1, missed', '150 kg, 2 missed'. */
 function setsText(sets: readonly Set[], unit: WeightUnit): string[] {
-  const runs: { weight: string | null; reps: number[] }[] = [];
-  for (const set of sets.filter(isDone)) {
+  const runs: { weight: string | null; sets: number[] }[] = [];
+  for (const set of sets.filter(isTried)) {
     const run = runs.at(-1);
     const [weight, reps] = [weightOfSet(set, unit), set.reps ?? 0];
-    if (run && run.weight === weight) run.reps.push(reps);
-    else runs.push({ weight, reps: [reps] });
+    if (run && run.weight === weight) run.sets.push(reps);
+    else runs.push({ weight, sets: [reps] });
   }
-  return runs.map(({ weight, reps }) =>
-    weight === null ? `${reps.join(', ')} reps` : `${weight} × ${reps.join(', ')}`,
-  );
+  return runs.map(runText);
+}
+
+function runText({ weight, sets }: { weight: string | null; sets: readonly number[] }): string {
+  const reps = sets.filter(count => count > 0).join(', ');
+  const misses = sets.filter(count => count === 0).length;
+  const done = weight === null ? reps && `${reps} reps` : [weight, reps].filter(Boolean).join(' × ');
+  return [done, misses > 0 && (misses === 1 ? 'missed' : `${misses} missed`)].filter(Boolean).join(', ');
 }
 
 type Distance = Partial<Pick<LoggedWork, 'entered'>> & Pick<LoggedWork, 'distanceCompleted'>;

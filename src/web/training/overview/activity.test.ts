@@ -3,6 +3,7 @@ import { usualUnits } from '#domain/measures/measure.ts';
 import { type Activity, byDay, workDone } from './activity.ts';
 
 const nothing = {
+  exerciseCategory: 'Mobility' as const,
   setsCompleted: null,
   repsCompleted: null,
   weightUsed: null,
@@ -23,6 +24,7 @@ describe('what was done', () => {
     { work: { volumeCompleted: '40' }, text: '40 contacts' },
     { work: { timeCompleted: '90' }, text: '90 s' },
     { work: {}, text: '' },
+    { work: { exerciseCategory: 'Strength' as const }, text: 'Missed' },
   ])('is $text', ({ work, text }) => {
     expect(workDone({ ...nothing, ...work }, usualUnits)).toBe(text);
   });

@@ -9,15 +9,21 @@ export type Activity = ResponseOf<typeof getDashboardStats>['recentActivity'][nu
 
 type Work = Pick<
   Activity,
-  'setsCompleted' | 'repsCompleted' | 'weightUsed' | 'distanceCompleted' | 'volumeCompleted' | 'timeCompleted'
+  | 'exerciseCategory'
+  | 'setsCompleted'
+  | 'repsCompleted'
+  | 'weightUsed'
+  | 'distanceCompleted'
+  | 'volumeCompleted'
+  | 'timeCompleted'
 >;
 
 /**
  * What was done: '5 × 5 · 225 lb', '3.1 mi · 28:10', '40 contacts', '90 s'. Reps that do not share out evenly are given
  * in all: '3 sets, 14 reps'. In the reader's own units.
  */
-export const workDone = (work: Work, units: Units): string =>
-  [
+export function workDone(work: Work, units: Units): string {
+  const done = [
     setsAndReps(work.setsCompleted, work.repsCompleted),
     work.weightUsed ? weightWords(work.weightUsed, units.weight) : null,
     distanceText(work, units),
@@ -26,6 +32,11 @@ export const workDone = (work: Work, units: Units): string =>
   ]
     .filter(Boolean)
     .join(' · ');
+  return done || (isLift[work.exerciseCategory] ? 'Missed' : '');
+}
+
+/** A log of these has sets: one without a set done holds attempts that failed. */
+const isLift: Partial<Record<Activity['exerciseCategory'], true>> = { Strength: true, Calisthenics: true };
 
 function setsAndReps(sets: number | null, reps: number | null): string | null {
   if (!sets || !reps) return null;

@@ -9,6 +9,8 @@ it.each<[SentEvent, string]>([
   [{ ...set, reps: 5, weight: 185 }, 'Set 3: 5 × 185 lb'],
   [{ ...set, reps: 5, weight: 80, unit: 'kg' }, 'Set 3: 5 × 80 kg'],
   [{ ...set, reps: 12 }, 'Set 3: 12 reps'],
+  [{ ...set, reps: 0, weight: 150, unit: 'kg' }, 'Set 3: 150 kg, missed'],
+  [{ ...set, reps: 0 }, 'Set 3: missed'],
   [{ ...set, distance: 5, distanceUnit: 'km', time: '28:10' }, 'Set 3: 5 km · 28:10'],
   [{ ...of, kind: 'unset', setNum: 2 }, 'Set 2 taken back'],
   [{ ...of, kind: 'pain', setNum: null, where: 'Knee', level: 4 }, 'Pain: Knee, 4 of 10'],

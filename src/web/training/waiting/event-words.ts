@@ -1,4 +1,5 @@
 import type { SentEvent } from '#contract/training/training-sessions.ts';
+import type { WeightUnit } from '#domain/measures/measure.ts';
 
 /** An event of a session in a few words: 'Set 3: 5 × 185 lb'. */
 export function eventWords(event: SentEvent): string {
@@ -34,10 +35,20 @@ const plainWords: Record<Plain, string> = {
 function amounts(set: Extract<SentEvent, { kind: 'set' }>): string {
   const { reps, weight, unit, time, distance, distanceUnit, contacts } = set;
   const parts = [
-    reps == null ? '' : `${reps} ${weight == null ? 'reps' : `× ${weight} ${unit ?? 'lb'}`}`,
+    repsWords({ reps, weight, unit }),
     distance == null ? '' : `${distance} ${distanceUnit ?? 'mi'}`,
     time ?? '',
     contacts == null ? '' : `${contacts} contacts`,
   ];
   return parts.filter(Boolean).join(' · ');
+}
+
+type Lifted = { reps: Amount; weight: Amount; unit: WeightUnit | null | undefined };
+type Amount = number | null | undefined;
+
+function repsWords({ reps, weight, unit }: Lifted): string {
+  if (reps == null) return '';
+  const heavy = weight == null ? null : `${weight} ${unit ?? 'lb'}`;
+  if (reps === 0) return heavy === null ? 'missed' : `${heavy}, missed`;
+  return `${reps} ${heavy === null ? 'reps' : `× ${heavy}`}`;
 }

@@ -9,9 +9,10 @@ const numberText = (value: number, digits = 0) =>
 
 /** In large numbers, what a session came to; what there was none of is left out. */
 export function figuresOf(summary: SessionSummary, units: Units): Figure[] {
-  const { sets, volume, reps, distance, held, contacts, lasted, skipped } = summary;
+  const { sets, missed, volume, reps, distance, held, contacts, lasted, skipped } = summary;
   const all: (Figure | false)[] = [
     { label: sets === 1 ? 'Set' : 'Sets', value: numberText(sets) },
+    missed > 0 && { label: 'Missed', value: numberText(missed) },
     volume > 0 && {
       label: 'Volume',
       value: numberText(fromPounds(volume, units.weight)),

@@ -22,6 +22,7 @@ import type { ShownExercise, ShownSet } from '#web/training-sessions/player/stat
 import type { Player } from '#web/training-sessions/player/state/use-player.ts';
 import { NumberStepper } from '#web/training-sessions/player/set/NumberStepper.tsx';
 import { RpeChoice } from '#web/training-sessions/player/set/RpeChoice.tsx';
+import { isCountedInSets } from '#web/training/day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
@@ -96,6 +97,11 @@ export function EditSetDialog({ open, player, exercise, set, onClose }: EditSetD
             onTyped={value => change(measure, value)}
           />
         ))}
+        {values.reps === 0 && isCountedInSets(exercise.category) && (
+          <p className="-mt-2 text-center text-sm text-muted">
+            No reps: missed. It is kept, and counts for nothing.
+          </p>
+        )}
         <RpeChoice value={values.rpe} isAsked={false} onChange={value => change('rpe', value)} />
         <Choices legend="What it was" options={kinds} value={setKind} onChoose={setSetKind} />
         <TextField

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { kindWords } from '#domain/training-sessions/session-words.ts';
 import { asInHand } from '#domain/training-sessions/set-in-hand.ts';
 import { setWords } from '#web/training-sessions/player/state/measure-words.ts';
@@ -35,10 +35,14 @@ export function SetsDone({ player: { units }, exercise, onEdit }: SetsDoneProps)
                   )}
                   {note && <span className="block text-sm font-normal text-muted">{note.text}</span>}
                 </span>
-                <Check
-                  aria-hidden="true"
-                  className={set.setKind === 'warmup' ? 'size-4 text-faint' : 'size-4 text-success'}
-                />
+                {set.reps === 0 ? (
+                  <X aria-hidden="true" className="size-4 text-warning" />
+                ) : (
+                  <Check
+                    aria-hidden="true"
+                    className={set.setKind === 'warmup' ? 'size-4 text-faint' : 'size-4 text-success'}
+                  />
+                )}
               </button>
             </li>
           );

@@ -69,9 +69,11 @@ function inParts(digits: string): string[] {
   return rest.length <= 2 ? [rest, seconds] : [rest.slice(0, -2), rest.slice(-2), seconds];
 }
 
-/** A set in one line: '5 × 185 lb', '12 reps', '3 mi in 24:10', '1:30'. */
+/** A set in one line: '5 × 185 lb', '12 reps', '150 kg, missed', '3 mi in 24:10', '1:30'. */
 export function setWords(set: SetInHand, units: Units): string {
   const { reps, weight, distance, seconds, contacts } = set;
+  if (reps === 0 && contacts === null)
+    return weight === null ? 'Missed' : `${numberText(weight)} ${units.weight}, missed`;
   if (reps !== null && weight !== null) return `${reps} × ${numberText(weight)} ${units.weight}`;
   if (reps !== null) return `${reps} ${unitOf('reps', reps, units)}`;
   if (contacts !== null) return `${numberText(contacts)} ${unitOf('contacts', contacts, units)}`;

@@ -13,6 +13,7 @@ import {
 } from '#domain/training-sessions/set-in-hand.ts';
 import { placeWords } from '#domain/training-sessions/session-words.ts';
 import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
+import { isCountedInSets } from '#web/training/day/training-day.ts';
 import { useSession } from '#web/training-sessions/device/use-session.ts';
 import { usePlace } from '#web/training-sessions/device/use-place.ts';
 import type { NewEvent } from '#web/training-sessions/device/new-event.ts';
@@ -129,7 +130,8 @@ export function usePlayer(session: ShownSession, kept: Kept) {
       const after = withSet(exercises, shown.prescriptionId, { setNum, setKind });
       const rest = ahead.target?.restSeconds ?? shown.targets.at(-1)?.restSeconds ?? 0;
       const words = placeWords(ahead);
-      setSaid(`${words} done.${goOn(after, shown, setKind, rest)}`);
+      const isMissed = set.reps === 0 && isCountedInSets(shown.category);
+      setSaid(`${words} ${isMissed ? 'missed' : 'done'}.${goOn(after, shown, setKind, rest)}`);
       setLastAct({
         words,
         takeBack: [{ kind: 'unset', prescriptionId: shown.prescriptionId, setNum }],

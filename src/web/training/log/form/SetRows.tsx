@@ -1,4 +1,4 @@
-import { ArrowDownToLine, Minus, Plus } from 'lucide-react';
+import { ArrowDownToLine, Minus, Plus, X } from 'lucide-react';
 import type { FocusEvent } from 'react';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { oneRepMaxText, oneRepMaxWords } from '#web/measures/measure-words.ts';
@@ -10,7 +10,15 @@ import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { FilledNote } from './FilledNote.tsx';
 import { fieldsOf } from './log-fields.ts';
 import { bestEstimate, estimateOf, type LogErrors } from './log-result.ts';
-import { addSet, copyFirstDown, type LogValues, removeSet, type SetRow } from './log-values.ts';
+import {
+  addSet,
+  copyFirstDown,
+  type LogValues,
+  mayBeMissed,
+  removeSet,
+  type SetRow,
+  withReps,
+} from './log-values.ts';
 import type { Fills } from './use-fills.ts';
 
 type SetRowsProps = {
@@ -117,6 +125,8 @@ type RowProps = {
 function Row({ exercise, number, row, unit, repsError, weightError, isLast, onChange }: RowProps) {
   const last = exercise.lastTime?.setsData?.find(({ setNum }) => setNum === number);
   const estimate = estimateOf(exercise.exercise.category, row, unit);
+  const isMissed = row.isMissed === true;
+  const isOffered = isMissed || mayBeMissed(exercise, number - 1, row);
   return (
     <li className={columns}>
       <span className="grid h-13 place-items-center text-lg font-medium text-faint" aria-hidden="true">
@@ -131,7 +141,7 @@ function Row({ exercise, number, row, unit, repsError, weightError, isLast, onCh
         value={row.reps}
         error={repsError}
         onFocus={selectAll}
-        onChange={event => onChange({ ...row, reps: event.target.value })}
+        onChange={event => onChange(withReps(row, event.target.value))}
         enterKeyHint="next"
       />
       <NumberField
@@ -147,13 +157,25 @@ function Row({ exercise, number, row, unit, repsError, weightError, isLast, onCh
         onChange={event => onChange({ ...row, weight: event.target.value })}
         enterKeyHint={isLast ? 'done' : 'next'}
       />
-      {(last || estimate !== null) && (
-        <p className="col-span-2 col-start-2 mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-faint">
+      {(last || estimate !== null || isOffered) && (
+        <div className="col-span-2 col-start-2 mt-1 flex flex-wrap items-center justify-between gap-x-3 text-sm text-faint">
           <span>{last && `Last time ${setText(last, unit)}`}</span>
           {estimate !== null && (
             <span>{typeof estimate === 'number' ? `1RM ${oneRepMaxWords(estimate, unit)}` : estimate}</span>
           )}
-        </p>
+          {isOffered && (
+            <Button
+              variant={isMissed ? 'secondary' : 'ghost'}
+              size="sm"
+              className="ml-auto px-2"
+              aria-pressed={isMissed}
+              aria-label={`Set ${number} missed`}
+              onClick={() => onChange(isMissed ? withReps(row, '') : { ...row, reps: '0', isMissed: true })}
+            >
+              <X aria-hidden="true" /> Missed
+            </Button>
+          )}
+        </div>
       )}
     </li>
   );

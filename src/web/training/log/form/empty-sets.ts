@@ -30,5 +30,5 @@ export function emptySets(asked: Asked, { sets }: Rows, begun: Rows): EmptySets 
   return { done, prescribed, first: first + 1 };
 }
 
-/** As it is saved: a row without reps is no set. */
-const isDone = ({ reps }: SetRow): boolean => Number(reps) > 0;
+/** As it is saved: a row without reps is no set, unless it was missed. */
+const isDone = ({ reps, isMissed }: SetRow): boolean => Number(reps) > 0 || isMissed === true;

@@ -27,8 +27,10 @@ function undoRows(now: readonly SetRow[], before: readonly SetRow[], after: read
 /** A weight goes with what it was typed as. */
 function undoRow(now: SetRow, before: SetRow, after: SetRow): SetRow {
   const { weight, from } = now.weight === after.weight ? before : now;
+  const { reps, isMissed } = now.reps === after.reps ? before : now;
   return {
-    reps: now.reps === after.reps ? before.reps : now.reps,
+    reps,
+    ...(isMissed && { isMissed }),
     weight,
     ...(from && { from }),
   };

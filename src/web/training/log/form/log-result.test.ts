@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { usualUnits } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { bestEstimate, errorsOf, estimateOf, readResult } from './log-result.ts';
-import { blankValues, type LogValues, type SetRow } from './log-values.ts';
+import { blankValues, type LogValues, type SetRow, takeOver, valuesOf } from './log-values.ts';
+import type { LoggedWork } from '#web/training/day/training-day.ts';
 
 function values(category: ExerciseCategory, typed: Partial<LogValues>): LogValues {
   return { ...blankValues({ sets: '3', exercise: { id: 'x', name: 'X', category } }), ...typed };
@@ -93,4 +94,19 @@ describe('the estimate while typing', () => {
     expect(bestEstimate('Strength', rows('5@225', '3@235', '15@300', ''), 'lb')).toBe(262.5);
     expect(bestEstimate('Strength', rows('', '15@300'), 'lb')).toBeNull();
   });
+});
+
+it('an attempt that failed is sent where it was said so, comes back, and is not taken over to another day', () => {
+  const typed: SetRow[] = [...rows('1@315'), { reps: '0', weight: '335', isMissed: true }];
+  const { result } = readResult('Strength', values('Strength', { sets: typed }), usualUnits);
+  const setsData = [
+    { setNum: 1, reps: 1, weight: 315, completed: true },
+    { setNum: 2, reps: 0, weight: 335, isMissed: true, completed: true },
+  ];
+  expect(result).toEqual({ setsData });
+  const stored = setsData.map(({ isMissed: _said, ...set }) => set);
+  const work = { setsData: stored, distanceCompleted: null } as unknown as LoggedWork;
+  const two = values('Strength', { sets: rows('', '') });
+  expect(valuesOf(work, two, usualUnits).sets).toEqual(typed);
+  expect(takeOver(work, two, usualUnits).sets).toEqual(rows('1@315', '@335'));
 });

@@ -36,7 +36,7 @@ export function readResult(
   return { result };
 }
 
-/** Rows without reps were not done and are left out; so is a weight that is not above 0, and every empty field. */
+/** Rows without reps were not done and are left out, unless they were missed; so is a weight that is not above 0, and every empty field. */
 function resultOf(category: ExerciseCategory, values: LogValues, units: Units): LogResult {
   const fields = resultFields.flatMap(field => {
     const text = values[field].trim();
@@ -59,9 +59,18 @@ function distanceOf(values: LogValues, units: Units): Pick<LogResult, 'distanceC
 
 function setOf(row: SetRow, setNum: number, shownIn: WeightUnit): SentSet[] {
   const reps = Number(row.reps);
-  if (reps === 0) return [];
+  const isMissed = row.isMissed === true;
+  if (reps === 0 && !isMissed) return [];
   const { weight, unit } = typedOf(row, shownIn);
-  return [{ setNum, reps, ...(weight !== 0 && { weight, ...(unit !== 'lb' && { unit }) }), completed: true }];
+  return [
+    {
+      setNum,
+      reps,
+      ...(isMissed && { isMissed }),
+      ...(weight !== 0 && { weight, ...(unit !== 'lb' && { unit }) }),
+      completed: true,
+    },
+  ];
 }
 
 /** What was found wrong, by the contract or by the server, beside the fields it belongs to. */

@@ -3,6 +3,7 @@ import type { TypedWeight } from '#domain/measures/shown.ts';
 import { prescribedWeight } from '#domain/prescriptions/prescribed-weight.ts';
 import { firstNumber, formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 import { workSetsOf, workTargetsOf } from '#domain/prescriptions/set-targets.ts';
+import { isAttempt } from '#domain/training-sessions/set-in-hand.ts';
 import { unitsPrescribed } from '#domain/training/workout-units.ts';
 import { mostSetsOfLog } from '#domain/limits.ts';
 import { type ResultField, resultFields } from '#web/training/day/result-fields.ts';
@@ -20,7 +21,13 @@ import {
 } from './measure-fields.ts';
 
 /** A weight that was typed in another unit than the form is in keeps what it was typed as. */
-export type SetRow = { reps: string; weight: string; from?: WeightFrom };
+export type SetRow = {
+  reps: string;
+  weight: string;
+  from?: WeightFrom;
+  /** Said to be an attempt that failed: its reps are 0. */
+  isMissed?: true;
+};
 
 /** What the form holds: text as typed, in the member's units. A row's place is its set's number. */
 export type LogValues = { sets: SetRow[]; distanceFrom?: FieldFrom } & Record<ResultField, string>;
@@ -50,7 +57,17 @@ const emptyFields: Record<ResultField, string> = {
 
 /** The form for correcting a log. */
 export function valuesOf(work: LoggedWork, blank: LogValues, units: Units): LogValues {
-  return { ...takeOver(work, blank, units), notes: work.notes ?? '' };
+  const taken = takeOver(work, blank, units);
+  return {
+    ...taken,
+    sets: taken.sets.map((row, index) => asMissed(row, work, index)),
+    notes: work.notes ?? '',
+  };
+}
+
+function asMissed(row: SetRow, { setsData }: LoggedWork, index: number): SetRow {
+  const isMissed = setsData?.some(({ setNum, reps }) => setNum === index + 1 && reps === 0);
+  return isMissed ? { ...row, reps: '0', isMissed } : row;
 }
 
 /** What was typed in other units, as a draft may have been before they were changed: each number stays what it was typed as. */
@@ -64,7 +81,12 @@ export function inUnits(values: LogValues, typedIn: Units, units: Units): LogVal
 }
 
 const rowIn = (row: SetRow, typedIn: WeightUnit, unit: WeightUnit): SetRow =>
-  row.weight === '' ? row : { reps: row.reps, ...weightField(typedOf(row, typedIn), unit) };
+  row.weight === '' ? row : { ...repsOf(row), ...weightField(typedOf(row, typedIn), unit) };
+
+const repsOf = ({ reps, isMissed }: SetRow): Pick<SetRow, 'reps' | 'isMissed'> => ({
+  reps,
+  ...(isMissed && { isMissed }),
+});
 
 /** How last time is taken over: no more sets than are asked for, and those that were done beyond them apart. */
 export type LastTimeFill = { filled: LogValues; sets: number; beyond: SetRow[] };
@@ -94,7 +116,7 @@ export const addRows = (values: LogValues, rows: readonly SetRow[]): LogValues =
   sets: [...values.sets, ...rows].slice(0, mostSetsOfLog),
 });
 
-/** Takes over what was done another time: everything but the words about that day. */
+/** Takes over what was done another time: everything but the words about that day. Of an attempt that failed its weight. */
 export function takeOver(work: LoggedWork, values: LogValues, units: Units): LogValues {
   const fields = resultFields.filter(field => field !== 'notes').map(field => [field, work[field] ?? '']);
   const { distanceFrom: _before, ...others } = values;
@@ -118,16 +140,19 @@ function rowsOf({ setsData }: LoggedWork, assigned: number, unit: WeightUnit): S
 const emptyRows = (count: number) => Array.from({ length: count }, () => emptyRow);
 
 export const fillWeights = (rows: readonly SetRow[], typed: TypedWeight, unit: WeightUnit): SetRow[] =>
-  rows.map(({ reps }) => ({ reps, ...weightField(typed, unit) }));
+  rows.map(row => ({ ...repsOf(row), ...weightField(typed, unit) }));
+
+/** Reps that are typed or filled in are no attempt that failed. */
+export const withReps = ({ isMissed: _was, ...row }: SetRow, reps: string): SetRow => ({ ...row, reps });
 
 export const fillReps = (rows: readonly SetRow[], reps: number): SetRow[] =>
-  rows.map(row => ({ ...row, reps: String(reps) }));
+  rows.map(row => withReps(row, String(reps)));
 
 export const copyFirstDown = (rows: readonly SetRow[]): SetRow[] => rows.map(() => rows[0] ?? emptyRow);
 
 /** One more set, at the weight of the last one. */
 export const addSet = (rows: readonly SetRow[]): SetRow[] =>
-  rows.length < mostSetsOfLog ? [...rows, { ...(rows.at(-1) ?? emptyRow), reps: '' }] : [...rows];
+  rows.length < mostSetsOfLog ? [...rows, withReps(rows.at(-1) ?? emptyRow, '')] : [...rows];
 
 export const removeSet = (rows: readonly SetRow[]): SetRow[] =>
   rows.length > 1 ? rows.slice(0, -1) : [...rows];
@@ -142,11 +167,18 @@ export function exactRepsOfSets({ setTargets, reps }: Partial<ScheduledExercise>
 
 /** Gives each set its own; sets beyond those that are named keep theirs. */
 export const fillRepsOfSets = (rows: readonly SetRow[], reps: readonly number[]): SetRow[] =>
-  rows.map((row, index) => ({ ...row, reps: String(reps[index] ?? row.reps) }));
+  rows.map((row, index) => (reps[index] === undefined ? row : withReps(row, String(reps[index]))));
 
 /** The reps of every set, where the coach asked for one whole number of them. */
 export function exactReps(reps: string | null): number | null {
   return /^\s*\d+\s*(reps?)?\s*$/i.test(reps ?? '') ? firstNumber(reps) || null : null;
+}
+
+/** Whether a row offers to be told as missed: it has few enough reps, or was to have. */
+export function mayBeMissed(exercise: ScheduledExercise, index: number, { reps }: SetRow): boolean {
+  const asked = exactRepsOfSets(exercise)?.[index] ?? exactReps(exercise.reps);
+  const meant = reps.trim() === '' ? asked : Number(reps);
+  return isAttempt(exercise.exercise.category, 'work', { reps: meant });
 }
 
 /** The load of every set: suggested in the member's unit from the latest 1RM, or else typed by the coach as one number of lb or kg. */
