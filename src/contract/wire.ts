@@ -40,7 +40,7 @@ export const labels = z.pipe(
 /** Any of these words, each once. */
 export const wordsOf = <Word extends string>(known: readonly [Word, ...Word[]]) =>
   z.pipe(
-    z.array(z.enum(known)),
+    z.array(z.enum(known)).check(z.maxLength(100, 'Use at most 100 entries')),
     z.transform(words => [...new Set(words)]),
   );
 
@@ -96,7 +96,7 @@ const notADate = 'Enter a real date, as yyyy-MM-dd';
 /** A calendar date in a request: `yyyy-MM-dd` or that date at UTC midnight, ISO. */
 export const plainDate = (missing = notADate) =>
   z.pipe(
-    z.string(missing),
+    z.string(missing).check(z.maxLength(40, notADate)),
     z.transform((value, context) => {
       const date = parsePlainDate(value);
       if (date !== null) return date;
