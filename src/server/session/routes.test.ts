@@ -39,6 +39,9 @@ describe('signing in', () => {
 const composed = 'Gr\u00fc\u00dfe an Ren\u00e9';
 const decomposed = composed.normalize('NFD');
 
+const signInWith = async (email: string, tried: string) =>
+  (await new Person(testApp).ask(signIn, { body: { email, password: tried } })).status;
+
 describe('a password is its letters, however a keyboard puts them together', () => {
   const inForms: [string, string][] = [
     ['composed', composed],
@@ -47,9 +50,6 @@ describe('a password is its letters, however a keyboard puts them together', () 
     ['with other blanks', composed.replaceAll(' ', '\u00a0')],
     ['with the blanks of ideographs', composed.replaceAll(' ', '\u3000')],
   ];
-  const signInWith = async (email: string, tried: string) =>
-    (await new Person(testApp).ask(signIn, { body: { email, password: tried } })).status;
-
   it.each(inForms)('chosen %s, it opens in all forms, and no other does', async (_form, chosen) => {
     const member = await aMember(testApp, await aCoach(testApp));
     await member.get(changePassword, { body: { currentPassword: password, newPassword: chosen } });
