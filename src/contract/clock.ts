@@ -8,9 +8,11 @@ const clock = z.object({
   lastSeenAt: z.nullable(instant),
   /** It has jumped ahead: nothing that ends by its date does so until a coach has confirmed it. */
   held: z.boolean(),
+  /** Whether pictures, clips and files are refused for want of room, and how much there is in whole MB. */
+  disk: z.object({ isLow: z.boolean(), freeMegabytes: z.number() }),
 });
 
-/** The server's clock. */
+/** How the server stands by itself: its clock, and its disk. */
 export const getClock = endpoint({
   method: 'GET',
   path: '/api/clock',

@@ -70,7 +70,7 @@ export type Endpoint = {
    * request is a 409.
    */
   once?: true | 'secretly';
-  /** The largest body in bytes, if not the usual one (2 MB, 16 kB for strangers). */
+  /** The largest body in bytes, if it is not to follow from the fields (up to 2 MB; 16 kB for strangers). */
   bodyLimit?: number;
   /** The body may hold a picture. Only a few such bodies are received at once. */
   carriesPicture?: true;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { browserTimeZone, user } from './session.ts';
-import { done, id, instant, requiredText, text } from './wire.ts';
+import { done, id, instant, requiredText, text, triedPassword } from './wire.ts';
 
 /** What the browser and the device say to each other passes through as it is; the server's library checks it. */
 const browserMessage = z.looseObject({ id: text(2000) });
@@ -30,7 +30,7 @@ export const beginPasskey = endpoint({
   path: '/api/passkeys/begin',
   access: 'signed-in',
   changes: [],
-  body: z.object({ password: z._default(z.string().check(z.maxLength(200)), '') }),
+  body: z.object({ password: z._default(triedPassword, '') }),
   response: z.object({ challengeId: id, options: z.looseObject({ challenge: z.string() }) }),
 });
 

@@ -13,6 +13,7 @@ import {
   instant,
   line,
   newPassword,
+  triedPassword,
   price,
   requiredText,
   text,
@@ -82,7 +83,7 @@ export const signIn = endpoint({
   changes: ['account', 'sessions', 'security'],
   body: z.object({
     email: emailText,
-    password: z.string().check(z.maxLength(200)),
+    password: triedPassword,
     timeZone: browserTimeZone,
   }),
   response: user,
@@ -157,7 +158,7 @@ export const changePassword = endpoint({
   path: '/api/password',
   access: 'signed-in',
   changes: ['sessions', 'security', 'account'],
-  body: z.object({ currentPassword: z.string().check(z.maxLength(200)), newPassword }),
+  body: z.object({ currentPassword: triedPassword, newPassword }),
   response: done,
 });
 

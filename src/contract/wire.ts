@@ -1,19 +1,23 @@
 import * as z from 'zod/mini';
 import { highestPrice } from '#domain/fellowship/fellowship-limits.ts';
+import { withoutUnseen } from '#domain/unseen.ts';
 import { isTimeZone, parsePlainDate, toWireDate } from '#domain/plain-date.ts';
 
 /** PostgreSQL cannot hold the NUL character, nor half of a character (a lone surrogate). */
 const isStorable = (value: string) => !value.includes('\u0000') && !/\p{Surrogate}/u.test(value);
 
-/** Text as people type it, trimmed. */
-export const text = (limit: number) =>
+/** Text as people type it, trimmed; first made what it is read as. */
+const textRead = (limit: number, read: (value: string) => string) =>
   z
     .string()
     .check(
+      z.overwrite(read),
       z.trim(),
       z.maxLength(limit, `Use at most ${limit.toLocaleString('en-US')} characters`),
       z.refine(isStorable, 'This text holds a character that cannot be stored'),
     );
+
+export const text = (limit: number) => textRead(limit, value => value);
 
 /** Text kept exactly as it was typed, blanks at its ends too. */
 export const verbatim = (limit: number) =>
@@ -40,7 +44,7 @@ export const labels = z.pipe(
 /** Any of these words, each once. */
 export const wordsOf = <Word extends string>(known: readonly [Word, ...Word[]]) =>
   z.pipe(
-    z.array(z.enum(known)),
+    z.array(z.enum(known)).check(z.maxLength(100, 'Use at most 100 entries')),
     z.transform(words => [...new Set(words)]),
   );
 
@@ -96,7 +100,7 @@ const notADate = 'Enter a real date, as yyyy-MM-dd';
 /** A calendar date in a request: `yyyy-MM-dd` or that date at UTC midnight, ISO. */
 export const plainDate = (missing = notADate) =>
   z.pipe(
-    z.string(missing),
+    z.string(missing).check(z.maxLength(40, notADate)),
     z.transform((value, context) => {
       const date = parsePlainDate(value);
       if (date !== null) return date;
@@ -114,8 +118,8 @@ export const instant = z.pipe(
   z.transform(value => value.toISOString()),
 );
 
-/** An address as it is looked up: in lower case. */
-export const emailText = text(254).check(z.toLowerCase());
+/** An address as it is looked up: in lower case, without what a copied one may bring along unseen. */
+export const emailText = textRead(254, withoutUnseen).check(z.toLowerCase());
 
 export const email = emailText.check(z.email('Invalid email address'));
 
@@ -123,6 +127,9 @@ export const email = emailText.check(z.email('Invalid email address'));
 export const newPassword = z
   .string()
   .check(z.minLength(8, 'Use at least 8 characters'), z.maxLength(200, 'Use at most 200 characters'));
+
+/** One that is tried: composed letters may come in parts, so it may be longer than what was chosen. */
+export const triedPassword = z.string().check(z.maxLength(800));
 
 export const timeZone = z
   .string()

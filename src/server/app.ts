@@ -22,6 +22,7 @@ import { dailyWorkoutRoutes } from './daily-workouts/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { dayTemplateRoutes } from './day-templates/routes.ts';
 import { coachLibraryRoutes } from './exercises/coach-routes.ts';
+import type { DiskRoom } from './disk/disk-room.ts';
 import { exerciseRoutes } from './exercises/routes.ts';
 import { feedModerationRoutes } from './feed/moderation-routes.ts';
 import { mySharedRoutes } from './feed/my-shared.ts';
@@ -104,6 +105,8 @@ export type AppOptions = Surroundings & {
   picturesFolder?: string | undefined;
   /** Pictures and clips of messages, served to the member and coaches alone. */
   attachmentsFolder?: string | undefined;
+  /** The room on the disk for pictures, clips and files; without it nothing is refused before the disk itself does. */
+  disk?: DiskRoom | undefined;
   /** How many pictures are taken in at once, and what reading one may take; as usual unless said. */
   pictureLimits?: Partial<PictureLimits> | undefined;
   /** Where letters are put when there is no mail server. */
@@ -198,7 +201,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   progressRoutes(route, { bringInLine: bringDayInLine(versions), tellBeside: tellBeside(versions) });
   recordRoutes(route);
   completionRoutes(route);
-  clockRoutes(route);
+  clockRoutes(route, options);
   const board = leaderboard(options.db, options.boardFreshFor ?? 1_000);
   challengeRoutes(route);
   leaderboardRoutes(route, board);

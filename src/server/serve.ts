@@ -14,6 +14,7 @@ import { closeLeftOpen } from '#server/training-sessions/close-left-open.ts';
 import { KnownVersions } from '#server/training-days/versions/known-versions.ts';
 import { completeEnded } from '#server/training-days/ending/complete-ended.ts';
 import { connectDatabase, connectionsFor, type DatabasePool } from './database/database.ts';
+import { DiskRoom } from './disk/disk-room.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
 import { holdServingLock } from './database/serving-lock.ts';
 import { sweepNotes } from '#server/notes/queries.ts';
@@ -114,6 +115,7 @@ export async function serve(
     const outboxFolder = path.join(settings.dataDir, 'outbox');
     await mkdir(picturesFolder, { recursive: true });
     await mkdir(attachmentsFolder, { recursive: true, mode: 0o700 });
+    const disk = new DiskRoom(settings.dataDir, { reserveMegabytes: settings.diskReserve });
     const app = await createApp({
       db,
       now,
@@ -126,6 +128,7 @@ export async function serve(
       picturesFolder,
       attachmentsFolder,
       outboxFolder,
+      disk,
       hasMailServer: settings.smtpUrl !== undefined,
       openId: settings.openId,
       stripeWebhookSecret: settings.stripeWebhookSecret,
@@ -137,10 +140,13 @@ export async function serve(
       ...jobsOf(db, { address, picturesFolder, attachmentsFolder, outboxFolder, now }),
       ...(webFolder === null ? [] : [drawAhead(app)]),
     ];
-    const jobs = startJobs([...ownJobs, ...backupJobs(server, embedded?.administrator ?? connection)], {
-      say,
-      isClockHeld: () => isClockHeld(db, now()),
-    });
+    const jobs = startJobs(
+      [...ownJobs, ...backupJobs({ ...server, disk }, embedded?.administrator ?? connection)],
+      {
+        say,
+        isClockHeld: () => isClockHeld(db, now()),
+      },
+    );
     const mail = startMailDelivery(db, {
       smtpUrl: settings.smtpUrl,
       from: async () => settings.mailFrom ?? senderOf(await brandNow(db), address),

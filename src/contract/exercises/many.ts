@@ -60,7 +60,7 @@ export const putExercisesBack = endpoint({
         isArchived: z.boolean(),
       }),
     ),
-    changedAt: z.iso.datetime('Enter an instant, such as 2026-03-18T12:00:00Z'),
+    changedAt: z.iso.datetime('Enter an instant, such as 2026-03-18T12:00:00Z').check(z.maxLength(40)),
   }),
   response: z.object({ putBack: z.number(), changedSince: z.number() }),
 });

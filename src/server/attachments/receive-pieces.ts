@@ -3,6 +3,8 @@ import { FileStore } from '@tus/file-store';
 import { Server, Upload } from '@tus/server';
 import { piecesOf } from '#contract/conversations/attachments.ts';
 import { largestAttachment } from '#domain/conversations/attachment.ts';
+import { databaseTroubleOf } from '#server/database/database-trouble.ts';
+import type { DiskRoom } from '#server/disk/disk-room.ts';
 import { notFound, Problem, requireFound } from '#server/http/problem.ts';
 import { asker, type Surroundings } from '#server/route/route.ts';
 import type { AttachmentFiles } from './attachment-files.ts';
@@ -17,7 +19,7 @@ export const typeOfPieces = 'application/offset+octet-stream';
  */
 export function receivePieces(
   app: FastifyInstance,
-  { db, now, files }: Surroundings & { files: AttachmentFiles },
+  { db, now, files, disk }: Surroundings & { files: AttachmentFiles; disk?: DiskRoom | undefined },
 ): void {
   if (files.folder === '') return;
   const tus = new Server({
@@ -39,9 +41,16 @@ export function receivePieces(
       },
     }),
     onResponseError: (_request, error) => {
-      if ('status_code' in error) return undefined;
-      app.log.error({ error: error.message }, 'a piece of a file was not taken in');
-      return { status_code: 500, body: 'The piece could not be taken in\n' };
+      const isOfProtocol = 'status_code' in error && error.status_code !== 500;
+      if (isOfProtocol) return undefined;
+      app.log.error(
+        { error: 'message' in error ? error.message : error.body },
+        'a piece of a file was not taken in',
+      );
+      // A file that can't be written (the disk is full), a database that is away: it goes on from its last byte, later.
+      return 'status_code' in error || databaseTroubleOf(error) !== null
+        ? { status_code: 503, body: 'The piece cannot be taken in just now\n' }
+        : { status_code: 500, body: 'The piece could not be taken in\n' };
     },
   });
 
@@ -61,6 +70,7 @@ export function receivePieces(
       if (idIn(request.url) === undefined) throw notFound('File');
       const begun = requireFound(await findBegun(db, id), 'File');
       if (begun.uploaderId !== viewer.id) throw notFound('File');
+      if (request.method === 'PATCH') await disk?.take(Number(request.headers['content-length'] ?? 0));
     },
     handler: async (request, reply) => {
       // What has been set so far, of security and the session, goes out with it.

@@ -6,6 +6,7 @@ import { holdMember } from '#server/accounts/hold-member.ts';
 import { chosenMember, refuseUnreachable } from '#server/accounts/owner.ts';
 import { fellowshipNow } from '#server/brand/fellowship-now.ts';
 import { type Database, transaction } from '#server/database/database.ts';
+import type { DiskRoom } from '#server/disk/disk-room.ts';
 import { badInput, conflict, notFound, Problem, requireFound } from '#server/http/problem.ts';
 import { tellLive } from '#server/live/tell-live.ts';
 import type { StoredPictures } from '#server/pictures/stored-pictures.ts';
@@ -17,15 +18,15 @@ import { serveFiles } from './serve-files.ts';
 import { shownAttachment } from './shown-attachment.ts';
 import { lookAt } from './take-in.ts';
 
-type Places = { files: AttachmentFiles; pictures: StoredPictures };
+type Places = { files: AttachmentFiles; pictures: StoredPictures; disk?: DiskRoom | undefined };
 
 /** Pictures and clips of messages, and pictures of check-ins: begun, sent in pieces, taken in by their content, and given to whom they are for. */
 export async function attachmentRoutes(
   app: FastifyInstance,
   route: Route,
-  { files, pictures, ...surroundings }: Places & Surroundings,
+  { files, pictures, disk, ...surroundings }: Places & Surroundings,
 ): Promise<void> {
-  receivePieces(app, { ...surroundings, files });
+  receivePieces(app, { ...surroundings, files, disk });
   await serveFiles(app, { ...surroundings, files });
 
   route.preparing(
@@ -34,6 +35,7 @@ export async function attachmentRoutes(
       refuseUnreachable(viewer, body.memberId);
       const refusal = refusalOfAttachment(body);
       if (refusal !== null) throw badInput('bytes', refusal);
+      await disk?.refuseBeyond(body.bytes);
       const id = randomUUID();
       await files.create(id);
       return { id, undo: () => files.remove([id]) };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { DiskRoom } from '#server/disk/disk-room.ts';
 import { badInput, unavailable } from '#server/http/problem.ts';
 import type { MadeAs, PictureOf } from './picture-kinds.ts';
 import { picturePlaces, type SentBy, usualPlaces } from './picture-places.ts';
@@ -12,7 +13,11 @@ const ownAddress = /^\/pictures\/[\da-f]{32}\.webp$/;
 
 export type PictureLimits = ReadingLimits & { places: number };
 
-type Options = { picturesFolder?: string | undefined; pictureLimits?: Partial<PictureLimits> | undefined };
+type Options = {
+  picturesFolder?: string | undefined;
+  pictureLimits?: Partial<PictureLimits> | undefined;
+  disk?: DiskRoom | undefined;
+};
 
 type Given = { sent: Uint8Array; as: MadeAs; by: SentBy };
 
@@ -31,7 +36,7 @@ export type StoredPictures = {
 /** The pictures of an app, until it is closed. */
 export function storedPictures(
   app: FastifyInstance,
-  { picturesFolder: folder, pictureLimits }: Options,
+  { picturesFolder: folder, pictureLimits, disk }: Options,
 ): StoredPictures {
   const { places: most, ...limits } = { ...usualLimits, places: usualPlaces, ...pictureLimits };
   const places = picturePlaces(app, most);
@@ -51,6 +56,7 @@ export function storedPictures(
   return {
     async store(sent, as, by) {
       if (folder === undefined) throw unavailable('Pictures cannot be stored on this server', 3600);
+      await disk?.take(sent.length);
       return inPlace({ sent, as, by }, made => keep(folder, made));
     },
     remake: (sent, as, by) => inPlace({ sent, as, by }, async made => made),

@@ -11,8 +11,8 @@ import { networkOf } from '#server/http/network-of.ts';
 import { answerOnce, requestKeyOf } from '#server/http/once-by-key.ts';
 import { Problem } from '#server/http/problem.ts';
 import { countAsked } from '#server/http/rate-limit.ts';
-import { strangersBodyLimit, usualBodyLimit } from '#server/http/bodies/receive-body.ts';
 import { sessionOf } from '#server/accounts/session-cookie.ts';
+import { bodyLimitOf } from './body-limit.ts';
 import { TurnsByKey } from '#server/http/turns-by-key.ts';
 
 /** What a handler gets besides its checked input. Time is passed in, so that tests can set it. */
@@ -97,7 +97,7 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      bodyLimit: endpoint.bodyLimit ?? (endpoint.access === 'visitor' ? strangersBodyLimit : usualBodyLimit),
+      bodyLimit: bodyLimitOf(endpoint),
       config: { carriesPicture: endpoint.carriesPicture === true },
       // This runs before the body is read, so that a refused request costs little.
       onRequest: async (request, reply) => {

@@ -12,7 +12,7 @@ import { forgottenPasswordRoutes } from '#server/session/links/forgotten-passwor
 import { invitationRoutes } from '#server/session/links/invitations.ts';
 import { knownDeviceOf } from '#server/accounts/known-devices.ts';
 import { letIn } from '#server/session/sign-in/let-in.ts';
-import { passwordMatches } from '#server/session/passwords/passwords.ts';
+import { hashPassword, matchPassword } from '#server/session/passwords/passwords.ts';
 import * as queries from '#server/accounts/queries.ts';
 import { sessionListRoutes } from './session-list.ts';
 import { setupRoutes } from '#server/setup/routes.ts';
@@ -39,15 +39,17 @@ export function sessionRoutes(route: Route, { publicUrl, openId }: SessionOption
     const signingIn = { way: 'password', account: body.email, userId: found?.id ?? null, device } as const;
     const guess = guessAt(signingIn, { request, now });
     await refuseGuesser(db, guess);
-    const matches = await passwordMatches(found?.passwordHash ?? null, body.password);
-    if (found === null || !matches) {
+    const match = await matchPassword(found?.passwordHash ?? null, body.password);
+    if (found === null || match === 'no') {
       await countFailure(db, guess);
       throw notRight();
     }
     await refuseGuesser(db, guess);
+    const renewed = match === 'formerly' ? await hashPassword(body.password) : null;
     await transaction(db, async tx => {
       // The password may have been replaced since it was read.
       if ((await queries.lockPassword(tx, found.id)) !== found.passwordHash) throw notRight();
+      if (renewed !== null) await queries.setPassword(tx, found.id, renewed, now);
       const entry = { way: 'password', timeZone: body.timeZone, site: siteOf(request, publicUrl) } as const;
       await letIn(tx, { request, reply, now }, found.id, entry);
     });

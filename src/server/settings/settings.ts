@@ -29,6 +29,8 @@ export type Settings = {
   backupKeep: BackupKeep | null;
   /** Whether a start that changes the tables makes a backup first. */
   backupBeforeMigration: boolean;
+  /** Megabytes of the disk that files leave to the database; undefined for the usual. */
+  diskReserve: number | undefined;
 };
 
 export type OpenIdSettings = { issuer: string; clientId: string; clientSecret: string; name: string };
@@ -86,6 +88,15 @@ export function readSettings(env: Environment): Settings {
       complain,
     ),
     backupKeep: backupKeep(text('BACKUP_KEEP'), complain),
+    diskReserve:
+      text('DISK_RESERVE') === undefined
+        ? undefined
+        : wholeNumber(
+            'DISK_RESERVE',
+            text('DISK_RESERVE'),
+            { default: 0, from: 0, to: 10_000_000 },
+            complain,
+          ),
     backupBeforeMigration: onOrOff('BACKUP_BEFORE_MIGRATION', text('BACKUP_BEFORE_MIGRATION'), complain),
   };
   refuseWeakness(settings, complain);

@@ -20,6 +20,7 @@ import {
 import { programsPath } from '#domain/membership/page-access.ts';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { ClockNotice } from '#web/clock/ClockNotice.tsx';
+import { DiskNotice } from '#web/clock/DiskNotice.tsx';
 import { WaitingLogs } from '#web/training/waiting/WaitingLogs.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { fetchOpened, SectionPage } from './SectionPage.tsx';
@@ -178,6 +179,7 @@ export function Console() {
       above={
         <>
           <ClockNotice />
+          <DiskNotice />
           <WaitingLogs />
         </>
       }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { DatabasePool } from '#server/database/database.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
+import type { DiskRoom } from '#server/disk/disk-room.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { backUpBeforeMigrating } from './before-migration.ts';
@@ -16,6 +17,7 @@ type Server = {
   settings: Pick<Settings, 'dataDir' | 'backupBeforeMigration' | 'backupKeep' | 'timeZone'>;
   say: (line: string) => void;
   now: () => Date;
+  disk?: DiskRoom;
 };
 
 /** Brings the tables up to date, with a backup before where there is something to lose. */
@@ -53,7 +55,7 @@ export async function migrateWithBackup({
 }
 
 export const backupJobs = (
-  { db, connection, settings, say, now }: Server,
+  { db, connection, settings, say, now, disk }: Server,
   administrator: Connection,
 ): Job[] =>
   settings.backupKeep === null
@@ -70,5 +72,6 @@ export const backupJobs = (
           zone: settings.timeZone,
           now,
           say,
+          ...(disk && { disk }),
         }),
       ];

@@ -7,12 +7,13 @@ import { backupFileName } from '#server/backup/archive/backup-files.ts';
 import { prepareTransfer, withClient } from '#server/backup/archive/connection.ts';
 import { removeOldNights } from './keep-backups.ts';
 import type { NightlyOptions } from './nightly-options.ts';
-import { forgetBackups, isNightBackedUp, recordBackup } from './queries.ts';
+import { bytesOfNewest, forgetBackups, isNightBackedUp, recordBackup } from './queries.ts';
 import { dropScratchDatabase, tryRestoring } from './trial-restore.ts';
 import { writeBackup } from '#server/backup/write/write-backup.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
+const noRoom = 'There is no room for it on the disk. Make room, or lower DISK_RESERVE.';
 const nightlyLock = advisoryLock('nightly backup');
 
 /** Looks now and then whether a night's backup is due, so that a night that was missed is made up for after the start. */
@@ -51,6 +52,7 @@ export async function backUpTheNight(options: NightlyOptions, now: Date): Promis
     const tx = drizzle({ client });
     if (!rows[0]?.taken || (await isNightBackedUp(tx, lastNight(zone, now), now))) return;
     const file = path.join(folder, backupFileName('nightly', now));
+    await options.disk?.refuseBeyond(await bytesOfNewest(tx), noRoom);
     const { bytes, rows: rowCount } = await writeBackup({
       connection,
       picturesFolder,

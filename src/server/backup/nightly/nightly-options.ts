@@ -1,5 +1,6 @@
 import type { BackupKeep } from '#domain/backup-retention.ts';
 import type { DatabasePool } from '#server/database/database.ts';
+import type { DiskRoom } from '#server/disk/disk-room.ts';
 import type { Connection } from '#server/backup/archive/connection.ts';
 
 export type NightlyOptions = {
@@ -14,5 +15,6 @@ export type NightlyOptions = {
   /** The fellowship's zone. */
   zone: string;
   now: () => Date;
+  disk?: DiskRoom;
   say: (line: string) => void;
 };

@@ -15,6 +15,14 @@ export async function isNightBackedUp(db: Database, night: Date, now: Date): Pro
   return rows.length > 0;
 }
 
+/** About what the next one takes; 0 before the first. */
+export async function bytesOfNewest(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ bytes: number }>(
+    sql`select bytes from backups order by made_at desc limit 1`,
+  );
+  return Number(rows[0]?.bytes ?? 0);
+}
+
 /** Backups whose files are gone are not told of any more. */
 export async function forgetBackups(db: Database, files: readonly string[]): Promise<void> {
   await db.execute(sql`delete from backups where file = any(${sql.param([...files])}::text[])`);

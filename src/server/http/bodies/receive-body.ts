@@ -7,7 +7,7 @@ import { tooSlow } from './unreadable-requests.ts';
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** The largest bodies of strangers and of signed-in people. An endpoint may set its own limit. */
+/** The largest bodies of strangers, and of signed-in people whatever the fields. An endpoint may set its own limit. */
 export const strangersBodyLimit = 16 * kilobyte;
 export const usualBodyLimit = 2 * megabyte;
 

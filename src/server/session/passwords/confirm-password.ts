@@ -4,7 +4,7 @@ import type { DatabasePool } from '#server/database/database.ts';
 import { badInput, type Problem } from '#server/http/problem.ts';
 import { countAsked } from '#server/http/rate-limit.ts';
 import { sessionKeyOf } from '#server/accounts/session-cookie.ts';
-import { passwordMatches } from './passwords.ts';
+import { matchPassword } from './passwords.ts';
 import { findUserByEmail, type SessionUser } from '#server/accounts/queries.ts';
 import { countFailure, guessToConfirm, refuseGuesser } from '#server/session/sign-in/sign-in-limit.ts';
 
@@ -43,4 +43,4 @@ export async function confirmOwner(
 export const theirPassword =
   (given: string, path: string, sentence = 'This is not your password'): Check =>
   async passwordHash =>
-    (await passwordMatches(passwordHash, given)) ? null : badInput(path, sentence);
+    (await matchPassword(passwordHash, given)) === 'no' ? badInput(path, sentence) : null;

@@ -1,17 +1,21 @@
 import { hash, verify } from '@node-rs/argon2';
+import { formerPasswordForms, passwordAsKept } from '#domain/password.ts';
 
 // OWASP's recommendation for argon2id: 19 MiB, 2 passes, 1 lane (the package's default variant is argon2id).
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+export const hashPassword = (password: string): Promise<string> => hash(passwordAsKept(password), cost);
+
+/** How a password fits its hash; `formerly` where the hash is of a form in which it is no longer kept. */
+export type PasswordMatch = 'yes' | 'formerly' | 'no';
 
 /** Takes as long for an account that does not exist or has no password, so that the time tells nothing. */
-export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
-  if (passwordHash === null) {
-    await verify(await absentHash, password);
-    return false;
-  }
-  return verify(passwordHash, password);
+export async function matchPassword(passwordHash: string | null, password: string): Promise<PasswordMatch> {
+  const tried = passwordHash ?? (await absentHash);
+  const isRight = async (form: string) => (await verify(tried, form)) && passwordHash !== null;
+  if (await isRight(passwordAsKept(password))) return 'yes';
+  for (const form of formerPasswordForms(password)) if (await isRight(form)) return 'formerly';
+  return 'no';
 }
 
 const absentHash = hashPassword('an account without a password');
