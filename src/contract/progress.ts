@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { mostSetsOfLog } from '#domain/limits.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
-import { firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
+import { firstCount, firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { endpoint } from './endpoint.ts';
 import { distanceUnit, heldRecord, ifGiven, loggedSet, loggedWork } from './progress-fields.ts';
 import { done, id, instant, plainDate, prescriptionText, wholeBetween } from './wire.ts';
@@ -31,11 +31,16 @@ const writtenRecord = z.extend(progressRecord, { newRecords: z.array(heldRecord)
 const readable = (read: (text: string) => number | null, message: string) =>
   prescriptionText().check(z.refine(value => value === null || (read(value) ?? -1) >= 0, message));
 
-const bounded = (low: number, high: number, message: string) =>
+const bounded = (
+  low: number,
+  high: number,
+  message: string,
+  read: (text: string) => number | null = firstNumber,
+) =>
   prescriptionText().check(
     z.refine(value => {
       if (value === null) return true;
-      const number = firstNumber(value);
+      const number = read(value);
       return number !== null && number >= low && number <= high;
     }, message),
   );
@@ -51,7 +56,7 @@ const logFields = z.object({
   distanceUnit,
   rpeCompleted: bounded(1, 10, 'RPE runs from 1 to 10'),
   heartRateAchieved: bounded(20, 300, 'Enter a heart rate between 20 and 300'),
-  volumeCompleted: bounded(0, 100_000, 'Enter the number of contacts'),
+  volumeCompleted: bounded(0, 100_000, 'Enter the number of contacts', firstCount),
   contactTimeAchieved: prescriptionText(),
   groundContactTimeAchieved: prescriptionText(),
   completionTime: prescriptionText(),

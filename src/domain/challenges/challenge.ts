@@ -1,3 +1,4 @@
+import { readNumber } from '#domain/numbers/read-number.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { weightIn } from '#domain/measures/shown.ts';
 import type { ExerciseCategory, Prescription } from '#domain/prescriptions/exercise-category.ts';
@@ -77,7 +78,7 @@ export function challengeScore(
 ): { score: number } | { problem: string } {
   if (scoringType === 'time') return timeScore(result.completionTime);
   const given = result[scoringType];
-  const score = /^\s*\d+(\.\d+)?\s*$/.test(String(given ?? '')) ? Number(given) : Number.NaN;
+  const score = readNumber(String(given ?? '')) ?? Number.NaN;
   return score > 0 && score <= most[scoringType] && toTwoDecimals(score) > 0
     ? { score: toTwoDecimals(score) }
     : { problem: `Please enter valid ${scoringType}` };

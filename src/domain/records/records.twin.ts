@@ -1,5 +1,5 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import { firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
+import { firstCount, firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
 import type { LoggedSet } from '#domain/training/workout-units.ts';
 import { type RecordKind, recordKinds } from './record-kind.ts';
@@ -81,7 +81,7 @@ function valueOf(category: ExerciseCategory, kind: RecordKind, at: number | null
     },
     Plyometric: {
       'contacts-day': () => [
-        firstNumber(log.volumeCompleted as string | null) ?? sum(sets.map(set => set.contacts ?? 0)),
+        firstCount(log.volumeCompleted as string | null) ?? sum(sets.map(set => set.contacts ?? 0)),
       ],
     },
     Mobility: {},

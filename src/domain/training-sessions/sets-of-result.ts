@@ -1,5 +1,5 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
+import { firstCount, firstNumber } from '#domain/prescriptions/prescription-text.ts';
 import type { LoggedSetValues, SetValues, WholeResult } from './session-event.ts';
 
 /** The sets of a result that the log dialog saved: its rows, or, where it asks for none, the whole as one set. */
@@ -16,7 +16,7 @@ export function setsOfResult(
       setNum: 1,
       time: result.timeCompleted,
       distance: firstNumber(result.distanceCompleted),
-      contacts: firstNumber(result.volumeCompleted),
+      contacts: firstCount(result.volumeCompleted),
       rpe: firstNumber(result.rpeCompleted),
     },
   ];

@@ -8,6 +8,10 @@ describe("a log's distance", () => {
   it.each([
     [null, 'km', null, null],
     ['3.1', null, '3.1', null],
+    ['3,1', null, '3.1', null],
+    ['1,000', null, '1000', null],
+    ['3,1', 'mi', '3.1', { distance: '3,1', distanceUnit: 'mi' }],
+    ['16,09344', 'km', '10', { distance: '16,09344', distanceUnit: 'km' }],
     ['3.1', 'mi', '3.1', { distance: '3.1', distanceUnit: 'mi' }],
     ['1.609344', 'km', '1', { distance: '1.609344', distanceUnit: 'km' }],
     ['5 km', 'km', '3.1068559611866697', { distance: '5 km', distanceUnit: 'km' }],

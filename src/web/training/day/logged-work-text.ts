@@ -1,3 +1,4 @@
+import { withUnit as unitBehind } from '#domain/prescriptions/with-unit.ts';
 import type { Units, WeightUnit } from '#domain/measures/measure.ts';
 import { typedWeightOf } from '#domain/measures/shown.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
@@ -86,5 +87,4 @@ const bareNumber = /^\d+(\.\d+)?$/;
 const isWorkedOut = /\.\d{4,}$/;
 
 /** A number alone gets its unit; a time typed as one is in seconds. */
-export const withUnit = (text: string | null, unit: string) =>
-  text && (bareNumber.test(text) ? `${text} ${unit}` : text);
+export const withUnit = (text: string | null, unit: string) => text && unitBehind(text, ` ${unit}`);
