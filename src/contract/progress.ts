@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inPounds } from './measures.ts';
 import { mostSetsOfLog } from '#domain/limits.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { firstCount, firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
@@ -16,7 +17,7 @@ const progressRecord = z.extend(loggedWork, {
   loggedAt: instant,
   setsCompleted: z.nullable(z.number()),
   repsCompleted: z.nullable(z.number()),
-  weightUsed: z.nullable(z.number()),
+  weightUsed: z.nullable(inPounds),
   percent1RMUsed: z.nullable(z.number()),
   completionTime: z.nullable(z.string()),
   workoutUnitsCompleted: z.number(),
@@ -155,7 +156,7 @@ export const getWeeklyBreakdown = endpoint({
   response: z.array(
     z.object({
       weekNumber: z.number(),
-      avgStrength: z.number(),
+      avgStrength: inPounds,
       strengthChangePercent: z.nullable(z.number()),
       totalUnits: z.number(),
       unitsChangePercent: z.nullable(z.number()),

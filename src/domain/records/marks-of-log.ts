@@ -1,3 +1,4 @@
+import { pounds } from '#domain/measures/measure.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
@@ -52,7 +53,7 @@ function liftedMarks(sets: readonly LoggedSet[]): Mark[] {
     if (!(at > 0) || !(reps > 0)) continue;
     lifted.push({ kind: 'reps-at', value: reps, at });
     heaviest = Math.max(heaviest, at);
-    best = Math.max(best, estimatedOneRepMax(set.weight ?? 0, reps) ?? 0);
+    best = Math.max(best, estimatedOneRepMax(set.weight ?? pounds(0), reps) ?? 0);
   }
   return [...marks('weight', [heaviest]), ...marks('e1rm', [best]), ...lifted];
 }

@@ -1,3 +1,4 @@
+import { miles } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { firstCount, firstNumber } from '#domain/prescriptions/prescription-text.ts';
 import type { LoggedSetValues, SetValues, WholeResult } from './session-event.ts';
@@ -10,12 +11,13 @@ export function setsOfResult(
   const rows = (result.setsData ?? []).filter(({ completed }) => completed !== false);
   if (rows.length > 0) return rows.map(rowOf);
   if (category === 'Strength' || category === 'Calisthenics') return [];
+  const far = firstNumber(result.distanceCompleted);
   return [
     {
       ...nothing,
       setNum: 1,
       time: result.timeCompleted,
-      distance: firstNumber(result.distanceCompleted),
+      distance: far === null ? null : miles(far),
       contacts: firstCount(result.volumeCompleted),
       rpe: firstNumber(result.rpeCompleted),
     },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromMiles } from '#domain/measures/measure.ts';
+import { fromMiles, miles } from '#domain/measures/measure.ts';
 import { inMiles } from './entered-distance.ts';
 import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
 
@@ -25,7 +25,7 @@ describe("a log's distance", () => {
     fc.assert(
       fc.property(fc.double({ min: 0.0001, max: 10_000, noNaN: true }), distance => {
         const { distanceCompleted } = inMiles({ distanceCompleted: distance.toFixed(4), distanceUnit: 'km' });
-        expect(fromMiles(firstNumber(distanceCompleted) ?? -1, 'km')).toBeCloseTo(
+        expect(fromMiles(miles(firstNumber(distanceCompleted) ?? -1), 'km')).toBeCloseTo(
           Number(distance.toFixed(4)),
           9,
         );

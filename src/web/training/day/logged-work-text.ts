@@ -1,5 +1,5 @@
 import { withUnit as unitBehind } from '#domain/prescriptions/with-unit.ts';
-import type { Units, WeightUnit } from '#domain/measures/measure.ts';
+import { type Units, type WeightUnit, miles } from '#domain/measures/measure.ts';
 import { typedWeightOf } from '#domain/measures/shown.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
@@ -79,7 +79,7 @@ export function distanceText(
   const isAsTyped = typedIn === unit && !isWorkedOut.test(distanceCompleted ?? '');
   if (!distanceCompleted || !bareNumber.test(distanceCompleted) || (entered && typedIn === unit) || isAsTyped)
     return withUnit(typed, typedIn);
-  return distanceWords(Number(distanceCompleted), unit);
+  return distanceWords(miles(Number(distanceCompleted)), unit);
 }
 
 const bareNumber = /^\d+(\.\d+)?$/;
