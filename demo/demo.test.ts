@@ -1,3 +1,4 @@
+import type { Pounds } from '#domain/measures/measure.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getAttentionLists } from '#contract/dashboard.ts';
 import { listTrainingPrograms } from '#contract/fellowship/training-programs.ts';
@@ -384,7 +385,7 @@ describe('the demonstration fellowship', () => {
 
   it('shows the coach who is stuck', async () => {
     const stuck = some.find(({ firstName }) => firstName === 'Peter');
-    const history = await rows<{ date: string; e1rm: number }>(
+    const history = await rows<{ date: string; e1rm: Pounds }>(
       db,
       `select l.date, l.estimated_1rm as e1rm from progress_logs l
         join users u on u.id = l.member_id join exercises e on e.id = l.exercise_id

@@ -1,3 +1,4 @@
+import { pounds } from '#domain/measures/measure.ts';
 import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { firstNumber, repsOf } from '#domain/prescriptions/prescription-text.ts';
 import type { Prescribed } from './planned-days.ts';
@@ -32,7 +33,7 @@ function shareByFeel(prescribed: Prescribed): number {
 
 /** RPE to the half: 10 at the limit, a point less for every six percent below it, more as sets add up. */
 export function effortOf(set: { setNum: number; reps: number; weight: number }, able: number): number {
-  const shown = estimatedOneRepMax(set.weight, Math.min(set.reps, 12)) ?? able;
+  const shown = estimatedOneRepMax(pounds(set.weight), Math.min(set.reps, 12)) ?? able;
   const effort = 10 - (1 - shown / able) * 17 + (set.setNum > 3 ? 0.5 : 0);
   return Math.min(10, Math.max(5, Math.round(effort * 2) / 2));
 }

@@ -1,3 +1,4 @@
+import { pounds } from '#domain/measures/measure.ts';
 import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { repsOf, setsOf } from '#domain/prescriptions/prescription-text.ts';
 import { setAsked, workTargetsOf } from '#domain/prescriptions/set-targets.ts';
@@ -69,7 +70,7 @@ function workWeight(lift: Lift): number {
 /** On an ordinary day nobody likes to show less than the last time, if another pair of plates can help it. */
 function tryBetter({ prescribed, last, max, isLightWeek, form }: Lift, weight: number): number {
   if (last === null || !isMain(prescribed) || isLightWeek || form.mood === 'bad') return weight;
-  const shownWith = (load: number) => estimatedOneRepMax(load, repsOf(prescribed.reps)) ?? 0;
+  const shownWith = (load: number) => estimatedOneRepMax(pounds(load), repsOf(prescribed.reps)) ?? 0;
   const heavier = heavierThan(prescribed.name, weight);
   return shownWith(weight) < last && shownWith(heavier) < max * 0.97 ? heavier : weight;
 }
@@ -77,7 +78,7 @@ function tryBetter({ prescribed, last, max, isLightWeek, form }: Lift, weight: n
 /** On a plateau a weight that would be a new best does not go up today. */
 function heldDown(prescribed: Prescribed, weight: number, ceiling: number): number {
   const lighter = lighterThan(prescribed.name, weight);
-  const shown = estimatedOneRepMax(weight, repsOf(prescribed.reps)) ?? 0;
+  const shown = estimatedOneRepMax(pounds(weight), repsOf(prescribed.reps)) ?? 0;
   return shown <= ceiling || lighter >= weight ? weight : heldDown(prescribed, lighter, ceiling);
 }
 

@@ -1,3 +1,4 @@
+import { pounds } from '#domain/measures/measure.ts';
 import { v7 as newLogId } from 'uuid';
 import { correctProgress } from '#contract/progress.ts';
 import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
@@ -124,7 +125,11 @@ function remark(
   { setsData = [] }: Result,
 ): string | null {
   const { name, category } = prescribed;
-  const e1rm = bestOneRepMax(category, setsData) ?? 0;
+  const e1rm =
+    bestOneRepMax(
+      category,
+      setsData.map(set => ({ ...set, weight: pounds(set.weight ?? 0) })),
+    ) ?? 0;
   const last = setsData.at(-1);
   const happening = {
     exercise: name,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inPounds } from './measures.ts';
 import { longestPlanDays } from '#domain/limits.ts';
 import { assignmentKinds } from '#domain/training/assignment-kind.ts';
 import { dayStatuses } from '#domain/training/day-status.ts';
@@ -267,8 +268,8 @@ const scheduledExercise = z.extend(z.omit(prescription, { orderIndex: true }), {
   /** Of a one-off exercise, its id as `DELETE /api/daily-workouts/:id` has it. */
   dailyWorkoutId: z.nullable(z.string()),
   percentageOf1RM: z.nullable(z.number()),
-  latest1RM: z.nullable(z.number()),
-  suggestedWeight: z.nullable(z.number()),
+  latest1RM: z.nullable(inPounds),
+  suggestedWeight: z.nullable(inPounds),
   /** Where no e1RM is known, the tested max that stands in for it. */
   testedMax: z.nullable(z.object({ weight: z.number(), unit: z.enum(weightUnits), date: wireDate })),
   /** Those of `alternateExerciseIds` that can be done now, by name. */

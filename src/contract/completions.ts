@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inPounds } from './measures.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, wireDate } from './wire.ts';
 
@@ -6,7 +7,7 @@ const exerciseFinal = z.object({
   exerciseId: z.string(),
   exerciseName: z.string(),
   /** Where the lift stood at the end of the program: its best e1RM of the 21 days up to its last, in lb. */
-  final1RM: z.number(),
+  final1RM: inPounds,
   /** Against the baseline, one decimal; null without a baseline to compare with. */
   gainPercent: z.nullable(z.number()),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inPounds } from './measures.ts';
 import { membershipStates } from '#domain/membership/membership-state.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { endpoint } from './endpoint.ts';
@@ -34,8 +35,8 @@ const activity = z.object({
   loggedAt: instant,
   setsCompleted: z.nullable(z.number()),
   repsCompleted: z.nullable(z.number()),
-  weightUsed: z.nullable(z.number()),
-  estimated1RM: z.nullable(z.number()),
+  weightUsed: z.nullable(inPounds),
+  estimated1RM: z.nullable(inPounds),
   timeCompleted: z.nullable(z.string()),
   distanceCompleted: z.nullable(z.string()),
   volumeCompleted: z.nullable(z.string()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inMiles, inPounds } from './measures.ts';
 import { distanceUnits, toPounds, weightUnits } from '#domain/measures/measure.ts';
 import { recordKinds } from '#domain/records/record-kind.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
@@ -62,12 +63,12 @@ const enteredDistance = z.object({ distance: z.string(), distanceUnit: z.enum(di
 export const storedSet = z.object({
   setNum: z.number(),
   reps: ifGiven(z.number()),
-  weight: ifGiven(z.number()),
+  weight: ifGiven(inPounds),
   time: ifGiven(z.string()),
   contacts: ifGiven(z.number()),
   rpe: ifGiven(z.number()),
   heartRate: ifGiven(z.number()),
-  distance: ifGiven(z.number()),
+  distance: ifGiven(inMiles),
   completed: z.boolean(),
   setKind: ifGiven(z.enum(setKinds)),
   entered: ifGiven(entered),
@@ -87,7 +88,7 @@ export const loggedWork = z.object({
   volumeCompleted: z.nullable(z.string()),
   contactTimeAchieved: z.nullable(z.string()),
   groundContactTimeAchieved: z.nullable(z.string()),
-  estimated1RM: z.nullable(z.number()),
+  estimated1RM: z.nullable(inPounds),
   notes: z.nullable(z.string()),
 });
 
@@ -101,7 +102,7 @@ export const heldRecord = z.object({
   kind: recordKind,
   value: z.number(),
   /** The weight in lb of 'reps-at'; null for the others. */
-  at: z.nullable(z.number()),
+  at: z.nullable(inPounds),
   date: wireDate,
   logId: z.string(),
   /** What it took the record from; null for a first, which is never told as new. */

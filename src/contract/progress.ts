@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { inPounds } from './measures.ts';
 import { mostSetsOfLog } from '#domain/limits.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
-import { firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
+import { firstCount, firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { endpoint } from './endpoint.ts';
 import { distanceUnit, heldRecord, ifGiven, loggedSet, loggedWork } from './progress-fields.ts';
 import { done, id, instant, plainDate, prescriptionText, wholeBetween } from './wire.ts';
@@ -16,7 +17,7 @@ const progressRecord = z.extend(loggedWork, {
   loggedAt: instant,
   setsCompleted: z.nullable(z.number()),
   repsCompleted: z.nullable(z.number()),
-  weightUsed: z.nullable(z.number()),
+  weightUsed: z.nullable(inPounds),
   percent1RMUsed: z.nullable(z.number()),
   completionTime: z.nullable(z.string()),
   workoutUnitsCompleted: z.number(),
@@ -31,11 +32,16 @@ const writtenRecord = z.extend(progressRecord, { newRecords: z.array(heldRecord)
 const readable = (read: (text: string) => number | null, message: string) =>
   prescriptionText().check(z.refine(value => value === null || (read(value) ?? -1) >= 0, message));
 
-const bounded = (low: number, high: number, message: string) =>
+const bounded = (
+  low: number,
+  high: number,
+  message: string,
+  read: (text: string) => number | null = firstNumber,
+) =>
   prescriptionText().check(
     z.refine(value => {
       if (value === null) return true;
-      const number = firstNumber(value);
+      const number = read(value);
       return number !== null && number >= low && number <= high;
     }, message),
   );
@@ -51,7 +57,7 @@ const logFields = z.object({
   distanceUnit,
   rpeCompleted: bounded(1, 10, 'RPE runs from 1 to 10'),
   heartRateAchieved: bounded(20, 300, 'Enter a heart rate between 20 and 300'),
-  volumeCompleted: bounded(0, 100_000, 'Enter the number of contacts'),
+  volumeCompleted: bounded(0, 100_000, 'Enter the number of contacts', firstCount),
   contactTimeAchieved: prescriptionText(),
   groundContactTimeAchieved: prescriptionText(),
   completionTime: prescriptionText(),
@@ -150,7 +156,7 @@ export const getWeeklyBreakdown = endpoint({
   response: z.array(
     z.object({
       weekNumber: z.number(),
-      avgStrength: z.number(),
+      avgStrength: inPounds,
       strengthChangePercent: z.nullable(z.number()),
       totalUnits: z.number(),
       unitsChangePercent: z.nullable(z.number()),

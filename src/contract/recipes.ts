@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readNumber } from '#domain/numbers/read-number.ts';
 import { allergens, diets } from '#domain/nutrition/diet.ts';
 import { endpoint } from './endpoint.ts';
 import { done, instant, notes, picture, requiredText, text, wholeBetween, wordsOf } from './wire.ts';
@@ -33,8 +34,8 @@ const lines = (most: number, message: string) =>
 /** What is no number counts 0, as the specification has it; a number has to be a possible one. */
 const grams = z.pipe(
   z.transform((value: unknown) => {
-    const number = ['string', 'number'].includes(typeof value) ? Number(value) : 0;
-    return Number.isFinite(number) ? number : 0;
+    const number = typeof value === 'string' ? readNumber(value) : typeof value === 'number' ? value : null;
+    return number !== null && Number.isFinite(number) ? number : 0;
   }),
   z.number().check(z.minimum(0, 'Enter grams of 0 or more'), z.maximum(2000, 'Enter at most 2,000 grams')),
 );

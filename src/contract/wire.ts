@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { highestPrice } from '#domain/fellowship/fellowship-limits.ts';
+import { readNumber } from '#domain/numbers/read-number.ts';
 import { withoutUnseen } from '#domain/unseen.ts';
 import { isTimeZone, parsePlainDate, toWireDate } from '#domain/plain-date.ts';
 
@@ -54,18 +55,13 @@ export const id = z.uuid('This is not a valid id').check(z.toLowerCase());
 /** Narrows a call of many members to those of one group. In a group that is not there is nobody. */
 export const ofGroup = { group: z.optional(id) };
 
-const numericText = /^[+-]?\d+(\.\d+)?$/;
-
 /** A number, or numeric text, wherever the wire takes a number. */
 const numeric = <S extends z.ZodMiniType<unknown, number>>(schema: S) =>
   z.pipe(z.transform(asNumber), schema);
 
-/** What is no number is left as it is, for the schema to refuse. */
-function asNumber(value: number | string): number {
-  if (typeof value !== 'string' || value.length > 30 || !numericText.test(value.trim()))
-    return value as number;
-  return Number(value);
-}
+/** As people write one: '61.25', '61,25', '1,000'. What is no number is left as it is, for the schema to refuse. */
+const asNumber = (value: number | string): number =>
+  (typeof value === 'string' ? readNumber(value) : null) ?? (value as number);
 
 /** A number from `least` to `most`, with a sentence for each way to be wrong. */
 export const between = (least: number, most: number, message?: string) =>

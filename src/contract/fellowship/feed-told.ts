@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inMiles, inPounds } from '#contract/measures.ts';
 import { recordKind } from '#contract/progress-fields.ts';
 import { wireDate } from '#contract/wire.ts';
 
@@ -11,15 +12,15 @@ export const told = z.discriminatedUnion('kind', [
     exercises: z.number(),
     sets: z.number(),
     /** Weight × reps of all sets but warm-ups; 0 without any. */
-    pounds: z.number(),
-    miles: z.number(),
+    pounds: inPounds,
+    miles: inMiles,
   }),
   z.object({
     kind: z.literal('record'),
     exerciseName: z.string(),
     recordKind,
     value: z.number(),
-    at: z.nullable(z.number()),
+    at: z.nullable(inPounds),
     date: wireDate,
   }),
 ]);

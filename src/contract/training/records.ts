@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inPounds } from '#contract/measures.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { heldRecord, loggedWork, recordKind, storedSet } from '#contract/progress-fields.ts';
@@ -18,7 +19,7 @@ export const listRecords = endpoint({
 const dateOfExercise = z.object({
   date: wireDate,
   sets: z.array(storedSet),
-  estimated1RM: z.nullable(z.number()),
+  estimated1RM: z.nullable(inPounds),
   /** Pounds lifted, reps, contacts, seconds or miles, by the category. */
   volume: z.number(),
   /** All notes of that date; null without any. */

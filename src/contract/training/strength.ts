@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inPounds } from '#contract/measures.ts';
 import { strengthStatuses } from '#domain/strength/strength-status.ts';
 import { earliestTestedDate, mostTestedPounds, poundsOfTested } from '#domain/strength/tested-max.ts';
 import { weightUnits } from '#domain/measures/measure.ts';
@@ -31,8 +32,8 @@ export const getStrengthMetrics = endpoint({
         z.object({
           exerciseId: z.string(),
           exerciseName: z.string(),
-          current1RM: z.number(),
-          previous1RM: z.nullable(z.number()),
+          current1RM: inPounds,
+          previous1RM: z.nullable(inPounds),
           changePercent: z.nullable(z.number()),
           isPlateau: z.boolean(),
           lastLoggedDate: wireDate,
@@ -55,7 +56,7 @@ export const listLifts = endpoint({
     z.object({
       exerciseId: z.string(),
       exerciseName: z.string(),
-      history: z.array(z.object({ date: wireDate, estimated1RM: z.number() })),
+      history: z.array(z.object({ date: wireDate, estimated1RM: inPounds })),
     }),
   ),
 });
@@ -69,7 +70,7 @@ const testedMax = z.object({
   weight: z.number(),
   unit: z.enum(weightUnits),
   /** The same in lb, not rounded. */
-  pounds: z.number(),
+  pounds: inPounds,
   date: wireDate,
   /** Who entered it, the member or a coach; null when they are gone. */
   enteredBy: z.nullable(z.string()),

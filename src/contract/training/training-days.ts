@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inMiles, inPounds } from '#contract/measures.ts';
 import { assignmentKinds } from '#domain/training/assignment-kind.ts';
 import { dayStatuses } from '#domain/training/day-status.ts';
 import { distanceUnits, weightUnits } from '#domain/measures/measure.ts';
@@ -20,7 +21,7 @@ const nullableNumber = z.nullable(z.number());
 export const setValues = {
   setKind: z.enum(setKinds),
   reps: nullableNumber,
-  weight: nullableNumber,
+  weight: z.nullable(inPounds),
   entered: z.nullable(
     z.object({
       weight: nullableNumber,
@@ -30,7 +31,7 @@ export const setValues = {
     }),
   ),
   time: z.nullable(z.string()),
-  distance: nullableNumber,
+  distance: z.nullable(inMiles),
   contacts: nullableNumber,
   rpe: nullableNumber,
 };

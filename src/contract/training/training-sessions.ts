@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inPounds } from '#contract/measures.ts';
 import { distanceUnits, weightUnits } from '#domain/measures/measure.ts';
 import { assignmentKinds } from '#domain/training/assignment-kind.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
@@ -107,7 +108,7 @@ const load = z.object({
   why: z.string(),
   max: z.nullable(
     z.object({
-      value: z.number(),
+      value: inPounds,
       from: z.enum(['tested', 'estimated', 'linked']),
       date: z.nullable(wireDate),
       exerciseName: z.string(),
@@ -129,13 +130,13 @@ const lift = z.object({
   category: z.enum(exerciseCategories),
   lastTime: z.nullable(loggedWork),
   best: z.nullable(
-    z.object({ kind: z.enum(recordKinds), value: z.number(), at: nullableNumber, date: wireDate }),
+    z.object({ kind: z.enum(recordKinds), value: z.number(), at: z.nullable(inPounds), date: wireDate }),
   ),
   facts: z.object({
     loadedOn: z.enum(['bar', 'step', 'either']),
     max: z.nullable(
       z.object({
-        value: z.number(),
+        value: inPounds,
         date: z.string(),
         from: z.enum(['tested', 'estimated', 'linked']),
         exerciseName: z.string(),
@@ -145,7 +146,7 @@ const lift = z.object({
       z.array(
         z.object({
           reps: nullableNumber,
-          weight: z.number(),
+          weight: inPounds,
           entered: setValues.entered,
           date: z.string(),
         }),

@@ -1,3 +1,4 @@
+import type { Pounds } from '#domain/measures/measure.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 
 /** What a member said of pain: how strong it was, or that an exercise was left out or swapped for it. */
@@ -24,7 +25,7 @@ export type LiftInTrouble = {
 };
 
 /** A best estimated 1RM, in lb. */
-type BestLift = { at: Date; exerciseName: string; e1rm: number };
+type BestLift = { at: Date; exerciseName: string; e1rm: Pounds };
 
 /** The highest milestone of a program's strength, in percent, that is new. */
 export type MilestoneReached = { percent: number; programName: string };

@@ -1,3 +1,4 @@
+import { pounds } from '#domain/measures/measure.ts';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/plain-date.ts';
 import type { AttentionFacts, LiftInTrouble, PainTold } from './attention-facts.ts';
@@ -55,7 +56,7 @@ const lift = (given: Partial<LiftInTrouble>): LiftInTrouble => ({
   since: '2026-03-05',
   ...given,
 });
-const best = (at = ago(hour)) => ({ at, exerciseName: 'Bench Press', e1rm: 245.4 });
+const best = (at = ago(hour)) => ({ at, exerciseName: 'Bench Press', e1rm: pounds(245.4) });
 const ends = (ms: number) => ({ failed: null, endsAt: ahead(ms) });
 const failed = { failed: { since: ago(day), openUntil: ahead(6 * day) }, endsAt: null };
 const lastDay = (days: number) => ({ date: addDays(today, days), programName: 'Iron Foundation' });

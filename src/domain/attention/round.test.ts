@@ -1,3 +1,4 @@
+import { pounds } from '#domain/measures/measure.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AttentionFacts, Reviewed } from './attention-facts.ts';
@@ -55,8 +56,8 @@ describe('a review has seen', () => {
     ['a check-in', { checkedInAt: start }, { checkedInAt: after(1) }, 'check-in'],
     [
       'a record',
-      { bests: [{ at: start, exerciseName: 'Squat', e1rm: 300 }] },
-      { bests: [{ at: after(1), exerciseName: 'Squat', e1rm: 300 }] },
+      { bests: [{ at: start, exerciseName: 'Squat', e1rm: pounds(300) }] },
+      { bests: [{ at: after(1), exerciseName: 'Squat', e1rm: pounds(300) }] },
       'record',
     ],
     [

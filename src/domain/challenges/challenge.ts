@@ -1,4 +1,5 @@
-import type { WeightUnit } from '#domain/measures/measure.ts';
+import { readNumber } from '#domain/numbers/read-number.ts';
+import { type WeightUnit, pounds } from '#domain/measures/measure.ts';
 import { weightIn } from '#domain/measures/shown.ts';
 import type { ExerciseCategory, Prescription } from '#domain/prescriptions/exercise-category.ts';
 import { type PlainDate, type Weekday, weekdayOf } from '#domain/plain-date.ts';
@@ -77,7 +78,7 @@ export function challengeScore(
 ): { score: number } | { problem: string } {
   if (scoringType === 'time') return timeScore(result.completionTime);
   const given = result[scoringType];
-  const score = /^\s*\d+(\.\d+)?\s*$/.test(String(given ?? '')) ? Number(given) : Number.NaN;
+  const score = readNumber(String(given ?? '')) ?? Number.NaN;
   return score > 0 && score <= most[scoringType] && toTwoDecimals(score) > 0
     ? { score: toTwoDecimals(score) }
     : { problem: `Please enter valid ${scoringType}` };
@@ -100,7 +101,7 @@ function timeScore(typed: string | null | undefined): { score: number } | { prob
 export function scoreText(scoringType: ScoringType, score: number, unit: WeightUnit): string {
   if (scoringType === 'time') return timeText(score);
   if (scoringType === 'reps') return `${score.toLocaleString('en-US')} reps`;
-  return `${weightIn(score, unit).toLocaleString('en-US')} ${unit === 'lb' ? 'lbs' : unit}`;
+  return `${weightIn(pounds(score), unit).toLocaleString('en-US')} ${unit === 'lb' ? 'lbs' : unit}`;
 }
 
 /** `12:05` */

@@ -1,8 +1,14 @@
+import { pounds } from '#domain/measures/measure.ts';
 import { expect, it } from 'vitest';
 import { toldSession } from './told-session.ts';
 
 const day = { dayName: 'Legs', programName: 'Ascension', date: '2026-03-18' };
-const set = (setNum: number, reps: number, weight: number, more = {}) => ({ setNum, reps, weight, ...more });
+const set = (setNum: number, reps: number, weight: number, more = {}) => ({
+  setNum,
+  reps,
+  weight: pounds(weight),
+  ...more,
+});
 
 it('tells of a session its name, its date and what was done, without warm-ups', () => {
   const logs = [

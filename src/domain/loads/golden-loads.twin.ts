@@ -1,3 +1,4 @@
+import { pounds, toPounds } from '#domain/measures/measure.ts';
 import type { Load, LoadQuestion } from './load.ts';
 import type { LastLift } from './last-lift.ts';
 import type { LiftMax } from './lift-max.ts';
@@ -12,21 +13,30 @@ export type GoldenLoad = {
 
 const today = '2026-06-01';
 
-const estimated: LiftMax = { value: 245, date: '2026-05-12', from: 'estimated', exerciseName: 'Back Squat' };
-const max = (value: number, more: Partial<LiftMax> = {}): LiftMax => ({ ...estimated, value, ...more });
+const estimated: LiftMax = {
+  value: pounds(245),
+  date: '2026-05-12',
+  from: 'estimated',
+  exerciseName: 'Back Squat',
+};
+const max = (value: number, more: Partial<LiftMax> = {}): LiftMax => ({
+  ...estimated,
+  value: pounds(value),
+  ...more,
+});
 const tested = (value: number, more: Partial<LiftMax> = {}) => max(value, { from: 'tested', ...more });
 const linked = (value: number) => max(value, { from: 'linked', exerciseName: 'Back Squat' });
 const kilograms = 2.2046226218;
 
 const last = (reps: number | null, weight: number, date = '2026-05-25'): LastLift => ({
   reps,
-  weight,
+  weight: pounds(weight),
   entered: null,
   date,
 });
 const lastKg = (reps: number, weight: number, date = '2026-05-25'): LastLift => ({
   reps,
-  weight: weight * kilograms,
+  weight: toPounds(weight, 'kg'),
   entered: { weight, unit: 'kg', distance: null, distanceUnit: null },
   date,
 });

@@ -1,12 +1,12 @@
 import type { Entered } from '#domain/measures/entered.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { isCounted, type LoggedSet } from '#domain/training/workout-units.ts';
-import { fromPounds, type WeightUnit } from '#domain/measures/measure.ts';
+import { fromPounds, type Pounds, type WeightUnit } from '#domain/measures/measure.ts';
 
 /** The top weight of the most recent time a lift was done for so many reps: in lb, and as typed. Null reps where none were said. */
 export type LastLift = {
   reps: number | null;
-  weight: number;
+  weight: Pounds;
   entered: Entered | null;
   date: PlainDate;
 };

@@ -1,9 +1,10 @@
+import { pounds } from '#domain/measures/measure.ts';
 import { expect, it } from 'vitest';
 import { type DatedMax, type KnownMaxes, liftMax } from './lift-max.ts';
 
 const today = '2026-06-01';
 
-const at = (value: number, date = '2026-05-12'): DatedMax => ({ value, date });
+const at = (value: number, date = '2026-05-12'): DatedMax => ({ value: pounds(value), date });
 const known = (more: Partial<KnownMaxes> = {}): KnownMaxes => ({
   exerciseName: 'Front Squat',
   tested: null,

@@ -1,8 +1,9 @@
+import { type Pounds, pounds } from '#domain/measures/measure.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { testedMaxCounts } from '#domain/strength/tested-max.ts';
 
 /** In lb, not rounded. */
-export type DatedMax = { value: number; date: PlainDate };
+export type DatedMax = { value: Pounds; date: PlainDate };
 
 /** What is known of one lift's max. */
 export type KnownMaxes = {
@@ -27,7 +28,7 @@ export function liftMax(
   const known = ownMax(own, today);
   const others = known || linked === null ? null : ownMax(linked, today);
   if (others === null || linked === null) return known;
-  return { ...others, from: 'linked', value: others.value * linked.ratio };
+  return { ...others, from: 'linked', value: pounds(others.value * linked.ratio) };
 }
 
 /** A tested max that still counts, unless it has been passed since; else the e1RM that suggests a weight. */

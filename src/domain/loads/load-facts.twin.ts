@@ -1,3 +1,4 @@
+import { pounds } from '#domain/measures/measure.ts';
 import { bestOneRepMax, recentMaxDays } from '#domain/strength/one-rep-max.ts';
 import { poundsOfTested, type TestedMax, testedMaxCounts } from '#domain/strength/tested-max.ts';
 import { isCounted, type LoggedSet } from '#domain/training/workout-units.ts';
@@ -61,7 +62,7 @@ function lastLiftsOf({ logs }: LiftHistory, before: PlainDate, lastLogs: number)
       .filter(set => isCounted(set) && (set.weight ?? 0) > 0 && set.reps !== 0)
       .map(set => ({
         reps: set.reps ?? null,
-        weight: set.weight ?? 0,
+        weight: set.weight ?? pounds(0),
         entered: set.entered ?? null,
         date,
       })),

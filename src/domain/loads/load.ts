@@ -1,4 +1,4 @@
-import { fromPounds, toPounds, type WeightUnit } from '#domain/measures/measure.ts';
+import { fromPounds, toPounds, type WeightUnit, pounds } from '#domain/measures/measure.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
@@ -78,7 +78,7 @@ function inWords({ asked }: Known): Found {
 
 function byPercent({ asked: { percent }, max, unit, today, loadable }: Known): Found {
   if (percent === null || max === null) return null;
-  const exact = fromPounds((max.value * percent) / 100, unit);
+  const exact = fromPounds(pounds((max.value * percent) / 100), unit);
   const weight = nearestLoadable(exact, loadable);
   const why = maxWhy({ share: `${toTwoDecimals(percent)}%`, max, unit, exact, weight, today });
   return { weight, source: 'percent', why };
@@ -88,7 +88,7 @@ function byPercent({ asked: { percent }, max, unit, today, loadable }: Known): F
 function byEffort({ asked: { reps, rpe }, max, unit, today, loadable }: Known): Found {
   if (reps === null || rpe === null || max === null) return null;
   const possible = reps + 10 - rpe;
-  const exact = fromPounds(possible === 1 ? max.value : max.value / (1 + possible / 30), unit);
+  const exact = fromPounds(possible === 1 ? max.value : pounds(max.value / (1 + possible / 30)), unit);
   const weight = nearestLoadable(exact, loadable);
   const share = `${reps} ${reps === 1 ? 'rep' : 'reps'} at RPE ${toTwoDecimals(rpe)} from`;
   return { weight, source: 'rpe', why: maxWhy({ share, max, unit, exact, weight, today }) };

@@ -1,3 +1,4 @@
+import { pounds, miles } from '#domain/measures/measure.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inPoundsAndMiles } from './entered.ts';
@@ -47,8 +48,8 @@ describe('a sent set', () => {
         (weight, unit, distance, distanceUnit) => {
           const kept = inPoundsAndMiles({ weight, unit, distance, distanceUnit });
           expect(kept.entered).toEqual({ weight, unit, distance, distanceUnit });
-          expect(fromPounds(kept.weight ?? -1, unit)).toBeCloseTo(weight, 9);
-          expect(fromMiles(kept.distance ?? -1, distanceUnit)).toBeCloseTo(distance, 9);
+          expect(fromPounds(kept.weight ?? pounds(-1), unit)).toBeCloseTo(weight, 9);
+          expect(fromMiles(kept.distance ?? miles(-1), distanceUnit)).toBeCloseTo(distance, 9);
         },
       ),
     );

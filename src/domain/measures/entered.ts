@@ -1,4 +1,4 @@
-import { type DistanceUnit, toMiles, toPounds, type WeightUnit } from './measure.ts';
+import { type DistanceUnit, type Miles, type Pounds, toMiles, toPounds, type WeightUnit } from './measure.ts';
 
 /** What was typed, in its own units, kept beside the lb and miles that the rules compute in: it comes back as it was. */
 export type Entered = {
@@ -26,8 +26,8 @@ export function inPoundsAndMiles({
   distance = null,
   distanceUnit = null,
 }: Typed): {
-  weight: number | null;
-  distance: number | null;
+  weight: Pounds | null;
+  distance: Miles | null;
   entered: Entered | null;
 } {
   const isSaid = (weight !== null && unit !== null) || (distance !== null && distanceUnit !== null);

@@ -7,6 +7,18 @@ export type WeightUnit = (typeof weightUnits)[number];
 export type DistanceUnit = (typeof distanceUnits)[number];
 export type LengthUnit = (typeof lengthUnits)[number];
 
+declare const inUnit: unique symbol;
+/** A number that says what it is in: one that says nothing does not compile in its place. */
+type In<Unit extends string> = number & { readonly [inUnit]: Unit };
+
+/** What the rules compute in, and what is kept. */
+export type Pounds = In<'lb'>;
+export type Miles = In<'mi'>;
+
+/** A number that is known to be in lb, or in miles: as it is kept, as the wire has it. */
+export const pounds = (value: number): Pounds => value as Pounds;
+export const miles = (value: number): Miles => value as Miles;
+
 /** A weight in whatever unit it was typed. */
 export type Weight = { value: number; unit: WeightUnit };
 
@@ -20,16 +32,16 @@ export const poundsOfKilogram = 2.2046226218;
 export const kilometersOfMile = 1.609344;
 
 /** In lb, not rounded. */
-export const toPounds = (weight: number, unit: WeightUnit): number =>
-  unit === 'kg' ? weight * poundsOfKilogram : weight;
+export const toPounds = (weight: number, unit: WeightUnit): Pounds =>
+  (unit === 'kg' ? weight * poundsOfKilogram : weight) as Pounds;
 
 /** From lb, not rounded: rounding is for what is shown. */
-export const fromPounds = (pounds: number, unit: WeightUnit): number =>
+export const fromPounds = (pounds: Pounds, unit: WeightUnit): number =>
   unit === 'kg' ? pounds / poundsOfKilogram : pounds;
 
 /** In miles, not rounded. */
-export const toMiles = (distance: number, unit: DistanceUnit): number =>
-  unit === 'km' ? distance / kilometersOfMile : distance;
+export const toMiles = (distance: number, unit: DistanceUnit): Miles =>
+  (unit === 'km' ? distance / kilometersOfMile : distance) as Miles;
 
-export const fromMiles = (miles: number, unit: DistanceUnit): number =>
+export const fromMiles = (miles: Miles, unit: DistanceUnit): number =>
   unit === 'km' ? miles * kilometersOfMile : miles;

@@ -1,3 +1,4 @@
+import { pounds as inLb, miles as inMiles } from '#domain/measures/measure.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inPoundsAndMiles } from './entered.ts';
@@ -17,7 +18,7 @@ describe('a weight in lb, shown', () => {
     [5, 'kg', 2.3],
     [0, 'kg', 0],
   ] as const)('%d lb in %s is %d', (pounds, unit, shown) => {
-    expect(weightIn(pounds, unit)).toBe(shown);
+    expect(weightIn(inLb(pounds), unit)).toBe(shown);
   });
 
   it.each([
@@ -34,7 +35,7 @@ describe('a weight in lb, shown', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4000 }), quarters => {
         const pounds = Math.round(((quarters * poundsOfKilogram) / 4) * 100) / 100;
-        expect(weightIn(pounds, 'kg')).toBe(quarters / 4);
+        expect(weightIn(inLb(pounds), 'kg')).toBe(quarters / 4);
       }),
     );
   });
@@ -56,7 +57,7 @@ describe('other measures', () => {
     [233.33, 'lb', 233],
     [257.21, 'kg', 116.7],
   ] as const)('an estimate of %d lb in %s is %d', (pounds, unit, shown) => {
-    expect(oneRepMaxIn(pounds, unit)).toBe(shown);
+    expect(oneRepMaxIn(inLb(pounds), unit)).toBe(shown);
   });
 
   it.each([
@@ -64,12 +65,12 @@ describe('other measures', () => {
     [3.1, 'mi', 3.1],
     [26.2, 'km', 42.16],
   ] as const)('a distance of %d miles in %s is %d', (miles, unit, shown) => {
-    expect(distanceIn(miles, unit)).toBe(shown);
+    expect(distanceIn(inMiles(miles), unit)).toBe(shown);
   });
 
   it('a set without a weight was typed as nothing', () => {
     expect(typedWeightOf({ weight: null, entered: null })).toBeNull();
     expect(typedWeightOf({})).toBeNull();
-    expect(fromPounds(0, 'kg')).toBe(0);
+    expect(fromPounds(inLb(0), 'kg')).toBe(0);
   });
 });

@@ -1,6 +1,14 @@
 import { toOneDecimal, toTwoDecimals } from '#domain/rounding.ts';
 import type { Entered } from './entered.ts';
-import { type DistanceUnit, fromMiles, fromPounds, toPounds, type WeightUnit } from './measure.ts';
+import {
+  type DistanceUnit,
+  fromMiles,
+  fromPounds,
+  type Miles,
+  type Pounds,
+  toPounds,
+  type WeightUnit,
+} from './measure.ts';
 
 /** A weight as it was typed, with its unit. */
 export type TypedWeight = { weight: number; unit: WeightUnit };
@@ -15,7 +23,7 @@ function said(weight: number): number {
 }
 
 /** A weight that is kept in lb, in someone's own unit: as kept in lb, as one would say in kg. */
-export const weightIn = (pounds: number, unit: WeightUnit): number =>
+export const weightIn = (pounds: Pounds, unit: WeightUnit): number =>
   unit === 'lb' ? toTwoDecimals(pounds) : said(fromPounds(pounds, unit));
 
 /** A weight as it was typed where that is the unit asked for, else as one would say. */
@@ -33,8 +41,7 @@ export function typedWeightOf({ weight, entered }: KeptSet): TypedWeight | null 
 }
 
 /** An estimate: whole lb, or kg to one decimal, which is as fine. */
-export const oneRepMaxIn = (pounds: number, unit: WeightUnit): number =>
+export const oneRepMaxIn = (pounds: Pounds, unit: WeightUnit): number =>
   unit === 'lb' ? Math.round(pounds) : toOneDecimal(fromPounds(pounds, unit));
 
-export const distanceIn = (miles: number, unit: DistanceUnit): number =>
-  toTwoDecimals(fromMiles(miles, unit));
+export const distanceIn = (miles: Miles, unit: DistanceUnit): number => toTwoDecimals(fromMiles(miles, unit));

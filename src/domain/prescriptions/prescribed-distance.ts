@@ -1,4 +1,4 @@
-import { kilometersOfMile } from '#domain/measures/measure.ts';
+import { kilometersOfMile, miles, type Miles } from '#domain/measures/measure.ts';
 import { type NumberInText, numbersIn } from '#domain/numbers/numbers-in-text.ts';
 import { readNumber } from '#domain/numbers/read-number.ts';
 import type { Span } from './prescribed-weight.ts';
@@ -37,15 +37,16 @@ export function prescribedDistance(text: string | null | undefined): PrescribedD
 }
 
 /** How far one effort is: of '6 x 400 m' 400 m, of a range the lower end. Null where the text names no distance. */
-export function milesOf(text: string | null | undefined): number | null {
+export function milesOf(text: string | null | undefined): Miles | null {
   const whole = prescribedDistance(text);
-  if (whole) return whole.least * inMiles[whole.unit];
+  if (whole) return miles(whole.least * inMiles[whole.unit]);
   const typed = text ?? '';
   for (const number of numbersIn(typed)) {
     const unit = unitAt(typed, number.to);
-    if (unit !== null) return amountOf(typed, number, unit) * inMiles[unit];
+    if (unit !== null) return miles(amountOf(typed, number, unit) * inMiles[unit]);
   }
-  return isNumberAlone(text) ? (numbersIn(typed)[0]?.value ?? null) : null;
+  const [first] = numbersIn(typed);
+  return first && isNumberAlone(text) ? miles(first.value) : null;
 }
 
 /** The most of a range, as `milesOf` is its least. */

@@ -4,39 +4,53 @@ import {
   type PrescriptionField,
   prescriptionFieldsOf,
 } from './exercise-category.ts';
+import { unitWord } from './prescribed-weight.ts';
 import type { PrescriptionDetails } from './prescription-details.ts';
 import { restOfTargets, setTargetsText } from './set-target-words.ts';
 import type { SetTarget } from './set-targets.ts';
 import { withUnit } from './with-unit.ts';
 
-type Said = Prescription & Partial<PrescriptionDetails> & { weight?: string | null; weightUnit?: string };
+/** Weights, of all sets and of each, are in `weightUnit`: without it none can be said. */
+type Weighed =
+  | { weight?: string | null; setTargets?: SetTarget[] | null; weightUnit: string }
+  | { weight?: never; setTargets?: never; weightUnit?: never };
 
-/** A prescription in one line, each parameter as typed: '4 × 8-12 · 75% 1RM · rest 90 s'. Sets that are named stand one by one. */
-export function prescriptionText(category: ExerciseCategory, prescription: Said): string {
-  const { setTargets, tempo } = prescription;
+export type SaidPrescription = Prescription & Partial<Omit<PrescriptionDetails, 'setTargets'>> & Weighed;
+
+/** A prescription in one line, each parameter as typed: '4 × 8-12 · 60 kg · rest 90 s'. Sets that are named stand one by one. */
+export function prescriptionText(category: ExerciseCategory, prescription: SaidPrescription): string {
+  const { setTargets, tempo, weightUnit } = prescription;
   const text = setTargets
-    ? textByTargets(category, prescription, setTargets)
-    : textOfFields(category, prescription);
+    ? textByTargets(category, { ...prescription, weightUnit }, setTargets)
+    : textOfFields(category, prescription, weightText(prescription));
   return [text, tempo && `tempo ${tempo}`].filter(Boolean).join(' · ');
 }
 
-function textByTargets(category: ExerciseCategory, prescription: Said, targets: SetTarget[]): string {
-  const { reps = null, weight = null, percent1RM = null, rpe = null, weightUnit = 'lbs' } = prescription;
+function textByTargets(
+  category: ExerciseCategory,
+  prescription: Prescription & { weight?: string | null; weightUnit: string },
+  targets: SetTarget[],
+): string {
+  const { reps = null, weight = null, percent1RM = null, rpe = null, weightUnit } = prescription;
   const own = { reps, weight, percent1RM: percent1RM || null, rpe: rpe || null, weightUnit };
   const said = { sets: null, reps: null, percent1RM: null, rpe: null };
   const restSeconds = restOfTargets(targets) ?? prescription.restSeconds;
-  const rest = textOfFields(category, { ...prescription, ...said, restSeconds: restSeconds ?? null });
+  const others = { ...prescription, ...said, restSeconds: restSeconds ?? null };
+  const rest = textOfFields(category, others, '');
   return [setTargetsText(targets, { ...own, reps: reps || null }), rest].filter(Boolean).join(' · ');
 }
 
-function textOfFields(category: ExerciseCategory, prescription: Prescription): string {
+const weightText = ({ weight, weightUnit }: SaidPrescription): string =>
+  weight ? withUnit(weight.trim(), ` ${unitWord(weightUnit ?? '')}`) : '';
+
+function textOfFields(category: ExerciseCategory, prescription: Prescription, weight: string): string {
   const fields = prescriptionFieldsOf(category);
   const typed = (field: PrescriptionField) =>
     fields.includes(field) ? (prescription[field] ?? '').trim() : '';
   const others = fields
     .filter(field => !['sets', 'reps', 'notes'].includes(field))
     .map(field => (typed(field) === '' ? '' : parameterText(field, typed(field))));
-  return [setsAndReps(typed('sets'), typed('reps')), ...others].filter(Boolean).join(' · ');
+  return [setsAndReps(typed('sets'), typed('reps')), weight, ...others].filter(Boolean).join(' · ');
 }
 
 function setsAndReps(sets: string, reps: string): string {

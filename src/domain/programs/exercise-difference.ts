@@ -1,6 +1,8 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { prescriptionFieldsOf } from '#domain/prescriptions/exercise-category.ts';
 import { percentBaseInWords } from '#domain/prescriptions/percent-of.ts';
+import { unitWord } from '#domain/prescriptions/prescribed-weight.ts';
+import { withUnit } from '#domain/prescriptions/with-unit.ts';
 import { prescriptionText } from '#domain/prescriptions/prescription-line.ts';
 import type { PlannedExercise } from './program-tree.ts';
 import { isSame } from './same.ts';
@@ -38,14 +40,9 @@ export function exerciseDifference(
 const stayed = (keys: Iterable<string>, other: ReadonlyMap<string, unknown>) =>
   [...keys].filter(key => other.has(key));
 
-/** An exercise in one line, as a member reads it: 'Back Squat, 4 × 8 · 75% 1RM, at 185 lbs'. */
-export const exerciseInWords = (exercise: PlannedExercise, names: Names): string => {
-  // Sets that are named one by one say their weights themselves.
-  const weight = exercise.setTargets === null && weightOf(exercise);
-  return [nameOf(exercise, names), lineOf(exercise, names), weight && `at ${weight}`]
-    .filter(Boolean)
-    .join(', ');
-};
+/** An exercise in one line, as a member reads it: 'Back Squat, 4 × 8 · 185 lb · 75% 1RM'. */
+export const exerciseInWords = (exercise: PlannedExercise, names: Names): string =>
+  [nameOf(exercise, names), lineOf(exercise, names)].filter(Boolean).join(', ');
 
 /** One that comes twice in a day is told from itself by its turn. */
 function numbered(exercises: readonly PlannedExercise[]): Map<string, PlannedExercise> {
@@ -71,7 +68,9 @@ function change(before: PlannedExercise, after: PlannedExercise, names: Names): 
   const [was, is] = [lineOf(before, names), lineOf(after, names)];
   const line = was === is ? [] : [beside(is, was)];
   const { category = 'Strength' } = names.exercise(after.exerciseId) ?? {};
-  const inLine: readonly string[] = [...prescriptionFieldsOf(category), 'setTargets', 'tempo'];
+  // Where sets are named the weight of all of them is in no line.
+  const weighs = before.setTargets === null && after.setTargets === null ? ['weight', 'weightUnit'] : [];
+  const inLine: readonly string[] = [...prescriptionFieldsOf(category), 'setTargets', 'tempo', ...weighs];
   const said = sayings
     .filter(({ fields }) => fields.some(field => !isSame(before[field], after[field])))
     .filter(({ fields }) => fields.includes('notes') || !fields.some(field => inLine.includes(field)))
@@ -96,7 +95,8 @@ const typed = (field: Field, label: string): Saying => ({
 const textOf = (value: PlannedExercise[Field]) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
-const weightOf = ({ weight, weightUnit }: PlannedExercise) => weight && `${weight} ${weightUnit}`;
+const weightOf = ({ weight, weightUnit }: PlannedExercise) =>
+  weight && withUnit(weight, ` ${unitWord(weightUnit)}`);
 
 /** What is not in the line itself, or not of every category. */
 const sayings: readonly Saying[] = [

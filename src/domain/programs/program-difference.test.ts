@@ -55,7 +55,12 @@ it.each<[what: string, after: KeptTree, sentences: string[]]>([
   [
     'a weight',
     monday({ exercises: [{ ...squat, weight: '185' }, bench] }),
-    ['Week 1, Monday: Squat: weight 185 lbs, before nothing'],
+    ['Week 1, Monday: Squat: 5 × 5 · 185 lb, before 5 × 5'],
+  ],
+  [
+    'a weight in another unit',
+    monday({ exercises: [{ ...squat, weight: '62,5', weightUnit: 'kg' }, bench] }),
+    ['Week 1, Monday: Squat: 5 × 5 · 62,5 kg, before 5 × 5'],
   ],
   [
     'sets one by one',

@@ -1,10 +1,11 @@
+import { pounds } from '#domain/measures/measure.ts';
 import { expect, it } from 'vitest';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { LoggedWork } from '#domain/training/workout-units.ts';
 import { lineKindOf, lineOf, volumeByWeek, volumeOf } from './exercise-history.ts';
 
 const lift = (weight: number | null, reps: number, setKind: 'work' | 'warmup' = 'work'): LoggedWork => ({
-  setsData: [{ setNum: 1, weight, reps, setKind }],
+  setsData: [{ setNum: 1, weight: weight === null ? null : pounds(weight), reps, setKind }],
 });
 
 it.each<{ category: ExerciseCategory; work: LoggedWork; volume: number }>([

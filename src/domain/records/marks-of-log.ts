@@ -1,7 +1,8 @@
+import { pounds } from '#domain/measures/measure.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import { firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
+import { firstCount, firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { isCounted, type LoggedSet, type LoggedWork } from '#domain/training/workout-units.ts';
 import type { RecordKind } from './record-kind.ts';
 
@@ -39,7 +40,7 @@ export function amountForDay(
   if (category === 'Calisthenics')
     return { kind: 'reps-day', amount: sumOfSets(work, ({ reps }) => reps ?? 0) };
   if (category !== 'Plyometric') return null;
-  const contacts = numberOf(work.volumeCompleted) ?? sumOfSets(work, set => set.contacts ?? 0);
+  const contacts = countOf(work.volumeCompleted) ?? sumOfSets(work, set => set.contacts ?? 0);
   return { kind: 'contacts-day', amount: contacts };
 }
 
@@ -52,7 +53,7 @@ function liftedMarks(sets: readonly LoggedSet[]): Mark[] {
     if (!(at > 0) || !(reps > 0)) continue;
     lifted.push({ kind: 'reps-at', value: reps, at });
     heaviest = Math.max(heaviest, at);
-    best = Math.max(best, estimatedOneRepMax(set.weight ?? 0, reps) ?? 0);
+    best = Math.max(best, estimatedOneRepMax(set.weight ?? pounds(0), reps) ?? 0);
   }
   return [...marks('weight', [heaviest]), ...marks('e1rm', [best]), ...lifted];
 }
@@ -85,6 +86,9 @@ function marks(kind: RecordKind, values: readonly number[]): Mark[] {
 }
 
 const secondsOfSet = ({ time }: LoggedSet) => (typeof time === 'number' ? time : (secondsOf(time) ?? 0));
+
+const countOf = (value: string | number | null | undefined): number | null =>
+  typeof value === 'number' ? value : firstCount(value);
 
 const numberOf = (value: string | number | null | undefined): number | null =>
   typeof value === 'number' ? value : firstNumber(value);

@@ -1,3 +1,4 @@
+import { pounds, miles } from '#domain/measures/measure.ts';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
@@ -12,10 +13,10 @@ const maybe = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: null, freq: 3
 const set = fc.record({
   setNum: fc.constant(1),
   reps: maybe(fc.integer({ min: 0, max: 14 })),
-  weight: maybe(fc.constantFrom(0, 100, 100.001, 102.5, 220.46, 220.46226218)),
+  weight: maybe(fc.constantFrom(...[0, 100, 100.001, 102.5, 220.46, 220.46226218].map(pounds))),
   time: maybe(fc.constantFrom('30', '0:45', '1:00', 'a while')),
   contacts: maybe(fc.integer({ min: 0, max: 5 })),
-  distance: maybe(fc.constantFrom(0.4, 0.6, 1)),
+  distance: maybe(fc.constantFrom(...[0.4, 0.6, 1].map(miles))),
   completed: fc.constantFrom(true, true, true, false),
   setKind: fc.option(fc.constantFrom(...setKinds), { nil: null }),
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { poundsOfKilogram } from '#domain/measures/measure.ts';
+import { poundsOfKilogram, pounds } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { LoggedSet, LoggedWork } from '#domain/training/workout-units.ts';
 import { newRecordsOf } from './new-records.ts';
@@ -17,7 +17,7 @@ const logs = (...work: (LoggedWork & { day?: number })[]): RecordedLog[] =>
 const sets = (...done: Omit<LoggedSet, 'setNum'>[]): LoggedWork => ({
   setsData: done.map((set, index) => ({ setNum: index + 1, ...set })),
 });
-const lift = (weight: number, reps: number) => sets({ weight, reps });
+const lift = (weight: number, reps: number) => sets({ weight: pounds(weight), reps });
 
 /** 'kind@at value holder<previous', so that a table is read at a glance. */
 const told = (category: ExerciseCategory, of: readonly RecordedLog[]) =>
@@ -62,11 +62,11 @@ it.each<{ what: string; category: ExerciseCategory; of: RecordedLog[]; records: 
     category: 'Strength',
     of: logs(
       sets(
-        { weight: 400, reps: 1, setKind: 'warmup' },
-        { weight: 400, reps: 1, completed: false },
+        { weight: pounds(400), reps: 1, setKind: 'warmup' },
+        { weight: pounds(400), reps: 1, completed: false },
         { reps: 50 },
-        { weight: 100, reps: 8, setKind: 'drop' },
-        { weight: 120, reps: 4, setKind: 'failure' },
+        { weight: pounds(100), reps: 8, setKind: 'drop' },
+        { weight: pounds(120), reps: 4, setKind: 'failure' },
       ),
     ),
     records: ['weight 120 a', 'e1rm 136 a', 'reps-at@120 4 a', 'reps-at@100 8 a'],

@@ -1,5 +1,6 @@
+import { pounds } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import { firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
+import { firstCount, firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
 import type { LoggedSet } from '#domain/training/workout-units.ts';
 import { type RecordKind, recordKinds } from './record-kind.ts';
@@ -68,7 +69,7 @@ function valueOf(category: ExerciseCategory, kind: RecordKind, at: number | null
   const values: Record<ExerciseCategory, Partial<Record<RecordKind, () => number[]>>> = {
     Strength: {
       weight: () => lifted.map(set => set.weight ?? 0),
-      e1rm: () => lifted.map(set => estimatedOneRepMax(set.weight ?? 0, set.reps ?? 0) ?? 0),
+      e1rm: () => lifted.map(set => estimatedOneRepMax(set.weight ?? pounds(0), set.reps ?? 0) ?? 0),
       'reps-at': () => repsOf(lifted.filter(set => cents(set.weight ?? 0) === at)),
     },
     Calisthenics: { 'reps-set': () => repsOf(sets), 'reps-day': () => [sum(repsOf(sets))] },
@@ -81,7 +82,7 @@ function valueOf(category: ExerciseCategory, kind: RecordKind, at: number | null
     },
     Plyometric: {
       'contacts-day': () => [
-        firstNumber(log.volumeCompleted as string | null) ?? sum(sets.map(set => set.contacts ?? 0)),
+        firstCount(log.volumeCompleted as string | null) ?? sum(sets.map(set => set.contacts ?? 0)),
       ],
     },
     Mobility: {},

@@ -44,7 +44,7 @@ const sideOf = (text: string | undefined): string =>
   text === undefined ? '' : `/${text.toLowerCase() === 'each' ? 'side' : text.toLowerCase()}`;
 
 const secondsText = (text: string): string => {
-  const seconds = secondsOf(text.replace(',', '.'));
+  const seconds = secondsOf(text);
   return seconds === null ? text : String(Math.round(seconds));
 };
 

@@ -1,3 +1,4 @@
+import { pounds } from '#domain/measures/measure.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { latestOneRepMax } from './latest-one-rep-max.twin.ts';
@@ -24,7 +25,7 @@ describe('e1RM of a set', () => {
     [Number.POSITIVE_INFINITY, 5, null],
     [100, Number.NaN, null],
   ])('%d lb for %d is %j', (weight, reps, e1rm) => {
-    expect(estimatedOneRepMax(weight, reps)).toBe(e1rm);
+    expect(estimatedOneRepMax(pounds(weight), reps)).toBe(e1rm);
   });
 
   it('is at least the weight, and more with more reps', () => {
@@ -32,8 +33,8 @@ describe('e1RM of a set', () => {
       fc.property(fc.integer({ min: 1, max: 2000 }), fc.integer({ min: 1, max: 11 }), (halves, reps) => {
         const weight = halves / 2;
         const [fewer, more] = [
-          estimatedOneRepMax(weight, reps) ?? 0,
-          estimatedOneRepMax(weight, reps + 1) ?? 0,
+          estimatedOneRepMax(pounds(weight), reps) ?? 0,
+          estimatedOneRepMax(pounds(weight), reps + 1) ?? 0,
         ];
         return fewer >= weight && more > fewer;
       }),
@@ -43,10 +44,10 @@ describe('e1RM of a set', () => {
 
 describe('e1RM of a log', () => {
   const work: LoggedSet[] = [
-    { setNum: 1, reps: 10, weight: 135 },
-    { setNum: 2, reps: 5, weight: 185 },
-    { setNum: 3, reps: 15, weight: 185 },
-    { setNum: 4, reps: 3, weight: 405, completed: false },
+    { setNum: 1, reps: 10, weight: pounds(135) },
+    { setNum: 2, reps: 5, weight: pounds(185) },
+    { setNum: 3, reps: 15, weight: pounds(185) },
+    { setNum: 4, reps: 3, weight: pounds(405), completed: false },
     { setNum: 5, reps: 20, weight: null },
   ];
 
@@ -61,12 +62,15 @@ describe('e1RM of a log', () => {
     },
   );
 
-  it.each([[[]], [null], [undefined], [[{ setNum: 1, reps: 15, weight: 100 }]], [[{ setNum: 1, reps: 5 }]]])(
-    'is none for sets %j',
-    sets => {
-      expect(bestOneRepMax('Strength', sets)).toBeNull();
-    },
-  );
+  it.each([
+    [[]],
+    [null],
+    [undefined],
+    [[{ setNum: 1, reps: 15, weight: pounds(100) }]],
+    [[{ setNum: 1, reps: 5 }]],
+  ])('is none for sets %j', sets => {
+    expect(bestOneRepMax('Strength', sets)).toBeNull();
+  });
 });
 
 describe('latest e1RM', () => {
@@ -83,7 +87,12 @@ describe('latest e1RM', () => {
     ['work logged ahead counts', [on(-3, 305), on(2, 250)], 305],
     ['none without history', [], null],
   ])('%s', (_, history, latest) => {
-    expect(latestOneRepMax(history, today)).toBe(latest);
+    expect(
+      latestOneRepMax(
+        history.map(({ date, e1rm }) => ({ date, e1rm: pounds(e1rm) })),
+        today,
+      ),
+    ).toBe(latest);
   });
 });
 
@@ -107,6 +116,6 @@ describe('suggested weight', () => {
     ['750', 300, null],
     ['1', 100, null],
   ])('%j of %j lb is %j', (percent, latest, weight) => {
-    expect(suggestedWeight(percent, latest)).toBe(weight);
+    expect(suggestedWeight(percent, latest == null ? latest : pounds(latest))).toBe(weight);
   });
 });

@@ -1,11 +1,12 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
+import { type Pounds, pounds } from '#domain/measures/measure.ts';
 import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import { isCounted, type LoggedSet } from '#domain/training/workout-units.ts';
 
 /** The best e1RM of a lift on one date, in lb. */
-export type DatedOneRepMax = { date: PlainDate; e1rm: number };
+export type DatedOneRepMax = { date: PlainDate; e1rm: Pounds };
 
 /** Above this many reps the estimate is not reliable, and there is none. */
 const mostReps = 12;
@@ -15,22 +16,22 @@ const mostReps = 12;
  * itself. Null outside 1 to 12 whole reps or without a weight. Source: Boyd Epley, "Poundage Chart", Boyd Epley
  * Workout, Lincoln, Nebraska, Body Enterprises, 1985.
  */
-export function estimatedOneRepMax(weightLbs: number, reps: number): number | null {
+export function estimatedOneRepMax(weight: Pounds, reps: number): Pounds | null {
   if (!Number.isInteger(reps) || reps < 1 || reps > mostReps) return null;
-  if (!(weightLbs > 0) || !Number.isFinite(weightLbs)) return null;
-  return toTwoDecimals(reps === 1 ? weightLbs : (weightLbs * (30 + reps)) / 30);
+  if (!(weight > 0) || !Number.isFinite(weight)) return null;
+  return pounds(toTwoDecimals(reps === 1 ? weight : (weight * (30 + reps)) / 30));
 }
 
 /** A log's e1RM: that of its best set done. Strength only. */
 export function bestOneRepMax(
   category: ExerciseCategory,
   sets: readonly LoggedSet[] | null | undefined,
-): number | null {
+): Pounds | null {
   if (category !== 'Strength') return null;
   const estimates = (sets ?? [])
     .filter(isCounted)
-    .flatMap(set => estimatedOneRepMax(set.weight ?? 0, set.reps ?? 0) ?? []);
-  return estimates.length > 0 ? Math.max(...estimates) : null;
+    .flatMap(set => estimatedOneRepMax(set.weight ?? pounds(0), set.reps ?? 0) ?? []);
+  return estimates.length > 0 ? pounds(Math.max(...estimates)) : null;
 }
 
 /**
@@ -49,9 +50,9 @@ const stepLbs = 5;
  */
 export function suggestedWeight(
   percent: string | null | undefined,
-  latest1RM: number | null | undefined,
-): number | null {
+  latest1RM: Pounds | null | undefined,
+): Pounds | null {
   const share = firstNumber(percent);
   if (share === null || share < 1 || share > 200 || !latest1RM) return null;
-  return Math.round((share * latest1RM) / 100 / stepLbs) * stepLbs || null;
+  return pounds(Math.round((share * latest1RM) / 100 / stepLbs) * stepLbs) || null;
 }

@@ -1,3 +1,4 @@
+import { pounds } from '#domain/measures/measure.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { liftFacts } from './lift-facts.twin.ts';
@@ -6,7 +7,7 @@ import { addDays } from '#domain/plain-date.ts';
 import { strengthStatus } from './strength-status.ts';
 
 const today = '2026-11-21';
-const on = (daysAgo: number, e1rm: number) => ({ date: addDays(today, -daysAgo), e1rm });
+const on = (daysAgo: number, e1rm: number) => ({ date: addDays(today, -daysAgo), e1rm: pounds(e1rm) });
 
 function statusOf(history: DatedOneRepMax[]) {
   const facts = liftFacts(history, today);

@@ -1,4 +1,4 @@
-import type { WeightUnit } from '#domain/measures/measure.ts';
+import { type WeightUnit, pounds } from '#domain/measures/measure.ts';
 import { oneRepMaxIn } from '#domain/measures/shown.ts';
 import { roundedChange } from './percent-change.ts';
 import type { DayMax } from './where-it-stands.ts';
@@ -151,7 +151,7 @@ function plateauReason({ recent, bestBefore }: LiftFacts, unit: WeightUnit): str
   if (recent.some(lift => lift.e1rm > best * leastGain)) return null;
   if (last.day - first.day + 1 < leastSpanDays) return null;
   const mark = bestBefore === null ? 'the first of these days' : 'the best of the 8 weeks before';
-  const weight = `${oneRepMaxIn(best, unit)} ${unit}`;
+  const weight = `${oneRepMaxIn(pounds(best), unit)} ${unit}`;
   return `${recent.length} days logged in the last 4 weeks, none more than 1% above ${weight}, ${mark}.`;
 }
 

@@ -1,3 +1,4 @@
+import { pounds } from '#domain/measures/measure.ts';
 import { describe, expect, it } from 'vitest';
 import { latestOneRepMax } from './latest-one-rep-max.twin.ts';
 import { maxKnown, poundsOfTested, type TestedMax, testedMaxCounts } from './tested-max.ts';
@@ -25,7 +26,7 @@ describe('a tested max', () => {
     ['is not needed', 180, null, 180],
     ['is not there either', null, null, null],
   ])('%s', (_, latest, tested, known) => {
-    expect(maxKnown(latest, tested)).toBe(known);
+    expect(maxKnown(latest === null ? null : pounds(latest), tested)).toBe(known);
   });
 });
 
@@ -41,7 +42,7 @@ describe('the max of a lift', () => {
   });
 
   it('is an estimate where there is any, however old', () => {
-    const history = [{ date: '2024-01-01', e1rm: 150 }];
+    const history = [{ date: '2024-01-01', e1rm: pounds(150) }];
     expect(latestOneRepMax(history, today, [tested('2026-05-20', 290)])).toBe(150);
   });
 });

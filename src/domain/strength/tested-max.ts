@@ -1,11 +1,11 @@
 import { daysBetween, type PlainDate } from '#domain/plain-date.ts';
-import { toPounds, type WeightUnit } from '#domain/measures/measure.ts';
+import { type Pounds, toPounds, type WeightUnit } from '#domain/measures/measure.ts';
 
 /** A one-rep max that was lifted and written down; the weight as it was typed. */
 export type TestedMax = { weight: number; unit: WeightUnit; date: PlainDate };
 
 /** In lb, not rounded. */
-export const poundsOfTested = ({ weight, unit }: Pick<TestedMax, 'weight' | 'unit'>): number =>
+export const poundsOfTested = ({ weight, unit }: Pick<TestedMax, 'weight' | 'unit'>): Pounds =>
   toPounds(weight, unit);
 
 /** Nobody has lifted as much: more is a slip of the keyboard. */
@@ -22,6 +22,6 @@ export const testedMaxCounts = ({ date }: Pick<TestedMax, 'date'>, today: PlainD
 
 /** Where no estimate is known, the newest tested max that still counts stands in. In lb; null without both. */
 export const maxKnown = (
-  latest1RM: number | null,
+  latest1RM: Pounds | null,
   tested: Pick<TestedMax, 'weight' | 'unit'> | null,
-): number | null => latest1RM ?? (tested && poundsOfTested(tested));
+): Pounds | null => latest1RM ?? (tested && poundsOfTested(tested));

@@ -1,3 +1,4 @@
+import { pounds } from '#domain/measures/measure.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { volumeOf } from '#domain/records/exercise-history.ts';
@@ -42,7 +43,7 @@ const aSet = (minute: number, setNum: number, values: Partial<SetValues> = {}): 
   setNum,
   ...nothing,
   reps: 5,
-  weight: 185,
+  weight: pounds(185),
   ...values,
 });
 const on = (minute: number, kind: 'finish' | 'back'): SessionEvent => ({
@@ -77,8 +78,8 @@ const whole = (minute: number): SessionEvent => ({
   exerciseId: 'squat',
   result: {
     setsData: [
-      { setNum: 1, reps: 8, weight: 100, completed: true },
-      { setNum: 2, reps: 7, weight: 100, completed: true },
+      { setNum: 1, reps: 8, weight: pounds(100), completed: true },
+      { setNum: 2, reps: 7, weight: pounds(100), completed: true },
     ],
     timeCompleted: null,
     distanceCompleted: null,

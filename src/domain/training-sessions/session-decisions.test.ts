@@ -1,3 +1,4 @@
+import { pounds, miles } from '#domain/measures/measure.ts';
 import { expect, it } from 'vitest';
 import { placeWords, restAt, restEndedWords } from './session-words.ts';
 import { setsOfRounds, takenBackRounds } from './rounds.ts';
@@ -75,14 +76,14 @@ it('sums a session without its warm-ups, and tells of attempts that failed apart
         category: 'Strength',
         state: 'done',
         sets: [
-          { ...set, setKind: 'warmup', reps: 5, weight: 95 },
-          { ...set, reps: 5, weight: 185 },
-          { ...set, setKind: 'drop', reps: 8, weight: 135 },
-          { ...set, reps: 0, weight: 315 },
+          { ...set, setKind: 'warmup', reps: 5, weight: pounds(95) },
+          { ...set, reps: 5, weight: pounds(185) },
+          { ...set, setKind: 'drop', reps: 8, weight: pounds(135) },
+          { ...set, reps: 0, weight: pounds(315) },
         ],
       },
       { category: 'Isometric', state: 'done', sets: [{ ...set, time: '1:30' }] },
-      { category: 'Aerobic', state: 'open', sets: [{ ...set, distance: 3.1, time: '28:00' }] },
+      { category: 'Aerobic', state: 'open', sets: [{ ...set, distance: miles(3.1), time: '28:00' }] },
       { category: 'Plyometric', state: 'skipped', sets: [{ ...set, contacts: 12 }] },
     ],
   });

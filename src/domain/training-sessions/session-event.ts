@@ -1,3 +1,4 @@
+import type { Pounds, Miles } from '#domain/measures/measure.ts';
 import type { Entered, EnteredDistance } from '#domain/measures/entered.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { SetKind } from '#domain/prescriptions/set-kind.ts';
@@ -32,10 +33,10 @@ export type EventKind = (typeof eventKinds)[number];
 export type SetValues = {
   setKind: SetKind;
   reps: number | null;
-  weight: number | null;
+  weight: Pounds | null;
   entered: Entered | null;
   time: string | null;
-  distance: number | null;
+  distance: Miles | null;
   contacts: number | null;
   rpe: number | null;
 };

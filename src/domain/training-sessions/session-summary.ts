@@ -1,3 +1,4 @@
+import { miles, type Pounds, pounds, type Miles } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { countsAsWork, type SetKind } from '#domain/prescriptions/set-kind.ts';
@@ -5,9 +6,9 @@ import { countsAsWork, type SetKind } from '#domain/prescriptions/set-kind.ts';
 type SummedSet = {
   setKind: SetKind;
   reps: number | null;
-  weight: number | null;
+  weight: Pounds | null;
   time: string | null;
-  distance: number | null;
+  distance: Miles | null;
   contacts: number | null;
 };
 
@@ -25,9 +26,9 @@ type Summed = {
 export type SessionSummary = {
   sets: number;
   missed: number;
-  volume: number;
+  volume: Pounds;
   reps: number;
-  distance: number;
+  distance: Miles;
   held: number;
   contacts: number;
   lasted: number | null;
@@ -49,9 +50,9 @@ export function summaryOf({ startedAt, endedAt, exercises }: Summed): SessionSum
   return {
     sets: sets.length - missed,
     missed,
-    volume: sum(({ reps, weight }) => (reps ?? 0) * (weight ?? 0)),
+    volume: pounds(sum(({ reps, weight }) => (reps ?? 0) * (weight ?? 0))),
     reps: sum(({ reps }) => reps ?? 0),
-    distance: sum(({ distance }) => distance ?? 0),
+    distance: miles(sum(({ distance }) => distance ?? 0)),
     held: sum(({ category, time }) => (isHeld(category) ? (secondsOf(time) ?? 0) : 0)),
     contacts: sum(({ contacts }) => contacts ?? 0),
     lasted:

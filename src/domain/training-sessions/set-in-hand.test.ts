@@ -1,3 +1,4 @@
+import { pounds, toPounds } from '#domain/measures/measure.ts';
 import { expect, it } from 'vitest';
 import { gymLoading } from '#domain/loads/loading.ts';
 import type { SetKind } from '#domain/prescriptions/set-kind.ts';
@@ -22,7 +23,7 @@ const done = ({ reps = 5, weight, kg, setKind = 'work' }: Done, index: number) =
   setNum: index + 1,
   setKind,
   reps,
-  weight: weight ?? (kg === undefined ? null : kg * 2.2046226218),
+  weight: weight === undefined ? (kg === undefined ? null : toPounds(kg, 'kg')) : pounds(weight),
   entered: kg === undefined ? null : { weight: kg, unit: 'kg' as const, distance: null, distanceUnit: null },
 });
 
@@ -168,7 +169,10 @@ it('tells only what the category is measured in, and comes back as it was typed'
     rpe: 8,
   });
   const entered = { weight: 82.5, unit: 'kg' as const, distance: null, distanceUnit: null };
-  expect(asInHand({ ...told, weight: 181.8813663, entered }, metric)).toEqual({ ...inHand, seconds: null });
+  expect(asInHand({ ...told, weight: pounds(181.8813663), distance: null, entered }, metric)).toEqual({
+    ...inHand,
+    seconds: null,
+  });
 });
 
 it.each([

@@ -1,7 +1,15 @@
 import { type Loadable, nextLoadable } from '#domain/loads/loadable.ts';
 import type { WarmUpSet } from '#domain/loads/warm-up.ts';
 import type { Entered } from '#domain/measures/entered.ts';
-import { type DistanceUnit, fromMiles, fromPounds, type WeightUnit } from '#domain/measures/measure.ts';
+import {
+  type DistanceUnit,
+  fromMiles,
+  fromPounds,
+  type WeightUnit,
+  type Pounds,
+  type Miles,
+  miles,
+} from '#domain/measures/measure.ts';
 import { milesOf } from '#domain/prescriptions/prescribed-distance.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
@@ -68,10 +76,10 @@ type Target = { reps: string | null; load: LoadOfSet | null };
 type SetBefore = {
   setKind?: SetKind | null;
   reps?: number | null;
-  weight?: number | null;
+  weight?: Pounds | null;
   entered?: Entered | null;
   time?: string | number | null;
-  distance?: number | null;
+  distance?: Miles | null;
   contacts?: number | null;
 };
 
@@ -191,9 +199,9 @@ function contactsOffered(exercise: ExerciseInHand, ahead: SetAhead<Target>): num
 }
 
 function distanceOffered(exercise: ExerciseInHand, unit: DistanceUnit): number | null {
-  const miles =
-    milesOf(exercise.prescription?.distance ?? null) ?? firstNumber(exercise.lastTime?.distanceCompleted);
-  return miles === null ? null : toTwoDecimals(fromMiles(miles, unit));
+  const done = firstNumber(exercise.lastTime?.distanceCompleted);
+  const far = milesOf(exercise.prescription?.distance) ?? (done === null ? null : miles(done));
+  return far === null ? null : toTwoDecimals(fromMiles(far, unit));
 }
 
 type Way = 'up' | 'down';

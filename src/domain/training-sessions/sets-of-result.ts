@@ -1,5 +1,6 @@
+import { miles } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
+import { firstCount, firstNumber } from '#domain/prescriptions/prescription-text.ts';
 import type { LoggedSetValues, SetValues, WholeResult } from './session-event.ts';
 
 /** The sets of a result that the log dialog saved: its rows, or, where it asks for none, the whole as one set. */
@@ -10,13 +11,14 @@ export function setsOfResult(
   const rows = (result.setsData ?? []).filter(({ completed }) => completed !== false);
   if (rows.length > 0) return rows.map(rowOf);
   if (category === 'Strength' || category === 'Calisthenics') return [];
+  const far = firstNumber(result.distanceCompleted);
   return [
     {
       ...nothing,
       setNum: 1,
       time: result.timeCompleted,
-      distance: firstNumber(result.distanceCompleted),
-      contacts: firstNumber(result.volumeCompleted),
+      distance: far === null ? null : miles(far),
+      contacts: firstCount(result.volumeCompleted),
       rpe: firstNumber(result.rpeCompleted),
     },
   ];

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromMiles } from '#domain/measures/measure.ts';
+import { fromMiles, miles } from '#domain/measures/measure.ts';
 import { inMiles } from './entered-distance.ts';
 import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
 
@@ -8,6 +8,10 @@ describe("a log's distance", () => {
   it.each([
     [null, 'km', null, null],
     ['3.1', null, '3.1', null],
+    ['3,1', null, '3.1', null],
+    ['1,000', null, '1000', null],
+    ['3,1', 'mi', '3.1', { distance: '3,1', distanceUnit: 'mi' }],
+    ['16,09344', 'km', '10', { distance: '16,09344', distanceUnit: 'km' }],
     ['3.1', 'mi', '3.1', { distance: '3.1', distanceUnit: 'mi' }],
     ['1.609344', 'km', '1', { distance: '1.609344', distanceUnit: 'km' }],
     ['5 km', 'km', '3.1068559611866697', { distance: '5 km', distanceUnit: 'km' }],
@@ -21,7 +25,7 @@ describe("a log's distance", () => {
     fc.assert(
       fc.property(fc.double({ min: 0.0001, max: 10_000, noNaN: true }), distance => {
         const { distanceCompleted } = inMiles({ distanceCompleted: distance.toFixed(4), distanceUnit: 'km' });
-        expect(fromMiles(firstNumber(distanceCompleted) ?? -1, 'km')).toBeCloseTo(
+        expect(fromMiles(miles(firstNumber(distanceCompleted) ?? -1), 'km')).toBeCloseTo(
           Number(distance.toFixed(4)),
           9,
         );

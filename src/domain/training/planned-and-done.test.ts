@@ -1,3 +1,4 @@
+import { pounds } from '#domain/measures/measure.ts';
 import { describe, expect, it } from 'vitest';
 import type { SetKind } from '#domain/prescriptions/set-kind.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
@@ -25,7 +26,11 @@ const nothingDone: Done = {
   heartRateAchieved: null,
 };
 
-const lifted = (reps: number, weight?: number) => ({ setNum: 1, reps, weight: weight ?? null });
+const lifted = (reps: number, weight?: number) => ({
+  setNum: 1,
+  reps,
+  weight: weight === undefined ? null : pounds(weight),
+});
 
 describe('a set beside what was asked of it', () => {
   it.each<
@@ -129,7 +134,7 @@ const target = (reps: string | null, weight: string | null, kind: SetKind = 'wor
 const set = (setNum: number, reps: number, weight: number, setKind: SetKind = 'work') => ({
   setNum,
   reps,
-  weight,
+  weight: pounds(weight),
   setKind,
 });
 

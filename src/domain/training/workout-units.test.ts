@@ -1,3 +1,4 @@
+import { miles, type Miles } from '#domain/measures/measure.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exerciseCategories, type ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
@@ -119,7 +120,7 @@ describe('units done, in full', () => {
     ['a time that cannot be read', 'Mobility', { timeCompleted: 'a while' }, 0],
     ['a distance', 'Aerobic', { distanceCompleted: '0.5' }, 100],
     ['a distance as a number', 'Aerobic', { distanceCompleted: 2 }, 100],
-    ['a distance in the sets', 'Aerobic', { setsData: [{ setNum: 1, distance: 1 }] }, 100],
+    ['a distance in the sets', 'Aerobic', { setsData: [{ setNum: 1, distance: miles(1) }] }, 100],
     ['no distance', 'Aerobic', { distanceCompleted: '0', timeCompleted: '20:00' }, 0],
     ['a negative distance', 'Aerobic', { distanceCompleted: '-3' }, 0],
   ])('%s (%s %j): %d', (_, category, work, units) => {
@@ -219,7 +220,7 @@ describe('units counted', () => {
             reps: amount,
             time: fc.oneof(text, amount),
             contacts: amount,
-            distance: amount,
+            distance: amount as fc.Arbitrary<Miles>,
             completed: fc.boolean(),
             setKind: fc.constantFrom(...setKinds),
           },

@@ -8,6 +8,7 @@ import {
   setsOf,
 } from '#domain/prescriptions/prescription-text.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
+import type { Miles, Pounds } from '#domain/measures/measure.ts';
 import type { Entered } from '#domain/measures/entered.ts';
 import { countsAsWork, type SetKind } from '#domain/prescriptions/set-kind.ts';
 import { workSetNumbers } from '#domain/prescriptions/set-numbers.ts';
@@ -17,12 +18,12 @@ import { type WithSetTargets, workTargetsOf } from '#domain/prescriptions/set-ta
 export type LoggedSet = {
   setNum: number;
   reps?: number | null;
-  weight?: number | null;
+  weight?: Pounds | null;
   time?: string | number | null;
   contacts?: number | null;
   rpe?: number | null;
   heartRate?: number | null;
-  distance?: number | null;
+  distance?: Miles | null;
   completed?: boolean;
   setKind?: SetKind | null;
   /** What was typed where that is not lb and miles. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { getExercisesForDate } from '#contract/assignments.ts';
 import { latestOneRepMax } from '#domain/strength/latest-one-rep-max.twin.ts';
 import { poundsOfTested } from '#domain/strength/tested-max.ts';
-import { weightUnits } from '#domain/measures/measure.ts';
+import { weightUnits, pounds } from '#domain/measures/measure.ts';
 import { addDays, dateIn } from '#domain/plain-date.ts';
 import { appForThisTest } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember } from '#server/testing/people.ts';
@@ -101,7 +101,7 @@ it('the max of each lift of a day is that of the rule, whatever the history', as
         const expected = histories.map(entries =>
           latestOneRepMax(
             entries.logs.flatMap(({ daysAgo, e1rm }) =>
-              e1rm === null ? [] : { date: addDays(today, -daysAgo), e1rm },
+              e1rm === null ? [] : { date: addDays(today, -daysAgo), e1rm: pounds(e1rm) },
             ),
             today,
             entries.tests.map(test => ({ ...test, date: addDays(today, -test.daysAgo) })),

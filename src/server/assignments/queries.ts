@@ -1,3 +1,4 @@
+import type { Pounds } from '#domain/measures/measure.ts';
 import type { EnteredDistance } from '#domain/measures/entered.ts';
 import { recentMaxDays } from '#domain/strength/one-rep-max.ts';
 import { type TestedMax, testedMaxDays } from '#domain/strength/tested-max.ts';
@@ -131,7 +132,7 @@ type LoggedExercise = {
   name: string;
   /** It is read with others. */
   isMerged: boolean;
-  latest1RM: number | null;
+  latest1RM: Pounds | null;
   /** Where there is no e1RM. */
   testedMax: TestedMax | null;
   /** What may be done in its place, as the library has it now; null for nothing. */

@@ -1,3 +1,4 @@
+import type { Pounds } from '#domain/measures/measure.ts';
 import type { LiftInTrouble } from '#domain/attention/attention-facts.ts';
 import { addDays, daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import {
@@ -76,7 +77,7 @@ function troubleOf(line: string, today: PlainDate, names: ExerciseNames): LiftIn
   return { exerciseId, exerciseName: names.get(exerciseId) ?? '', status, changePercent, since };
 }
 
-export type BestRow = { memberId: string; at: Date; exerciseId: string; e1rm: number };
+export type BestRow = { memberId: string; at: Date; exerciseId: string; e1rm: Pounds };
 
 /**
  * The best e1RMs of each member since a moment of their own that are better than all before it; the first of an exercise is none. One way

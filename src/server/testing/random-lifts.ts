@@ -1,3 +1,4 @@
+import { pounds } from '#domain/measures/measure.ts';
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import type { DatedOneRepMax } from '#domain/strength/one-rep-max.ts';
@@ -76,7 +77,7 @@ export async function withRandomLifts(
       id,
       name,
       e1rms: logs.flatMap(log =>
-        log.exercise !== id || log.e1rm === null ? [] : { date: log.date, e1rm: log.e1rm },
+        log.exercise !== id || log.e1rm === null ? [] : { date: log.date, e1rm: pounds(log.e1rm) },
       ),
     }));
     await look({ memberId, today, lifts: logged });

@@ -1,8 +1,12 @@
+import { pounds } from '#domain/measures/measure.ts';
 import { expect, it } from 'vitest';
 import { landmarksOf, lineText, type LiftPoint, sinceFirstText } from './lift-history.ts';
 
 const history = (...points: [date: string, e1rm: number][]): LiftPoint[] =>
-  points.map(([date, estimated1RM]) => ({ date: `${date}T00:00:00.000Z`, estimated1RM }));
+  points.map(([date, estimated1RM]) => ({
+    date: `${date}T00:00:00.000Z`,
+    estimated1RM: pounds(estimated1RM),
+  }));
 
 it.each([
   {

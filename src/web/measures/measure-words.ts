@@ -1,4 +1,4 @@
-import type { DistanceUnit, WeightUnit } from '#domain/measures/measure.ts';
+import type { DistanceUnit, Miles, Pounds, WeightUnit } from '#domain/measures/measure.ts';
 import {
   distanceIn,
   oneRepMaxIn,
@@ -12,7 +12,7 @@ export const numberText = (value: number): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
 /** A weight that is kept in lb: '225 lb', '102.5 kg'. */
-export const weightWords = (pounds: number, unit: WeightUnit): string =>
+export const weightWords = (pounds: Pounds, unit: WeightUnit): string =>
   `${numberText(weightIn(pounds, unit))} ${unit}`;
 
 /** A weight as it was typed; one from another unit with what was typed beside it: '220.5 lb (100 kg)'. */
@@ -22,11 +22,11 @@ export function typedWeightWords(typed: TypedWeight, unit: WeightUnit): string {
 }
 
 /** The number of an estimate that is kept in lb. */
-export const oneRepMaxText = (pounds: number, unit: WeightUnit): string =>
+export const oneRepMaxText = (pounds: Pounds, unit: WeightUnit): string =>
   numberText(oneRepMaxIn(pounds, unit));
 
-export const oneRepMaxWords = (pounds: number, unit: WeightUnit): string =>
+export const oneRepMaxWords = (pounds: Pounds, unit: WeightUnit): string =>
   `${oneRepMaxText(pounds, unit)} ${unit}`;
 
-export const distanceWords = (miles: number, unit: DistanceUnit): string =>
+export const distanceWords = (miles: Miles, unit: DistanceUnit): string =>
   `${numberText(distanceIn(miles, unit))} ${unit}`;

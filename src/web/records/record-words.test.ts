@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { poundsOfKilogram, type Units, usualUnits } from '#domain/measures/measure.ts';
+import { poundsOfKilogram, type Units, usualUnits, pounds } from '#domain/measures/measure.ts';
 import { type HeldRecord, mainRecords, newRecordWords, valueWords, volumeWords } from './record-words.ts';
 
 const metric: Units = { weight: 'kg', distance: 'km', length: 'cm' };
@@ -22,7 +22,7 @@ it.each<[Partial<HeldRecord>, string]>([
   [{ previous: null }, 'Back Squat: heaviest, 225 lb'],
   [{ kind: 'e1rm', value: 253.13, previous: 252.8 }, 'Back Squat: best estimated 1RM, 253 lb'],
   [
-    { kind: 'reps-at', value: 8, at: 185, previous: 6 },
+    { kind: 'reps-at', value: 8, at: pounds(185), previous: 6 },
     'Back Squat: most reps at 185 lb, 8 reps (was 6 reps)',
   ],
   [{ kind: 'hold', value: 95, previous: 60 }, 'Back Squat: longest hold, 1:35 (was 1:00)'],

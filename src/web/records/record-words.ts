@@ -1,6 +1,15 @@
 import type { heldRecord } from '#contract/progress-fields.ts';
 import type * as z from 'zod/mini';
-import { fromMiles, fromPounds, kilometersOfMile, type Units } from '#domain/measures/measure.ts';
+import {
+  fromMiles,
+  fromPounds,
+  kilometersOfMile,
+  type Units,
+  type Pounds,
+  type Miles,
+  pounds,
+  miles,
+} from '#domain/measures/measure.ts';
 import type { RecordKind } from '#domain/records/record-kind.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
@@ -12,15 +21,15 @@ type Told = Pick<HeldRecord, 'kind' | 'value' | 'at'>;
 const numberText = (value: number, digits = 2) =>
   value.toLocaleString('en-US', { maximumFractionDigits: digits });
 
-const weightWords = (pounds: number, { weight }: Units): string =>
+const weightWords = (pounds: Pounds, { weight }: Units): string =>
   `${numberText(fromPounds(pounds, weight))} ${weight}`;
 
-const distanceWords = (miles: number, { distance }: Units): string =>
+const distanceWords = (miles: Miles, { distance }: Units): string =>
   `${numberText(fromMiles(miles, distance))} ${distance}`;
 
 /** What a record is of: 'Heaviest', 'Most reps at 225 lb'. */
 export function recordTitle({ kind, at }: Pick<Told, 'kind' | 'at'>, units: Units): string {
-  return kind === 'reps-at' ? `Most reps at ${weightWords(at ?? 0, units)}` : titles[kind];
+  return kind === 'reps-at' ? `Most reps at ${weightWords(at ?? pounds(0), units)}` : titles[kind];
 }
 
 const titles: Record<Exclude<RecordKind, 'reps-at'>, string> = {
@@ -45,8 +54,8 @@ export const mainRecords = (records: readonly HeldRecord[]): HeldRecord[] =>
 
 /** The number of a value of this kind in the viewer's own unit, as a line is drawn of it. */
 export function valueIn(kind: RecordKind, value: number, { weight, distance }: Units): number {
-  if (kind === 'weight' || kind === 'e1rm') return fromPounds(value, weight);
-  if (kind === 'distance') return fromMiles(value, distance);
+  if (kind === 'weight' || kind === 'e1rm') return fromPounds(pounds(value), weight);
+  if (kind === 'distance') return fromMiles(miles(value), distance);
   return value;
 }
 
@@ -54,13 +63,13 @@ export function valueIn(kind: RecordKind, value: number, { weight, distance }: U
 export function valueWords(kind: RecordKind, value: number, units: Units): string {
   switch (kind) {
     case 'weight':
-      return weightWords(value, units);
+      return weightWords(pounds(value), units);
     case 'e1rm':
-      return `${numberText(fromPounds(value, units.weight), 0)} ${units.weight}`;
+      return `${numberText(fromPounds(pounds(value), units.weight), 0)} ${units.weight}`;
     case 'hold':
       return formatSeconds(value);
     case 'distance':
-      return distanceWords(value, units);
+      return distanceWords(miles(value), units);
     case 'pace':
       return `${formatSeconds(units.distance === 'km' ? value / kilometersOfMile : value)} /${units.distance}`;
     case 'contacts-day':
@@ -107,13 +116,13 @@ export const leastStepOf = (kind: RecordKind): number =>
 export function volumeWords(category: ExerciseCategory, volume: number, units: Units): string {
   switch (category) {
     case 'Strength':
-      return `${numberText(fromPounds(volume, units.weight), 0)} ${units.weight}`;
+      return `${numberText(fromPounds(pounds(volume), units.weight), 0)} ${units.weight}`;
     case 'Calisthenics':
       return counted(volume, 'rep');
     case 'Plyometric':
       return counted(volume, 'contact');
     case 'Aerobic':
-      return distanceWords(volume, units);
+      return distanceWords(miles(volume), units);
     default:
       return formatSeconds(volume);
   }

@@ -1,3 +1,4 @@
+import type { Pounds } from '#domain/measures/measure.ts';
 import { ChartLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
@@ -83,7 +84,7 @@ function NumberCell({ label, className, children }: NumberCellProps) {
   );
 }
 
-function OneRepMax({ pounds }: { pounds: number }) {
+function OneRepMax({ pounds }: { pounds: Pounds }) {
   const { weight: unit } = useUnits();
   return (
     <>

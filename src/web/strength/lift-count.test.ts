@@ -1,3 +1,4 @@
+import { pounds } from '#domain/measures/measure.ts';
 import { expect, it } from 'vitest';
 import type { Lift } from '#web/lifts/strength-figures.ts';
 import { liftCount, shownWords } from './lift-count.ts';
@@ -5,7 +6,7 @@ import { liftCount, shownWords } from './lift-count.ts';
 const lift = (exerciseName: string, status: Lift['status']): Lift => ({
   exerciseId: exerciseName,
   exerciseName,
-  current1RM: 200,
+  current1RM: pounds(200),
   previous1RM: null,
   changePercent: null,
   isPlateau: status === 'Plateau',

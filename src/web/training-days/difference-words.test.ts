@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usualUnits } from '#domain/measures/measure.ts';
+import { usualUnits, pounds } from '#domain/measures/measure.ts';
 import type { SetBeside } from '#domain/training/planned-and-done.ts';
 import type { ExerciseRecord } from './day-record.ts';
 import {
@@ -77,7 +77,7 @@ it('a set is told as it was to be, and as it was', () => {
     restSeconds: null,
   };
   expect(plannedSetText(prescription, 'Strength', usualUnits, target)).toBe('drop · 15 reps · 60%');
-  expect(doneSetText({ setNum: 1, reps: 8, weight: 185, rpe: 8, completed: true }, 'lb')).toBe(
+  expect(doneSetText({ setNum: 1, reps: 8, weight: pounds(185), rpe: 8, completed: true }, 'lb')).toBe(
     '185 lb × 8 · RPE 8',
   );
 });

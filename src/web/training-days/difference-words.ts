@@ -1,4 +1,11 @@
-import { type DistanceUnit, fromMiles, type Units, type WeightUnit } from '#domain/measures/measure.ts';
+import {
+  type DistanceUnit,
+  fromMiles,
+  type Units,
+  type WeightUnit,
+  pounds,
+  miles,
+} from '#domain/measures/measure.ts';
 import { weightIn } from '#domain/measures/shown.ts';
 import { type AmountsBeside, amountsBeside, type SetBeside } from '#domain/training/planned-and-done.ts';
 import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
@@ -26,7 +33,7 @@ export function differencesOfSet(
   return [
     differs(reps, ['rep', 'reps'], 'fewer', 'more'),
     differs(
-      weight && Math.sign(weight) * weightIn(Math.abs(weight), unit),
+      weight && Math.sign(weight) * weightIn(pounds(Math.abs(weight)), unit),
       [unit, unit],
       'lighter',
       'heavier',
@@ -148,7 +155,7 @@ function timeAsked({ sets, time }: PrescribedText, category: ExerciseCategory): 
 const words: Record<keyof AmountsBeside, (amount: number, distance: DistanceUnit) => string> = {
   time: amount => `${formatSeconds(Math.abs(amount))} ${amount < 0 ? 'shorter' : 'longer'}`,
   distance: (amount, unit) =>
-    `${numberText(fromMiles(Math.abs(amount), unit))} ${unit} ${amount < 0 ? 'less' : 'more'}`,
+    `${numberText(fromMiles(miles(Math.abs(amount)), unit))} ${unit} ${amount < 0 ? 'less' : 'more'}`,
   contacts: amount => `${numberText(Math.abs(amount))} ${amount < 0 ? 'fewer' : 'more'}`,
   rpe: amount => `${numberText(Math.abs(amount))} ${amount < 0 ? 'easier' : 'harder'}`,
   heartRate: amount => `${numberText(Math.abs(amount))} bpm ${amount < 0 ? 'lower' : 'higher'}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usualUnits } from '#domain/measures/measure.ts';
+import { usualUnits, pounds, miles } from '#domain/measures/measure.ts';
 import {
   earlierTexts,
   enteredText,
@@ -64,18 +64,18 @@ const nothing: SetRecord = {
 
 describe('a set that was done', () => {
   it.each([
-    ['Strength', { reps: 5, weight: 185, rpe: 8 }, '185 lb × 5 · RPE 8'],
+    ['Strength', { reps: 5, weight: pounds(185), rpe: 8 }, '185 lb × 5 · RPE 8'],
     ['Isometric', { time: '45' }, '45 s'],
     ['Plyometric', { contacts: 12, rpe: 7 }, '12 contacts · RPE 7'],
-    ['Aerobic', { distance: 0.5, time: '3:42' }, '0.5 mi · 3:42'],
+    ['Aerobic', { distance: miles(0.5), time: '3:42' }, '0.5 mi · 3:42'],
   ] as const)('of %s, %j, reads %s', (category, values, words) => {
     expect(setDoneText(category, { ...nothing, ...values }, usualUnits)).toBe(words);
   });
 
   it('tells what stood for it before, the newest first, and until when', () => {
     const earlier = [
-      { ...nothing, reps: 3, weight: 185, at: at('06:02') },
-      { ...nothing, reps: 4, weight: 185, at: at('06:05') },
+      { ...nothing, reps: 3, weight: pounds(185), at: at('06:02') },
+      { ...nothing, reps: 4, weight: pounds(185), at: at('06:05') },
     ];
     expect(earlierTexts('Strength', { earlier, at: at('06:12') }, usualUnits, 'UTC')).toEqual([
       'Was 185 lb × 4, until Nov 3, 6:12 AM',

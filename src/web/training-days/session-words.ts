@@ -1,4 +1,4 @@
-import type { Units } from '#domain/measures/measure.ts';
+import type { Units, Miles } from '#domain/measures/measure.ts';
 import { formatInstant } from '#domain/plain-date.ts';
 import { groupKindNames } from '#domain/prescriptions/group-words.ts';
 import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
@@ -94,7 +94,7 @@ export function setDoneText(
     .join(' · ');
 }
 
-const farText = ({ entered }: Values, miles: number, { distance: unit }: Units): string =>
+const farText = ({ entered }: Values, miles: Miles, { distance: unit }: Units): string =>
   entered?.distanceUnit === unit && entered.distance !== null
     ? `${numberText(entered.distance)} ${unit}`
     : distanceWords(miles, unit);

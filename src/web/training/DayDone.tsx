@@ -1,3 +1,4 @@
+import type { Pounds } from '#domain/measures/measure.ts';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { Crest } from '#web/brand-marks/Crest.tsx';
 import { oneRepMaxWords } from '#web/measures/measure-words.ts';
@@ -46,7 +47,7 @@ function writtenWords(exercises: readonly ScheduledExercise[]): string {
   return exercises.length === 1 ? 'The exercise is logged.' : `All ${exercises.length} exercises are logged.`;
 }
 
-function bestOf(exercises: readonly ScheduledExercise[]): { name: string; e1rm: number } | null {
+function bestOf(exercises: readonly ScheduledExercise[]): { name: string; e1rm: Pounds } | null {
   const estimates = exercises.flatMap(({ exercise, log, waiting }) => {
     const work = log ?? (waiting && workOfWaiting(waiting));
     return work?.estimated1RM ? [{ name: exercise.name, e1rm: work.estimated1RM }] : [];

@@ -4,6 +4,7 @@ import type { DefaultPrescription } from '#domain/exercises/default-prescription
 import { mostRestSeconds, usualRestSeconds } from '#domain/limits.ts';
 import { type ExerciseCategory, prescriptionFieldsOf } from '#domain/prescriptions/exercise-category.ts';
 import { prescriptionText } from '#domain/prescriptions/prescription-line.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { parameterLabels } from '#web/programs/prescription/parameter-labels.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';
@@ -20,12 +21,13 @@ type DefaultPrescriptionFieldsProps = {
 /** What a prescription of it begins with, behind a button that says it in a line. */
 export function DefaultPrescriptionFields(props: DefaultPrescriptionFieldsProps) {
   const { category, given, onChange } = props;
+  const { weight: own } = useUnits();
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   const said = given ? prescriptionText(category, given) || 'said' : 'none';
-  const { notes, restTimerSeconds, ...texts } = given ?? blankDefault;
-  const set = (change: Partial<DefaultPrescription>) => onChange(changedDefault(given, change));
+  const { notes, restTimerSeconds, ...texts } = given ?? blankDefault(own);
+  const set = (change: Partial<DefaultPrescription>) => onChange(changedDefault(given, change, own));
   const fields = prescriptionFieldsOf(category).filter(field => field !== 'notes');
   return (
     <div className="grid min-w-0 gap-3">

@@ -1,4 +1,6 @@
 import type { DefaultPrescription } from '#domain/exercises/default-prescription.ts';
+import type { WeightUnit } from '#domain/measures/measure.ts';
+import { prescribedUnit } from '#domain/prescriptions/prescribed-weight.ts';
 import { usualRestSeconds } from '#domain/limits.ts';
 import { usualPercentOf } from '#domain/prescriptions/percent-of.ts';
 import { type PrescriptionField, prescriptionFields } from '#domain/prescriptions/exercise-category.ts';
@@ -8,22 +10,24 @@ const nothing = Object.fromEntries(prescriptionFields.map(field => [field, null]
   null
 >;
 
-export const blankDefault: DefaultPrescription = {
+/** Its weights are in what the coach measures in. */
+export const blankDefault = (own: WeightUnit): DefaultPrescription => ({
   ...nothing,
   weight: null,
-  weightUnit: 'lbs',
+  weightUnit: prescribedUnit[own],
   restTimerSeconds: usualRestSeconds,
   percentOf: usualPercentOf,
   setTargets: null,
   tempo: null,
-};
+});
 
 /** With something else said; null once nothing is said any more. */
 export function changedDefault(
   given: DefaultPrescription | null,
   change: Partial<DefaultPrescription>,
+  own: WeightUnit,
 ): DefaultPrescription | null {
-  const changed = { ...(given ?? blankDefault), ...change };
+  const changed = { ...(given ?? blankDefault(own)), ...change };
   const { weightUnit: _unit, percentOf: _percentOf, restTimerSeconds, ...said } = changed;
   const isBlank = restTimerSeconds === usualRestSeconds && Object.values(said).every(value => value === null);
   return isBlank ? null : changed;

@@ -1,3 +1,4 @@
+import { pounds, miles } from '#domain/measures/measure.ts';
 import { expect, it } from 'vitest';
 import { figuresOf, kindOf, titleOf, type Told } from './told-words.ts';
 
@@ -10,8 +11,8 @@ const session: Told = {
   date,
   exercises: 4,
   sets: 1,
-  pounds: 5250,
-  miles: 3.1,
+  pounds: pounds(5250),
+  miles: miles(3.1),
 };
 const record: Told = {
   kind: 'record',
@@ -25,7 +26,7 @@ const record: Told = {
 it.each([
   [session, lb, ['4 Exercises', '1 Set', '5,250 lb Volume', '3.1 mi Distance']],
   [session, kg, ['4 Exercises', '1 Set', '2,381 kg Volume', '4.99 km Distance']],
-  [{ ...session, exercises: 1, sets: 0, pounds: 0, miles: 0 }, lb, ['1 Exercise']],
+  [{ ...session, exercises: 1, sets: 0, pounds: pounds(0), miles: miles(0) }, lb, ['1 Exercise']],
   [record, lb, ['220.46 lb Heaviest']],
   [record, kg, ['100 kg Heaviest']],
 ])('figures are in the reader’s own units: %j', (told, units, expected) => {
@@ -34,6 +35,6 @@ it.each([
 
 it('says what it is', () => {
   expect([titleOf(session), kindOf(session, lb)]).toEqual(['Legs', 'Session done']);
-  const reps: Told = { ...record, recordKind: 'reps-at', value: 8, at: 225 };
+  const reps: Told = { ...record, recordKind: 'reps-at', value: 8, at: pounds(225) };
   expect([titleOf(reps), kindOf(reps, lb)]).toEqual(['Squat', 'New record · Most reps at 225 lb']);
 });

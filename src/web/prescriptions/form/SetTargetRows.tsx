@@ -1,3 +1,4 @@
+import { unitWord } from '#domain/prescriptions/prescribed-weight.ts';
 import { Copy, ListPlus, Plus, Trash2 } from 'lucide-react';
 import { mostSetTargets } from '#domain/limits.ts';
 import type { SetKind } from '#domain/prescriptions/set-kind.ts';
@@ -121,7 +122,7 @@ function TargetRow(props: TargetRowProps) {
         {texts.map(({ field, label, example }) => (
           <TextField
             key={field}
-            label={field === 'weight' ? `${label} (${weightUnit === 'lbs' ? 'lb' : weightUnit})` : label}
+            label={field === 'weight' ? `${label} (${unitWord(weightUnit)})` : label}
             placeholder={example}
             maxLength={100}
             autoComplete="off"

@@ -50,7 +50,9 @@ const draftExercise = z.object({
   restTimerSeconds: z.number(),
   /** Left out in drafts from before there were any. */
   details: z.exactOptional(prescriptionDetails),
-  /** What the weights of its sets are in: 'lbs', 'kg'. */
+  /** What the form does not ask for, and shows. */
+  weight: z.exactOptional(z.string()),
+  /** What its weight and those of its sets are in: 'lbs', 'kg'. */
   weightUnit: z.exactOptional(z.string()),
   /** What the exercise is now, where it has been merged into another. */
   mergedInto: z.exactOptional(z.object({ id: z.string(), name: z.string() })),

@@ -1,7 +1,6 @@
 import type { RequestOf } from '#contract/endpoint.ts';
 import { type createWorkout, multiWeekProgram } from '#contract/programs.ts';
 import { prescriptionFieldsOf } from '#domain/prescriptions/exercise-category.ts';
-import { isWeighed } from '#domain/prescriptions/set-targets.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { mostWeeks } from '#domain/limits.ts';
 import { type Draft, type Prescribed, weekCountOf, weekNumbersOf } from './draft.ts';
@@ -43,11 +42,16 @@ function daysOf(draft: Draft, week: number) {
   });
 }
 
-/** The parameters of the exercise's own category; what was typed for another one stays behind. */
+/** The parameters of the exercise's own category, and the unit its weights are in; what was typed for another one stays behind. */
 export function exerciseBody(prescribed: Prescribed) {
   const { exerciseId, category, fields, restTimerSeconds, details, weightUnit } = prescribed;
   const own = prescriptionFieldsOf(category).map(field => [field, fields[field]?.trim() ?? '']);
   const typed = Object.fromEntries(own.filter(([, text]) => text !== ''));
-  const unit = weightUnit !== undefined && isWeighed(details?.setTargets) && { weightUnit };
-  return { exerciseId, restTimerSeconds, ...typed, ...details, ...unit };
+  return {
+    exerciseId,
+    restTimerSeconds,
+    ...typed,
+    ...details,
+    ...(weightUnit !== undefined && { weightUnit }),
+  };
 }

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listDayExercises } from '#contract/programs/days.ts';
 import { prescriptionFieldsOf } from '#domain/prescriptions/exercise-category.ts';
+import { isWeighed } from '#domain/prescriptions/set-targets.ts';
 import type { Prescribed } from '#web/programs/draft/draft.ts';
 import { exerciseBody } from '#web/programs/draft/program-body.ts';
 
@@ -15,7 +16,9 @@ export function changedBody({ weight, weightUnit, ...row }: Row, exercise: Presc
   const isSame = [row.exerciseId, row.exercise.mergedInto?.id].includes(exercise.exerciseId);
   if (!isSame) return body;
   const unasked = Object.entries(exercise.fields).filter(([field]) => !asked(exercise, field));
-  return { ...Object.fromEntries(unasked), weight, weightUnit, ...body };
+  // The form says the unit of its sets' weights; of none it has nothing to say.
+  const unit = isWeighed(body.setTargets) ? {} : { weightUnit };
+  return { ...Object.fromEntries(unasked), weight, weightUnit, ...body, ...unit };
 }
 
 const asked = ({ category }: Prescribed, field: string) =>

@@ -84,8 +84,14 @@ describe('a changed exercise', () => {
       restSeconds: '180',
       restTimerSeconds: 180,
       notes: 'Brace.',
+      weightUnit: 'lbs',
       ...noDetails,
     });
+  });
+
+  it('keeps its unit where none of its sets names a weight', () => {
+    const { weightUnit } = changedBody({ ...row, weightUnit: 'lbs' }, { ...exercise, weightUnit: 'kg' });
+    expect(weightUnit).toBe('lbs');
   });
 });
 

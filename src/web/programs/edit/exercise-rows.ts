@@ -38,6 +38,7 @@ function prescribedIn(row: Row): Prescribed {
     restTimerSeconds: row.restTimerSeconds,
     details: detailsOf(row),
     ...(row.exercise.mergedInto && { mergedInto: row.exercise.mergedInto }),
+    ...(row.weight !== null && { weight: row.weight }),
     ...((row.weight !== null || isWeighed(row.setTargets)) && { weightUnit: row.weightUnit }),
   };
 }

@@ -1,5 +1,6 @@
 import { Pencil, Replace, Trash2 } from 'lucide-react';
 import { type ComponentProps, memo, type ReactNode } from 'react';
+import { prescribedUnit } from '#domain/prescriptions/prescribed-weight.ts';
 import type { DraftExercise } from '#web/programs/draft/draft.ts';
 import type { GroupPlace } from '#web/prescriptions/group-places.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -32,6 +33,14 @@ type ExerciseLineProps = Pick<ExerciseListProps, 'known' | 'onEdit' | 'onRemove'
     group: GroupPlace | null | undefined;
   };
 
+/** With its weight, which the form does not ask for. A draft from before there were units is in lb, as it was sent. */
+const saidIn = ({ fields, details, weight, weightUnit = prescribedUnit.lb }: DraftExercise) => ({
+  ...fields,
+  ...details,
+  weight: weight ?? null,
+  weightUnit,
+});
+
 /** One exercise of a day that is being written, with edit and remove. */
 export function ExerciseLine({ exercise, known, onEdit, onRemove, onReplace, ...line }: ExerciseLineProps) {
   return (
@@ -39,7 +48,7 @@ export function ExerciseLine({ exercise, known, onEdit, onRemove, onReplace, ...
       {...line}
       name={exercise.name}
       category={exercise.category}
-      prescription={{ ...exercise.fields, ...exercise.details }}
+      prescription={saidIn(exercise)}
       actions={<LineActions exercise={exercise} onEdit={onEdit} onRemove={onRemove} />}
     >
       {known && !known.has(exercise.exerciseId) && <Badge tone="warning">Not in the library</Badge>}

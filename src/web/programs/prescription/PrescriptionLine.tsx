@@ -1,17 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { PrescriptionDetails } from '#domain/prescriptions/prescription-details.ts';
-import type { ExerciseCategory, Prescription } from '#domain/prescriptions/exercise-category.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { cx } from '#web/ui/look/cx.ts';
 import { bracket, GroupMark } from '#web/prescriptions/GroupMark.tsx';
 import type { GroupPlace } from '#web/prescriptions/group-places.ts';
-import { prescriptionText } from '#domain/prescriptions/prescription-line.ts';
+import { prescriptionText, type SaidPrescription } from '#domain/prescriptions/prescription-line.ts';
 
 type PrescriptionLineProps = Pick<ComponentProps<'li'>, 'ref' | 'style' | 'className'> & {
   /** Before it: its place in the day, or a handle to move it by. */
   mark: ReactNode;
   name: string;
   category: ExerciseCategory;
-  prescription: Prescription & Partial<PrescriptionDetails>;
+  prescription: SaidPrescription;
   /** Where it stands in a group. */
   group?: GroupPlace | null | undefined;
   /** What is prescribed in words; of the category's own parameters unless given. */

@@ -1,3 +1,4 @@
+import { pounds } from '#domain/measures/measure.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -42,8 +43,8 @@ const lift = (name: string, own: Partial<Lift<never>> = {}): Lift<never> => ({
   ...own,
 });
 
-const max = { value: 300, date: '2026-11-02', from: 'tested', exerciseName: 'Back Squat' } as const;
-const last = [{ reps: 5, weight: 100, entered: null, date: '2026-11-10' }];
+const max = { value: pounds(300), date: '2026-11-02', from: 'tested', exerciseName: 'Back Squat' } as const;
+const last = [{ reps: 5, weight: pounds(100), entered: null, date: '2026-11-10' }];
 const lifts: SessionDay<SessionPrescription, never>['lifts'] = {
   squat: lift('Back Squat', { facts: { loadedOn: 'bar', max, last: [] } }),
   press: lift('Bench Press', { facts: { loadedOn: 'bar', max: null, last } }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Units, usualUnits } from '#domain/measures/measure.ts';
+import { type Units, usualUnits, pounds } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { missingEstimate, setText, workText } from './logged-work-text.ts';
 import type { LoggedWork } from './training-day.ts';
@@ -24,7 +24,7 @@ const sets = (...pairs: [reps: number, weight?: number][]) =>
   pairs.map(([reps, weight], index) => ({
     setNum: index + 1,
     reps,
-    ...(weight !== undefined && { weight }),
+    ...(weight !== undefined && { weight: pounds(weight) }),
     completed: true,
   }));
 
@@ -59,9 +59,9 @@ describe('what was done, in one line', () => {
 });
 
 it.each([
-  [{ reps: 5, weight: 225 }, '225 lb × 5'],
+  [{ reps: 5, weight: pounds(225) }, '225 lb × 5'],
   [{ reps: 12 }, '12 reps'],
-  [{ reps: 0, weight: 225 }, '225 lb, missed'],
+  [{ reps: 0, weight: pounds(225) }, '225 lb, missed'],
   [{ reps: 0 }, 'missed'],
 ])('the set %j reads %s', (set, text) => {
   expect(setText(set, 'lb')).toBe(text);
@@ -72,7 +72,7 @@ describe('a log without an estimate', () => {
 
   it.each<[ExerciseCategory, Partial<LoggedWork>, boolean]>([
     ['Strength', heavy, true],
-    ['Strength', { ...heavy, estimated1RM: 120 }, false],
+    ['Strength', { ...heavy, estimated1RM: pounds(120) }, false],
     ['Strength', { setsData: sets([15]) }, false],
     ['Calisthenics', heavy, false],
   ])('of %s %j says why: %s', (category, work, says) => {

@@ -1,4 +1,5 @@
-import type { Units, WeightUnit } from '#domain/measures/measure.ts';
+import { withUnit as unitBehind } from '#domain/prescriptions/with-unit.ts';
+import { type Units, type WeightUnit, miles } from '#domain/measures/measure.ts';
 import { typedWeightOf } from '#domain/measures/shown.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
@@ -87,7 +88,7 @@ export function distanceText(
   const isAsTyped = typedIn === unit && !isWorkedOut.test(distanceCompleted ?? '');
   if (!distanceCompleted || !bareNumber.test(distanceCompleted) || (entered && typedIn === unit) || isAsTyped)
     return withUnit(typed, typedIn);
-  return distanceWords(Number(distanceCompleted), unit);
+  return distanceWords(miles(Number(distanceCompleted)), unit);
 }
 
 const bareNumber = /^\d+(\.\d+)?$/;
@@ -95,5 +96,4 @@ const bareNumber = /^\d+(\.\d+)?$/;
 const isWorkedOut = /\.\d{4,}$/;
 
 /** A number alone gets its unit; a time typed as one is in seconds. */
-export const withUnit = (text: string | null, unit: string) =>
-  text && (bareNumber.test(text) ? `${text} ${unit}` : text);
+export const withUnit = (text: string | null, unit: string) => text && unitBehind(text, ` ${unit}`);

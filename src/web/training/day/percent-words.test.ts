@@ -1,9 +1,10 @@
+import { pounds, type Pounds } from '#domain/measures/measure.ts';
 import { expect, it } from 'vitest';
 import { percentOfNothing } from './percent-words.ts';
 
-const prescribed = (percent: number | null, reps: string | null, more: { latest1RM?: number } = {}) => ({
+const prescribed = (percent: number | null, reps: string | null, more: { latest1RM?: Pounds } = {}) => ({
   percentageOf1RM: percent,
-  latest1RM: null,
+  latest1RM: null as Pounds | null,
   reps,
   exercise: { category: 'Strength' as const },
   ...more,
@@ -24,7 +25,7 @@ it.each([
 
 it.each([
   ['no percent', prescribed(null, '8')],
-  ['a max that is known', prescribed(75, '8', { latest1RM: 225 })],
+  ['a max that is known', prescribed(75, '8', { latest1RM: pounds(225) })],
   ['a percent that is a slip', prescribed(750, '8')],
   ['another category', { ...prescribed(75, '8'), exercise: { category: 'Calisthenics' as const } }],
 ])('nothing is said with %s', (_, exercise) => {

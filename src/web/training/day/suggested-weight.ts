@@ -1,4 +1,4 @@
-import { fromPounds, type WeightUnit } from '#domain/measures/measure.ts';
+import { fromPounds, type WeightUnit, pounds } from '#domain/measures/measure.ts';
 import type { ScheduledExercise } from './training-day.ts';
 
 type Suggested = Pick<ScheduledExercise, 'suggestedWeight' | 'latest1RM' | 'percentageOf1RM'>;
@@ -12,6 +12,6 @@ const stepKilograms = 2.5;
  */
 export function suggestedIn({ suggestedWeight, latest1RM, percentageOf1RM }: Suggested, unit: WeightUnit) {
   if (suggestedWeight === null || unit === 'lb') return suggestedWeight;
-  const exact = latest1RM && percentageOf1RM ? (latest1RM * percentageOf1RM) / 100 : suggestedWeight;
+  const exact = latest1RM && percentageOf1RM ? pounds((latest1RM * percentageOf1RM) / 100) : suggestedWeight;
   return Math.round(fromPounds(exact, unit) / stepKilograms) * stepKilograms || null;
 }

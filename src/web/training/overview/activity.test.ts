@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usualUnits } from '#domain/measures/measure.ts';
+import { usualUnits, pounds } from '#domain/measures/measure.ts';
 import { type Activity, byDay, workDone } from './activity.ts';
 
 const nothing = {
@@ -14,11 +14,14 @@ const nothing = {
 
 describe('what was done', () => {
   it.each([
-    { work: { setsCompleted: 5, repsCompleted: 25, weightUsed: 225 }, text: '5 × 5 · 225 lb' },
-    { work: { setsCompleted: 3, repsCompleted: 14, weightUsed: 202.5 }, text: '3 sets, 14 reps · 202.5 lb' },
+    { work: { setsCompleted: 5, repsCompleted: 25, weightUsed: pounds(225) }, text: '5 × 5 · 225 lb' },
+    {
+      work: { setsCompleted: 3, repsCompleted: 14, weightUsed: pounds(202.5) },
+      text: '3 sets, 14 reps · 202.5 lb',
+    },
     { work: { setsCompleted: 4, repsCompleted: 40 }, text: '4 × 10' },
     { work: { setsCompleted: 3, repsCompleted: 30, timeCompleted: '1:30' }, text: '3 × 10 · 1:30' },
-    { work: { setsCompleted: 1, repsCompleted: 1, weightUsed: 1005 }, text: '1 × 1 · 1,005 lb' },
+    { work: { setsCompleted: 1, repsCompleted: 1, weightUsed: pounds(1005) }, text: '1 × 1 · 1,005 lb' },
     { work: { distanceCompleted: '3.1', timeCompleted: '28:10' }, text: '3.1 mi · 28:10' },
     { work: { distanceCompleted: '5 km' }, text: '5 km' },
     { work: { volumeCompleted: '40' }, text: '40 contacts' },

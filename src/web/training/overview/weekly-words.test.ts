@@ -1,9 +1,10 @@
+import { pounds } from '#domain/measures/measure.ts';
 import { expect, it } from 'vitest';
 import { strengthLineText, unitBars, type WeekRow, weeksWithStrength } from './weekly-words.ts';
 
 const week = (weekNumber: number, avgStrength: number, totalUnits: number): WeekRow => ({
   weekNumber,
-  avgStrength,
+  avgStrength: pounds(avgStrength),
   strengthChangePercent: null,
   totalUnits,
   unitsChangePercent: null,

@@ -4,7 +4,7 @@ import { readLine } from '#web/programs/grid/document/read-line.ts';
 import { beginWithDefault } from './begin-with-default.ts';
 import { gridLibrary } from './library.ts';
 
-const given = { ...blankDefault, sets: '4', reps: '6-8', distance: '5 km', restSeconds: '120' };
+const given = { ...blankDefault('lb'), sets: '4', reps: '6-8', distance: '5 km', restSeconds: '120' };
 const merged = [{ id: 'old', name: 'Barbell Squat', aliases: ['Kniebeuge'] }];
 const squat = {
   id: 'squat',

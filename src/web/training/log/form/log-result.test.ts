@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usualUnits } from '#domain/measures/measure.ts';
+import { usualUnits, pounds } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { bestEstimate, errorsOf, estimateOf, readResult } from './log-result.ts';
 import { blankValues, type LogValues, type SetRow, takeOver, valuesOf } from './log-values.ts';
@@ -78,9 +78,9 @@ describe('what is refused', () => {
 
 describe('the estimate while typing', () => {
   it.each<[ExerciseCategory, string, ReturnType<typeof estimateOf>]>([
-    ['Strength', '5@225', 262.5],
-    ['Strength', '1@315', 315],
-    ['Strength', '12@100', 140],
+    ['Strength', '5@225', pounds(262.5)],
+    ['Strength', '1@315', pounds(315)],
+    ['Strength', '12@100', pounds(140)],
     ['Strength', '13@100', 'Above 12 reps the estimate is not reliable.'],
     ['Strength', '13@', null],
     ['Strength', '@225', null],

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { correctProgress } from '#contract/progress.ts';
-import { toPounds, type Units, type WeightUnit } from '#domain/measures/measure.ts';
+import { toPounds, type Units, type WeightUnit, type Pounds, pounds } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { missingResult } from '#domain/training/log-requirements.ts';
 import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
@@ -99,7 +99,7 @@ export function estimateOf(
   category: ExerciseCategory,
   row: SetRow,
   shownIn: WeightUnit,
-): number | typeof notReliable | null {
+): Pounds | typeof notReliable | null {
   if (category !== 'Strength') return null;
   const typed = typedOf(row, shownIn);
   const [weight, reps] = [toPounds(typed.weight, typed.unit), Number(row.reps)];
@@ -113,9 +113,9 @@ export function bestEstimate(
   category: ExerciseCategory,
   rows: readonly SetRow[],
   unit: WeightUnit,
-): number | null {
+): Pounds | null {
   const estimates = rows
     .map(row => estimateOf(category, row, unit))
     .filter(estimate => typeof estimate === 'number');
-  return estimates.length > 0 ? Math.max(...estimates) : null;
+  return estimates.length > 0 ? pounds(Math.max(...estimates)) : null;
 }

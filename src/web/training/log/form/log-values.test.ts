@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usualUnits } from '#domain/measures/measure.ts';
+import { usualUnits, pounds } from '#domain/measures/measure.ts';
 import type { LoggedWork, ScheduledExercise } from '#web/training/day/training-day.ts';
 import {
   addRows,
@@ -27,7 +27,7 @@ const log: LoggedWork = {
   id: 'log',
   completedDate: '2026-11-13T00:00:00.000Z',
   setsData: [
-    { setNum: 1, reps: 5, weight: 220, completed: true },
+    { setNum: 1, reps: 5, weight: pounds(220), completed: true },
     { setNum: 3, reps: 4, completed: true },
   ],
   timeCompleted: '0:30',
@@ -38,7 +38,7 @@ const log: LoggedWork = {
   volumeCompleted: null,
   contactTimeAchieved: null,
   groundContactTimeAchieved: null,
-  estimated1RM: 257,
+  estimated1RM: pounds(257),
   notes: 'Belt on',
 };
 
@@ -88,7 +88,12 @@ describe('taking over another log', () => {
 describe('filling in last time', () => {
   const five: LoggedWork = {
     ...log,
-    setsData: [1, 2, 3, 4, 5].map(setNum => ({ setNum, reps: 8 - setNum, weight: 220, completed: true })),
+    setsData: [1, 2, 3, 4, 5].map(setNum => ({
+      setNum,
+      reps: 8 - setNum,
+      weight: pounds(220),
+      completed: true,
+    })),
   };
   const three = blankValues(exercise('Strength', '3'));
 
@@ -150,7 +155,7 @@ it.each([
 
 it.each([
   [
-    { suggestedWeight: 195, weight: '225', weightUnit: 'lbs' },
+    { suggestedWeight: pounds(195), weight: '225', weightUnit: 'lbs' },
     { weight: 195, unit: 'lb' },
   ],
   [

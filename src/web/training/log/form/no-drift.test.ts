@@ -34,7 +34,7 @@ const aDistance = fc.integer({ min: 1, max: 100_000 }).map(hundredths => String(
 function saved(values: LogValues, units: Units, category: 'Strength' | 'Aerobic'): LoggedWork {
   const { result } = readResult(category, values, units);
   const sets = (result?.setsData ?? []).map(sent => {
-    const { weight, unit, ...set } = loggedSet.parse(sent);
+    const { weight, unit, distance: _far, ...set } = loggedSet.parse(sent);
     const { entered, ...kept } = inPoundsAndMiles({ weight, unit });
     return { ...set, weight: kept.weight, ...(entered && { entered }) };
   });
