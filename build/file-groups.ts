@@ -38,7 +38,7 @@ const ofPackages: readonly (readonly [group: string, packages: RegExp])[] = [
 /** Our own that are of no use without these packages. */
 const withPackages: readonly (readonly [group: string, modules: RegExp])[] = [
   ['schemas', /\/src\/contract\/(?:training\/)?(wire|\w+-fields)\.ts$/],
-  ['forms', /\/src\/web\/data\/contract-form\.ts$/],
+  ['forms', /\/src\/web\/data\/(contract-form|typed-numbers)\.ts$/],
   // Whoever chooses a file fetches what sends it, and what prepares a clip where it is one.
   ['clips', /\/src\/web\/conversations\/attachments\/prepare-clip\.ts$/],
   [

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { lookAt } from '../page/look-at.ts';
+import { paste } from '../page/paste.ts';
 import { takenUp } from '../page/sections.ts';
 import { said } from '../page/toast.ts';
 
@@ -28,7 +29,13 @@ test('what the coach enters is everywhere at once: for a visitor, in the console
   }
   await coach.getByRole('region', { name: 'Words' }).getByLabel('Name').fill('Iron Covenant');
   await coach.getByRole('textbox', { name: 'Phone' }).fill('+44 20 7946 0018');
-  await coach.getByLabel('Price a month').fill('34.5');
+  const price = coach.getByLabel('Price a month');
+  await paste(price, '34,5 $');
+  await coach.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(coach.getByText('“34,5 $” is not a number.')).toBeVisible();
+  await expect(price).toBeFocused();
+  await expect(price).toHaveValue('34,5 $');
+  await paste(price, ' 34,5 ');
 
   const dark = coach.getByRole('group', { name: 'Dark theme' });
   const accent = dark.getByRole('textbox', { name: 'Accent', exact: true });

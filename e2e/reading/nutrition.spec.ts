@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
+import { paste } from '../page/paste.ts';
 import { said } from '../page/toast.ts';
 
 let given: Given;
@@ -64,10 +65,15 @@ test('a member fills in their profile, and the calculator says what to eat', asy
   await page.getByLabel('Goal', { exact: true }).selectOption('maintain');
   await page.getByRole('button', { name: 'Save Profile' }).click();
   await expect(page.getByText('Enter an age from 13 to 110')).toBeVisible();
-  await expect(page.getByText('Enter a weight from 66.2 to 771.6 lb (30 to 350 kg)')).toBeVisible();
+  await expect(page.getByText('“heavy” is not a number.')).toBeVisible();
+  await expect(page.getByLabel('Weight (lbs)')).toHaveValue('heavy');
   await lookAt(page, 'nutrition-profile-refused');
 
   await page.getByLabel('Age', { exact: true }).fill('35');
+  await paste(page.getByLabel('Weight (lbs)'), '1,000');
+  await expect(page.getByText('Enter a weight from 66.2 to 771.6 lb (30 to 350 kg)')).toBeVisible();
+  await page.getByLabel('Height (inches)').fill('70,5');
+  await expect(page.getByText('5 ft 10.5 in')).toBeVisible();
   await page.getByLabel('Weight (lbs)').fill('233');
   // What is typed stays while another tab is looked at.
   await tab(page, 'Recipes').click();

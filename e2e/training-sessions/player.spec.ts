@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { weekdayOf } from '../../src/domain/plain-date.ts';
 import { aProgramOn, type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
+import { paste } from '../page/paste.ts';
 import { takenUp } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
@@ -234,6 +235,24 @@ test('what happens in real life: swap, pain, note, undo, skip, an exercise more;
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.setViewportSize({ width: 1280, height: 812 });
   await press(page.getByRole('button', { name: /^Weight: 147.25 lb/ }));
+  const weight = page.getByRole('textbox', { name: 'Weight' });
+  await page.keyboard.type('6o');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“6o” is not a number.')).toBeVisible();
+  await press(button(page, 'Set done'));
+  await expect(weight, 'nothing is done with another number').toBeFocused();
+  await expect(weight).toHaveValue('6o');
+  await at(page, 'Set 1 of 2');
+  await lookAt(page, 'session-no-number');
+  for (const typed of ['62,5', ' 62.5 ']) {
+    await paste(weight, typed);
+    await page.keyboard.press('Enter');
+    await weighs(page, 62.5);
+    await press(page.getByRole('button', { name: /^Weight: 62.5 lb/ }));
+  }
+  await page.keyboard.type('1,000');
+  await page.keyboard.press('Enter');
+  await press(page.getByRole('button', { name: /^Weight: 1,000 lb/ }));
   await page.keyboard.type('100');
   await page.keyboard.press('Enter');
   await weighs(page, 100);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { usualActivationDays } from '#domain/membership/membership.ts';
 import { membershipStates } from '#domain/membership/membership-state.ts';
 import { endpoint } from './endpoint.ts';
-import { done, email, id, instant, requiredText, text, wholeBetween, wireDate } from './wire.ts';
+import { done, email, firstName, id, instant, lastNameOrDash, text, wholeBetween, wireDate } from './wire.ts';
 
 export const roles = ['admin', 'member'] as const;
 
@@ -91,8 +91,8 @@ export const addMember = endpoint({
   once: 'secretly',
   body: z.object({
     email,
-    firstName: requiredText('First name is required', 100),
-    lastName: requiredText('Last name is required', 100),
+    firstName,
+    lastName: lastNameOrDash,
     role: z._default(z.enum(roles), 'member'),
     /** Lets the member in at once, for so many days; else they join by payment, or are activated later. */
     membership: z.nullish(z.object({ durationDays })),

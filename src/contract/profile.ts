@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { givenLoading } from './loading-fields.ts';
 import { notAPicture } from './pictures.ts';
 import { units, user } from './session.ts';
-import { done, notes, text, timeZone } from './wire.ts';
+import { done, lastName, notes, text, timeZone } from './wire.ts';
 
 /** The largest picture that is taken in, as a data URL of a file of 8 MB. */
 const pictureLimit = 11_500_000;
@@ -29,7 +29,7 @@ export const updateProfile = endpoint({
   carriesPicture: true,
   body: z.object({
     firstName: z.optional(text(100)),
-    lastName: z.optional(text(100)),
+    lastName: z.optional(lastName),
     bio: z.optional(notes),
     timeZone: z.optional(timeZone),
     /** What is left out stays as it is. */

@@ -10,12 +10,13 @@ import {
   email,
   emailOrNone,
   emailText,
+  firstName,
   instant,
+  lastName,
   line,
   newPassword,
   triedPassword,
   price,
-  requiredText,
   text,
 } from './wire.ts';
 
@@ -112,8 +113,8 @@ export const signUp = endpoint({
   changes: [],
   limit: { most: 100, minutes: 60 },
   body: z.object({
-    firstName: requiredText('First name is required', 100),
-    lastName: requiredText('Last name is required', 100),
+    firstName,
+    lastName,
     email,
   }),
   response: done,
@@ -259,8 +260,8 @@ export const makeFirstCoach = endpoint({
   limit: { most: 60, minutes: 15 },
   body: z.object({
     token: text(200),
-    firstName: requiredText('First name is required', 100),
-    lastName: requiredText('Last name is required', 100),
+    firstName,
+    lastName,
     email,
     password: coachPassword,
     timeZone: browserTimeZone,

@@ -33,6 +33,16 @@ export const verbatim = (limit: number) =>
 export const requiredText = (message: string, limit = 200) =>
   text(limit).check(z.refine(value => value.length > 0, message));
 
+export const firstName = requiredText('First name is required', 100);
+
+const withoutDash = z.transform((name: string) => (/^[\p{Dash_Punctuation}\u2212]$/u.test(name) ? '' : name));
+
+/** Who has one name alone leaves the last one empty; some write a dash there, which is shown nowhere. */
+export const lastName = z.pipe(text(100), withoutDash);
+
+/** Where a coach gives the names: nothing at all is forgotten, a dash says that there is none. */
+export const lastNameOrDash = z.pipe(requiredText('Last name is required', 100), withoutDash);
+
 /** Notes and descriptions: up to 5,000 characters, empty when left out. */
 export const notes = text(5000);
 

@@ -57,7 +57,7 @@ async function sayFirstWords(tx: Database, body: FirstWords, now: Date): Promise
   await provideFellowship(tx, { updatedAt: now });
   const words = {
     ...(fellowshipName !== '' && { name: fellowshipName }),
-    coachName: `${firstName} ${lastName}`.slice(0, 100),
+    coachName: `${firstName} ${lastName}`.trim().slice(0, 100),
     ...(coachPhone !== undefined && { coachPhone }),
     ...(coachEmail !== undefined && { coachEmail }),
     ...(monthlyPriceDollars !== undefined && { monthlyPriceDollars }),

@@ -94,8 +94,8 @@ function Thresholds({ settings, onClose }: ThresholdsProps) {
               {...asked[name]}
               decimal={step < 1}
               step={step}
-              min={least}
-              max={most}
+              least={least}
+              most={most}
               error={errors[name]?.message}
               {...form.register(name)}
             />

@@ -1,7 +1,7 @@
 import type { Question } from '#domain/check-ins/question.ts';
 import { mostOfAnswer } from '#domain/check-ins/question.ts';
+import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
-import { TextField } from '#web/ui/fields/TextField.tsx';
 import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { cx } from '#web/ui/look/cx.ts';
 
@@ -70,13 +70,11 @@ export function QuestionFace({
       );
     case 'number':
       return (
-        <TextField
+        <NumberField
           label={question.text}
           hideLabel
-          inputMode="decimal"
-          autoComplete="off"
+          decimal
           enterKeyHint="next"
-          maxLength={10}
           suffix={question.measure === 'weight' ? weightUnit : question.unit}
           value={typed}
           error={error}

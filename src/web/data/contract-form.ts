@@ -8,6 +8,7 @@ import {
 import * as z from 'zod/mini';
 import { CallError } from './call.ts';
 import { noAnswer } from './send.ts';
+import { readTyped } from './typed-numbers.ts';
 
 /**
  * A form checked by the contract's own schema, so the messages are the server's. `refuse` shows what the server
@@ -38,7 +39,7 @@ export function useContractForm<
 /** What is typed, read by the schema; of several sentences about a field the first is shown. */
 function resolverOf<Values extends FieldValues>(schema: z.core.$ZodType): Resolver<Values> {
   return async typed => {
-    const result = z.safeParse(schema, typed);
+    const result = readTyped(schema, typed);
     if (result.success) return { values: result.data as Values, errors: {} };
     const found = result.error.issues.toReversed();
     const errors = found.map(({ path, code, message }) => [path[0] ?? 'root', { type: code, message }]);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { preparingPicture } from '#web/ui/fields/ChoosePicture.tsx';
-import { focusFirstError } from '#web/ui/fields/first-error.ts';
+import { focusFirstError, leadToUnread } from '#web/ui/fields/first-error.ts';
 import { SaveBar } from '#web/ui/layout/SaveBar.tsx';
 import { RestoredDraft } from '#web/ui/notices/RestoredDraft.tsx';
 import { Certifications } from './Certifications.tsx';
@@ -57,7 +57,9 @@ export function FellowshipForm({ fellowship }: { fellowship: Fellowship }) {
           {...(isPreparing && { pendingLabel: preparingPicture })}
           failure={form.failure}
           onCancel={form.startOver}
-          onSave={form.save}
+          onSave={() => {
+            if (!page.current || !leadToUnread(page.current)) form.save();
+          }}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { Card } from '#web/ui/layout/Card.tsx';
-import { LineField } from '#web/fellowship/form/LineField.tsx';
+import { LineField, LineNumber } from '#web/fellowship/form/LineField.tsx';
 import type { FormParts } from '#web/fellowship/form/use-fellowship-form.ts';
 
 export function PriceAndPayment({ values, problems, change }: FormParts) {
@@ -10,13 +10,12 @@ export function PriceAndPayment({ values, problems, change }: FormParts) {
       description="Without a payment link, visitors are told to create an account, and that you let them in."
     >
       <div className="grid gap-4">
-        <LineField
+        <LineNumber
           {...parts}
           of="monthlyPriceDollars"
           label="Price a month"
-          inputMode="decimal"
+          decimal
           prefix="$"
-          maxLength={9}
           className="sm:max-w-48"
         />
         <LineField

@@ -1,7 +1,7 @@
 import { mostGraceDays } from '#domain/fellowship/fellowship-limits.ts';
 import { TimeZoneField } from '#web/profile/TimeZoneField.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { LineField } from '#web/fellowship/form/LineField.tsx';
+import { LineNumber } from '#web/fellowship/form/LineField.tsx';
 import type { FormParts } from '#web/fellowship/form/use-fellowship-form.ts';
 
 export function Time({ values, problems, change }: FormParts) {
@@ -14,15 +14,13 @@ export function Time({ values, problems, change }: FormParts) {
           error={problems.timeZone}
           onChange={timeZone => change({ timeZone })}
         />
-        <LineField
+        <LineNumber
           values={values}
           problems={problems}
           change={change}
           of="graceDays"
           label="Days of grace"
-          inputMode="numeric"
           suffix="days"
-          maxLength={2}
           className="sm:max-w-sm"
           hint={`How long a failed payment leaves the training open: 0 to ${mostGraceDays}.`}
         />

@@ -48,7 +48,7 @@ export function ActivateSubscriptionDialog({ member, onClose }: ActivateSubscrip
         <NumberField
           label="Duration"
           suffix="days"
-          min={1}
+          least={1}
           className="sm:max-w-48"
           error={errors.durationDays?.message}
           {...form.register('durationDays')}

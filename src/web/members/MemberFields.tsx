@@ -31,6 +31,7 @@ export function MemberFields({ register, errors }: MemberFieldsProps) {
         />
         <TextField
           label="Last name"
+          hint="A dash if they have one name."
           autoComplete="off"
           error={errors.lastName?.message}
           {...register('lastName')}

@@ -2,8 +2,8 @@ import { activityLevels, type ActivityLevel, type Goal, goals } from '#domain/nu
 import { allergenOptions, dietOptions } from '#web/recipes/recipe-words.ts';
 import { TagPicker } from '#web/recipes/TagPicker.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
-import { TextField } from '#web/ui/fields/TextField.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { feetText } from './profile-form.ts';
@@ -21,13 +21,7 @@ export function ProfileTab({ form }: { form: ProfileFormState }) {
     >
       <form noValidate className="grid gap-5" onSubmit={form.submit}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label="Age"
-            inputMode="numeric"
-            suffix="years"
-            error={errors.age?.message}
-            {...register('age')}
-          />
+          <NumberField label="Age" suffix="years" error={errors.age?.message} {...register('age')} />
           <SelectField
             label="Sex"
             placeholder="Select"
@@ -35,17 +29,17 @@ export function ProfileTab({ form }: { form: ProfileFormState }) {
             error={errors.sex?.message}
             {...register('sex')}
           />
-          <TextField
+          <NumberField
             label={isInches ? 'Height (inches)' : 'Height (cm)'}
-            inputMode="decimal"
+            decimal
             suffix={units.length}
             hint={isInches ? (feetText(height) ?? '6 ft are 72 inches') : undefined}
             error={errors.height?.message}
             {...register('height')}
           />
-          <TextField
+          <NumberField
             label={units.weight === 'lb' ? 'Weight (lbs)' : 'Weight (kg)'}
-            inputMode="decimal"
+            decimal
             suffix={units.weight}
             error={errors.weight?.message}
             {...register('weight')}

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { updateNutritionProfile } from '#contract/nutrition.ts';
 import type { Units } from '#domain/measures/measure.ts';
+import { readNumber } from '#domain/numbers/read-number.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import { type Allergen, allergens } from '#domain/nutrition/diet.ts';
 import { cmOfInches, inchesOfCm, kgOfPounds, poundsOfKg } from '#domain/nutrition/nutrition.ts';
+import { typedNumber } from '#web/ui/fields/typed-number.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';
 
 const { age, sex, heightCm, weightKg, ...choices } = updateNutritionProfile.body.shape;
@@ -36,8 +38,9 @@ export type ProfileForm = {
 /** What is no number is left as it is, for the schema to refuse. */
 function inMetric(convert: (value: number) => number) {
   return (typed: unknown): unknown => {
-    const text = String(typed).trim().replace(',', '.');
-    return /^\d+(?:\.\d+)?$/.test(text) ? convert(Number(text)) : text;
+    const text = String(typed).trim();
+    const value = readNumber(text);
+    return value === null ? text : convert(value);
   };
 }
 
@@ -79,7 +82,7 @@ export const unchangedSince = (sent: ProfileForm, now: ProfileForm): (keyof Prof
 
 /** 70.5 → '5 ft 10.5 in', for who thinks in feet; null for what is no height. */
 export function feetText(inches: string): string | null {
-  const value = Number(inches.trim().replace(',', '.'));
+  const value = typedNumber(inches);
   if (!(value >= 12 && value <= 100)) return null;
   const feet = Math.floor(value / 12);
   return `${feet} ft ${Math.round((value - feet * 12) * 100) / 100} in`;

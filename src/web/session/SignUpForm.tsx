@@ -28,6 +28,7 @@ export function SignUpForm({ typed, onSent }: { typed: Typed; onSent: () => void
           />
           <TextField
             label="Last name"
+            hint="Empty if you have one name."
             autoComplete="family-name"
             enterKeyHint="next"
             maxLength={100}

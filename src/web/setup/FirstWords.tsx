@@ -1,7 +1,9 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { Brand } from '#brand.ts';
 import { mostOfName } from '#domain/fellowship/fellowship-limits.ts';
+import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { typedNumber } from '#web/ui/fields/typed-number.ts';
 
 type Typed = {
   firstName: string;
@@ -56,11 +58,10 @@ export function FirstWords<Values extends Typed>({ register, errors }: FirstWord
           {...field('coachEmail')}
         />
       </div>
-      <TextField
+      <NumberField
         label="Price a month"
+        decimal
         prefix="$"
-        autoComplete="off"
-        inputMode="decimal"
         enterKeyHint="go"
         className="sm:max-w-48"
         error={errors.monthlyPriceDollars?.message}
@@ -77,10 +78,10 @@ export function brandWith(brand: Brand, typed: Typed): Brand {
     ...brand,
     name: typed.fellowshipName?.trim() || brand.name,
     coach: {
-      name: `${typed.firstName.trim()} ${typed.lastName.trim()}`,
+      name: `${typed.firstName.trim()} ${typed.lastName.trim()}`.trim(),
       phone: typed.coachPhone?.trim() ?? '',
       email: typed.coachEmail?.trim().toLowerCase() ?? '',
     },
-    monthlyPriceDollars: price === '' ? brand.monthlyPriceDollars : Number(price),
+    monthlyPriceDollars: price === '' ? brand.monthlyPriceDollars : typedNumber(price),
   };
 }

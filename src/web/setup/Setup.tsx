@@ -80,6 +80,7 @@ function FirstCoach({ token }: { token: string }) {
         />
         <TextField
           label="Last name"
+          hint="Empty if you have one name."
           autoComplete="family-name"
           error={errors.lastName?.message}
           {...form.register('lastName')}

@@ -167,6 +167,12 @@ describe('an e-mail address', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   });
 
+  it.each(['-', '–'])('of who has one name, with %j for the other', async lastName => {
+    const body = { email: `one${lastName.codePointAt(0)}@fellowship.example`, firstName: 'Ruth', lastName };
+    const { status, body: added } = await coach.ask(addMember, { body });
+    expect([status, added.firstName, added.lastName]).toEqual([201, 'Ruth', '']);
+  });
+
   it.each([
     [{ email: 'no address' }, [{ path: 'email', message: 'Invalid email address' }]],
     [{ firstName: '' }, [{ path: 'firstName', message: 'First name is required' }]],

@@ -149,7 +149,7 @@ describe('signing up', () => {
   it.each([
     [{ email: 'no address' }, [{ path: 'email', message: 'Invalid email address' }]],
     [{ firstName: ' ' }, [{ path: 'firstName', message: 'First name is required' }]],
-    [{ lastName: '' }, [{ path: 'lastName', message: 'Last name is required' }]],
+    [{ lastName: 'x'.repeat(101) }, [{ path: 'lastName', message: 'Use at most 100 characters' }]],
   ])('asks for names and an address: %j', async (wrong, issues) => {
     const body = { firstName: 'Ruth', lastName: 'Moab', email: newEmail(), ...wrong };
     const answer = await new Person(testApp).ask(signUp, { body });

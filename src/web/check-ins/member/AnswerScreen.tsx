@@ -3,6 +3,7 @@ import { answerWords, type DueCheckIn, partNames } from '#web/check-ins/check-in
 import { QuestionFace } from '#web/check-ins/QuestionFace.tsx';
 import { useUnits } from '#web/measures/use-units.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { leadToUnread } from '#web/ui/fields/first-error.ts';
 import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { AnswerFrame } from './AnswerFrame.tsx';
@@ -36,6 +37,7 @@ export function AnswerScreen({ due, onLeave }: AnswerScreenProps) {
       noValidate
       onSubmit={event => {
         event.preventDefault();
+        if (leadToUnread(event.currentTarget)) return;
         sending.send(answering.next());
       }}
     >

@@ -4,6 +4,7 @@ import { wrongAnswer } from '#domain/check-ins/fitting-answers.ts';
 import { draftAt, type DraftKind } from '#web/data/drafts/draft.ts';
 import { openDraft } from '#web/data/drafts/open-draft.ts';
 import { deviceShelf } from '#web/data/drafts/shelf.ts';
+import { typedNumber } from '#web/ui/fields/typed-number.ts';
 import { typedCheckIns } from './typed-check-ins.ts';
 
 /** A number is kept as it is typed, of a picture the key by which the device has it. */
@@ -53,14 +54,10 @@ export const openAnswers = (userId: string, { week, version }: Begun, shelf = de
 export const dropAnswers = (userId: string, week: string): void =>
   draftAt(checkInDrafts, userId, week).drop();
 
-/** '182,5' is what some keyboards give. NaN for what is no number. */
-const numberOf = (typed: string): number =>
-  /\d/.test(typed) ? Number(typed.trim().replace(',', '.')) : Number.NaN;
-
 function valueOf({ kind }: Question, { value }: Typed): string | number {
   if (typeof value === 'number') return value;
   const text = value.trim();
-  return kind === 'number' && text !== '' ? numberOf(text) : text;
+  return kind === 'number' && text !== '' ? typedNumber(text) : text;
 }
 
 /** What is sent: of the questions that are still asked, what is not left empty. */

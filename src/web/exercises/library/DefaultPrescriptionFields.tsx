@@ -7,7 +7,7 @@ import { prescriptionText } from '#domain/prescriptions/prescription-line.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { parameterLabels } from '#web/programs/prescription/parameter-labels.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { NumberValueField } from '#web/ui/fields/NumberValueField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { blankDefault, changedDefault } from './default-fields.ts';
@@ -61,12 +61,13 @@ export function DefaultPrescriptionFields(props: DefaultPrescriptionFieldsProps)
                 />
               ))}
               {fields.includes('restSeconds') && (
-                <NumberField
+                <NumberValueField
                   label="Rest timer (seconds)"
-                  min={0}
-                  max={mostRestSeconds}
+                  least={0}
+                  most={mostRestSeconds}
                   value={restTimerSeconds}
-                  onChange={event => set({ restTimerSeconds: secondsOf(event.target.value) })}
+                  // A blank is the usual rest.
+                  onValue={seconds => set({ restTimerSeconds: seconds ?? usualRestSeconds })}
                 />
               )}
             </div>
@@ -83,7 +84,3 @@ export function DefaultPrescriptionFields(props: DefaultPrescriptionFieldsProps)
     </div>
   );
 }
-
-/** A blank is the usual rest. */
-const secondsOf = (typed: string): number =>
-  /^\d{1,5}$/.test(typed.trim()) ? Math.min(Number(typed), mostRestSeconds) : usualRestSeconds;

@@ -3,6 +3,7 @@ import { createExercise } from '#contract/exercises.ts';
 import type { DefaultPrescription } from '#domain/exercises/default-prescription.ts';
 import { longestAlias, mostAliases } from '#domain/exercises/exercise-names.ts';
 import { listOf } from '#web/exercises/many/label-lists.ts';
+import { numberOrText } from '#web/ui/fields/typed-number.ts';
 import type { Exercise } from './library.ts';
 
 /** The form's shape: as the contract's, but lists are typed with commas, and a ratio counts with a linked lift alone. */
@@ -64,7 +65,7 @@ export const payloadOf = (form: ExerciseForm) => ({
 /** Only a strength exercise goes by another. */
 const linkOf = ({ category, linkedExerciseId, linkedRatio }: ExerciseForm) =>
   category === 'Strength' && linkedExerciseId !== ''
-    ? { linkedExerciseId, linkedRatio }
+    ? { linkedExerciseId, linkedRatio: numberOrText(linkedRatio) }
     : { linkedExerciseId: null, linkedRatio: null };
 
 export function linesOf(text: string): string[] {

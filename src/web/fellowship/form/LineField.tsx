@@ -1,3 +1,4 @@
+import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { TextField, type TextFieldProps } from '#web/ui/fields/TextField.tsx';
 import type { FellowshipForm } from './fellowship-form.ts';
 import type { FormParts } from './use-fellowship-form.ts';
@@ -33,3 +34,18 @@ export function LineField({ values, problems, change, of, ...field }: LineFieldP
     />
   );
 }
+
+type LineNumberProps = FormParts & { of: TextFields; decimal?: boolean } & Pick<
+    TextFieldProps,
+    'label' | 'hint' | 'prefix' | 'suffix' | 'className'
+  >;
+
+/** A number of the form, as it is typed. */
+export const LineNumber = ({ values, problems, change, of, ...field }: LineNumberProps) => (
+  <NumberField
+    {...field}
+    value={values[of]}
+    error={problems[of]}
+    onChange={event => change({ [of]: event.target.value })}
+  />
+);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { getFellowship } from '#contract/fellowship/settings.ts';
+import { numberOrText } from '#web/ui/fields/typed-number.ts';
 
 export type Fellowship = ResponseOf<typeof getFellowship>;
 
@@ -83,8 +84,15 @@ const linesOf = (told: Lists<string>) =>
     listFields.map(field => [field, told[field].split('\n').filter(line => line.trim() !== '')]),
   ) as Lists<string[]>;
 
+const numberFields = ['monthlyPriceDollars', 'graceDays', 'storageMegabytes'] as const;
+
 /** What was changed, as the call takes it. */
 export const bodyOf = ({ toldPrograms, ...changed }: Partial<FellowshipForm>) => ({
   ...changed,
+  ...Object.fromEntries(
+    numberFields.flatMap(field =>
+      changed[field] === undefined ? [] : [[field, numberOrText(changed[field])]],
+    ),
+  ),
   ...(toldPrograms && { toldPrograms: toldPrograms.map(told => ({ ...told, ...linesOf(told) })) }),
 });

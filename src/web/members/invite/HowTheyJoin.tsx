@@ -43,7 +43,7 @@ export function HowTheyJoin({ value, onChange, error }: HowTheyJoinProps) {
         <NumberField
           label="Let in for"
           suffix="days"
-          min={1}
+          least={1}
           className="sm:max-w-48"
           error={error}
           value={value.durationDays}

@@ -6,7 +6,7 @@ import { groupKindNames } from '#domain/prescriptions/group-words.ts';
 import { plainSuperset } from '#domain/prescriptions/groups.ts';
 import type { PrescriptionDetails } from '#domain/prescriptions/prescription-details.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { NumberValueField } from '#web/ui/fields/NumberValueField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { type DayAround, leaderOf, type Neighbour, neighboursOf, nextLabel } from './group-of-day.ts';
@@ -106,19 +106,16 @@ function Term({ field, format, onChange }: TermsProps & { field: Field }) {
   const size = isCap ? 60 : 1;
   const value = format[field];
   return (
-    <NumberField
+    <NumberValueField
       label={labelOf(field, format.kind)}
-      min={isCap ? undefined : 1}
-      max={field === 'rounds' ? mostGroupRounds : mostRestSeconds / size}
+      least={isCap ? 1 / size : 1}
+      most={field === 'rounds' ? mostGroupRounds : mostRestSeconds / size}
       decimal={isCap}
-      value={value === null ? '' : value / size}
-      onChange={event => onChange({ ...format, [field]: typedNumber(event.target.value, size) })}
+      value={value === null ? null : value / size}
+      onValue={typed => onChange({ ...format, [field]: typed === null ? null : Math.round(typed * size) })}
     />
   );
 }
-
-const typedNumber = (typed: string, size: number): number | null =>
-  Number(typed) > 0 ? Math.max(1, Math.round(Number(typed) * size)) : null;
 
 function labelOf(field: Field, kind: GroupKind): string {
   if (field === 'rounds') return kind === 'emom' ? 'How many times' : 'Rounds';

@@ -1,11 +1,11 @@
 import { unitWord } from '#domain/prescriptions/prescribed-weight.ts';
 import { Copy, ListPlus, Plus, Trash2 } from 'lucide-react';
-import { mostSetTargets } from '#domain/limits.ts';
+import { mostRestSeconds, mostSetTargets } from '#domain/limits.ts';
 import type { SetKind } from '#domain/prescriptions/set-kind.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { NumberValueField } from '#web/ui/fields/NumberValueField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { addTarget, filledFrom, type OfAll, removeTarget, repeatTarget, rowNames } from './set-rows.ts';
@@ -130,16 +130,15 @@ function TargetRow(props: TargetRowProps) {
             onChange={event => onChange({ ...target, [field]: event.target.value || null })}
           />
         ))}
-        <NumberField
+        <NumberValueField
           label="Rest (s)"
           placeholder="90"
-          min={0}
-          value={target.restSeconds ?? ''}
-          onChange={event => onChange({ ...target, restSeconds: wholeOf(event.target.value) })}
+          least={0}
+          most={mostRestSeconds}
+          value={target.restSeconds}
+          onValue={restSeconds => onChange({ ...target, restSeconds })}
         />
       </div>
     </fieldset>
   );
 }
-
-const wholeOf = (typed: string): number | null => (typed === '' ? null : Math.round(Number(typed)));

@@ -23,8 +23,8 @@ export function DraftDetails({ draft, change, problems }: DraftDetailsProps) {
         <NumberField
           id={detailFields.numWeeks}
           label="Number of Weeks"
-          min={1}
-          max={mostWeeks}
+          least={1}
+          most={mostWeeks}
           value={draft.numWeeks}
           error={problems.numWeeks}
           hint={leftOut > 0 ? `${counted(leftOut, 'exercise')} of later weeks left out` : undefined}

@@ -1,5 +1,6 @@
 import { mostWeeks } from '#domain/limits.ts';
 import { weekdays, type Weekday } from '#domain/plain-date.ts';
+import { typedNumber } from '#web/ui/fields/typed-number.ts';
 import type { Draft, DraftDay, DraftExercise, Prescribed } from './draft-shape.ts';
 
 export type { Draft, DraftDay, DraftExercise, Prescribed };
@@ -22,7 +23,7 @@ export const dayOf = (draft: Draft, { week, weekday }: Place): DraftDay =>
 
 /** How many weeks the draft shows: a blank number is 1, and any other stays within 1 to 12. */
 export function weekCountOf(draft: Draft): number {
-  const typed = Math.floor(Number(draft.numWeeks));
+  const typed = Math.floor(typedNumber(draft.numWeeks));
   return Number.isNaN(typed) ? 1 : Math.min(mostWeeks, Math.max(1, typed));
 }
 

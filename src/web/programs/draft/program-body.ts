@@ -3,6 +3,7 @@ import { type createWorkout, multiWeekProgram } from '#contract/programs.ts';
 import { prescriptionFieldsOf } from '#domain/prescriptions/exercise-category.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { mostWeeks } from '#domain/limits.ts';
+import { typedNumber } from '#web/ui/fields/typed-number.ts';
 import { type Draft, type Prescribed, weekCountOf, weekNumbersOf } from './draft.ts';
 
 type Body = RequestOf<typeof createWorkout>['body'];
@@ -19,7 +20,7 @@ export function problemsOf(draft: Draft): DraftProblems {
 
 /** A blank counts as 1. */
 function isWeekNumber(typed: string): boolean {
-  const number = typed.trim() === '' ? 1 : Number(typed);
+  const number = typed.trim() === '' ? 1 : typedNumber(typed);
   return Number.isInteger(number) && number >= 1 && number <= mostWeeks;
 }
 

@@ -50,7 +50,7 @@ export function ParameterFields(props: ParameterFieldsProps) {
         {asked.includes('restSeconds') && (
           <NumberField
             label="Rest timer (seconds)"
-            min={0}
+            least={0}
             value={restTimer}
             error={
               restTimerSecondsOf(restTimer) === null

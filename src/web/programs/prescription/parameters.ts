@@ -6,6 +6,7 @@ import { detailsOf, type PrescriptionDetails } from '#domain/prescriptions/presc
 import type { Neighbour } from '#web/prescriptions/form/group-of-day.ts';
 import { setsText } from '#web/prescriptions/form/set-rows.ts';
 import type { DraftExercise, Prescribed } from '#web/programs/draft/draft.ts';
+import { typedNumber } from '#web/ui/fields/typed-number.ts';
 
 /** The exercise picked. */
 export type Chosen = { exerciseId: string; name: string; category: ExerciseCategory };
@@ -37,10 +38,9 @@ export const parametersOf = (
 
 /** Seconds, the usual rest when left blank; null for what is no whole number of seconds up to ten hours. */
 export function restTimerSecondsOf(typed: string): number | null {
-  const text = typed.trim();
-  if (text === '') return usualRestSeconds;
-  const seconds = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  return seconds <= mostRestSeconds ? seconds : null;
+  if (typed.trim() === '') return usualRestSeconds;
+  const seconds = typedNumber(typed);
+  return Number.isInteger(seconds) && seconds >= 0 && seconds <= mostRestSeconds ? seconds : null;
 }
 
 export function prescribedOf(chosen: Chosen, parameters: Parameters): Prescribed | null {

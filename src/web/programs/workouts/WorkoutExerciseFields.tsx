@@ -56,7 +56,7 @@ export function WorkoutExerciseFields(props: WorkoutExerciseFieldsProps) {
           ))}
         <NumberField
           label="Rest timer (seconds)"
-          min={0}
+          least={0}
           error={errors.restTimerSeconds?.message}
           {...register('restTimerSeconds', {
             setValueAs: (typed: string | number) => (typed === '' ? usualRestSeconds : typed),

@@ -1,6 +1,6 @@
 import { energyOf } from '#domain/nutrition/nutrition.ts';
 import { figure } from '#web/recipes/recipe-words.ts';
-import { TextField } from '#web/ui/fields/TextField.tsx';
+import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { macrosOf, type RecipeErrors, type RecipeValues } from './recipe-values.ts';
 
 type MacroFieldsProps = {
@@ -23,10 +23,10 @@ export function MacroFields({ values, errors, onChange }: MacroFieldsProps) {
       <legend className="mb-1.5 text-sm font-medium">Macros, a serving</legend>
       <div className="grid grid-cols-3 gap-3 sm:grid-cols-4">
         {fields.map(([macro, label]) => (
-          <TextField
+          <NumberField
             key={macro}
             label={label}
-            inputMode="decimal"
+            decimal
             suffix="g"
             placeholder="0"
             value={values[macro]}

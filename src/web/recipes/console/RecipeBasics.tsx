@@ -1,5 +1,6 @@
 import { DishPicture } from '#web/recipes/DishPicture.tsx';
 import { ChoosePicture } from '#web/ui/fields/ChoosePicture.tsx';
+import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import type { RecipeErrors, RecipeValues } from './recipe-values.ts';
@@ -31,19 +32,17 @@ export function RecipeBasics({ values, errors, onChange, onPreparing }: RecipeBa
           onChange={event => onChange({ description: event.target.value })}
         />
         <div className="grid grid-cols-2 gap-4">
-          <TextField
+          <NumberField
             label="Time"
             required
-            inputMode="numeric"
             suffix="min"
             value={values.timeMinutes}
             error={errors.timeMinutes}
             onChange={event => onChange({ timeMinutes: event.target.value })}
           />
-          <TextField
+          <NumberField
             label="Servings"
             required
-            inputMode="numeric"
             value={values.servings}
             error={errors.servings}
             onChange={event => onChange({ servings: event.target.value })}

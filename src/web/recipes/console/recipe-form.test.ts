@@ -28,11 +28,18 @@ describe('the recipe form', () => {
     const { id: _id, updatedAt: _at, ...fields } = recipe;
     expect(bodyOf(values)).toEqual({
       ...fields,
-      timeMinutes: '10',
-      servings: '2',
+      timeMinutes: 10,
+      servings: 2,
       dietTags: ['high-protein', 'vegan'],
     });
     expect(problemsOf(values)).toEqual({});
+  });
+
+  it('saves no macro that cannot be read as another one', () => {
+    expect(problemsOf({ ...values, f: 'lots', servings: '2,5' })).toEqual({
+      f: '“lots” is not a number.',
+      servings: 'Enter whole servings, from 1 to 100',
+    });
   });
 
   it.each([
@@ -41,8 +48,8 @@ describe('the recipe form', () => {
       { p: 30, c: 40, f: 10 },
     ],
     [
-      { p: '12,5', c: '', f: 'lots' },
-      { p: 12.5, c: 0, f: 0 },
+      { p: '12,5', c: '', f: '2½' },
+      { p: 12.5, c: 0, f: 2.5 },
     ],
   ])('reads macros %j as %j', (typed, macros) => {
     expect(macrosOf(typed)).toEqual(macros);

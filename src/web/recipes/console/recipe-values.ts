@@ -3,6 +3,7 @@ import { createRecipe } from '#contract/recipes.ts';
 import { allergens, diets } from '#domain/nutrition/diet.ts';
 import { energyOf, type Macros } from '#domain/nutrition/nutrition.ts';
 import type { Recipe } from '#web/recipes/recipe-words.ts';
+import { numberOrText, typedNumber, unreadWords } from '#web/ui/fields/typed-number.ts';
 import { linesOf, textsOf } from './lines.ts';
 
 const text = z.string();
@@ -49,16 +50,15 @@ export const macrosOf = ({ p, c, f }: Pick<RecipeValues, 'p' | 'c' | 'f'>): Macr
   f: gramsOf(f),
 });
 
-/** What is no number counts 0. */
-function gramsOf(typed: string): number {
-  const value = Number(typed.replace(',', '.'));
-  return Number.isFinite(value) ? value : 0;
-}
+/** What is no number counts 0, and is refused by `problemsOf`. */
+const gramsOf = (typed: string): number => typedNumber(typed) || 0;
 
 export function bodyOf({ p, c, f, ...values }: RecipeValues): z.input<typeof createRecipe.body> {
   const macros = macrosOf({ p, c, f });
   return {
     ...values,
+    timeMinutes: numberOrText(values.timeMinutes),
+    servings: numberOrText(values.servings),
     macros: { ...macros, cal: energyOf(macros) } as Macros,
     ingredients: textsOf(values.ingredients),
     steps: textsOf(values.steps),
@@ -89,5 +89,13 @@ const isList = (field: PropertyKey | undefined): field is ListField =>
 /** What keeps it from being saved; nothing when it can be. */
 export function problemsOf(values: RecipeValues): RecipeErrors {
   const result = z.safeParse(createRecipe.body, bodyOf(values));
-  return result.success ? {} : errorsOf(result.error.issues);
+  return { ...(!result.success && errorsOf(result.error.issues)), ...unreadMacros(values) };
 }
+
+const unreadMacros = (values: RecipeValues): RecipeErrors =>
+  Object.fromEntries(
+    (['p', 'c', 'f'] as const).flatMap(macro => {
+      const problem = unreadWords(values[macro], { decimal: true });
+      return problem === null ? [] : [[macro, problem]];
+    }),
+  );

@@ -9,6 +9,7 @@ import { cx } from '#web/ui/look/cx.ts';
 import { measureNames } from '#web/training-sessions/player/state/measure-words.ts';
 import { readySound, signal } from '#web/training-sessions/player/state/signals.ts';
 import type { Player } from '#web/training-sessions/player/state/use-player.ts';
+import { isSomethingUnread } from '#web/training-sessions/player/state/unread-number.ts';
 import { mainButton } from '#web/training-sessions/player/state/main-button.ts';
 import { useNow } from '#web/training-sessions/player/state/use-now.ts';
 import { useSetClock } from '#web/training-sessions/player/state/use-set-clock.ts';
@@ -37,7 +38,9 @@ function DoneButton({ player }: { player: Player }) {
         <Button
           size="lg"
           className="min-h-16 shrink-0 rounded-xl px-4 text-muted"
-          onClick={event => void (event.detail < 2 && done({ reps: 0 }))}
+          onClick={event => {
+            if (event.detail < 2 && !isSomethingUnread(event)) void done({ reps: 0 });
+          }}
         >
           <X aria-hidden="true" /> Missed
         </Button>
@@ -49,9 +52,10 @@ function DoneButton({ player }: { player: Player }) {
         className={mainButton}
         aria-disabled={missing !== null || undefined}
         // The second tap of two at once is a slip.
-        onClick={event =>
-          void (event.detail < 2 && missing === null && done(isWatched ? { seconds: watch.stop() } : {}))
-        }
+        onClick={event => {
+          if (event.detail >= 2 || isSomethingUnread(event) || missing !== null) return;
+          void done(isWatched ? { seconds: watch.stop() } : {});
+        }}
       >
         {isMissed ? <X aria-hidden="true" /> : <Check aria-hidden="true" />}
         {missing ? `${measureNames[missing]} first` : doneWords(ahead.setKind, isMissed)}
@@ -103,7 +107,7 @@ function HoldButtons({ player }: { player: Player }) {
         )}
       </Button>
       {startedAt === null && target !== null && (
-        <Button variant="ghost" onClick={() => void player.done()}>
+        <Button variant="ghost" onClick={event => isSomethingUnread(event) || void player.done()}>
           <Check aria-hidden="true" /> Held {formatSeconds(target)} without the clock
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useEffect } from 'react';
+import { type FormEvent, useEffect } from 'react';
+import { leadToUnread } from '#web/ui/fields/first-error.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { useScrollable } from '#web/ui/look/use-scrollable.ts';
@@ -93,8 +94,10 @@ function DialogContent({
   );
   const column = 'flex min-h-0 flex-1 flex-col';
   if (!onSubmit) return <div className={column}>{content}</div>;
+  const send = (event: FormEvent<HTMLFormElement>) =>
+    leadToUnread(event.currentTarget) ? event.preventDefault() : onSubmit(event);
   return (
-    <form noValidate onSubmit={onSubmit} className={column}>
+    <form noValidate onSubmit={send} className={column}>
       {content}
     </form>
   );

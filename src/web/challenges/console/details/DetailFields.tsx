@@ -56,8 +56,8 @@ export function LevelFields({ details, problems, set }: FieldsProps) {
     <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
       <NumberField
         label="Week Number"
-        min={1}
-        max={53}
+        least={1}
+        most={53}
         value={details.weekNumber}
         error={problems.weekNumber}
         onChange={event => set({ weekNumber: event.target.value })}

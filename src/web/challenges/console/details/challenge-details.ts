@@ -6,6 +6,7 @@ import {
   defaultRounds,
 } from '#domain/challenges/challenge.ts';
 import { addDays, isPlainDate, weekdayOf } from '#domain/plain-date.ts';
+import { typedNumber } from '#web/ui/fields/typed-number.ts';
 import { type Challenge, datesOf } from '#web/challenges/challenge-words.ts';
 
 /** What both kinds of challenge say of themselves, as typed. */
@@ -61,14 +62,14 @@ export function wrongIn({ startDate, endDate, weekNumber }: ChallengeDetails): D
 
 /** A blank counts as 1. */
 function isWeek(typed: string): boolean {
-  const week = typed.trim() === '' ? 1 : Number(typed);
+  const week = typed.trim() === '' ? 1 : typedNumber(typed);
   return Number.isInteger(week) && week >= 1 && week <= 53;
 }
 
 export const detailsBody = (details: ChallengeDetails) => ({
   ...details,
   name: details.name.trim(),
-  weekNumber: Number(details.weekNumber.trim() || '1'),
+  weekNumber: typedNumber(details.weekNumber.trim() || '1'),
 });
 
 /** The weekdays of a 5-day challenge that its dates leave out: nobody could complete them. */

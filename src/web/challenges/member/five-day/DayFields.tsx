@@ -71,7 +71,7 @@ function OneField({ field, value, error, onChange }: OneFieldProps) {
       {...common}
       decimal={isDistance}
       step={isDistance ? 0.1 : 1}
-      min={isDistance ? 0.1 : 1}
+      least={isDistance ? 0.1 : 1}
       suffix={isDistance ? unit : undefined}
       onChange={event => onChange(event.target.value)}
     />

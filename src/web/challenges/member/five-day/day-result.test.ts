@@ -39,7 +39,9 @@ describe('what is required of a day', () => {
   it.each<[ExerciseCategory, object, object]>([
     ['Strength', { reps: '0' }, { reps: 'Reps are required' }],
     ['Strength', { reps: '-5' }, { reps: 'Enter whole reps, at most 10,000' }],
-    ['Strength', { reps: '10.5' }, { reps: 'Enter whole reps, at most 10,000' }],
+    ['Strength', { reps: '10.5' }, { reps: '“10.5” is not a whole number.' }],
+    ['Strength', { reps: '1o' }, { reps: '“1o” is not a number.' }],
+    ['Aerobic', { distance: '2 mi', runTime: '8:00' }, { distance: '“2 mi” is not a number.' }],
     ['Plyometric', { contacts: '10001' }, { contacts: 'Enter whole contacts, at most 10,000' }],
     ['Isometric', { holdTime: '90' }, { holdTime: 'Please enter time in MM:SS format' }],
     ['Isometric', { holdTime: '1:75' }, { holdTime: 'Please enter valid time' }],

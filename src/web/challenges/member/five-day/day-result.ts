@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { submitChallengeDay } from '#contract/challenges.ts';
 import { type DistanceUnit, toMiles } from '#domain/measures/measure.ts';
+import { typedNumber, unreadWords } from '#web/ui/fields/typed-number.ts';
 import { challengeScore, type dayFieldsOf } from '#domain/challenges/challenge.ts';
 
 export const dayFields = ['reps', 'contacts', 'holdTime', 'distance', 'runTime'] as const;
@@ -51,13 +52,13 @@ function bodyOf(
 ): DayBody {
   const has = (field: DayField, other: DayField) => asked[field] && asked[other];
   return {
-    ...(asked.reps && { reps: Number(reps) }),
+    ...(asked.reps && { reps: typedNumber(reps) }),
     ...(asked.contacts &&
-      (has('reps', 'contacts') ? { contacts: Number(contacts) } : { reps: Number(contacts) })),
+      (has('reps', 'contacts') ? { contacts: typedNumber(contacts) } : { reps: typedNumber(contacts) })),
     ...(asked.runTime && { completionTime: runTime.trim() }),
     ...(asked.holdTime &&
       (has('holdTime', 'runTime') ? { holdTime: holdTime.trim() } : { completionTime: holdTime.trim() })),
-    ...(asked.distance && { distance: toMiles(Number(distance), unit) }),
+    ...(asked.distance && { distance: toMiles(typedNumber(distance), unit) }),
   };
 }
 
@@ -87,9 +88,15 @@ function problemOf(field: DayField, typed: string, unit: DistanceUnit): string |
     case 'runTime':
       return timeProblem(typed, 'Run time is required (mm:ss)');
     case 'distance':
-      return Number(typed) >= leastDistance ? null : `Distance is required (${unitNames[unit]})`;
+      return (
+        unreadWords(typed, { decimal: true }) ??
+        (typedNumber(typed) >= leastDistance ? null : `Distance is required (${unitNames[unit]})`)
+      );
     default:
-      return Number(typed) !== 0 ? null : `${field === 'reps' ? 'Reps' : 'Contacts'} are required`;
+      return (
+        unreadWords(typed, { decimal: false }) ??
+        (typedNumber(typed) !== 0 ? null : `${field === 'reps' ? 'Reps' : 'Contacts'} are required`)
+      );
   }
 }
 

@@ -27,7 +27,7 @@ export function ScoreField({ scoringType, unit, value, error, onChange }: ScoreF
       label={isWeight ? 'Weight' : 'Reps'}
       suffix={isWeight ? weightSuffix[unit] : 'reps'}
       decimal={isWeight}
-      min={0}
+      least={0}
       onChange={event => onChange(event.target.value)}
     />
   );

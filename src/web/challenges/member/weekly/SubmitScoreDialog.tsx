@@ -12,6 +12,7 @@ import { useUnits } from '#web/measures/use-units.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { focusFirstError } from '#web/ui/fields/first-error.ts';
+import { numberOrText } from '#web/ui/fields/typed-number.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
 import { ScoreField } from './ScoreField.tsx';
 
@@ -103,7 +104,12 @@ function useScoreForm({ challenge, userId, onSubmitted }: SubmitScoreDialogProps
     event.preventDefault();
     if (send.isPending) return;
     const result = challengeScore(scoringType, {
-      [field]: scoringType === 'weight' ? poundsOf(typed, unit) : typed,
+      [field]:
+        scoringType === 'weight'
+          ? poundsOf(typed, unit)
+          : scoringType === 'reps'
+            ? numberOrText(typed)
+            : typed,
     });
     if ('problem' in result) {
       setProblem(result.problem);
@@ -122,8 +128,10 @@ function useScoreForm({ challenge, userId, onSubmitted }: SubmitScoreDialogProps
 }
 
 /** What is no number is left as it is, to be refused. */
-const poundsOf = (typed: string, unit: WeightUnit): number | string =>
-  /^\s*\d+(?:\.\d+)?\s*$/.test(typed) ? toPounds(Number(typed), unit) : typed;
+function poundsOf(typed: string, unit: WeightUnit): number | string {
+  const value = numberOrText(typed);
+  return typeof value === 'number' ? toPounds(value, unit) : value;
+}
 
 const reasonOf = (error: Error): string => sentenceOf(error, 'Please try again.', noAnswer);
 

@@ -9,6 +9,7 @@ import { ruleOf, type TypedProgression, type Way } from '#web/programs/grid/edit
 import { ProgressionPreview } from './ProgressionPreview.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
+import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { counted } from '#web/ui/text/words.ts';
@@ -112,18 +113,17 @@ export function ProgressionDialog({ onClose }: { onClose: () => void }) {
           value={typed.value}
           onChange={event => set({ value: event.target.value })}
         />
-        <TextField
+        <NumberField
           label="Deload each n-th week"
           hint="Blank for none."
-          inputMode="numeric"
           value={typed.deloadEvery}
           onChange={event => set({ deloadEvery: event.target.value })}
         />
         {typed.deloadEvery.trim() !== '' && (
           <>
-            <TextField
+            <NumberField
               label="Less by percent"
-              inputMode="decimal"
+              decimal
               value={typed.deloadPercent}
               onChange={event => set({ deloadPercent: event.target.value })}
             />
@@ -139,9 +139,9 @@ export function ProgressionDialog({ onClose }: { onClose: () => void }) {
           </>
         )}
         {(typed.field === 'weight' || typed.deloadEvery.trim() !== '') && (
-          <TextField
+          <NumberField
             label="Round weights to"
-            inputMode="decimal"
+            decimal
             value={typed.roundTo}
             onChange={event => set({ roundTo: event.target.value })}
           />

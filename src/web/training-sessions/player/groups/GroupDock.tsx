@@ -1,6 +1,7 @@
 import { Check, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { mainButton } from '#web/training-sessions/player/state/main-button.ts';
+import { isSomethingUnread } from '#web/training-sessions/player/state/unread-number.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import type { GroupClock } from './use-group-clock.ts';
@@ -52,7 +53,7 @@ function Over({ group }: { group: GroupClock }) {
         className={mainButton}
         onClick={event => {
           const isMeant = event.detail < 2 && (group.mayGoOn || Date.now() - shownAt > slipMs);
-          if (isMeant) void group.keep();
+          if (isMeant && !isSomethingUnread(event)) void group.keep();
         }}
       >
         <Check aria-hidden="true" /> Keep the result

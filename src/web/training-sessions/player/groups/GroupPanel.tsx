@@ -4,6 +4,7 @@ import { measuresOf, setInHand, stepped } from '#domain/training-sessions/set-in
 import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 import { NumberStepper } from '#web/training-sessions/player/set/NumberStepper.tsx';
 import {
+  isDecimal,
   measureNames,
   readTyped,
   setWords,
@@ -131,7 +132,7 @@ function OfRound({ player, group, exercise }: OfRoundProps) {
               unit={unitOf(measure, inHand[measure], units)}
               text={valueText(measure, inHand[measure])}
               toType={toType(measure, inHand[measure])}
-              isDecimal={measure === 'weight' || measure === 'distance'}
+              isDecimal={isDecimal(measure)}
               read={typed => readTyped(measure, typed)}
               onStep={way =>
                 group.change(prescriptionId, {

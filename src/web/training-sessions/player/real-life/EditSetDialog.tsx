@@ -11,6 +11,7 @@ import {
 } from '#domain/training-sessions/set-in-hand.ts';
 import { type SetKind, setKinds } from '#domain/prescriptions/set-kind.ts';
 import {
+  isDecimal,
   measureNames,
   readTyped,
   setWords,
@@ -86,7 +87,7 @@ export function EditSetDialog({ open, player, exercise, set, onClose }: EditSetD
             unit={unitOf(measure, values[measure], units)}
             text={valueText(measure, values[measure])}
             toType={toType(measure, values[measure])}
-            isDecimal={measure === 'weight' || measure === 'distance'}
+            isDecimal={isDecimal(measure)}
             read={typed => readTyped(measure, typed)}
             onStep={way =>
               setValues(now => ({

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { FieldNotes } from '#web/ui/fields/Field.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 
 type NumberStepperProps = {
@@ -11,7 +12,8 @@ type NumberStepperProps = {
   text: string;
   /** What stands in the field when the number is typed. */
   toType: string;
-  read: (typed: string) => number | null;
+  /** The number that was typed, or a sentence that says why it is none. */
+  read: (typed: string) => number | string;
   isDecimal?: boolean;
   onStep: (way: 'up' | 'down') => void;
   onTyped: (value: number | null) => void;
@@ -70,38 +72,48 @@ function Typing({
   onEnd,
 }: NumberStepperProps & { onEnd: (hasFocus: boolean) => void }) {
   const field = useRef<HTMLInputElement>(null);
+  const notes = useId();
   const [text, setText] = useState(toType);
+  const [isTried, setTried] = useState(false);
   useEffect(() => field.current?.select(), []);
-  const take = () => {
-    const value = text.trim() === '' ? null : read(text);
-    if (text.trim() === '' || value !== null) onTyped(value);
+  const value = text.trim() === '' ? null : read(text);
+  const isUnread = typeof value === 'string';
+  const problem = isUnread && isTried ? value : undefined;
+  /** What is no number stays as it was typed, and the field open. */
+  const take = (hasFocus: boolean) => {
+    if (isUnread) return setTried(true);
+    onTyped(value);
+    onEnd(hasFocus);
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === 'Enter') take();
-    onEnd(true);
+    if (event.key === 'Enter') take(true);
+    else onEnd(true);
   };
   return (
-    <input
-      ref={field}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the tap on the number asked for it
-      autoFocus
-      aria-label={label}
-      inputMode={isDecimal ? 'decimal' : 'numeric'}
-      enterKeyHint="done"
-      autoComplete="off"
-      maxLength={9}
-      value={text}
-      onChange={event => setText(event.target.value)}
-      onKeyDown={onKey}
-      onBlur={() => {
-        take();
-        onEnd(false);
-      }}
-      className="min-h-16 w-0 min-w-0 flex-1 rounded-md border border-accent bg-sunken text-center text-5xl font-semibold outline-2 outline-accent"
-    />
+    <div className="grid w-0 min-w-0 flex-1 gap-1">
+      <input
+        ref={field}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the tap on the number asked for it
+        autoFocus
+        aria-label={label}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem && `${notes}-error`}
+        data-unread={isUnread || undefined}
+        inputMode={isDecimal ? 'decimal' : 'numeric'}
+        enterKeyHint="done"
+        autoComplete="off"
+        value={text}
+        onChange={event => setText(event.target.value)}
+        onKeyDown={onKey}
+        onInvalid={() => setTried(true)}
+        onBlur={() => take(false)}
+        className="min-h-16 min-w-0 rounded-md border border-accent bg-sunken text-center text-5xl font-semibold outline-2 outline-accent"
+      />
+      <FieldNotes id={notes} error={problem} />
+    </div>
   );
 }
 

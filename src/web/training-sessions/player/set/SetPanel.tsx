@@ -5,6 +5,7 @@ import { HoldFace } from './HoldFace.tsx';
 import { Before } from './Before.tsx';
 import { LoadLine } from './LoadLine.tsx';
 import {
+  isDecimal,
   measureNames,
   readTyped,
   toType,
@@ -76,7 +77,7 @@ const Measures = ({ player, exercise, inHand, startedAt }: MeasuresProps) => (
           unit={unitOf(measure, inHand[measure], player.units)}
           text={valueText(measure, inHand[measure])}
           toType={toType(measure, inHand[measure])}
-          isDecimal={measure === 'weight' || measure === 'distance'}
+          isDecimal={isDecimal(measure)}
           read={typed => readTyped(measure, typed)}
           onStep={way => player.step(measure, way)}
           onTyped={value => player.change(measure, value)}

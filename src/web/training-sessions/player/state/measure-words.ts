@@ -2,6 +2,7 @@ import type { Units } from '#domain/measures/measure.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import type { Measure, SetInHand } from '#domain/training-sessions/set-in-hand.ts';
 import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
+import { typedNumber, unreadWords } from '#web/ui/fields/typed-number.ts';
 
 const numberText = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
@@ -48,12 +49,18 @@ const most: Record<Measure, number> = {
   contacts: 100_000,
 };
 
-/** What was typed, by the number pad: '90' is 90 seconds, '130' is 1:30. Null for what is no such number. */
-export function readTyped(measure: Measure, typed: string): number | null {
-  const text = typed.trim().replace(',', '.');
-  const value = measure === 'seconds' ? typedSeconds(text) : Number(text);
-  if (value === null || !Number.isFinite(value) || value < 0 || value > most[measure]) return null;
-  return measure === 'weight' || measure === 'distance' ? toTwoDecimals(value) : Math.round(value);
+export const isDecimal = (measure: Measure): boolean => measure === 'weight' || measure === 'distance';
+
+/** What was typed, by the number pad: '90' is 90 seconds, '130' is 1:30. A sentence for what is no such number. */
+export function readTyped(measure: Measure, typed: string): number | string {
+  if (measure === 'seconds') {
+    const seconds = typedSeconds(typed.trim().replace(',', '.'));
+    return seconds === null || seconds > most.seconds
+      ? 'Enter a time such as 1:30 or 90.'
+      : Math.round(seconds);
+  }
+  const asked = { decimal: isDecimal(measure), least: 0, most: most[measure] };
+  return unreadWords(typed, asked) ?? toTwoDecimals(typedNumber(typed));
 }
 
 function typedSeconds(text: string): number | null {

@@ -84,7 +84,7 @@ function ResultField({ shape, text, last, error, isLast, onChange }: ResultField
   if (kind === 'time') return <TimeField {...field} onChange={onChange} />;
   const onType = (event: { target: HTMLInputElement }) => onChange(event.target.value);
   if (kind === 'text') return <TextField {...field} onChange={onType} />;
-  return <NumberField {...field} decimal={kind === 'decimal'} min={0} suffix={unit} onChange={onType} />;
+  return <NumberField {...field} decimal={kind === 'decimal'} least={0} suffix={unit} onChange={onType} />;
 }
 
 const bigField = '[&_input]:text-lg [&>span]:min-h-13';

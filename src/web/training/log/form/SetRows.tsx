@@ -136,7 +136,7 @@ function Row({ exercise, number, row, unit, repsError, weightError, isLast, onCh
         label={`Set ${number} reps`}
         data-reps-of-set={number}
         hideLabel
-        min={0}
+        least={0}
         className={bigNumber}
         value={row.reps}
         error={repsError}
@@ -149,7 +149,7 @@ function Row({ exercise, number, row, unit, repsError, weightError, isLast, onCh
         hideLabel
         decimal
         step={steps[unit]}
-        min={0}
+        least={0}
         className={bigNumber}
         value={row.weight}
         error={weightError}

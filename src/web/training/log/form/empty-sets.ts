@@ -1,5 +1,6 @@
 import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
 import { workSetsOf } from '#domain/prescriptions/set-targets.ts';
+import { typedNumber } from '#web/ui/fields/typed-number.ts';
 import { isCountedInSets, type ScheduledExercise } from '#web/training/day/training-day.ts';
 import type { LogValues, SetRow } from './log-values.ts';
 
@@ -31,4 +32,4 @@ export function emptySets(asked: Asked, { sets }: Rows, begun: Rows): EmptySets 
 }
 
 /** As it is saved: a row without reps is no set, unless it was missed. */
-const isDone = ({ reps, isMissed }: SetRow): boolean => Number(reps) > 0 || isMissed === true;
+const isDone = ({ reps, isMissed }: SetRow): boolean => typedNumber(reps) > 0 || isMissed === true;

@@ -44,6 +44,24 @@ describe('what is sent', () => {
       { distanceCompleted: '3.1', rpeCompleted: '7', heartRateAchieved: '148', timeCompleted: '28:10' },
     ],
     ['Plyometric', { volumeCompleted: '60' }, { volumeCompleted: '60' }],
+    [
+      'Strength',
+      { sets: rows('5@62,5', ' 5 @ 62,5 ', '5@1,000', '5@2½', '0@62,5') },
+      {
+        setsData: [62.5, 62.5, 1000, 2.5].map((weight, index) => ({
+          setNum: index + 1,
+          reps: 5,
+          weight,
+          completed: true,
+        })),
+      },
+    ],
+    [
+      'Aerobic',
+      { distanceCompleted: '12,5', rpeCompleted: '7,5', heartRateAchieved: ' 148 ' },
+      { distanceCompleted: '12.5', rpeCompleted: '7.5', heartRateAchieved: '148' },
+    ],
+    ['Plyometric', { volumeCompleted: '1,200' }, { volumeCompleted: '1200' }],
     ['Isometric', { timeCompleted: '45s' }, { timeCompleted: '45s' }],
     ['Mobility', { timeCompleted: '1:30' }, { timeCompleted: '1:30' }],
   ])('for %s %j', (category, typed, sent) => {
@@ -62,7 +80,13 @@ describe('what is refused', () => {
     ['Aerobic', { distanceCompleted: '0' }, { distanceCompleted: 'Distance is required' }],
     ['Aerobic', { distanceCompleted: '3', rpeCompleted: '11' }, { rpeCompleted: 'RPE runs from 1 to 10' }],
     ['Plyometric', {}, { volumeCompleted: 'Volume is required' }],
-    ['Plyometric', { volumeCompleted: 'many' }, { volumeCompleted: 'Enter the number of contacts' }],
+    ['Plyometric', { volumeCompleted: 'many' }, { volumeCompleted: '“many” is not a number.' }],
+    ['Strength', { sets: rows('5@6o') }, { 'weight.0': '“6o” is not a number.' }],
+    ['Strength', { sets: rows('5@100', '5 reps@100') }, { 'reps.1': '“5 reps” is not a number.' }],
+    ['Strength', { sets: rows('@62,5 kg') }, { 'weight.0': '“62,5 kg” is not a number.' }],
+    ['Strength', { sets: rows('2,5@100') }, { 'reps.0': 'Whole reps, up to 10,000' }],
+    ['Aerobic', { distanceCompleted: '5-6' }, { distanceCompleted: '“5-6” is not a number.' }],
+    ['Aerobic', { distanceCompleted: '3', rpeCompleted: '7-8' }, { rpeCompleted: '“7-8” is not a number.' }],
     ['Isometric', {}, { timeCompleted: 'Time is required' }],
     ['Mobility', { timeCompleted: '1:75' }, { timeCompleted: 'Enter a time such as 1:30 or 45' }],
   ])('of %s %j', (category, typed, errors) => {

@@ -7,6 +7,7 @@ import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { notReliable } from '#web/training/day/logged-work-text.ts';
 import { type ResultField, resultFields } from '#web/training/day/result-fields.ts';
 import { isCountedInSets } from '#web/training/day/training-day.ts';
+import { numberOrText, typedNumber, unreadWords } from '#web/ui/fields/typed-number.ts';
 import { typedDistanceOf, typedOf } from './measure-fields.ts';
 import type { LogValues, SetRow } from './log-values.ts';
 
@@ -24,6 +25,8 @@ export function readResult(
   values: LogValues,
   units: Units,
 ): { result: LogResult; errors?: never } | { result?: never; errors: LogErrors } {
+  const unread = unreadIn(category, values);
+  if (Object.keys(unread).length > 0) return { errors: unread };
   const result = resultOf(category, values, units);
   const read = correctProgress.body.safeParse(result);
   if (!read.success) {
@@ -36,11 +39,37 @@ export function readResult(
   return { result };
 }
 
+const numberFields: ReadonlySet<ResultField> = new Set([
+  'distanceCompleted',
+  'rpeCompleted',
+  'heartRateAchieved',
+  'volumeCompleted',
+]);
+
+/** What is no number is nothing to be sent: neither as another one, nor left out. */
+function unreadIn(category: ExerciseCategory, values: LogValues): LogErrors {
+  const rows = isCountedInSets(category) ? values.sets : [];
+  const typed = [
+    ...[...numberFields].map(field => [field, values[field]] as const),
+    ...rows.map(({ reps }, index) => [`reps.${index}`, reps] as const),
+    ...rows.map(({ weight }, index) => [`weight.${index}`, weight] as const),
+  ];
+  return Object.fromEntries(
+    typed.flatMap(([field, text]) => {
+      const problem = unreadWords(text, { decimal: true });
+      return problem === null ? [] : [[field, problem]];
+    }),
+  );
+}
+
+/** As the wire has it: '12,5' goes as '12.5'. */
+const numberText = (text: string): string => String(numberOrText(text.trim()));
+
 /** Rows without reps were not done and are left out, unless they were missed; so is a weight that is not above 0, and every empty field. */
 function resultOf(category: ExerciseCategory, values: LogValues, units: Units): LogResult {
   const fields = resultFields.flatMap(field => {
     const text = values[field].trim();
-    return text === '' ? [] : [[field, text]];
+    return text === '' ? [] : [[field, numberFields.has(field) ? numberText(text) : text]];
   });
   const setsData = values.sets.flatMap((row, index) => setOf(row, index + 1, units.weight));
   return {
@@ -54,11 +83,11 @@ function resultOf(category: ExerciseCategory, values: LogValues, units: Units): 
 function distanceOf(values: LogValues, units: Units): Pick<LogResult, 'distanceCompleted' | 'distanceUnit'> {
   if (values.distanceCompleted.trim() === '') return {};
   const { distance, unit } = typedDistanceOf(values, units.distance);
-  return { distanceCompleted: distance.trim(), ...(unit !== 'mi' && { distanceUnit: unit }) };
+  return { distanceCompleted: numberText(distance), ...(unit !== 'mi' && { distanceUnit: unit }) };
 }
 
 function setOf(row: SetRow, setNum: number, shownIn: WeightUnit): SentSet[] {
-  const reps = Number(row.reps);
+  const reps = typedNumber(row.reps);
   const isMissed = row.isMissed === true;
   if (reps === 0 && !isMissed) return [];
   const { weight, unit } = typedOf(row, shownIn);
@@ -102,7 +131,7 @@ export function estimateOf(
 ): Pounds | typeof notReliable | null {
   if (category !== 'Strength') return null;
   const typed = typedOf(row, shownIn);
-  const [weight, reps] = [toPounds(typed.weight, typed.unit), Number(row.reps)];
+  const [weight, reps] = [toPounds(typed.weight, typed.unit), typedNumber(row.reps)];
   const estimate = estimatedOneRepMax(weight, reps);
   const isTooMany = estimate === null && reps > 1 && Number.isInteger(reps);
   return isTooMany && estimatedOneRepMax(weight, 1) !== null ? notReliable : estimate;

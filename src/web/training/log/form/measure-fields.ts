@@ -2,6 +2,7 @@ import type { DistanceUnit, WeightUnit } from '#domain/measures/measure.ts';
 import { toMiles } from '#domain/measures/measure.ts';
 import { distanceIn, type TypedWeight, typedWeightIn, typedWeightOf } from '#domain/measures/shown.ts';
 import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
+import { typedNumber } from '#web/ui/fields/typed-number.ts';
 import type { LoggedWork } from '#web/training/day/training-day.ts';
 
 /** What a field's number was typed as, in another unit than the form is in: left untouched, that is what it stays. */
@@ -26,7 +27,7 @@ export const weightField = (typed: TypedWeight, unit: WeightUnit): WeightField =
 /** What a field holds, as it was typed: what it came with, as long as it still says that. */
 export function typedOf({ weight, from }: WeightField, unit: WeightUnit): TypedWeight {
   const isUntouched = from !== undefined && weightField(from, unit).weight === weight;
-  return isUntouched ? from : { weight: Number(weight), unit };
+  return isUntouched ? from : { weight: typedNumber(weight), unit };
 }
 
 /** A log's distance as the form shows it. */
