@@ -1,4 +1,5 @@
 import type { WeightUnit } from '#domain/measures/measure.ts';
+import { type PercentOf, usualPercentOf } from '#domain/prescriptions/percent-of.ts';
 import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 
@@ -7,6 +8,7 @@ export type LoadText = {
   reps?: string | null;
   weight?: string | null;
   percent1RM?: string | null;
+  percentOf?: PercentOf | undefined;
   rpe?: string | null;
 };
 
@@ -15,12 +17,13 @@ export type AskedLoad = {
   reps: number | null;
   weight: { value: number; unit: WeightUnit } | null;
   percent: number | null;
+  percentOf: PercentOf;
   rpe: number | null;
 };
 
 /**
  * A set's own target stands before the prescription's, field by field; the prescription's weight is not that of a set which
- * names another percentage or effort.
+ * names another percentage or effort. Of what a percentage is, the prescription says.
  */
 export function askedLoad(prescription: LoadText, target: Partial<SetTarget> | null | undefined): AskedLoad {
   const own = { ...target };
@@ -31,6 +34,7 @@ export function askedLoad(prescription: LoadText, target: Partial<SetTarget> | n
     reps: repsAsked(own.reps || prescription.reps),
     weight: isShare ? null : weightAsked(weight),
     percent: isShare ? within(lowerNumber(weight), 1, 200) : percent,
+    percentOf: prescription.percentOf ?? usualPercentOf,
     rpe: rpeAsked(own.rpe || prescription.rpe),
   };
 }

@@ -4,6 +4,7 @@ import {
   type PrescriptionField,
   prescriptionFieldsOf,
 } from './exercise-category.ts';
+import { withTrainingMax } from './percent-of.ts';
 import type { PrescriptionDetails } from './prescription-details.ts';
 import { restOfTargets, setTargetsText } from './set-target-words.ts';
 import type { SetTarget } from './set-targets.ts';
@@ -20,21 +21,28 @@ export function prescriptionText(category: ExerciseCategory, prescription: Said)
 }
 
 function textByTargets(category: ExerciseCategory, prescription: Said, targets: SetTarget[]): string {
-  const { reps = null, weight = null, percent1RM = null, rpe = null, weightUnit = 'lbs' } = prescription;
-  const own = { reps, weight, percent1RM: percent1RM || null, rpe: rpe || null, weightUnit };
+  const {
+    reps = null,
+    weight = null,
+    percent1RM = null,
+    rpe = null,
+    weightUnit = 'lbs',
+    percentOf,
+  } = prescription;
+  const own = { percentOf, weight, percent1RM: percent1RM || null, rpe: rpe || null, weightUnit };
   const said = { sets: null, reps: null, percent1RM: null, rpe: null };
   const restSeconds = restOfTargets(targets) ?? prescription.restSeconds;
   const rest = textOfFields(category, { ...prescription, ...said, restSeconds: restSeconds ?? null });
   return [setTargetsText(targets, { ...own, reps: reps || null }), rest].filter(Boolean).join(' · ');
 }
 
-function textOfFields(category: ExerciseCategory, prescription: Prescription): string {
+function textOfFields(category: ExerciseCategory, prescription: Said): string {
   const fields = prescriptionFieldsOf(category);
   const typed = (field: PrescriptionField) =>
     fields.includes(field) ? (prescription[field] ?? '').trim() : '';
   const others = fields
     .filter(field => !['sets', 'reps', 'notes'].includes(field))
-    .map(field => (typed(field) === '' ? '' : parameterText(field, typed(field))));
+    .map(field => (typed(field) === '' ? '' : parameterText(field, typed(field), prescription)));
   return [setsAndReps(typed('sets'), typed('reps')), ...others].filter(Boolean).join(' · ');
 }
 
@@ -43,9 +51,10 @@ function setsAndReps(sets: string, reps: string): string {
   return withUnit(sets, ' sets') || withUnit(reps, ' reps');
 }
 
-function parameterText(field: PrescriptionField, text: string): string {
+function parameterText(field: PrescriptionField, text: string, { percentOf }: Said): string {
   switch (field) {
     case 'percent1RM':
+      if (percentOf === 'training-max') return withTrainingMax(withUnit(text, '%'), percentOf);
       return /1\s*RM/i.test(text) ? text : `${withUnit(text, '%')} 1RM`;
     case 'restSeconds':
       return `rest ${withUnit(text, ' s')}`;
