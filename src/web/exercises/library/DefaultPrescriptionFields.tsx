@@ -1,10 +1,11 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import type { DefaultPrescription } from '#domain/exercises/default-prescription.ts';
 import { mostRestSeconds, usualRestSeconds } from '#domain/limits.ts';
 import { type ExerciseCategory, prescriptionFieldsOf } from '#domain/prescriptions/exercise-category.ts';
 import { prescriptionText } from '#domain/prescriptions/prescription-line.ts';
-import { parameterLabels } from '#web/programs/prescription/parameter-labels.ts';
+import { labelOf, parameterLabels } from '#web/programs/prescription/parameter-labels.ts';
+import { PercentOfField } from '#web/prescriptions/form/PercentOfField.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
@@ -48,15 +49,19 @@ export function DefaultPrescriptionFields(props: DefaultPrescriptionFieldsProps)
             </p>
             <div className="grid grid-cols-2 gap-4">
               {fields.map(field => (
-                <TextField
-                  key={field}
-                  label={parameterLabels[field].label}
-                  placeholder={parameterLabels[field].example}
-                  maxLength={100}
-                  autoComplete="off"
-                  value={(texts[field as keyof typeof texts] as string | null) ?? ''}
-                  onChange={event => set({ [field]: event.target.value || null })}
-                />
+                <Fragment key={field}>
+                  <TextField
+                    label={labelOf(field, texts)}
+                    placeholder={parameterLabels[field].example}
+                    maxLength={100}
+                    autoComplete="off"
+                    value={(texts[field as keyof typeof texts] as string | null) ?? ''}
+                    onChange={event => set({ [field]: event.target.value || null })}
+                  />
+                  {field === 'percent1RM' && (
+                    <PercentOfField percentOf={texts.percentOf} onChange={percentOf => set({ percentOf })} />
+                  )}
+                </Fragment>
               ))}
               {fields.includes('restSeconds') && (
                 <NumberField

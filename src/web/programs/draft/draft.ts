@@ -1,3 +1,4 @@
+import { usualTrainingMaxPercent } from '#domain/loads/training-max.ts';
 import { mostWeeks } from '#domain/limits.ts';
 import { weekdays, type Weekday } from '#domain/plain-date.ts';
 import type { Draft, DraftDay, DraftExercise, Prescribed } from './draft-shape.ts';
@@ -11,6 +12,7 @@ export const blankDraft = (id: string): Draft => ({
   description: '',
   numWeeks: String(mostWeeks),
   difficultyLevel: 'beginner',
+  trainingMaxPercent: usualTrainingMaxPercent,
   weeks: Array.from({ length: mostWeeks }, () => ({})),
   nextKey: 1,
 });
