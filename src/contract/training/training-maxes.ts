@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import { trainingMaxPercent } from '#contract/programs.ts';
+import { trainingMaxPercent } from '#contract/loading-fields.ts';
 import { between, done, id, instant } from '#contract/wire.ts';
 import { toPounds, weightUnits } from '#domain/measures/measure.ts';
 import { mostTestedPounds } from '#domain/strength/tested-max.ts';

@@ -9,7 +9,8 @@ import type { LiftMax } from './lift-max.ts';
 import { type Loadable, nearestLoadable } from './loadable.ts';
 import { coachWhy, lastWhy, maxWhy, noneWhy, trainingMaxWhy } from './load-words.ts';
 import type { LoadedOn, Loading } from './loading.ts';
-import { type TrainingMax, trainingMaxIn, trainingMaxOf, usualTrainingMaxPercent } from './training-max.ts';
+import { type TrainingMax, trainingMaxIn, trainingMaxOf } from './training-max.ts';
+import { usualTrainingMaxPercent } from './training-max-percent.ts';
 
 /** What of a member's history a load goes by. The server finds it, the device keeps it. */
 export type LoadFacts = {

@@ -1,15 +1,6 @@
 import { fromPounds, type WeightUnit } from '#domain/measures/measure.ts';
 import type { LiftMax } from './lift-max.ts';
 
-/** What of the max a training max is until a coach says otherwise, in percent. */
-export const usualTrainingMaxPercent = 90;
-
-export const trainingMaxRange = { least: 50, most: 100 } as const;
-
-/** Whole or halves: nobody programs by finer ones. */
-export const isTrainingMaxPercent = (percent: number): boolean =>
-  percent >= trainingMaxRange.least && percent <= trainingMaxRange.most && Number.isInteger(percent * 2);
-
 /**
  * What a lift's training max is for someone: a share of the max, by their program or as their coach has set it for them; or a
  * weight that their coach has set, as typed and in lb.

@@ -1,5 +1,5 @@
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
-import { TrainingMaxes } from '#web/training-maxes/TrainingMaxes.tsx';
+import { TrainingMaxes } from './TrainingMaxes.tsx';
 import { TestedMaxes, type TestedMaxesProps } from './TestedMaxes.tsx';
 
 type TestedMaxesDialogProps = TestedMaxesProps & {

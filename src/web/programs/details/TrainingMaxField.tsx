@@ -1,4 +1,4 @@
-import { trainingMaxRange } from '#domain/loads/training-max.ts';
+import { trainingMaxRange } from '#domain/loads/training-max-percent.ts';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 
 type TrainingMaxFieldProps = { percent: number; onChange: (percent: number) => void; className?: string };

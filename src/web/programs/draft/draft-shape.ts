@@ -7,7 +7,7 @@ import {
 import { groupKinds } from '#domain/prescriptions/group-format.ts';
 import { percentBases, usualPercentOf } from '#domain/prescriptions/percent-of.ts';
 import { setKinds } from '#domain/prescriptions/set-kind.ts';
-import { usualTrainingMaxPercent } from '#domain/loads/training-max.ts';
+import { usualTrainingMaxPercent } from '#domain/loads/training-max-percent.ts';
 import { mostWeeks } from '#domain/limits.ts';
 import { weekdays } from '#domain/plain-date.ts';
 

@@ -1,4 +1,4 @@
-import { usualTrainingMaxPercent } from '#domain/loads/training-max.ts';
+import { usualTrainingMaxPercent } from '#domain/loads/training-max-percent.ts';
 import { mostWeeks } from '#domain/limits.ts';
 import { weekdays, type Weekday } from '#domain/plain-date.ts';
 import type { Draft, DraftDay, DraftExercise, Prescribed } from './draft-shape.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { difficultyLevels } from '#domain/prescriptions/exercise-category.ts';
-import { usualTrainingMaxPercent } from '#domain/loads/training-max.ts';
+import { usualTrainingMaxPercent } from '#domain/loads/training-max-percent.ts';
 import { TrainingMaxField } from '#web/programs/details/TrainingMaxField.tsx';
 import { useGrid } from '#web/programs/grid/cells/use-grid.ts';
 import { type Level, withProgram } from '#web/programs/grid/document/grid-document.ts';

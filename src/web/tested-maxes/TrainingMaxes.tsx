@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { listTrainingMaxes } from '#contract/training/training-maxes.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
-import type { LiftNamed } from '#web/tested-maxes/TestedMaxForm.tsx';
+import type { LiftNamed } from './TestedMaxForm.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { TrainingMaxForm } from './TrainingMaxForm.tsx';

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { setTrainingMax } from '#contract/training/training-maxes.ts';
-import { usualTrainingMaxPercent } from '#domain/loads/training-max.ts';
+import { usualTrainingMaxPercent } from '#domain/loads/training-max-percent.ts';
 import { weightUnits } from '#domain/measures/measure.ts';
 import { readNumber } from '#domain/numbers/read-number.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { useUnits } from '#web/measures/use-units.ts';
-import { LiftField, type LiftNamed } from '#web/tested-maxes/TestedMaxForm.tsx';
+import { LiftField, type LiftNamed } from './TestedMaxForm.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
